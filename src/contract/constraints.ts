@@ -1,0 +1,22 @@
+/** What a value must satisfy beyond its type: DataAnnotations in C#, validation keywords in OpenAPI. */
+export interface Constraints {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** A regular expression as C# and ECMAScript both read it. */
+  readonly pattern?: string;
+  /** Decimal text, so that `decimal` and `long` bounds keep every digit. */
+  readonly minimum?: string;
+  readonly maximum?: string;
+  readonly exclusiveMinimum?: string;
+  readonly exclusiveMaximum?: string;
+  readonly multipleOf?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: true;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  /** A semantic string format that is no primitive of ours: `email`, `uri-reference`, `hostname`, `ipv4`, … */
+  readonly format?: string;
+  /** The value must be one of these (`[AllowedValues]`, an inline enum that has no type of its own). */
+  readonly allowedValues?: readonly (string | number | boolean | null)[];
+}

@@ -1,0 +1,58 @@
+import type { Location } from "../diagnostics/location.js";
+import type { Documentation } from "./documentation.js";
+import type { Operation } from "./operation.js";
+import type { TypeDeclaration } from "./type-declaration.js";
+import type { TypeId } from "./type-use.js";
+
+/**
+ * THE MODEL: what a server promises, independent of the language it was read from. Everything that reads makes one,
+ * everything that emits or compares takes one. In canonical order (`order.ts`).
+ */
+export interface Contract {
+  readonly title: string;
+  readonly version: string;
+  readonly documentation?: Documentation;
+  readonly services: readonly Service[];
+  readonly types: readonly TypeDeclaration[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** Servers of an imported document; a note, never applied. */
+  readonly servers: readonly string[];
+}
+
+/** One controller or contract class: one client module. */
+export interface Service {
+  /** The client module's name, camelCase, unique: `tasks`. */
+  readonly name: string;
+  /** The C# class: `TasksController`, `TasksContract`. */
+  readonly csharpName: string;
+  readonly namespace: string;
+  readonly source: "controller" | "contract" | "openapi";
+  readonly operations: readonly Operation[];
+  readonly documentation?: Documentation;
+  readonly location?: Location;
+}
+
+export type SecurityScheme =
+  | { readonly kind: "http"; readonly name: string; readonly scheme: string; readonly bearerFormat?: string; readonly description?: string }
+  | {
+      readonly kind: "apiKey";
+      readonly name: string;
+      readonly in: "header" | "query" | "cookie";
+      readonly parameter: string;
+      readonly description?: string;
+    }
+  | { readonly kind: "oauth2"; readonly name: string; readonly flows: readonly OAuthFlow[]; readonly description?: string }
+  | { readonly kind: "openIdConnect"; readonly name: string; readonly url: string; readonly description?: string }
+  | { readonly kind: "mutualTls"; readonly name: string; readonly description?: string };
+
+export interface OAuthFlow {
+  readonly flow: "implicit" | "password" | "clientCredentials" | "authorizationCode" | "deviceAuthorization";
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes: readonly { readonly name: string; readonly description: string }[];
+}
+
+export function typesById(contract: Contract): ReadonlyMap<TypeId, TypeDeclaration> {
+  return new Map(contract.types.map((type) => [type.id, type]));
+}

@@ -1,0 +1,159 @@
+import type { Location } from "../diagnostics/location.js";
+import type { Constraints } from "./constraints.js";
+import type { Deprecation, Documentation } from "./documentation.js";
+import type { JsonValue } from "./json-value.js";
+import type { Route } from "./route.js";
+import type { TypeUse } from "./type-use.js";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+
+export const httpMethods: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
+
+export interface Operation {
+  /** The client function's name, unique in its service: `get`, `remove`, `setStatusPut`. */
+  readonly name: string;
+  /** The C# action or field, without `Async`. */
+  readonly csharpName: string;
+  readonly method: HttpMethod;
+  readonly route: Route;
+  /** Further templates of the same action; the client calls `route`. */
+  readonly otherRoutes: readonly Route[];
+  /** What the caller gives, in the order of the client function's positional parameters. */
+  readonly inputs: readonly Input[];
+  /** At most one per status; declared order. Empty means: nothing declared and nothing known, any 2xx is a success without a body. */
+  readonly responses: readonly Response[];
+  /** No 2xx was declared: the first response stands for every 2xx. */
+  readonly anySuccess: boolean;
+  readonly security: Security;
+  readonly requestExamples: readonly Example[];
+  readonly documentation?: Documentation;
+  readonly deprecated?: Deprecation;
+  /** The document's own operationId, where it came from one. */
+  readonly operationId?: string;
+  readonly location?: Location;
+}
+
+export type Input = Parameter | ParameterObject | Body;
+
+export type ParameterPlace = "route" | "query" | "header" | "cookie" | "form";
+
+/** One value of its own. A file of a form is a parameter whose type is `file` (or an array of it). */
+export interface Parameter {
+  readonly kind: "parameter";
+  readonly place: ParameterPlace;
+  /** The name in the client's signature, camelCase. */
+  readonly name: string;
+  /** The name on the wire: route parameter, query key, header, form field. */
+  readonly wireName: string;
+  readonly csharpName: string;
+  readonly type: TypeUse;
+  /** `false`: may be left out (C# default value, optional route parameter). A nullable one without default stays required and nullable. */
+  readonly required: boolean;
+  readonly default?: JsonValue;
+  readonly constraints?: Constraints;
+  /** `repeat` is ASP.NET's way (`a=1&a=2`); the others exist for imported documents. */
+  readonly arrayStyle?: "repeat" | "comma" | "space" | "pipe";
+  /** Imported `deepObject`/JSON-content parameters keep their OpenAPI style here, for the way back. */
+  readonly objectStyle?: "deepObject" | "form" | "json";
+  readonly example?: JsonValue;
+  readonly documentation?: string;
+  readonly deprecated?: Deprecation;
+  readonly location?: Location;
+}
+
+/** A complex `[FromQuery]`, `[FromHeader]`, `[FromRoute]` or `[FromForm]` object: one positional object whose properties are the keys. */
+export interface ParameterObject {
+  readonly kind: "parameterObject";
+  readonly name: string;
+  readonly csharpName: string;
+  /** The object's type (as sent). */
+  readonly type: TypeUse;
+  /** Its properties; `name` is the property of the TypeScript object, `wireName` the key. */
+  readonly parameters: readonly Parameter[];
+  readonly required: boolean;
+  readonly documentation?: string;
+}
+
+export interface Body {
+  readonly kind: "body";
+  /** `body` for contracts, the C# parameter's name for controllers. */
+  readonly name: string;
+  readonly csharpName: string;
+  readonly type: TypeUse;
+  /** `json`; `form`: URL-encoded; `multipart`; `text`: a string as it is; `binary`: a file or bytes as they are. */
+  readonly encoding: "json" | "form" | "multipart" | "text" | "binary";
+  /** First is the one the client sends. */
+  readonly mediaTypes: readonly string[];
+  readonly required: boolean;
+  /** Properties of the body that travel in the route: the client omits them from the parameter's type and copies the route's value in. */
+  readonly routeProperties: readonly RouteProperty[];
+  readonly documentation?: string;
+}
+
+export interface RouteProperty {
+  /** The JSON name in the body. */
+  readonly property: string;
+  /** The `wireName` of the route parameter. */
+  readonly parameter: string;
+}
+
+export type Status =
+  | { readonly kind: "code"; readonly code: number }
+  | { readonly kind: "range"; readonly hundreds: 1 | 2 | 3 | 4 | 5 }
+  | { readonly kind: "default" };
+
+export interface Response {
+  readonly status: Status;
+  readonly content: ResponseContent;
+  readonly description?: string;
+  readonly headers: readonly ResponseHeader[];
+  readonly examples: readonly Example[];
+}
+
+export type ResponseContent =
+  | { readonly kind: "none" }
+  | { readonly kind: "json"; readonly type: TypeUse; readonly mediaTypes: readonly string[] }
+  /** A plain string body (`text/plain`): `[Produces("text/plain")]`. */
+  | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
+  /** A download; every permitted MIME type. */
+  | { readonly kind: "file"; readonly mediaTypes: readonly string[] };
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly type: TypeUse;
+  readonly required: boolean;
+  readonly documentation?: string;
+}
+
+export interface Example {
+  readonly name?: string;
+  readonly value: JsonValue;
+}
+
+export type Security =
+  /** Nothing was said. */
+  | { readonly kind: "unspecified" }
+  | { readonly kind: "anonymous" }
+  /** Any one of the alternatives; each needs all of its schemes. */
+  | { readonly kind: "required"; readonly alternatives: readonly (readonly SchemeUse[])[] };
+
+export interface SchemeUse {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+export function isSuccess(status: Status): boolean {
+  return status.kind === "code" ? status.code >= 200 && status.code < 300 : status.kind === "range" && status.hundreds === 2;
+}
+
+/** How a status is written: `404`, `4XX`, `default`. */
+export function statusText(status: Status): string {
+  switch (status.kind) {
+    case "code":
+      return String(status.code);
+    case "range":
+      return `${status.hundreds}XX`;
+    case "default":
+      return "default";
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * A route template as ASP.NET reads it: `/tasks/{id:guid}/files/{*path}`.
+ * https://learn.microsoft.com/aspnet/core/fundamentals/routing#route-templates
+ */
+export interface Route {
+  /** Begins with a slash; constraints, defaults and optional marks stripped: `/tasks/{id}/files/{path}`. What OpenAPI and the client show. */
+  readonly path: string;
+  /** As written (tokens replaced), constraints included. */
+  readonly template: string;
+  readonly segments: readonly RouteSegment[];
+}
+
+/** A segment is a list of parts because ASP.NET allows `{name}.{extension}` and `v{version}`. */
+export type RouteSegment = readonly RoutePart[];
+
+export type RoutePart = RouteLiteral | RouteParameter;
+
+export interface RouteLiteral {
+  readonly kind: "literal";
+  readonly text: string;
+}
+
+export interface RouteParameter {
+  readonly kind: "parameter";
+  readonly name: string;
+  readonly constraints: readonly string[];
+  readonly optional: boolean;
+  readonly default: string | undefined;
+  /** `single` (`{*path}`, slashes encoded by ASP.NET's link generator) or `double` (`{**path}`); both match slashes. */
+  readonly catchAll: "none" | "single" | "double";
+}
+
+export function routeParameters(route: Route): readonly RouteParameter[] {
+  return route.segments.flatMap((segment) => segment.filter((part) => part.kind === "parameter"));
+}

@@ -1,0 +1,140 @@
+import type { Location } from "../diagnostics/location.js";
+import type { Constraints } from "./constraints.js";
+import type { Deprecation, Documentation } from "./documentation.js";
+import type { JsonValue } from "./json-value.js";
+import type { PrimitiveUse, ReferenceUse, TypeId, TypeUse } from "./type-use.js";
+
+/** A type that is emitted under a name of its own. */
+export type TypeDeclaration = ObjectType | EnumType | BrandType | UnionType | AliasType;
+
+interface NamedType {
+  /** Unique in the contract: the C# metadata name (``Acme.Paging.PagedResult`1``), or one made by the OpenAPI reader. */
+  readonly id: TypeId;
+  /** The emitted name, unique across the whole contract; made by `assignNames`. */
+  readonly name: string;
+  /** The C# simple name, without arity or containing types. */
+  readonly csharpName: string;
+  /** C# simple names of the containing types, outermost first. */
+  readonly containingTypes: readonly string[];
+  /** The C# namespace; empty is the global one. */
+  readonly namespace: string;
+  readonly documentation?: Documentation;
+  readonly deprecated?: Deprecation;
+  readonly location?: Location;
+}
+
+/**
+ * Whether the key is there. `absent`: never there in this direction (a get-only property is not sent, a write-only one not answered).
+ */
+export type Presence = "required" | "optional" | "absent";
+
+export interface Property {
+  /** The JSON name. */
+  readonly name: string;
+  readonly csharpName: string;
+  readonly type: TypeUse;
+  /** In requests: what the client must write. */
+  readonly sent: Presence;
+  /** In responses: what the server writes. */
+  readonly answered: Presence;
+  readonly constraints?: Constraints;
+  readonly default?: JsonValue;
+  readonly example?: JsonValue;
+  readonly documentation?: Documentation;
+  readonly deprecated?: Deprecation;
+  readonly location?: Location;
+}
+
+export interface ObjectType extends NamedType {
+  readonly kind: "object";
+  /** C#'s spelling, for the way back: records are what the importer writes. */
+  readonly csharpKind: "record" | "recordStruct" | "class" | "struct" | "interface";
+  readonly typeParameters: readonly string[];
+  /** Base members first, flattened, overridden ones once. */
+  readonly properties: readonly Property[];
+  /** `[JsonExtensionData]` or `additionalProperties`: the type of the keys that are not declared. */
+  readonly additional?: TypeUse;
+  readonly example?: JsonValue;
+}
+
+export interface EnumMember {
+  /** The JSON value. */
+  readonly name: string;
+  readonly csharpName: string;
+  /** The C# constant, in decimal. */
+  readonly value: string;
+  readonly documentation?: Documentation;
+  readonly deprecated?: Deprecation;
+}
+
+export interface EnumType extends NamedType {
+  readonly kind: "enum";
+  readonly members: readonly EnumMember[];
+  /** `[Flags]`: System.Text.Json writes a comma list, so the TypeScript type is `string`. */
+  readonly flags: boolean;
+  /** `number`: OpenAPI documents with integer enums. C# enums are `string`, with a warning where the server says otherwise. */
+  readonly wire: "string" | "number";
+  /** The underlying C# type. */
+  readonly underlying: "int8" | "uint8" | "int16" | "uint16" | "int32" | "uint32" | "int64" | "uint64";
+}
+
+/** A value object: a bare primitive on the wire, a distinct type in both languages. */
+export interface BrandType extends NamedType {
+  readonly kind: "brand";
+  readonly primitive: PrimitiveUse;
+  /** The C# property that holds the value. */
+  readonly csharpProperty: string;
+  readonly csharpKind: "record" | "recordStruct" | "class" | "struct";
+  readonly constraints?: Constraints;
+  readonly example?: JsonValue;
+}
+
+export interface UnionVariant {
+  /** The discriminator's value; undefined where this variant is written without one. */
+  readonly tag: string | number | undefined;
+  readonly type: TypeUse;
+}
+
+/** `[JsonPolymorphic]` (with a discriminator) or a `ContractUnion` (without). */
+export interface UnionType extends NamedType {
+  readonly kind: "union";
+  readonly typeParameters: readonly string[];
+  /** The discriminator's JSON name; undefined for a union told apart by shape alone. */
+  readonly discriminator: string | undefined;
+  readonly variants: readonly UnionVariant[];
+  /**
+   * The polymorphic base's own object shape, where the union comes from one. It is a declaration of its own only when the
+   * base is concrete, and is then also among the variants.
+   */
+  readonly base?: ReferenceUse;
+}
+
+/** A name for a use: an OpenAPI component that is just an array, a map or a constrained primitive. C# has no such thing; readers of C# never make one. */
+export interface AliasType extends NamedType {
+  readonly kind: "alias";
+  readonly type: TypeUse;
+  readonly constraints?: Constraints;
+  readonly example?: JsonValue;
+}
+
+export function typeParametersOf(declaration: TypeDeclaration): readonly string[] {
+  return declaration.kind === "object" || declaration.kind === "union" ? declaration.typeParameters : [];
+}
+
+/** The uses a declaration makes of other types. */
+export function usesOf(declaration: TypeDeclaration): readonly TypeUse[] {
+  switch (declaration.kind) {
+    case "object":
+      return declaration.additional === undefined
+        ? declaration.properties.map((property) => property.type)
+        : [...declaration.properties.map((property) => property.type), declaration.additional];
+    case "union":
+      return declaration.variants.map((variant) => variant.type);
+    case "brand":
+      return [declaration.primitive];
+    case "alias":
+      return [declaration.type];
+    case "enum":
+      return [];
+  }
+}

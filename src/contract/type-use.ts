@@ -1,0 +1,167 @@
+/**
+ * How a type is used at one place: in a property, a parameter, a body. Declared types are referred to by id, so that
+ * recursive types need no special care.
+ */
+export type TypeId = string & { readonly __brand: "TypeId" };
+
+export type TypeUse =
+  | PrimitiveUse
+  | ArrayUse
+  | MapUse
+  | ReferenceUse
+  | EnumNamesUse
+  | TypeParameterUse
+  | NullableUse
+  | LiteralUse
+  | FileUse
+  | UnknownUse;
+
+/** What System.Text.Json writes as one JSON string, number or boolean. Named by meaning; `csharpPrimitives` has the C# spelling. */
+export type PrimitiveName =
+  | "string"
+  | "char"
+  | "boolean"
+  | "int8"
+  | "uint8"
+  | "int16"
+  | "uint16"
+  | "int32"
+  | "uint32"
+  | "int64"
+  | "uint64"
+  | "int128"
+  | "uint128"
+  | "float16"
+  | "float32"
+  | "float64"
+  | "decimal"
+  | "guid"
+  | "uri"
+  | "version"
+  | "dateTime"
+  | "dateTimeOffset"
+  | "date"
+  | "time"
+  | "duration"
+  | "bytes";
+
+export interface PrimitiveUse {
+  readonly kind: "primitive";
+  readonly name: PrimitiveName;
+  /** A number that travels as a JSON string: `[JsonNumberHandling(WriteAsString)]`, `--int64 string`. */
+  readonly asString?: true;
+}
+
+/** How C# spells a collection; TypeScript and the wire know only arrays. */
+export type CollectionName = "array" | "list" | "set" | "enumerable" | "asyncEnumerable" | "other";
+
+export interface ArrayUse {
+  readonly kind: "array";
+  readonly element: TypeUse;
+  readonly collection: CollectionName;
+}
+
+export interface MapUse {
+  readonly kind: "map";
+  /** A string-like primitive, a number, an enum or a value object; all of them property names on the wire. */
+  readonly key: TypeUse;
+  readonly value: TypeUse;
+}
+
+export interface ReferenceUse {
+  readonly kind: "reference";
+  readonly id: TypeId;
+  readonly typeArguments: readonly TypeUse[];
+}
+
+/** An enum outside JSON (route, query, header, form), where ASP.NET parses the C# member names, whatever JSON calls them. */
+export interface EnumNamesUse {
+  readonly kind: "enumNames";
+  readonly id: TypeId;
+}
+
+export interface TypeParameterUse {
+  readonly kind: "typeParameter";
+  readonly name: string;
+}
+
+export interface NullableUse {
+  readonly kind: "nullable";
+  readonly inner: TypeUse;
+}
+
+/** Exactly one JSON value: OpenAPI's `const`. */
+export interface LiteralUse {
+  readonly kind: "literal";
+  readonly value: string | number | boolean;
+}
+
+/** An uploaded or downloaded file (`IFormFile`); never inside JSON. */
+export interface FileUse {
+  readonly kind: "file";
+}
+
+export interface UnknownUse {
+  readonly kind: "unknown";
+  /** `any` JSON (`JsonElement`, `object`), any object (`JsonObject`), any array (`JsonArray`). */
+  readonly shape: "any" | "object" | "array";
+  /**
+   * `freeForm`: the source itself says "anything"; `unmapped`: a diagnostic has said what could not be mapped.
+   * There is no third way to get here.
+   */
+  readonly reason: "freeForm" | "unmapped";
+}
+
+export function primitive(name: PrimitiveName): PrimitiveUse {
+  return { kind: "primitive", name };
+}
+
+export function arrayOf(element: TypeUse, collection: CollectionName = "list"): ArrayUse {
+  return { kind: "array", element, collection };
+}
+
+export function nullable(inner: TypeUse): NullableUse {
+  return inner.kind === "nullable" ? inner : { kind: "nullable", inner };
+}
+
+export function reference(id: TypeId, typeArguments: readonly TypeUse[] = []): ReferenceUse {
+  return { kind: "reference", id, typeArguments };
+}
+
+export function withoutNull(type: TypeUse): TypeUse {
+  return type.kind === "nullable" ? type.inner : type;
+}
+
+/** Visits a use and every use inside it, outermost first. */
+export function visitUses(type: TypeUse, visit: (type: TypeUse) => void): void {
+  visit(type);
+  switch (type.kind) {
+    case "array":
+      return visitUses(type.element, visit);
+    case "map":
+      visitUses(type.key, visit);
+      return visitUses(type.value, visit);
+    case "nullable":
+      return visitUses(type.inner, visit);
+    case "reference":
+      for (const argument of type.typeArguments) visitUses(argument, visit);
+  }
+}
+
+/** Replaces type parameters by the arguments of an instantiation. */
+export function substitute(type: TypeUse, bindings: ReadonlyMap<string, TypeUse>): TypeUse {
+  switch (type.kind) {
+    case "typeParameter":
+      return bindings.get(type.name) ?? type;
+    case "array":
+      return { ...type, element: substitute(type.element, bindings) };
+    case "map":
+      return { ...type, key: substitute(type.key, bindings), value: substitute(type.value, bindings) };
+    case "nullable":
+      return nullable(substitute(type.inner, bindings));
+    case "reference":
+      return { ...type, typeArguments: type.typeArguments.map((argument) => substitute(argument, bindings)) };
+    default:
+      return type;
+  }
+}

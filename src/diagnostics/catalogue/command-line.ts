@@ -1,0 +1,25 @@
+import { defineDiagnostics } from "../definition.js";
+
+export const commandLineDiagnostics = defineDiagnostics({
+  TN9001: { severity: "error", message: "{reason}.", help: "Run `tenon --help` for the options." },
+  TN9002: {
+    severity: "error",
+    message: "No input: neither --project, nor .cs files, nor --from-openapi was given.",
+    help: "Try `tenon --project path/to/Api.csproj --output src/api`, or `tenon --help`.",
+  },
+  TN9003: {
+    severity: "error",
+    message: "{first} and {second} cannot be used together: {reason}.",
+    help: "Run them as two commands.",
+  },
+  TN9004: {
+    severity: "error",
+    message: "{option} needs {other}.",
+    help: "Add {other}, or leave {option} out.",
+  },
+  TN9005: {
+    severity: "error",
+    message: "{value} is no value of {option}.",
+    help: "Use one of: {choices}.",
+  },
+});

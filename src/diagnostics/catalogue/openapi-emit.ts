@@ -1,0 +1,3 @@
+import { defineDiagnostics } from "../definition.js";
+
+export const openapiEmitDiagnostics = defineDiagnostics({});
