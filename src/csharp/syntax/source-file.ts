@@ -1,0 +1,135 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import type { CompilationUnitSyntax, Span } from "./nodes.js";
+
+/** Which of the two nullable contexts a directive changes, and to what. */
+export interface NullableDirective {
+  /** Where the directive ends: it holds from here on. */
+  readonly position: number;
+  readonly setting: "enable" | "disable" | "restore";
+  readonly target: "all" | "annotations" | "warnings";
+}
+
+/** One C# file: its text as UTF-8 and the tree that stands for it. */
+export interface SourceFile {
+  readonly path: string;
+  /** UTF-8 without byte order mark, whatever the file on disk was. A zero byte follows the last one in the same buffer. */
+  readonly bytes: Uint8Array;
+  /** Then byte offsets and UTF-16 offsets are the same. */
+  readonly isAscii: boolean;
+  readonly root: CompilationUnitSyntax;
+  /** Grows when deferred bodies are parsed. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The symbols `#if` sees: those given, changed by the file's own `#define` and `#undef`. */
+  readonly preprocessorSymbols: ReadonlySet<string>;
+  /** In the order of the file. */
+  readonly nullableDirectives: readonly NullableDirective[];
+  /** Of `#:` directives of a file-based app: `package Name@1.0`, `property A=B`, `project ../x`, `sdk Name`. */
+  readonly fileBasedAppDirectives: readonly Span[];
+  /** Filled by `lineStartsOf` on first use. */
+  lineStarts: Int32Array | null;
+}
+
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+const longestShortText = 24;
+
+/** The text of a span, as written. */
+export function textOf(file: SourceFile, span: Span): string {
+  return textBetween(file.bytes, span.start, span.end);
+}
+
+export function textBetween(bytes: Uint8Array, start: number, end: number): string {
+  // Names are short and ASCII; for them a loop is several times faster than the decoder.
+  if (end - start <= longestShortText) {
+    let text = "";
+    for (let i = start; i < end; i++) {
+      const byte = bytes[i] ?? 0;
+      if (byte > 0x7f) return decoder.decode(bytes.subarray(start, end));
+      text += String.fromCharCode(byte);
+    }
+    return text;
+  }
+  return decoder.decode(bytes.subarray(start, end));
+}
+
+/** Offsets where lines start. C# ends lines at CR, LF, CRLF, NEL, LS and PS (language specification, 6.3.2). */
+export function lineStartsOf(file: SourceFile): Int32Array {
+  if (file.lineStarts !== null) return file.lineStarts;
+  const { bytes } = file;
+  const starts = [0];
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === 0x0a) starts.push(i + 1);
+    else if (byte === 0x0d) {
+      if (bytes[i + 1] !== 0x0a) starts.push(i + 1);
+    } else if (byte === 0xc2 && bytes[i + 1] === 0x85) starts.push(i + 2);
+    else if (byte === 0xe2 && bytes[i + 1] === 0x80 && (bytes[i + 2] === 0xa8 || bytes[i + 2] === 0xa9)) {
+      starts.push(i + 3);
+    }
+  }
+  file.lineStarts = Int32Array.from(starts);
+  return file.lineStarts;
+}
+
+/** The place of a span as compilers print it. */
+export function locationOf(file: SourceFile, span: Span): Location {
+  const first = positionOf(file, span.start);
+  const last = span.end === span.start ? first : positionOf(file, span.end);
+  return { file: file.path, line: first.line, column: first.column, endLine: last.line, endColumn: last.column };
+}
+
+/** Line and column from 1, the column in UTF-16 units. */
+export function positionOf(file: SourceFile, offset: number): { line: number; column: number } {
+  const starts = lineStartsOf(file);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: utf16Length(file.bytes, starts[low] ?? 0, offset) + 1 };
+}
+
+/** How many UTF-16 units a range of UTF-8 takes: one a character, two beyond the basic plane. */
+export function utf16Length(bytes: Uint8Array, start: number, end: number): number {
+  let length = 0;
+  for (let i = start; i < end; i++) {
+    const byte = bytes[i] ?? 0;
+    if ((byte & 0xc0) !== 0x80) length += byte >= 0xf0 ? 2 : 1;
+  }
+  return length;
+}
+
+/** The UTF-16 offset of every byte offset asked for, as Roslyn and editors count. Cheap when asked in rising order. */
+export function utf16Offsets(file: SourceFile): (offset: number) => number {
+  if (file.isAscii) return (offset) => offset;
+  let knownByte = 0;
+  let knownUnit = 0;
+  return (offset) => {
+    if (offset >= knownByte) knownUnit += utf16Length(file.bytes, knownByte, offset);
+    else if (offset > knownByte >> 1) knownUnit -= utf16Length(file.bytes, offset, knownByte);
+    else knownUnit = utf16Length(file.bytes, 0, offset);
+    knownByte = offset;
+    return knownUnit;
+  };
+}
+
+export interface NullableContext {
+  /** `"project"`: no directive says otherwise. */
+  readonly annotations: "enable" | "disable" | "project";
+  readonly warnings: "enable" | "disable" | "project";
+}
+
+/** What the `#nullable` directives before a place say. */
+export function nullableContextAt(file: SourceFile, offset: number): NullableContext {
+  let annotations: NullableContext["annotations"] = "project";
+  let warnings: NullableContext["warnings"] = "project";
+  for (const directive of file.nullableDirectives) {
+    if (directive.position > offset) break;
+    const setting = directive.setting === "restore" ? "project" : directive.setting;
+    if (directive.target !== "warnings") annotations = setting;
+    if (directive.target !== "annotations") warnings = setting;
+  }
+  return { annotations, warnings };
+}
