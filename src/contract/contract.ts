@@ -33,7 +33,13 @@ export interface Service {
 }
 
 export type SecurityScheme =
-  | { readonly kind: "http"; readonly name: string; readonly scheme: string; readonly bearerFormat?: string; readonly description?: string }
+  | {
+      readonly kind: "http";
+      readonly name: string;
+      readonly scheme: string;
+      readonly bearerFormat?: string;
+      readonly description?: string;
+    }
   | {
       readonly kind: "apiKey";
       readonly name: string;
@@ -41,7 +47,12 @@ export type SecurityScheme =
       readonly parameter: string;
       readonly description?: string;
     }
-  | { readonly kind: "oauth2"; readonly name: string; readonly flows: readonly OAuthFlow[]; readonly description?: string }
+  | {
+      readonly kind: "oauth2";
+      readonly name: string;
+      readonly flows: readonly OAuthFlow[];
+      readonly description?: string;
+    }
   | { readonly kind: "openIdConnect"; readonly name: string; readonly url: string; readonly description?: string }
   | { readonly kind: "mutualTls"; readonly name: string; readonly description?: string };
 

@@ -143,7 +143,9 @@ export interface SchemeUse {
 }
 
 export function isSuccess(status: Status): boolean {
-  return status.kind === "code" ? status.code >= 200 && status.code < 300 : status.kind === "range" && status.hundreds === 2;
+  return status.kind === "code"
+    ? status.code >= 200 && status.code < 300
+    : status.kind === "range" && status.hundreds === 2;
 }
 
 /** How a status is written: `404`, `4XX`, `default`. */

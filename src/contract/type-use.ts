@@ -137,12 +137,15 @@ export function visitUses(type: TypeUse, visit: (type: TypeUse) => void): void {
   visit(type);
   switch (type.kind) {
     case "array":
-      return visitUses(type.element, visit);
+      visitUses(type.element, visit);
+      break;
     case "map":
       visitUses(type.key, visit);
-      return visitUses(type.value, visit);
+      visitUses(type.value, visit);
+      break;
     case "nullable":
-      return visitUses(type.inner, visit);
+      visitUses(type.inner, visit);
+      break;
     case "reference":
       for (const argument of type.typeArguments) visitUses(argument, visit);
   }

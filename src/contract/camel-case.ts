@@ -1,0 +1,29 @@
+/**
+ * `JsonNamingPolicy.CamelCase`, letter for letter: `TaskId` → `taskId`, `URL` → `url`, `IPAddress` → `ipAddress`. The
+ * generated names are true on the wire only if both sides fold the same way.
+ */
+export function camelCase(name: string): string {
+  const characters = [...name];
+  if (characters.length === 0 || !isUpper(characters[0])) return name;
+  for (let at = 0; at < characters.length; at++) {
+    if (at === 1 && !isUpper(characters[at])) break;
+    const next = characters[at + 1];
+    if (at > 0 && next !== undefined && !isUpper(next)) {
+      if (next === " ") characters[at] = lower(characters[at]);
+      break;
+    }
+    characters[at] = lower(characters[at]);
+  }
+  return characters.join("");
+}
+
+function isUpper(character: string | undefined): boolean {
+  return character !== undefined && /^\p{Lu}$/u.test(character);
+}
+
+/** Invariant and one to one, as `char.ToLowerInvariant`: a letter whose lower case is two letters stays. */
+function lower(character: string | undefined): string {
+  if (character === undefined) return "";
+  const small = character.toLowerCase();
+  return small.length === character.length ? small : character;
+}

@@ -1,0 +1,177 @@
+import type { Location } from "../diagnostics/location.js";
+import { camelCase } from "./camel-case.js";
+import type { Contract, Service } from "./contract.js";
+import { compareOrdinal } from "./order.js";
+import { safeBindingName, safeFunctionName, safeTypeName } from "./reserved-words.js";
+import { type TypeDeclaration, typeParametersOf } from "./type-declaration.js";
+
+/** Told for everything whose plain name was taken, so that a reader can leave a located note. */
+export interface Renamed {
+  readonly what: "type" | "client";
+  readonly csharpName: string;
+  readonly name: string;
+  readonly location: Location | undefined;
+}
+
+/** Gives every type and service its emitted name. Depends on nothing but the set of names, so any file order gives the same ones. */
+export function assignNames(contract: Contract, onRenamed: (renamed: Renamed) => void): Contract {
+  const typeNames = namesOf(contract.types.map(typeCandidate));
+  const serviceNames = namesOf(contract.services.map(serviceCandidate));
+  const types = contract.types.map((type, at) => ({ ...type, name: typeNames[at] ?? type.csharpName }));
+  const services = contract.services.map((service, at) => ({ ...service, name: serviceNames[at] ?? service.name }));
+  for (const type of types) {
+    if (type.name !== safeTypeName(type.csharpName)) {
+      onRenamed({ what: "type", csharpName: fullName(type), name: type.name, location: type.location });
+    }
+  }
+  for (const service of services) {
+    if (service.name !== clientName(service.csharpName)) {
+      const csharpName = qualified(service.namespace, service.csharpName);
+      onRenamed({ what: "client", csharpName, name: service.name, location: service.location });
+    }
+  }
+  return { ...contract, types, services };
+}
+
+/** `GetTaskAsync` → `getTask`, `Delete` → `remove`. */
+export function functionName(csharpName: string): string {
+  return safeFunctionName(camelCase(withoutAsync(csharpName)));
+}
+
+/** The name of a parameter in a client function. */
+export function parameterName(csharpName: string): string {
+  return safeBindingName(camelCase(csharpName));
+}
+
+/** ASP.NET drops a trailing `Async` from action names (`SuppressAsyncSuffixInActionNames`). */
+export function withoutAsync(name: string): string {
+  return name.length > 5 && name.endsWith("Async") ? name.slice(0, -5) : name;
+}
+
+/** `TasksController` and `TasksContract` → `tasks`. */
+export function clientName(csharpName: string): string {
+  const stem = csharpName.replace(/(Controller|Contracts?)$/, "");
+  const name = safeBindingName(camelCase(stem === "" ? csharpName : stem));
+  return name === "index" ? "index_" : name;
+}
+
+/** The spellings to try for one thing, best first; `namespace` tells things of one name apart. */
+interface Candidate {
+  readonly plain: string;
+  /** With its containing types: `OuterInner`. Equal to `plain` for what is not nested. */
+  readonly nested: string;
+  readonly namespace: readonly string[];
+  readonly join: (segments: readonly string[], name: string) => string;
+  /** When the namespace does not help either. */
+  readonly last: string;
+}
+
+function typeCandidate(type: TypeDeclaration): Candidate {
+  const arity = typeParametersOf(type).length;
+  const nested = [...type.containingTypes, type.csharpName].join("");
+  return {
+    plain: safeTypeName(type.csharpName),
+    nested: safeTypeName(nested),
+    namespace: segmentsOf(type.namespace),
+    join: (segments, name) => [...segments.map(pascalCase), name].join(""),
+    last: arity === 0 ? `${nested}2` : `${nested}Of${arity === 1 ? "" : arity}`,
+  };
+}
+
+function serviceCandidate(service: Service): Candidate {
+  const name = clientName(service.csharpName);
+  return {
+    plain: name,
+    nested: name,
+    namespace: segmentsOf(service.namespace),
+    join: (segments, plain) => camelCase([...segments.map(pascalCase), pascalCase(plain)].join("")),
+    last: camelCase(service.csharpName),
+  };
+}
+
+function namesOf(candidates: readonly Candidate[]): readonly string[] {
+  let names = candidates.map((candidate) => candidate.plain);
+  names = whereTaken(names, candidates, (group) => group.map(({ candidate }) => candidate.nested));
+  names = whereTaken(names, candidates, byNamespace);
+  names = whereTaken(names, candidates, (group) => keepOne(group, (member) => member.candidate.last));
+  return whereTaken(names, candidates, (group) => group.map(({ name }, at) => (at === 0 ? name : `${name}${at + 1}`)));
+}
+
+interface Member {
+  readonly candidate: Candidate;
+  readonly name: string;
+}
+
+/** Renames the members of every group that shares a name; names that are alone stay. */
+function whereTaken(
+  names: readonly string[],
+  candidates: readonly Candidate[],
+  rename: (group: readonly Member[]) => readonly string[],
+): string[] {
+  const result = [...names];
+  for (const indexes of groupIndexes(names).values()) {
+    if (indexes.length < 2) continue;
+    const ordered = [...indexes].sort((a, b) => compareOrdinal(orderKey(candidates[a]), orderKey(candidates[b])));
+    const members = ordered.flatMap((index) => {
+      const candidate = candidates[index];
+      const name = names[index];
+      return candidate === undefined || name === undefined ? [] : [{ candidate, name }];
+    });
+    const renamed = rename(members);
+    ordered.forEach((index, at) => {
+      const name = renamed[at];
+      if (name !== undefined) result[index] = name;
+    });
+  }
+  return result;
+}
+
+function groupIndexes(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  names.forEach((name, index) => {
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [index]);
+    else group.push(index);
+  });
+  return groups;
+}
+
+function orderKey(candidate: Candidate | undefined): string {
+  return candidate === undefined ? "" : `${candidate.namespace.join(".")} ${candidate.nested} ${candidate.last}`;
+}
+
+/** Each takes the namespace segments in which it differs: what all share at the front and at the back says nothing. */
+function byNamespace(group: readonly Member[]): readonly string[] {
+  const namespaces = group.map((member) => member.candidate.namespace);
+  const first = namespaces[0] ?? [];
+  const shortest = Math.min(...namespaces.map((segments) => segments.length));
+  let front = 0;
+  while (front < shortest && namespaces.every((segments) => segments[front] === first[front])) front++;
+  let back = 0;
+  while (back < shortest - front && namespaces.every((segments) => segments.at(-1 - back) === first.at(-1 - back)))
+    back++;
+  return group.map(({ candidate, name }) =>
+    candidate.join(candidate.namespace.slice(front, candidate.namespace.length - back), name),
+  );
+}
+
+/** The first keeps its name. */
+function keepOne(group: readonly Member[], rename: (member: Member) => string): readonly string[] {
+  return group.map((member, at) => (at === 0 ? member.name : rename(member)));
+}
+
+function segmentsOf(namespace: string): readonly string[] {
+  return namespace === "" ? [] : namespace.split(".");
+}
+
+function pascalCase(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+function qualified(namespace: string, name: string): string {
+  return namespace === "" ? name : `${namespace}.${name}`;
+}
+
+function fullName(type: TypeDeclaration): string {
+  return qualified(type.namespace, [...type.containingTypes, type.csharpName].join("."));
+}

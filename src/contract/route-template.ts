@@ -1,0 +1,150 @@
+import type { Route, RouteParameter, RoutePart, RouteSegment } from "./route.js";
+
+export type ParsedRoute =
+  | { readonly kind: "route"; readonly route: Route }
+  /** `offset` counts in the template as given. */
+  | { readonly kind: "malformed"; readonly reason: string; readonly offset: number };
+
+/**
+ * Reads a route template by ASP.NET's rules (RoutePatternParser): `{{` and `}}` are literal braces, a constraint's
+ * parentheses may hold anything, a parameter ends at the first brace that is not doubled.
+ */
+export function parseRoute(template: string): ParsedRoute {
+  const segments: RouteSegment[] = [];
+  const names = new Set<string>();
+  let offset = 0;
+  const trimmed = template.startsWith("~/") ? template.slice(1) : template;
+  const shift = template.length - trimmed.length;
+  for (const text of splitSegments(trimmed)) {
+    if (text !== "") {
+      const segment = parseSegment(text);
+      if (!Array.isArray(segment))
+        return { kind: "malformed", reason: segment.reason, offset: shift + offset + segment.offset };
+      for (const part of segment) {
+        if (part.kind !== "parameter") continue;
+        const key = part.name.toLowerCase();
+        if (names.has(key)) {
+          return { kind: "malformed", reason: `the parameter {${part.name}} stands twice`, offset: shift + offset };
+        }
+        names.add(key);
+      }
+      segments.push(segment);
+    }
+    offset += text.length + 1;
+  }
+  return { kind: "route", route: { path: pathOf(segments), template, segments } };
+}
+
+/** A slash inside braces belongs to a constraint such as `{path:regex(^a/b$)}`. */
+function splitSegments(template: string): readonly string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at < template.length; at++) {
+    const character = template[at];
+    if ((character === "{" || character === "}") && template[at + 1] === character) at++;
+    else if (character === "{") depth++;
+    else if (character === "}") depth--;
+    else if (character === "/" && depth <= 0) {
+      parts.push(template.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(template.slice(from));
+  return parts;
+}
+
+interface Malformed {
+  readonly reason: string;
+  readonly offset: number;
+}
+
+function parseSegment(text: string): RoutePart[] | Malformed {
+  const parts: RoutePart[] = [];
+  let literal = "";
+  let at = 0;
+  const flush = (): void => {
+    if (literal !== "") parts.push({ kind: "literal", text: literal });
+    literal = "";
+  };
+  while (at < text.length) {
+    const character = text[at];
+    if ((character === "{" || character === "}") && text[at + 1] === character) {
+      literal += character;
+      at += 2;
+    } else if (character === "{") {
+      const close = closingBrace(text, at + 1);
+      if (close < 0) return { reason: "a `{` is not closed", offset: at };
+      const parameter = parseParameter(text.slice(at + 1, close));
+      if (parameter === undefined)
+        return { reason: `\`${text.slice(at, close + 1)}\` is no route parameter`, offset: at };
+      flush();
+      if (parts.at(-1)?.kind === "parameter") {
+        return { reason: "two parameters stand side by side without a literal between them", offset: at };
+      }
+      parts.push(parameter);
+      at = close + 1;
+    } else if (character === "}") {
+      return { reason: "a `}` was not opened", offset: at };
+    } else {
+      literal += character;
+      at++;
+    }
+  }
+  flush();
+  return parts;
+}
+
+function closingBrace(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] !== "{" && text[at] !== "}") continue;
+    if (text[at + 1] === text[at]) at++;
+    else return text[at] === "}" ? at : -1;
+  }
+  return -1;
+}
+
+function parseParameter(text: string): RouteParameter | undefined {
+  let rest = text.replaceAll("{{", "{").replaceAll("}}", "}");
+  let catchAll: RouteParameter["catchAll"] = "none";
+  if (rest.startsWith("**")) catchAll = "double";
+  else if (rest.startsWith("*")) catchAll = "single";
+  rest = rest.slice(catchAll === "double" ? 2 : catchAll === "single" ? 1 : 0);
+
+  const name = /^[^:=?{}*/]+/.exec(rest)?.[0];
+  if (name === undefined || name.trim() !== name) return undefined;
+  rest = rest.slice(name.length);
+
+  const constraints: string[] = [];
+  while (rest.startsWith(":")) {
+    const end = constraintEnd(rest, 1);
+    constraints.push(rest.slice(1, end));
+    rest = rest.slice(end);
+  }
+  if (rest === "?") return { kind: "parameter", name, constraints, optional: true, default: undefined, catchAll };
+  if (rest.startsWith("="))
+    return { kind: "parameter", name, constraints, optional: false, default: rest.slice(1), catchAll };
+  return rest === ""
+    ? { kind: "parameter", name, constraints, optional: false, default: undefined, catchAll }
+    : undefined;
+}
+
+/** A constraint runs to the next `:`, `=` or final `?` outside parentheses. */
+function constraintEnd(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const character = text[at];
+    if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (depth <= 0 && (character === ":" || character === "=" || (character === "?" && at === text.length - 1)))
+      return at;
+  }
+  return text.length;
+}
+
+function pathOf(segments: readonly RouteSegment[]): string {
+  const texts = segments.map((segment) =>
+    segment.map((part) => (part.kind === "literal" ? part.text : `{${part.name}}`)).join(""),
+  );
+  return `/${texts.join("/")}`;
+}

@@ -1,0 +1,139 @@
+import type { Contract } from "./contract.js";
+import { typesById } from "./contract.js";
+import type { Input, Operation } from "./operation.js";
+import { type TypeDeclaration, usesOf } from "./type-declaration.js";
+import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
+
+/** `sent` by the client, or `answered` by the server. */
+export type Direction = "sent" | "answered";
+
+/** One emitted form of a declared type. */
+export interface Shape {
+  readonly declaration: TypeDeclaration;
+  /** Whose view it shows; `both` where there is no difference. */
+  readonly direction: Direction | "both";
+  readonly name: string;
+}
+
+/**
+ * Which forms of each declared type are emitted. A type used in both directions whose forms differ (a defaulted constructor
+ * parameter may be left out of a request but is always in an answer) is emitted twice: `X` as answered, `XInput` as sent.
+ */
+export interface Shapes {
+  /** In the order of the contract's types; an `XInput` follows its `X`. */
+  readonly all: readonly Shape[];
+  nameOf(id: TypeId, direction: Direction): string;
+  isSplit(id: TypeId): boolean;
+}
+
+export function shapesOf(contract: Contract): Shapes {
+  const types = typesById(contract);
+  const operations = contract.services.flatMap((service) => service.operations);
+  const sent = reachable(operations.flatMap(sentUses), types);
+  const answered = reachable(operations.flatMap(answeredUses), types);
+  const split = splitTypes(types, sent, answered);
+
+  const taken = new Set(contract.types.map((type) => type.name));
+  const inputNames = new Map<TypeId, string>();
+  const all: Shape[] = [];
+  for (const declaration of contract.types) {
+    if (split.has(declaration.id)) {
+      const name = freeName(`${declaration.name}Input`, taken);
+      inputNames.set(declaration.id, name);
+      all.push(
+        { declaration, direction: "answered", name: declaration.name },
+        { declaration, direction: "sent", name },
+      );
+    } else {
+      all.push({ declaration, direction: directionOf(declaration, sent, answered), name: declaration.name });
+    }
+  }
+  return {
+    all,
+    isSplit: (id) => split.has(id),
+    nameOf(id, direction) {
+      const declaration = types.get(id);
+      if (declaration === undefined) throw new Error(`The contract refers to ${id}, which it does not declare.`);
+      return (direction === "sent" ? inputNames.get(id) : undefined) ?? declaration.name;
+    },
+  };
+}
+
+export function sentUses(operation: Operation): readonly TypeUse[] {
+  return operation.inputs.flatMap((input: Input) =>
+    input.kind === "parameterObject"
+      ? [input.type, ...input.parameters.map((parameter) => parameter.type)]
+      : [input.type],
+  );
+}
+
+export function answeredUses(operation: Operation): readonly TypeUse[] {
+  return operation.responses.flatMap((response) => [
+    ...(response.content.kind === "json" ? [response.content.type] : []),
+    ...response.headers.map((header) => header.type),
+  ]);
+}
+
+/** A type that no operation reaches (`[ContractType]` alone) is shown as the server would answer it. */
+function directionOf(
+  type: TypeDeclaration,
+  sent: ReadonlySet<TypeId>,
+  answered: ReadonlySet<TypeId>,
+): Shape["direction"] {
+  if (sent.has(type.id)) return answered.has(type.id) ? "both" : "sent";
+  return "answered";
+}
+
+function reachable(roots: readonly TypeUse[], types: ReadonlyMap<TypeId, TypeDeclaration>): ReadonlySet<TypeId> {
+  const found = new Set<TypeId>();
+  const queue = [...roots];
+  for (let use = queue.pop(); use !== undefined; use = queue.pop()) {
+    visitUses(use, (inner) => {
+      if ((inner.kind !== "reference" && inner.kind !== "enumNames") || found.has(inner.id)) return;
+      found.add(inner.id);
+      const declaration = types.get(inner.id);
+      if (declaration !== undefined) queue.push(...usesOf(declaration));
+    });
+  }
+  return found;
+}
+
+/** A difference travels up through every type that refers to one that differs, so this runs to a fixed point. */
+function splitTypes(
+  types: ReadonlyMap<TypeId, TypeDeclaration>,
+  sent: ReadonlySet<TypeId>,
+  answered: ReadonlySet<TypeId>,
+): ReadonlySet<TypeId> {
+  const users = new Map<TypeId, TypeDeclaration[]>();
+  const split = new Set<TypeId>();
+  const queue: TypeDeclaration[] = [];
+  const add = (type: TypeDeclaration): void => {
+    if (split.has(type.id) || !sent.has(type.id) || !answered.has(type.id)) return;
+    split.add(type.id);
+    queue.push(type);
+  };
+  for (const type of types.values()) {
+    for (const use of usesOf(type)) {
+      visitUses(use, (inner) => {
+        if (inner.kind !== "reference") return;
+        const known = users.get(inner.id);
+        if (known === undefined) users.set(inner.id, [type]);
+        else known.push(type);
+      });
+    }
+  }
+  for (const type of types.values()) {
+    if (type.kind === "object" && type.properties.some((property) => property.sent !== property.answered)) add(type);
+  }
+  for (let type = queue.pop(); type !== undefined; type = queue.pop()) {
+    for (const user of users.get(type.id) ?? []) add(user);
+  }
+  return split;
+}
+
+function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  while (taken.has(name)) name += "_";
+  taken.add(name);
+  return name;
+}
