@@ -1,0 +1,78 @@
+using System.Globalization;
+using System.Text;
+using Microsoft.CodeAnalysis;
+
+namespace Oracle;
+
+/// <summary>Constants and attributes as one line of text.</summary>
+internal static class ConstantText
+{
+    /// <summary>The value of a `const`, an enum member or a default: an enum's own value is told from a plain integer by its type.</summary>
+    public static string Of(object? value, ITypeSymbol type)
+    {
+        var underlying = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+            ? nullable.TypeArguments[0]
+            : type;
+        return value is null ? "null"
+            : underlying.TypeKind == TypeKind.Enum ? $"enum {TypeText.Bare(underlying)} {Convert.ToString(value, CultureInfo.InvariantCulture)}"
+            : Primitive(value);
+    }
+
+    public static string Attributes(IEnumerable<AttributeData> attributes) => $"[{string.Join(" ", attributes.Select(Attribute))}]";
+
+    private static string Attribute(AttributeData attribute)
+    {
+        var name = attribute.AttributeClass is { } type ? TypeText.Bare(type) : "error:";
+        if (attribute.AttributeConstructor is not { } constructor || attribute.AttributeClass is IErrorTypeSymbol) return $"{name}(?)";
+        var positional = constructor.Parameters.Zip(attribute.ConstructorArguments, (parameter, value) => $"{parameter.Name}: {Typed(value)}");
+        var named = attribute.NamedArguments.Select(pair => $"{pair.Key} = {Typed(pair.Value)}");
+        return $"{name}({string.Join(", ", positional.Concat(named))})";
+    }
+
+    private static string Typed(TypedConstant constant) => constant.Kind switch
+    {
+        TypedConstantKind.Error => "error",
+        _ when constant.IsNull => "null",
+        TypedConstantKind.Array => $"[{string.Join(", ", constant.Values.Select(Typed))}]",
+        TypedConstantKind.Type => $"typeof({TypeText.Bare((ITypeSymbol)constant.Value!)})",
+        TypedConstantKind.Enum => $"enum {TypeText.Bare(constant.Type!)} {Convert.ToString(constant.Value, CultureInfo.InvariantCulture)}",
+        _ => Primitive(constant.Value!),
+    };
+
+    private static string Primitive(object value) => value switch
+    {
+        bool flag => flag ? "true" : "false",
+        string text => Quote(text, '"'),
+        char character => Quote(character.ToString(), '\''),
+        // Bits, not digits: two languages print the same number in two ways.
+        float single => $"float {BitConverter.SingleToUInt32Bits(single):x8}",
+        double real => $"double {BitConverter.DoubleToUInt64Bits(real):x16}",
+        decimal exact => $"decimal {exact.ToString(CultureInfo.InvariantCulture)}",
+        _ => $"{Keyword(value)} {Convert.ToString(value, CultureInfo.InvariantCulture)}",
+    };
+
+    private static string Keyword(object value) => value switch
+    {
+        sbyte => "sbyte",
+        byte => "byte",
+        short => "short",
+        ushort => "ushort",
+        int => "int",
+        uint => "uint",
+        long => "long",
+        ulong => "ulong",
+        _ => value.GetType().Name,
+    };
+
+    private static string Quote(string text, char quote)
+    {
+        var quoted = new StringBuilder().Append(quote);
+        foreach (var unit in text)
+        {
+            if (unit is >= ' ' and <= '~' && unit != quote && unit != '\\') quoted.Append(unit);
+            else quoted.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:x4}");
+        }
+
+        return quoted.Append(quote).ToString();
+    }
+}

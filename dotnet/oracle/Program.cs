@@ -1,0 +1,17 @@
+using Oracle;
+
+// Files are named in a list, one path a line: command lines have a limit, projects have not.
+return args switch
+{
+    ["syntax", var request] => SyntaxMode.Run(request),
+    ["symbols", var request] => SymbolsMode.Run(request),
+    ["diagnose", var request] => SymbolsMode.Diagnose(request),
+    ["bench", var request, var way] => BenchMode.Run(request, way),
+    _ => Usage(),
+};
+
+static int Usage()
+{
+    Console.Error.WriteLine("usage: oracle syntax <request.json> | symbols <request.json> | diagnose <request.json> | bench <request.json> sequential|parallel");
+    return 2;
+}

@@ -1,0 +1,130 @@
+using System.Text.Json;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Oracle;
+
+/// <summary>
+/// Builds one compilation and writes every type and member declared in its source, one JSON record a line.
+/// `diagnose` writes the compiler's own errors instead: a case that does not compile proves nothing.
+/// </summary>
+internal static class SymbolsMode
+{
+    private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web)
+    {
+        Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+    };
+
+    public static int Run(string requestPath)
+    {
+        using var output = new StreamWriter(Console.OpenStandardOutput(), bufferSize: 1 << 20);
+        var compilation = Compile(Request.Read(requestPath), DocumentationMode.None);
+        foreach (var record in TypesIn(compilation.Assembly.GlobalNamespace).SelectMany(RecordsOf))
+        {
+            output.WriteLine(JsonSerializer.Serialize(record, Json));
+        }
+
+        return 0;
+    }
+
+    public static int Diagnose(string requestPath)
+    {
+        var errors = Compile(Request.Read(requestPath), DocumentationMode.None)
+            .GetDiagnostics()
+            .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+            .ToList();
+        foreach (var error in errors) Console.WriteLine(error);
+        return errors.Count == 0 ? 0 : 1;
+    }
+
+    private static CSharpCompilation Compile(Request request, DocumentationMode documentation)
+    {
+        var options = request.ParseOptions(documentation);
+        var trees = request.Files.Select(file => CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
+        if (request.Usings is { Length: > 0 } usings)
+        {
+            trees.Add(CSharpSyntaxTree.ParseText(string.Join("\n", usings.Select(each => each.ToString())), options, "GlobalUsings.g.cs"));
+        }
+
+        var nullable = request.Nullable.ToLowerInvariant() switch
+        {
+            "enable" => NullableContextOptions.Enable,
+            "annotations" => NullableContextOptions.Annotations,
+            "warnings" => NullableContextOptions.Warnings,
+            _ => NullableContextOptions.Disable,
+        };
+        return CSharpCompilation.Create(
+            request.AssemblyName ?? "project",
+            trees,
+            (request.References ?? []).Select(path => MetadataReference.CreateFromFile(path)),
+            new CSharpCompilationOptions(request.Executable ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary)
+                .WithNullableContextOptions(nullable)
+                .WithAllowUnsafe(request.AllowUnsafe));
+    }
+
+    private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container)
+    {
+        foreach (var member in container.GetMembers())
+        {
+            if (member is INamespaceSymbol space)
+            {
+                foreach (var type in TypesIn(space)) yield return type;
+            }
+            else if (member is INamedTypeSymbol { IsImplicitlyDeclared: false, CanBeReferencedByName: true } type)
+            {
+                yield return type;
+                foreach (var nested in TypesIn(type)) yield return nested;
+            }
+        }
+    }
+
+    private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type)
+    {
+        var place = PlaceOf(type);
+        var typeKey = SymbolNames.Metadata(type) + (OutermostIsFileLocal(type) ? $"@{place.Split(':')[0]}" : "");
+        yield return new SymbolRecord(typeKey, "type", place, SymbolText.Type(type));
+        var seen = new Dictionary<string, int>();
+        foreach (var member in type.GetMembers().Where(IsWritten))
+        {
+            var name = $"{KindOf(member)} {SymbolText.SimpleName(member)}{Shape(member)}";
+            var ordinal = seen[name] = seen.GetValueOrDefault(name) + 1;
+            yield return new SymbolRecord($"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member));
+        }
+    }
+
+    /// <summary>Members that somebody wrote, with a delegate's Invoke and a record's positional properties.</summary>
+    private static bool IsWritten(ISymbol member) => member switch
+    {
+        INamedTypeSymbol => false,
+        IMethodSymbol { AssociatedSymbol: not null } => false,
+        IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } => true,
+        IMethodSymbol { ContainingType.TypeKind: TypeKind.Delegate } => false,
+        _ => !member.IsImplicitlyDeclared,
+    };
+
+    private static string KindOf(ISymbol member) => member switch
+    {
+        IFieldSymbol => "field",
+        IPropertySymbol => "property",
+        IEventSymbol => "event",
+        _ => "method",
+    };
+
+    /// <summary>Tells overloads apart by counts alone, so that a wrongly bound type is one mismatch and not two lost symbols.</summary>
+    private static string Shape(ISymbol member) => member switch
+    {
+        IMethodSymbol method => $"`{method.Arity}({method.Parameters.Length})",
+        IPropertySymbol { IsIndexer: true } indexer => $"[{indexer.Parameters.Length}]",
+        _ => "",
+    };
+
+    private static bool OutermostIsFileLocal(INamedTypeSymbol type) =>
+        type.IsFileLocal || (type.ContainingType is { } outer && OutermostIsFileLocal(outer));
+
+    private static string PlaceOf(ISymbol symbol)
+    {
+        if (symbol.Locations.FirstOrDefault(location => location.IsInSource) is not { } location) return "";
+        var start = location.GetLineSpan();
+        return $"{start.Path}:{start.StartLinePosition.Line + 1}";
+    }
+}
