@@ -1,0 +1,95 @@
+namespace Tenon;
+
+/// <summary>Everything that an operation declares. It never changes; the builder methods make copies.</summary>
+public sealed record OperationDeclaration
+{
+    internal OperationDeclaration(string? name, string method, string route, Type? inputType, ResponseDeclaration success)
+    {
+        Name = name;
+        Method = method;
+        Route = route;
+        InputType = inputType;
+        Success = success;
+    }
+
+    /// <summary>The member that defines the operation, as far as the compiler knows it.</summary>
+    public string? Name { get; }
+
+    /// <summary>The HTTP method, in capitals.</summary>
+    public string Method { get; }
+
+    /// <summary>The complete public path, with route parameters in braces; it begins with a slash.</summary>
+    public string Route { get; }
+
+    /// <summary>The type of the input; <see langword="null"/> where the operation takes none.</summary>
+    public Type? InputType { get; internal init; }
+
+    /// <summary>
+    /// How the request body is written: <c>application/json</c>, <c>application/x-www-form-urlencoded</c> or
+    /// <c>multipart/form-data</c>; <see langword="null"/> where there is no request body.
+    /// </summary>
+    public string? RequestContentType { get; internal init; }
+
+    /// <summary>What <c>.Success</c> or <c>.File</c> answers.</summary>
+    public ResponseDeclaration Success { get; internal init; }
+
+    /// <summary>The responses besides <see cref="Success"/>, in declared order.</summary>
+    public IReadOnlyList<ResponseDeclaration> OtherResponses { get; internal init; } = [];
+
+    /// <summary>Every declared response, <see cref="Success"/> first.</summary>
+    public IEnumerable<ResponseDeclaration> Responses => OtherResponses.Prepend(Success);
+
+    /// <summary>One line on what the operation does.</summary>
+    public string? Summary { get; internal init; }
+
+    /// <summary>What the operation does, at length.</summary>
+    public string? Description { get; internal init; }
+
+    /// <summary>Whether callers should turn to something else.</summary>
+    public bool IsDeprecated { get; internal init; }
+
+    /// <summary>Whether the operation says that it needs no authentication.</summary>
+    public bool IsAnonymous { get; internal init; }
+
+    /// <summary>The alternative ways to be let in, in declared order; empty where nothing was said.</summary>
+    public IReadOnlyList<SecurityDeclaration> Security { get; internal init; } = [];
+
+    /// <summary>Examples of the request body, in declared order.</summary>
+    public IReadOnlyList<ExampleDeclaration> RequestExamples { get; internal init; } = [];
+
+    /// <summary>Finds the response that a status belongs to: its own, else its range, else the default.</summary>
+    /// <param name="status">An HTTP status code.</param>
+    /// <returns>The response, or <see langword="null"/> where the status is not declared.</returns>
+    public ResponseDeclaration? FindResponse(int status)
+    {
+        if (Success.Status.Code == status)
+        {
+            return Success;
+        }
+
+        ResponseDeclaration? range = null;
+        ResponseDeclaration? fallback = null;
+        foreach (var response in OtherResponses)
+        {
+            if (response.Status.Code == status)
+            {
+                return response;
+            }
+
+            if (response.Status.IsDefault)
+            {
+                fallback = response;
+            }
+            else if (response.Status.Covers(status))
+            {
+                range = response;
+            }
+        }
+
+        return range ?? fallback;
+    }
+
+    /// <summary>The operation as messages name it: <c>GET /api/tasks/{id}</c>.</summary>
+    /// <returns>Method and route.</returns>
+    public override string ToString() => $"{Method} {Route}";
+}

@@ -1,0 +1,34 @@
+namespace Tenon;
+
+/// <summary>A GET with input whose success is a file.</summary>
+/// <typeparam name="TInput">The type of the input: route and query.</typeparam>
+public sealed class FileOperation<TInput> : OperationDefinition<FileOperation<TInput>>
+    where TInput : notnull
+{
+    private readonly FileEndpoint endpoint;
+    private readonly bool typed;
+
+    internal FileOperation(OperationDeclaration declaration, bool typed)
+        : base(declaration)
+    {
+        this.typed = typed;
+        endpoint = new FileEndpoint(declaration);
+    }
+
+    /// <summary>Declares a permitted MIME type; call it once for each. Without any, it is <c>application/octet-stream</c>.</summary>
+    /// <param name="mime">The MIME type.</param>
+    /// <returns>The new definition.</returns>
+    public FileOperation<TInput> ContentType(string mime) =>
+        new(DefinitionRules.AddFileType(Declaration, mime, first: !typed), typed: true);
+
+    /// <summary>Begins an answer to an input.</summary>
+    /// <param name="input">The input of the request.</param>
+    /// <returns>What the operation may answer.</returns>
+    public FileEndpoint Bind(TInput input)
+    {
+        InputGuard.NotNull(input, Declaration);
+        return endpoint;
+    }
+
+    private protected override FileOperation<TInput> With(OperationDeclaration declaration) => new(declaration, typed);
+}

@@ -1,0 +1,38 @@
+namespace Tenon;
+
+/// <summary>An operation with input and without output.</summary>
+/// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT and PATCH.</typeparam>
+public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<TInput>>
+    where TInput : notnull
+{
+    private readonly Endpoint endpoint;
+
+    internal InputOperation(OperationDeclaration declaration)
+        : base(declaration) => endpoint = new Endpoint(declaration);
+
+    /// <summary>Says that the request body is <c>application/x-www-form-urlencoded</c>.</summary>
+    /// <returns>The new definition.</returns>
+    public InputOperation<TInput> FormEncoded() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Form, ".FormEncoded()"));
+
+    /// <summary>Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others fields.</summary>
+    /// <returns>The new definition.</returns>
+    public InputOperation<TInput> AcceptsFile() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Multipart, ".AcceptsFile()"));
+
+    /// <summary>Adds an example of the request body.</summary>
+    /// <param name="json">The example as JSON text.</param>
+    /// <param name="name">The example's name; needed where there are several.</param>
+    /// <returns>The new definition.</returns>
+    public InputOperation<TInput> RequestExample(string json, string? name = null) =>
+        With(DefinitionRules.AddRequestExample(Declaration, json, name));
+
+    /// <summary>Begins an answer to an input.</summary>
+    /// <param name="input">The input of the request.</param>
+    /// <returns>What the operation may answer.</returns>
+    public Endpoint Bind(TInput input)
+    {
+        InputGuard.NotNull(input, Declaration);
+        return endpoint;
+    }
+
+    private protected override InputOperation<TInput> With(OperationDeclaration declaration) => new(declaration);
+}

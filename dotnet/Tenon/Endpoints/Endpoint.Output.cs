@@ -1,0 +1,29 @@
+namespace Tenon;
+
+/// <summary>What an operation with output may answer.</summary>
+/// <typeparam name="TOutput">The type of the success body.</typeparam>
+public sealed class Endpoint<TOutput>
+{
+    private readonly OperationDeclaration operation;
+
+    internal Endpoint(OperationDeclaration operation) => this.operation = operation;
+
+    /// <summary>Answers the success.</summary>
+    /// <param name="value">The body; it is written as <typeparamref name="TOutput"/>.</param>
+    /// <returns>The answer.</returns>
+    public Terminal Success(TOutput value) => AnswerRules.Success(operation, value);
+
+    /// <summary>Answers a declared status that has no body.</summary>
+    /// <param name="status">The status code.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or declares a body for it.</exception>
+    public Terminal Respond(int status) => AnswerRules.Empty(operation, status);
+
+    /// <summary>Answers a declared status with its body.</summary>
+    /// <typeparam name="TBody">The type of the body: the declared type, or one that derives from it.</typeparam>
+    /// <param name="status">The status code.</param>
+    /// <param name="body">The body; it is written as the declared type.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body.</exception>
+    public Terminal Respond<TBody>(int status, TBody body) => AnswerRules.WithBody(operation, status, body);
+}

@@ -1,0 +1,32 @@
+namespace Tenon;
+
+/// <summary>What an operation without output may answer.</summary>
+public sealed class Endpoint
+{
+    private readonly OperationDeclaration operation;
+    private readonly Terminal success;
+
+    internal Endpoint(OperationDeclaration operation)
+    {
+        this.operation = operation;
+        success = new EmptyTerminal(operation, operation.Success.Status.Code ?? StatusCodes.Status200OK);
+    }
+
+    /// <summary>Answers the success.</summary>
+    /// <returns>The answer.</returns>
+    public Terminal Success() => success;
+
+    /// <summary>Answers a declared status that has no body.</summary>
+    /// <param name="status">The status code.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or declares a body for it.</exception>
+    public Terminal Respond(int status) => AnswerRules.Empty(operation, status);
+
+    /// <summary>Answers a declared status with its body.</summary>
+    /// <typeparam name="TBody">The type of the body: the declared type, or one that derives from it.</typeparam>
+    /// <param name="status">The status code.</param>
+    /// <param name="body">The body; it is written as the declared type.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body.</exception>
+    public Terminal Respond<TBody>(int status, TBody body) => AnswerRules.WithBody(operation, status, body);
+}

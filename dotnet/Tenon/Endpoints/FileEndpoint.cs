@@ -1,0 +1,76 @@
+namespace Tenon;
+
+/// <summary>What an operation whose success is a file may answer.</summary>
+/// <remarks>The content is sent as it is: it is neither looked into nor converted.</remarks>
+public sealed class FileEndpoint
+{
+    private readonly OperationDeclaration operation;
+
+    internal FileEndpoint(OperationDeclaration operation) => this.operation = operation;
+
+    /// <summary>Answers the success with bytes.</summary>
+    /// <param name="content">The bytes.</param>
+    /// <param name="contentType">One of the declared MIME types; may be left out where exactly one is declared.</param>
+    /// <param name="fileName">The name under which the file is to be saved; sent as <c>Content-Disposition</c>.</param>
+    /// <param name="enableRangeProcessing">Whether to answer range requests, as the framework's file results do.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the MIME type, or declares several and none was given.</exception>
+    public Terminal File(byte[] content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false)
+    {
+        ArgumentNullException.ThrowIfNull(content);
+        return File((ReadOnlyMemory<byte>)content, contentType, fileName, enableRangeProcessing);
+    }
+
+    /// <summary>Answers the success with bytes.</summary>
+    /// <param name="content">The bytes; they must stay as they are until the answer has been sent.</param>
+    /// <param name="contentType">One of the declared MIME types; may be left out where exactly one is declared.</param>
+    /// <param name="fileName">The name under which the file is to be saved; sent as <c>Content-Disposition</c>.</param>
+    /// <param name="enableRangeProcessing">Whether to answer range requests, as the framework's file results do.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the MIME type, or declares several and none was given.</exception>
+    public Terminal File(ReadOnlyMemory<byte> content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false) =>
+        new BytesTerminal(operation, AnswerRules.SelectFileType(operation, contentType), content, fileName, enableRangeProcessing);
+
+    /// <summary>Answers the success with a stream, and takes it over: it is disposed when the answer has been sent or is refused.</summary>
+    /// <param name="content">An open stream; it is read from where it stands.</param>
+    /// <param name="contentType">One of the declared MIME types; may be left out where exactly one is declared.</param>
+    /// <param name="fileName">The name under which the file is to be saved; sent as <c>Content-Disposition</c>.</param>
+    /// <param name="enableRangeProcessing">Whether to answer range requests, as the framework's file results do; needs a seekable stream.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the MIME type, or declares several and none was given.</exception>
+    public Terminal File(Stream content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false)
+    {
+        ArgumentNullException.ThrowIfNull(content);
+        if (!content.CanRead)
+        {
+            throw new ArgumentException($"{operation} was given a stream that cannot be read: it is disposed, or for writing only. Hand over an open stream; the answer disposes it.", nameof(content));
+        }
+
+        string selected;
+        try
+        {
+            selected = AnswerRules.SelectFileType(operation, contentType);
+        }
+        catch (ContractViolationException)
+        {
+            content.Dispose();
+            throw;
+        }
+
+        return new StreamTerminal(operation, selected, content, fileName, enableRangeProcessing);
+    }
+
+    /// <summary>Answers a declared status that has no body.</summary>
+    /// <param name="status">The status code.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or declares a body for it.</exception>
+    public Terminal Respond(int status) => AnswerRules.Empty(operation, status);
+
+    /// <summary>Answers a declared status with its body.</summary>
+    /// <typeparam name="TBody">The type of the body: the declared type, or one that derives from it.</typeparam>
+    /// <param name="status">The status code.</param>
+    /// <param name="body">The body; it is written as the declared type.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body.</exception>
+    public Terminal Respond<TBody>(int status, TBody body) => AnswerRules.WithBody(operation, status, body);
+}

@@ -1,0 +1,65 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+
+namespace Tenon;
+
+[RequiresUnreferencedCode("Unions are made through their constructors by reflection.")]
+[RequiresDynamicCode("Unions are made through their constructors by reflection.")]
+internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
+    where TUnion : ContractUnion
+{
+    private readonly UnionVariants variants = UnionVariants.Of(typeof(TUnion));
+    private readonly Dictionary<Type, ConstructorInfo> constructors;
+
+    public UnionConverter() => constructors = variants.Types.ToDictionary(variant => variant, FindConstructor);
+
+    public override TUnion? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
+    {
+        var json = JsonElement.ParseValue(ref reader);
+        var candidates = variants.Types
+            .Select(variant => (Type: variant, Fit: UnionFit.Of(json, options.GetTypeInfo(variant), options)))
+            .Where(candidate => candidate.Fit is not null)
+            .OrderBy(candidate => candidate.Fit);
+        foreach (var candidate in candidates)
+        {
+            if (TryRead(json, options.GetTypeInfo(candidate.Type)) is { } value)
+            {
+                return (TUnion)constructors[candidate.Type].Invoke(BindingFlags.DoNotWrapExceptions, null, [value], null);
+            }
+        }
+
+        throw new JsonException($"The JSON {json.ValueKind.ToString().ToLowerInvariant()} is none of {variants}.");
+    }
+
+    public override void Write(Utf8JsonWriter writer, TUnion value, JsonSerializerOptions options)
+    {
+        var variant = variants.Find(value.Value.GetType()) ?? value.Value.GetType();
+        JsonSerializer.Serialize(writer, value.Value, options.GetTypeInfo(variant));
+    }
+
+    private static object? TryRead(JsonElement json, JsonTypeInfo variant)
+    {
+        try
+        {
+            return json.Deserialize(variant);
+        }
+        catch (Exception unreadable) when (unreadable is JsonException or NotSupportedException or ArgumentException or FormatException)
+        {
+            return null;
+        }
+    }
+
+    private static ConstructorInfo FindConstructor(Type variant)
+    {
+        var single = typeof(TUnion)
+            .GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
+            .Where(constructor => constructor.GetParameters().Length == 1)
+            .ToLookup(constructor => constructor.GetParameters()[0].ParameterType);
+        return single[variant].FirstOrDefault()
+            ?? single.Where(group => group.Key.IsAssignableFrom(variant)).SelectMany(group => group).FirstOrDefault()
+            ?? throw new InvalidOperationException($"{TypeName.Of(typeof(TUnion))} has no constructor that takes its variant {TypeName.Of(variant)}. Add one, or one that takes object.");
+    }
+}
