@@ -1,0 +1,22 @@
+import type { Dialect } from "./dialect.js";
+import type { JsonObject } from "./json-object.js";
+
+export const dialect31: Dialect = {
+  version: "3.1.1",
+  nullable: (schema) => {
+    if (typeof schema.type !== "string") return isAnything(schema) ? schema : { anyOf: [schema, { type: "null" }] };
+    if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, "null"], enum: [...schema.enum, null] };
+    return { ...schema, type: [schema.type, "null"] };
+  },
+  beside: (reference, siblings) => ({ ...reference, ...siblings }),
+  literal: (value) => ({ type: typeof value, const: value }),
+  bound: (which, value) => ({ [`exclusive${which}`]: value }),
+  base64: { type: "string", format: "byte", contentEncoding: "base64" },
+  defaultMapping: false,
+  deviceFlow: false,
+  mutualTls: true,
+};
+
+function isAnything(schema: JsonObject): boolean {
+  return Object.keys(schema).every((key) => key.startsWith("x-"));
+}

@@ -1,0 +1,22 @@
+import type { JsonObject } from "./json-object.js";
+
+export type OpenApiVersion = "3.0" | "3.1" | "3.2";
+
+/**
+ * What the versions say differently. 3.0 has a JSON Schema dialect of its own; 3.1 and 3.2 use JSON Schema 2020-12.
+ * https://spec.openapis.org/oas/v3.0.4.html#schema-object and https://spec.openapis.org/oas/v3.1.1.html#schema-object
+ */
+export interface Dialect {
+  /** The value of the `openapi` field. */
+  readonly version: string;
+  readonly nullable: (schema: JsonObject) => JsonObject;
+  /** A reference with more said beside it. */
+  readonly beside: (reference: JsonObject, siblings: JsonObject) => JsonObject;
+  readonly literal: (value: string | number | boolean) => JsonObject;
+  readonly bound: (which: "Minimum" | "Maximum", value: number | bigint) => JsonObject;
+  readonly base64: JsonObject;
+  /** For a union with a variant that carries no tag: only 3.2 can name the default. */
+  readonly defaultMapping: boolean;
+  readonly deviceFlow: boolean;
+  readonly mutualTls: boolean;
+}

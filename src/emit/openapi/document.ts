@@ -1,0 +1,89 @@
+import type { Contract } from "../../contract/contract.js";
+import { compareOrdinal } from "../../contract/order.js";
+import { shapesOf } from "../../contract/shapes.js";
+import { typeParametersOf } from "../../contract/type-declaration.js";
+import { reference } from "../../contract/type-use.js";
+import type { GeneratedFile } from "../generated-file.js";
+import type { Dialect, OpenApiVersion } from "./dialect.js";
+import { dialect30 } from "./dialect-3-0.js";
+import { dialect31 } from "./dialect-3-1.js";
+import { dialect32 } from "./dialect-3-2.js";
+import { type Json, type JsonObject, jsonText, nonEmpty, nonEmptyList, object, yamlText } from "./json-object.js";
+import { operationObject } from "./operations.js";
+import { descriptionOf, SchemaWriter } from "./schemas.js";
+import { securitySchemeObject } from "./security-schemes.js";
+
+const dialects: Record<OpenApiVersion, Dialect> = { "3.0": dialect30, "3.1": dialect31, "3.2": dialect32 };
+
+export interface OpenApiOptions {
+  readonly version: OpenApiVersion;
+  /** Where it goes; `.yaml` and `.yml` are written as YAML, anything else as JSON. */
+  readonly path: string;
+}
+
+export function emitOpenApi(contract: Contract, options: OpenApiOptions): GeneratedFile {
+  const document = openApiDocument(contract, dialects[options.version]);
+  const text = /\.ya?ml$/i.test(options.path) ? yamlText(document) : `${jsonText(document)}\n`;
+  return { path: options.path, text };
+}
+
+function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
+  const schemas = new SchemaWriter(contract, shapesOf(contract), dialect);
+  const paths = pathsObject(contract, schemas);
+  // A type that only the front end shares is part of the contract although no path reaches it.
+  for (const type of contract.types) {
+    if (typeParametersOf(type).length === 0) schemas.schema(reference(type.id), "answered");
+  }
+  return object({
+    openapi: dialect.version,
+    info: object({
+      title: contract.title,
+      version: contract.version,
+      description: descriptionOf(contract.documentation),
+    }),
+    "x-tenon-generated": true,
+    servers: nonEmptyList(contract.servers.map((url) => ({ url }))),
+    tags: nonEmptyList(
+      contract.services.map((service) =>
+        object({
+          name: service.name,
+          description: descriptionOf(service.documentation),
+          "x-tenon-class": service.namespace === "" ? service.csharpName : `${service.namespace}.${service.csharpName}`,
+        }),
+      ),
+    ),
+    paths,
+    components: nonEmpty({
+      schemas: nonEmpty(schemas.components()),
+      securitySchemes: nonEmpty(
+        Object.fromEntries(
+          contract.securitySchemes.map((scheme) => [scheme.name, securitySchemeObject(scheme, dialect)]),
+        ),
+      ),
+    }),
+  });
+}
+
+/** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on where in the source an operation stands. */
+function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
+  const items = new Map<string, [string, Json][]>();
+  for (const service of contract.services) {
+    for (const operation of service.operations) {
+      const entry: [string, Json] = [operation.method.toLowerCase(), operationObject(service, operation, schemas)];
+      const known = items.get(operation.route.path);
+      if (known === undefined) items.set(operation.route.path, [entry]);
+      else known.push(entry);
+    }
+  }
+  const order = ["get", "put", "post", "delete", "options", "head", "patch"];
+  return object(
+    Object.fromEntries(
+      [...items]
+        .sort(([a], [b]) => compareOrdinal(a, b))
+        .map(([path, entries]) => [
+          path,
+          object(Object.fromEntries(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))),
+        ]),
+    ),
+  );
+}

@@ -1,0 +1,203 @@
+import type { Service } from "../../contract/contract.js";
+import type { Body, Example, Input, Operation, Parameter, Response } from "../../contract/operation.js";
+import { statusText } from "../../contract/operation.js";
+import { withoutNull } from "../../contract/type-use.js";
+import { type Json, type JsonObject, nonEmpty, nonEmptyList, object } from "./json-object.js";
+import { reasonPhrase } from "./reason-phrases.js";
+import type { SchemaWriter } from "./schemas.js";
+
+/** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
+export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
+  const parameters = flatParameters(operation.inputs);
+  return object({
+    tags: [service.name],
+    operationId: operation.operationId ?? `${service.name}_${operation.name}`,
+    summary: operation.documentation?.summary,
+    description: operation.documentation?.remarks,
+    deprecated: operation.deprecated === undefined ? undefined : true,
+    parameters: nonEmptyList(parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas))),
+    requestBody: requestBody(
+      operation,
+      parameters.filter((p) => p.place === "form"),
+      schemas,
+    ),
+    responses: responsesObject(operation, schemas),
+    security: securityOf(operation),
+    "x-tenon-operation": operation.csharpName,
+  });
+}
+
+function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
+  return inputs.flatMap((input) =>
+    input.kind === "parameter" ? [input] : input.kind === "parameterObject" ? input.parameters : [],
+  );
+}
+
+function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObject {
+  const place = parameter.place === "route" ? "path" : parameter.place;
+  // A value that may be null is left out on the wire: there is no null in a URL or a header.
+  const required = place === "path" || (parameter.required && parameter.type.kind !== "nullable");
+  const schema = schemas.described(withoutNull(parameter.type), "sent", {
+    ...(parameter.constraints === undefined ? {} : { constraints: parameter.constraints }),
+    ...(parameter.default === undefined || parameter.default === null ? {} : { default: parameter.default }),
+  });
+  return object({
+    name: parameter.wireName,
+    in: place,
+    description: parameter.documentation,
+    required: required ? true : undefined,
+    deprecated: parameter.deprecated === undefined ? undefined : true,
+    ...styleOf(parameter),
+    ...(parameter.objectStyle === "json" ? { content: { "application/json": { schema } } } : { schema }),
+    example: parameter.example,
+    "x-tenon-name": parameter.name === parameter.wireName ? undefined : parameter.name,
+  });
+}
+
+function styleOf(parameter: Parameter): JsonObject {
+  if (parameter.objectStyle === "deepObject") return { style: "deepObject", explode: true };
+  switch (parameter.arrayStyle) {
+    case "comma":
+      return parameter.place === "query" ? { style: "form", explode: false } : {};
+    case "space":
+      return { style: "spaceDelimited", explode: false };
+    case "pipe":
+      return { style: "pipeDelimited", explode: false };
+    default:
+      return {};
+  }
+}
+
+function requestBody(
+  operation: Operation,
+  fields: readonly Parameter[],
+  schemas: SchemaWriter,
+): JsonObject | undefined {
+  const body = operation.inputs.find((input): input is Body => input.kind === "body");
+  if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas);
+  if (fields.length === 0) return undefined;
+  const hasFile = fields.some((field) => isFile(field));
+  const schema = object({
+    type: "object",
+    required: nonEmptyList(
+      fields.filter((field) => field.required && field.type.kind !== "nullable").map((field) => field.wireName),
+    ),
+    properties: object(
+      Object.fromEntries(
+        fields.map((field) => [
+          field.wireName,
+          schemas.described(withoutNull(field.type), "sent", {
+            ...(field.constraints === undefined ? {} : { constraints: field.constraints }),
+            ...(field.default === undefined || field.default === null ? {} : { default: field.default }),
+            text: field.documentation,
+          }),
+        ]),
+      ),
+    ),
+  });
+  const mediaType = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
+  return object({ required: true, content: { [mediaType]: { schema } } });
+}
+
+function isFile(field: Parameter): boolean {
+  const type = withoutNull(field.type);
+  return type.kind === "file" || (type.kind === "array" && type.element.kind === "file");
+}
+
+const defaultMediaTypes: Record<Body["encoding"], string> = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+  text: "text/plain",
+  binary: "application/octet-stream",
+};
+
+function bodyObject(body: Body, examples: readonly Example[], schemas: SchemaWriter): JsonObject {
+  const schema = body.encoding === "binary" ? { type: "string", format: "binary" } : schemas.schema(body.type, "sent");
+  const mediaTypes = body.mediaTypes.length === 0 ? [defaultMediaTypes[body.encoding]] : body.mediaTypes;
+  const content = { schema, ...examplesOf(examples) };
+  return object({
+    description: body.documentation,
+    required: body.required ? true : undefined,
+    content: object(Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content]))),
+    "x-tenon-name": body.name === "body" ? undefined : body.name,
+  });
+}
+
+function responsesObject(operation: Operation, schemas: SchemaWriter): JsonObject {
+  if (operation.responses.length === 0) return { "200": { description: reasonPhrase("200") } };
+  return object(
+    Object.fromEntries(
+      operation.responses.map((response) => [
+        statusText(response.status),
+        responseObject(response, operation, schemas),
+      ]),
+    ),
+  );
+}
+
+function responseObject(response: Response, operation: Operation, schemas: SchemaWriter): JsonObject {
+  return object({
+    description: response.description ?? operation.documentation?.returns ?? reasonPhrase(statusText(response.status)),
+    headers: nonEmpty(
+      Object.fromEntries(
+        response.headers.map((header) => [
+          header.name,
+          object({
+            description: header.documentation,
+            required: header.required ? true : undefined,
+            schema: schemas.schema(header.type, "answered"),
+          }),
+        ]),
+      ),
+    ),
+    content: responseContent(response, schemas),
+  });
+}
+
+function responseContent(response: Response, schemas: SchemaWriter): JsonObject | undefined {
+  const { content } = response;
+  const each = (mediaTypes: readonly string[], otherwise: string, media: JsonObject): JsonObject =>
+    object(
+      Object.fromEntries((mediaTypes.length === 0 ? [otherwise] : mediaTypes).map((mediaType) => [mediaType, media])),
+    );
+  const examples = examplesOf(response.examples);
+  switch (content.kind) {
+    case "none":
+      return undefined;
+    case "json":
+      return each(content.mediaTypes, "application/json", {
+        schema: schemas.schema(content.type, "answered"),
+        ...examples,
+      });
+    case "text":
+      return each(content.mediaTypes, "text/plain", { schema: { type: "string" }, ...examples });
+    case "file":
+      return each(content.mediaTypes, "application/octet-stream", { schema: { type: "string", format: "binary" } });
+  }
+}
+
+/** One nameless example stands alone; named ones go by name. */
+function examplesOf(examples: readonly Example[]): JsonObject {
+  const [first] = examples;
+  if (first === undefined) return {};
+  if (examples.length === 1 && first.name === undefined) return { example: first.value };
+  const named: [string, Json][] = examples.map((example, at) => [
+    example.name ?? `example${at + 1}`,
+    { value: example.value },
+  ]);
+  return { examples: object(Object.fromEntries(named)) };
+}
+
+function securityOf(operation: Operation): readonly Json[] | undefined {
+  switch (operation.security.kind) {
+    case "unspecified":
+      return undefined;
+    case "anonymous":
+      return [];
+    case "required":
+      return operation.security.alternatives.map((alternative) =>
+        object(Object.fromEntries(alternative.map((use) => [use.scheme, use.scopes]))),
+      );
+  }
+}

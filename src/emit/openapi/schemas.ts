@@ -1,0 +1,299 @@
+import { type Contract, typesById } from "../../contract/contract.js";
+import type { Documentation } from "../../contract/documentation.js";
+import { compareOrdinal } from "../../contract/order.js";
+import type { Direction, Shapes } from "../../contract/shapes.js";
+import {
+  type EnumType,
+  type ObjectType,
+  type Property,
+  type TypeDeclaration,
+  typeParametersOf,
+  type UnionType,
+} from "../../contract/type-declaration.js";
+import { type ReferenceUse, substitute, type TypeUse } from "../../contract/type-use.js";
+import { constraintKeywords } from "./constraints.js";
+import type { Dialect } from "./dialect.js";
+import { type Json, type JsonObject, nonEmptyList, object } from "./json-object.js";
+import { primitiveSchema } from "./primitives.js";
+import { schemaName } from "./schema-names.js";
+
+/** Turns uses of types into schemas, and gathers the component schemas they refer to: one per instantiation and direction. */
+export class SchemaWriter {
+  readonly #types: ReturnType<typeof typesById>;
+  readonly #shapes: Shapes;
+  readonly #dialect: Dialect;
+  /** By component name; undefined while it is being written, so that recursive types end. */
+  readonly #components = new Map<string, JsonObject | undefined>();
+  /** Which instantiation holds a name. Two that would share one are told apart by a number. */
+  readonly #names = new Map<string, string>();
+  readonly #taken = new Set<string>();
+
+  constructor(contract: Contract, shapes: Shapes, dialect: Dialect) {
+    this.#types = typesById(contract);
+    this.#shapes = shapes;
+    this.#dialect = dialect;
+  }
+
+  /** The component schemas that were asked for, by name. */
+  components(): JsonObject {
+    const names = [...this.#components.keys()].sort(compareOrdinal);
+    return object(Object.fromEntries(names.map((name) => [name, this.#components.get(name)])));
+  }
+
+  schema(use: TypeUse, direction: Direction): JsonObject {
+    switch (use.kind) {
+      case "primitive":
+        return primitiveSchema(use, this.#dialect);
+      case "array":
+        return object({
+          type: "array",
+          items: this.schema(use.element, direction),
+          "x-tenon-collection": use.collection === "list" ? undefined : use.collection,
+        });
+      case "map":
+        return object({
+          type: "object",
+          additionalProperties: this.schema(use.value, direction),
+          "x-tenon-key":
+            use.key.kind === "primitive" && use.key.name === "string" ? undefined : this.schema(use.key, direction),
+        });
+      case "nullable":
+        return this.#dialect.nullable(this.schema(use.inner, direction));
+      case "reference":
+        return { $ref: `#/components/schemas/${this.#component(use, direction)}` };
+      case "enumNames":
+        return { type: "string", enum: this.#enum(use.id).members.map((member) => member.csharpName) };
+      case "literal":
+        return this.#dialect.literal(use.value);
+      case "file":
+        return { type: "string", format: "binary" };
+      case "unknown":
+        return use.shape === "any"
+          ? {}
+          : use.shape === "object"
+            ? { type: "object", additionalProperties: true }
+            : { type: "array", items: {} };
+      case "typeParameter":
+        throw new Error(`The type parameter ${use.name} reached the document without its argument.`);
+    }
+  }
+
+  /** A schema with what its place says of it: constraints, default, docs. */
+  described(
+    use: TypeUse,
+    direction: Direction,
+    place: Pick<Property, "constraints" | "default" | "example" | "deprecated"> & {
+      readonly text?: string | undefined;
+    },
+  ): JsonObject {
+    const schema = this.schema(use, direction);
+    const said = object({
+      description: place.text,
+      default: place.default,
+      ...constraintKeywords(place.constraints, this.#dialect),
+      deprecated: place.deprecated === undefined ? undefined : true,
+      ...(place.example === undefined
+        ? {}
+        : this.#dialect.version.startsWith("3.0")
+          ? { example: place.example }
+          : { examples: [place.example] }),
+    });
+    if (Object.keys(said).length === 0) return schema;
+    return schema.$ref === undefined ? { ...schema, ...said } : this.#dialect.beside(schema, said);
+  }
+
+  #enum(id: EnumType["id"]): EnumType {
+    const type = this.#types.get(id);
+    if (type?.kind !== "enum") throw new Error(`${id} is used as an enum but is not declared as one.`);
+    return type;
+  }
+
+  #component(use: ReferenceUse, direction: Direction): string {
+    const declaration = this.#types.get(use.id);
+    if (declaration === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
+    const view = this.#viewOf(use, direction);
+    return this.#named(schemaName(use, direction, this.#shapes), `${view} ${JSON.stringify(use)}`, () =>
+      this.#declare(declaration, use, direction),
+    );
+  }
+
+  /** Both directions share a component unless some type inside is split in two. */
+  #viewOf(use: TypeUse, direction: Direction): Direction | "both" {
+    const split = (inner: TypeUse): boolean => {
+      switch (inner.kind) {
+        case "reference":
+          return this.#shapes.isSplit(inner.id) || inner.typeArguments.some(split);
+        case "array":
+          return split(inner.element);
+        case "map":
+          return split(inner.value);
+        case "nullable":
+          return split(inner.inner);
+        default:
+          return false;
+      }
+    };
+    return split(use) ? direction : "both";
+  }
+
+  #named(wanted: string, key: string, write: () => JsonObject): string {
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    let name = wanted;
+    for (let number = 2; this.#taken.has(name); number++) name = `${wanted}${number}`;
+    this.#names.set(key, name);
+    this.#taken.add(name);
+    this.#components.set(name, undefined);
+    this.#components.set(name, write());
+    return name;
+  }
+
+  #declare(declaration: TypeDeclaration, use: ReferenceUse, direction: Direction): JsonObject {
+    const parameters = typeParametersOf(declaration);
+    const bindings = new Map(parameters.map((name, at) => [name, use.typeArguments[at] ?? unknownArgument]));
+    const origin = object({
+      "x-tenon-type": [
+        ...[declaration.namespace].filter((name) => name !== ""),
+        ...declaration.containingTypes,
+        declaration.csharpName,
+      ].join("."),
+      "x-tenon-generic":
+        parameters.length === 0
+          ? undefined
+          : { parameters, arguments: use.typeArguments.map((argument) => this.schema(argument, direction)) },
+    });
+    const described = object({
+      description: descriptionOf(declaration.documentation),
+      deprecated: declaration.deprecated === undefined ? undefined : true,
+    });
+    return { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
+  }
+
+  #body(
+    declaration: TypeDeclaration,
+    bindings: ReadonlyMap<string, TypeUse>,
+    use: ReferenceUse,
+    direction: Direction,
+  ): JsonObject {
+    switch (declaration.kind) {
+      case "enum":
+        return enumSchema(declaration);
+      case "brand":
+        return object({
+          ...primitiveSchema(declaration.primitive, this.#dialect),
+          ...constraintKeywords(declaration.constraints, this.#dialect),
+          "x-tenon-brand": declaration.csharpProperty,
+          "x-tenon-kind": declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
+        });
+      case "alias":
+        return {
+          ...this.schema(declaration.type, direction),
+          ...constraintKeywords(declaration.constraints, this.#dialect),
+        };
+      case "union":
+        return this.#union(declaration, bindings, use, direction);
+      case "object":
+        return this.#object(declaration, bindings, direction);
+    }
+  }
+
+  #object(declaration: ObjectType, bindings: ReadonlyMap<string, TypeUse>, direction: Direction): JsonObject {
+    const properties = declaration.properties.filter((property) => property[direction] !== "absent");
+    return object({
+      type: "object",
+      required: nonEmptyList(
+        properties.filter((property) => property[direction] === "required").map((property) => property.name),
+      ),
+      properties: object(
+        Object.fromEntries(
+          properties.map((property) => [
+            property.name,
+            this.described(substitute(property.type, bindings), direction, {
+              ...property,
+              text: descriptionOf(property.documentation),
+            }),
+          ]),
+        ),
+      ),
+      additionalProperties:
+        declaration.additional === undefined
+          ? undefined
+          : this.schema(substitute(declaration.additional, bindings), direction),
+      "x-tenon-kind": declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
+    });
+  }
+
+  /** A tagged variant is a component of its own: the derived type by itself carries no tag on the wire. */
+  #union(
+    declaration: UnionType,
+    bindings: ReadonlyMap<string, TypeUse>,
+    use: ReferenceUse,
+    direction: Direction,
+  ): JsonObject {
+    const discriminator = declaration.discriminator;
+    const mapping: Record<string, string> = {};
+    let defaultMapping: string | undefined;
+    const variants = declaration.variants.map((variant): JsonObject => {
+      const type = substitute(variant.type, bindings);
+      const plain = this.schema(type, direction);
+      if (discriminator === undefined || variant.tag === undefined) {
+        if (typeof plain.$ref === "string") defaultMapping = plain.$ref;
+        return plain;
+      }
+      const tag = variant.tag;
+      const unionName = schemaName(use, direction, this.#shapes);
+      const typeName = type.kind === "reference" ? schemaName(type, direction, this.#shapes) : "Value";
+      const key = `${this.#viewOf(type, direction)} ${JSON.stringify(use)} tagged ${typeof tag} ${tag}`;
+      const name = this.#named(`${unionName}${typeName}`, key, () => ({
+        allOf: [
+          {
+            type: "object",
+            required: [discriminator],
+            properties: object({ [discriminator]: this.#dialect.literal(tag) }),
+          },
+          plain,
+        ],
+        "x-tenon-tagged": true,
+      }));
+      mapping[String(tag)] = `#/components/schemas/${name}`;
+      return { $ref: `#/components/schemas/${name}` };
+    });
+    return object({
+      oneOf: variants,
+      discriminator:
+        discriminator === undefined
+          ? undefined
+          : object({
+              propertyName: discriminator,
+              mapping: object(mapping),
+              defaultMapping: this.#dialect.defaultMapping ? defaultMapping : undefined,
+            }),
+    });
+  }
+}
+
+const unknownArgument: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
+
+function enumSchema(type: EnumType): JsonObject {
+  const names = type.members.map((member) => member.name);
+  const implicit = type.members.every((member, at) => member.value === String(at));
+  return object({
+    type: type.wire === "number" ? "integer" : "string",
+    enum: type.flags
+      ? undefined
+      : type.members.map((member): Json => (type.wire === "number" ? Number(member.value) : member.name)),
+    "x-tenon-flags": type.flags ? names : undefined,
+    "x-tenon-enum-names": type.members.every((member) => member.csharpName === member.name)
+      ? undefined
+      : type.members.map((member) => member.csharpName),
+    "x-tenon-enum-values": implicit ? undefined : type.members.map((member) => member.value),
+    "x-tenon-enum-type": type.underlying === "int32" ? undefined : type.underlying,
+  });
+}
+
+export function descriptionOf(documentation: Documentation | undefined): string | undefined {
+  const text = [documentation?.summary, documentation?.remarks]
+    .filter((part) => part !== undefined && part !== "")
+    .join("\n\n");
+  return text === "" ? undefined : text;
+}
