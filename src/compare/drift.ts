@@ -1,0 +1,27 @@
+import { createTwoFilesPatch } from "diff";
+import type { OutputPlan } from "../output/plan.js";
+
+export type Drift = { readonly kind: "changed" | "missing" | "stale"; readonly path: string; readonly patch: string };
+
+/** Where what stands on disk differs from what would be generated, each with the patch that would repair it. */
+export function findDrift(plan: OutputPlan, shown: (path: string) => string): readonly Drift[] {
+  const drifts: Drift[] = [];
+  for (const file of plan.files) {
+    if (file.current === file.text) continue;
+    const kind = file.current === undefined ? "missing" : "changed";
+    drifts.push({ kind, path: file.path, patch: patchOf(shown(file.path), file.current, file.text) });
+  }
+  for (const file of plan.stale) {
+    drifts.push({ kind: "stale", path: file.path, patch: patchOf(shown(file.path), file.current, undefined) });
+  }
+  return drifts.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+function patchOf(path: string, current: string | undefined, wanted: string | undefined): string {
+  const from = current === undefined ? "/dev/null" : `a/${path}`;
+  const to = wanted === undefined ? "/dev/null" : `b/${path}`;
+  return createTwoFilesPatch(from, to, current ?? "", wanted ?? "", undefined, undefined, { context: 3 }).replace(
+    /^=+\n/,
+    "",
+  );
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from "../diagnostic.js";
+import { shownPath } from "./text.js";
+
+/** A workflow command, which GitHub shows as an annotation on the changed line. */
+export function renderGithub(diagnostic: Diagnostic, cwd: string): string {
+  const { severity, code, message, help, location } = diagnostic;
+  const command = severity === "note" ? "notice" : severity;
+  const properties = [
+    ...(location === undefined
+      ? []
+      : [
+          `file=${property(shownPath(location.file, cwd))}`,
+          `line=${location.line}`,
+          `col=${location.column}`,
+          `endLine=${location.endLine}`,
+          `endColumn=${location.endColumn}`,
+        ]),
+    `title=${property(code)}`,
+  ];
+  return `::${command} ${properties.join(",")}::${data(`${message} ${help}`)}`;
+}
+
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

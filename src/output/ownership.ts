@@ -1,0 +1,12 @@
+import { generatedHeader } from "../emit/generated-file.js";
+
+/**
+ * Whether a file that stands in the output folder is ours to replace or remove: a source file by its first line, an OpenAPI
+ * document by the extension that every one of ours carries. Anything else belongs to somebody.
+ */
+export function isOurs(path: string, text: string): boolean {
+  if (/\.(ts|cs)$/.test(path))
+    return text.startsWith(`${generatedHeader}\n`) || text.startsWith(`${generatedHeader}\r\n`);
+  if (/\.(json|ya?ml)$/.test(path)) return /(^|[\s{,])["']?x-tenon-generated["']?\s*:/.test(text);
+  return false;
+}

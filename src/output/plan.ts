@@ -1,0 +1,102 @@
+import { isAbsolute, join, relative, sep } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { GeneratedFile } from "../emit/generated-file.js";
+import type { FileSystem } from "../files/file-system.js";
+import { isOurs } from "./ownership.js";
+
+/** What is ours in an output folder, by what we generate there: single files, and folders that we look through for stale files. */
+export interface Layout {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
+export const typescriptLayout: Layout = { files: ["tenon.ts"], folders: ["types", "client", "validators"] };
+export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
+
+/** A file to be written, with what stands there now. Paths are absolute. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly text: string;
+  readonly current: string | undefined;
+}
+
+export interface OutputPlan {
+  readonly folder: string;
+  /** Every generated file, changed or not. */
+  readonly files: readonly PlannedFile[];
+  /** Ours, but no longer generated. */
+  readonly stale: readonly { readonly path: string; readonly current: string }[];
+}
+
+/** Decides what would be written and removed, without doing it. Undefined, with the reasons reported, when something is in the way. */
+export function planOutput(
+  folder: string,
+  generated: readonly GeneratedFile[],
+  layout: Layout,
+  fileSystem: FileSystem,
+  sink: DiagnosticSink,
+): OutputPlan | undefined {
+  let sound = true;
+  const refuse = (problem: Parameters<DiagnosticSink["report"]>[0]): void => {
+    sound = false;
+    sink.report(problem);
+  };
+
+  const files: PlannedFile[] = [];
+  for (const file of generated) {
+    const path = isAbsolute(file.path) ? file.path : join(folder, file.path);
+    if (!isAbsolute(file.path) && !isInside(folder, path, fileSystem)) {
+      refuse(diagnostic("TN3003", undefined, { file: file.path, folder }));
+      continue;
+    }
+    const stat = fileSystem.stat(path);
+    if (stat === undefined) {
+      files.push({ path, text: file.text, current: undefined });
+      continue;
+    }
+    const current = fileSystem.readText(path);
+    if (!current.ok) refuse(diagnostic("TN3002", undefined, { file: path, reason: current.detail }));
+    else if (!isOurs(path, current.value)) refuse(diagnostic("TN3001", undefined, { file: path }));
+    else files.push({ path, text: file.text, current: current.value });
+  }
+  if (!sound) return undefined;
+
+  const planned = new Set(files.map((file) => file.path));
+  const stale = candidates(folder, layout, fileSystem)
+    .filter((path) => !planned.has(path))
+    .flatMap((path) => {
+      const current = fileSystem.readText(path);
+      return current.ok && isOurs(path, current.value) ? [{ path, current: current.value }] : [];
+    });
+  return { folder, files, stale };
+}
+
+/** Links are resolved, so that a linked folder cannot lead a write elsewhere. */
+function isInside(folder: string, path: string, fileSystem: FileSystem): boolean {
+  const within = (root: string, target: string): boolean => {
+    const way = relative(root, target);
+    return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  };
+  if (!within(folder, path)) return false;
+  const realFolder = fileSystem.realpath(folder);
+  const realPath = fileSystem.realpath(path) ?? nearestReal(path, fileSystem);
+  return realFolder === undefined || realPath === undefined || realPath === realFolder || within(realFolder, realPath);
+}
+
+function nearestReal(path: string, fileSystem: FileSystem): string | undefined {
+  const parent = join(path, "..");
+  return parent === path ? undefined : (fileSystem.realpath(parent) ?? nearestReal(parent, fileSystem));
+}
+
+function candidates(folder: string, layout: Layout, fileSystem: FileSystem): readonly string[] {
+  const found = layout.files.map((file) => join(folder, file)).filter((path) => fileSystem.exists(path));
+  const walk = (directory: string): void => {
+    for (const entry of fileSystem.list(directory) ?? []) {
+      const path = join(directory, entry.name);
+      if (entry.kind === "directory") walk(path);
+      else if (entry.kind === "file" && /\.(ts|cs)$/.test(entry.name)) found.push(path);
+    }
+  };
+  for (const name of layout.folders) walk(join(folder, name));
+  return found;
+}

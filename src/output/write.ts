@@ -1,0 +1,71 @@
+import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { OutputPlan, PlannedFile } from "./plan.js";
+
+export interface Written {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/**
+ * Carries out a plan. Everything is first written beside its target under a passing name and only then renamed, so that a
+ * full disk or a folder without permission leaves the old output whole.
+ */
+export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | undefined {
+  const changed = plan.files.filter((file) => file.text !== file.current);
+  const prepared: { readonly file: PlannedFile; readonly passing: string }[] = [];
+  let at = plan.folder;
+  try {
+    for (const file of changed) {
+      at = file.path;
+      mkdirSync(dirname(file.path), { recursive: true });
+      const passing = `${file.path}.tenon-${process.pid}`;
+      prepared.push({ file, passing });
+      writeFileSync(passing, file.text, { flag: "wx" });
+    }
+    for (const { file, passing } of prepared) {
+      at = file.path;
+      renameSync(passing, file.path);
+    }
+    for (const { path } of plan.stale) {
+      at = path;
+      rmSync(path);
+      removeIfEmpty(dirname(path));
+    }
+  } catch (error) {
+    for (const { passing } of prepared) rmSync(passing, { force: true });
+    sink.report(diagnostic("TN3002", undefined, { file: at, reason: reasonOf(error) }));
+    return undefined;
+  }
+  return { written: changed.length, unchanged: plan.files.length - changed.length, removed: plan.stale.length };
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Something else stands in it: it stays.
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+      return "permission denied";
+    case "EROFS":
+      return "the file system is read-only";
+    case "ENOSPC":
+      return "the disk is full";
+    case "ENOTDIR":
+    case "EEXIST":
+      return "a file stands where a folder is needed";
+    case "EISDIR":
+      return "a folder stands where the file is needed";
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}
