@@ -1,0 +1,27 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+
+export type ChangeGroup = "breaking" | "risky" | "safe";
+
+/** What a change means for clients that were generated from the old contract, by the range of its code. */
+export function groupOf(change: Diagnostic): ChangeGroup {
+  return change.code.startsWith("TN61") ? "breaking" : change.code.startsWith("TN62") ? "risky" : "safe";
+}
+
+/** Both places of a change; either side may not have one. */
+export interface Places {
+  readonly old: Location | undefined;
+  readonly new: Location | undefined;
+}
+
+/** The new place is the one to look at; the old one says where it came from. */
+export function change<C extends Parameters<typeof diagnostic>[0]>(
+  code: C,
+  places: Places,
+  parameters: Parameters<typeof diagnostic<C>>[2],
+): Diagnostic {
+  const related =
+    places.old === undefined || places.new === undefined ? [] : [{ message: "as it was", location: places.old }];
+  return diagnostic(code, places.new ?? places.old, parameters, related);
+}

@@ -1,0 +1,331 @@
+import type { Contract, Service } from "../contract/contract.js";
+import {
+  type Body,
+  isSuccess,
+  type Operation,
+  type Parameter,
+  type Response,
+  type ResponseContent,
+  type SchemeUse,
+  statusText,
+} from "../contract/operation.js";
+import { compareOrdinal } from "../contract/order.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { change, type Places } from "./change.js";
+import { TypeComparison } from "./type-changes.js";
+
+/** An operation with the service it stands in. */
+interface Entry {
+  readonly service: Service;
+  readonly operation: Operation;
+}
+
+/** Every change from one contract to another, each with what it means for a client of the old one. */
+export function contractChanges(old: Contract, now: Contract): readonly Diagnostic[] {
+  const changes: Diagnostic[] = [];
+  const report = (found: Diagnostic): void => void changes.push(found);
+  const types = new TypeComparison(old, now, report);
+  const before = entries(old);
+  const after = entries(now);
+
+  const newByAddress = new Map(after.map((entry) => [addressOf(entry.operation), entry]));
+  const oldAddresses = new Set(before.map((entry) => addressOf(entry.operation)));
+  /** Not at an old address: either new, or an old one that moved. */
+  const newcomers = new Map(
+    after.filter((entry) => !oldAddresses.has(addressOf(entry.operation))).map((entry) => [identityOf(entry), entry]),
+  );
+  for (const entry of before) {
+    const same = newByAddress.get(addressOf(entry.operation));
+    const moved = same === undefined ? newcomers.get(identityOf(entry)) : undefined;
+    if (moved !== undefined) newcomers.delete(identityOf(entry));
+    const target = same ?? moved;
+    const operation = describe(entry.operation);
+    if (target === undefined)
+      report(change("TN6101", { old: entry.operation.location, new: undefined }, { operation }));
+    else new OperationComparison(entry, target, types, report).compare();
+  }
+  for (const entry of newcomers.values()) {
+    report(
+      change("TN6301", { old: undefined, new: entry.operation.location }, { operation: describe(entry.operation) }),
+    );
+  }
+  return changes;
+}
+
+class OperationComparison {
+  readonly #oldEntry: Entry;
+  readonly #newEntry: Entry;
+  readonly #old: Operation;
+  readonly #new: Operation;
+  readonly #types: TypeComparison;
+  readonly #report: (change: Diagnostic) => void;
+  readonly #places: Places;
+  readonly #operation: string;
+
+  constructor(old: Entry, now: Entry, types: TypeComparison, report: (change: Diagnostic) => void) {
+    this.#oldEntry = old;
+    this.#newEntry = now;
+    this.#old = old.operation;
+    this.#new = now.operation;
+    this.#types = types;
+    this.#report = report;
+    this.#places = { old: this.#old.location, new: this.#new.location };
+    this.#operation = describe(this.#new);
+  }
+
+  compare(): void {
+    this.#address();
+    this.#parameters();
+    this.#body();
+    this.#responses();
+    this.#security();
+    this.#deprecation();
+  }
+
+  #address(): void {
+    const [old, now] = [describe(this.#old), describe(this.#new)];
+    if (addressOf(this.#old) !== addressOf(this.#new)) {
+      this.#report(
+        change("TN6102", this.#places, {
+          operation: `${this.#newEntry.service.csharpName}.${this.#new.csharpName}`,
+          old,
+          new: now,
+        }),
+      );
+    }
+    const called = (entry: Entry): string => `${entry.service.name}.${entry.operation.name}`;
+    if (called(this.#oldEntry) !== called(this.#newEntry)) {
+      this.#report(
+        change("TN6204", this.#places, {
+          operation: this.#operation,
+          old: called(this.#oldEntry),
+          new: called(this.#newEntry),
+        }),
+      );
+    }
+  }
+
+  #parameters(): void {
+    const old = parametersOf(this.#old);
+    const now = parametersOf(this.#new);
+    const operation = this.#operation;
+    // A route parameter is where it stands in the path; its name is nothing on the wire.
+    const oldRoute = old.filter((parameter) => parameter.place === "route");
+    const newRoute = now.filter((parameter) => parameter.place === "route");
+    oldRoute.forEach((parameter, at) => {
+      const other = newRoute[at];
+      if (other !== undefined) this.#bothParameters(parameter, other);
+    });
+    const find = (list: readonly Parameter[], parameter: Parameter): Parameter | undefined =>
+      list.find((other) => other.place !== "route" && wireKey(other) === wireKey(parameter));
+    for (const parameter of old.filter((p) => p.place !== "route")) {
+      const other = find(now, parameter);
+      const name = parameter.wireName;
+      if (other !== undefined) this.#bothParameters(parameter, other);
+      else {
+        const elsewhere = now.find((p) => p.wireName.toLowerCase() === name.toLowerCase());
+        if (elsewhere !== undefined)
+          this.#report(change("TN6105", this.#places, { operation, name, old: parameter.place, new: elsewhere.place }));
+        else this.#report(change("TN6201", this.#places, { operation, name }));
+      }
+    }
+    for (const parameter of now.filter((p) => p.place !== "route" && find(old, p) === undefined)) {
+      const name = parameter.wireName;
+      if (old.some((p) => p.wireName.toLowerCase() === name.toLowerCase())) continue;
+      const places = { old: this.#old.location, new: parameter.location ?? this.#new.location };
+      if (isNeeded(parameter)) this.#report(change("TN6103", places, { operation, place: parameter.place, name }));
+      else this.#report(change("TN6302", places, { operation, name }));
+    }
+    this.#order(old, now);
+  }
+
+  /** Positional parameters that changed places compile or not by luck; the ones both have are compared. */
+  #order(old: readonly Parameter[], now: readonly Parameter[]): void {
+    const names = (mine: readonly Parameter[], theirs: readonly Parameter[]): string =>
+      mine
+        .map((p) => p.name)
+        .filter((name) => theirs.some((other) => other.name === name))
+        .join(", ");
+    const [before, after] = [names(old, now), names(now, old)];
+    if (before !== after)
+      this.#report(change("TN6213", this.#places, { operation: this.#operation, old: before, new: after }));
+  }
+
+  #bothParameters(old: Parameter, now: Parameter): void {
+    const operation = this.#operation;
+    const name = now.wireName;
+    const places = { old: old.location ?? this.#old.location, new: now.location ?? this.#new.location };
+    if (isNeeded(old) !== isNeeded(now)) {
+      this.#report(
+        isNeeded(now) ? change("TN6104", places, { operation, name }) : change("TN6303", places, { operation, name }),
+      );
+    }
+    const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
+    if (!isNeeded(old) && !isNeeded(now) && oldDefault !== newDefault) {
+      this.#report(change("TN6206", places, { operation, name, old: oldDefault ?? "none", new: newDefault ?? "none" }));
+    }
+    const [oldStyle, newStyle] = [old.arrayStyle ?? "repeat", now.arrayStyle ?? "repeat"];
+    if (oldStyle !== newStyle)
+      this.#report(change("TN6116", places, { operation, name, old: oldStyle, new: newStyle }));
+    const path = `${operation} ${name}`;
+    this.#types.constraints(old.constraints, now.constraints, "sent", path, places);
+    // Null and left out are the same in a URL, and `isNeeded` has spoken of it.
+    const plain = (parameter: Parameter): Parameter["type"] =>
+      parameter.type.kind === "nullable" ? parameter.type.inner : parameter.type;
+    this.#types.compare(plain(old), plain(now), "sent", path, places);
+  }
+
+  #body(): void {
+    const operation = this.#operation;
+    const old = bodyOf(this.#old);
+    const now = bodyOf(this.#new);
+    if (old === undefined && now === undefined) return;
+    if (old === undefined) {
+      this.#report(
+        now?.required === true
+          ? change("TN6106", this.#places, { operation })
+          : change("TN6318", this.#places, { operation }),
+      );
+    } else if (now === undefined) this.#report(change("TN6202", this.#places, { operation }));
+    else if (old.encoding !== now.encoding) {
+      this.#report(change("TN6107", this.#places, { operation, old: old.encoding, new: now.encoding }));
+    } else {
+      if (!old.required && now.required) this.#report(change("TN6106", this.#places, { operation }));
+      for (const mediaType of without(old.mediaTypes, now.mediaTypes))
+        this.#report(change("TN6108", this.#places, { operation, mediaType }));
+      for (const mediaType of without(now.mediaTypes, old.mediaTypes))
+        this.#report(change("TN6304", this.#places, { operation, mediaType }));
+      this.#types.compare(old.type, now.type, "sent", `${operation} body`, this.#places);
+    }
+  }
+
+  #responses(): void {
+    const operation = this.#operation;
+    const old = new Map(this.#old.responses.map((response) => [statusText(response.status), response]));
+    const now = new Map(this.#new.responses.map((response) => [statusText(response.status), response]));
+    for (const [status, response] of old) {
+      const other = now.get(status);
+      if (other !== undefined) this.#bothResponses(status, response, other);
+      else if (isSuccess(response.status)) this.#report(change("TN6109", this.#places, { operation, status }));
+      else this.#report(change("TN6305", this.#places, { operation, status }));
+    }
+    for (const [status, response] of now) {
+      if (old.has(status)) continue;
+      if (isSuccess(response.status)) this.#report(change("TN6110", this.#places, { operation, status }));
+      else this.#report(change("TN6203", this.#places, { operation, status }));
+    }
+  }
+
+  #bothResponses(status: string, old: Response, now: Response): void {
+    const operation = this.#operation;
+    for (const header of old.headers) {
+      const other = now.headers.find((h) => h.name.toLowerCase() === header.name.toLowerCase());
+      if (other === undefined) this.#report(change("TN6115", this.#places, { operation, name: header.name, status }));
+      else
+        this.#types.compare(header.type, other.type, "answered", `${operation} ${status} ${header.name}`, this.#places);
+    }
+    for (const header of now.headers) {
+      if (old.headers.some((h) => h.name.toLowerCase() === header.name.toLowerCase())) continue;
+      this.#report(change("TN6319", this.#places, { operation, name: header.name, status }));
+    }
+    if (old.content.kind === "none" && now.content.kind === "none") return;
+    if (now.content.kind === "none") this.#report(change("TN6111", this.#places, { operation, status }));
+    else if (old.content.kind === "none") this.#report(change("TN6211", this.#places, { operation, status }));
+    else this.#contents(status, old.content, now.content);
+  }
+
+  #contents(
+    status: string,
+    old: Exclude<ResponseContent, { kind: "none" }>,
+    now: Exclude<ResponseContent, { kind: "none" }>,
+  ): void {
+    const operation = this.#operation;
+    const path = `${operation} ${status}`;
+    if (old.kind !== now.kind) this.#report(change("TN6126", this.#places, { path, old: old.kind, new: now.kind }));
+    for (const mediaType of without(old.mediaTypes, now.mediaTypes))
+      this.#report(change("TN6112", this.#places, { operation, status, mediaType }));
+    for (const mediaType of without(now.mediaTypes, old.mediaTypes))
+      this.#report(change("TN6205", this.#places, { operation, status, mediaType }));
+    if (old.kind === "json" && now.kind === "json")
+      this.#types.compare(old.type, now.type, "answered", path, this.#places);
+  }
+
+  #security(): void {
+    const old = alternativesOf(this.#old);
+    const now = alternativesOf(this.#new);
+    const parameters = { operation: this.#operation, old: securityText(old), new: securityText(now) };
+    if (parameters.old === parameters.new) return;
+    // What satisfied the old alternatives must satisfy one of the new ones.
+    const accepted = old.every((mine) =>
+      now.some((theirs) => theirs.every((use) => mine.some((own) => covers(own, use)))),
+    );
+    if (accepted) this.#report(change("TN6306", this.#places, parameters));
+    else if (old.some((alternative) => alternative.length === 0))
+      this.#report(change("TN6113", this.#places, parameters));
+    else this.#report(change("TN6114", this.#places, parameters));
+  }
+
+  #deprecation(): void {
+    const [old, now] = [this.#old.deprecated !== undefined, this.#new.deprecated !== undefined];
+    if (!old && now) this.#report(change("TN6307", this.#places, { operation: this.#operation }));
+    if (old && !now) this.#report(change("TN6320", this.#places, { operation: this.#operation }));
+  }
+}
+
+function entries(contract: Contract): readonly Entry[] {
+  return contract.services.flatMap((service) => service.operations.map((operation) => ({ service, operation })));
+}
+
+/** Method and path with parameter names blanked: what a request is matched by. Literals compare without case, as ASP.NET does. */
+function addressOf(operation: Operation): string {
+  return `${operation.method} ${operation.route.path.replace(/\{[^}]*\}/g, "{}").toLowerCase()}`;
+}
+
+function identityOf(entry: Entry): string {
+  return `${entry.service.name}.${entry.operation.name}`;
+}
+
+function describe(operation: Operation): string {
+  return `${operation.method} ${operation.route.path}`;
+}
+
+function parametersOf(operation: Operation): readonly Parameter[] {
+  return operation.inputs.flatMap((input) =>
+    input.kind === "parameter" ? [input] : input.kind === "parameterObject" ? input.parameters : [],
+  );
+}
+
+function bodyOf(operation: Operation): Body | undefined {
+  return operation.inputs.find((input): input is Body => input.kind === "body");
+}
+
+/** Query keys and header names are read without case by ASP.NET. */
+function wireKey(parameter: Parameter): string {
+  return `${parameter.place} ${parameter.wireName.toLowerCase()}`;
+}
+
+function isNeeded(parameter: Parameter): boolean {
+  return parameter.required && parameter.type.kind !== "nullable";
+}
+
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  return list.filter((item) => !others.some((other) => other.toLowerCase() === item.toLowerCase()));
+}
+
+/** No authentication is the one alternative that asks for nothing. */
+function alternativesOf(operation: Operation): readonly (readonly SchemeUse[])[] {
+  return operation.security.kind === "required" ? operation.security.alternatives : [[]];
+}
+
+function covers(own: SchemeUse, wanted: SchemeUse): boolean {
+  return own.scheme === wanted.scheme && wanted.scopes.every((scope) => own.scopes.includes(scope));
+}
+
+function securityText(alternatives: readonly (readonly SchemeUse[])[]): string {
+  const one = (use: SchemeUse): string =>
+    use.scopes.length === 0 ? use.scheme : `${use.scheme} (${[...use.scopes].sort(compareOrdinal).join(", ")})`;
+  return alternatives
+    .map((alternative) => (alternative.length === 0 ? "none" : alternative.map(one).sort(compareOrdinal).join(" and ")))
+    .sort(compareOrdinal)
+    .join(" or ");
+}

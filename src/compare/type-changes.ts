@@ -1,0 +1,367 @@
+import type { Constraints } from "../contract/constraints.js";
+import { type Contract, typesById } from "../contract/contract.js";
+import type { Direction } from "../contract/shapes.js";
+import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
+import { typeParametersOf } from "../contract/type-declaration.js";
+import { type PrimitiveUse, substitute, type TypeUse } from "../contract/type-use.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { change, type Places } from "./change.js";
+import { constraintChanges } from "./constraint-changes.js";
+import { rangeChange, wireOf } from "./wire-types.js";
+
+/** A use with the names behind it looked up and type arguments put in. */
+type Resolved =
+  | { readonly kind: "object"; readonly type: ObjectType; readonly bindings: ReadonlyMap<string, TypeUse> }
+  | { readonly kind: "union"; readonly type: UnionType; readonly bindings: ReadonlyMap<string, TypeUse> }
+  | { readonly kind: "enum"; readonly type: EnumType; readonly values: readonly string[] }
+  | {
+      readonly kind: "primitive";
+      readonly use: PrimitiveUse;
+      readonly brand: string | undefined;
+      readonly constraints: Constraints | undefined;
+    }
+  | { readonly kind: "array"; readonly element: TypeUse }
+  | { readonly kind: "map"; readonly value: TypeUse }
+  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  | { readonly kind: "file" | "unknown" };
+
+interface Side {
+  readonly types: ReturnType<typeof typesById>;
+}
+
+/** Compares types by what travels, not by name: each pair of uses once per direction, however often it is met. */
+export class TypeComparison {
+  readonly #old: Side;
+  readonly #new: Side;
+  readonly #seen = new Set<string>();
+  readonly #report: (change: Diagnostic) => void;
+
+  constructor(old: Contract, now: Contract, report: (change: Diagnostic) => void) {
+    this.#old = { types: typesById(old) };
+    this.#new = { types: typesById(now) };
+    this.#report = report;
+  }
+
+  compare(old: TypeUse, now: TypeUse, direction: Direction, path: string, places: Places): void {
+    const oldNull = old.kind === "nullable";
+    const newNull = now.kind === "nullable";
+    if (oldNull !== newNull && !isAnything(now) && !isAnything(old))
+      this.#nullability(newNull, direction, path, places);
+    const before = resolve(oldNull ? old.inner : old, this.#old);
+    const after = resolve(newNull ? now.inner : now, this.#new);
+    this.#resolved(before, after, old, now, direction, path, places);
+  }
+
+  /** Rules that stand on the property or parameter rather than on the type. */
+  constraints(
+    old: Constraints | undefined,
+    now: Constraints | undefined,
+    direction: Direction,
+    path: string,
+    places: Places,
+  ): void {
+    for (const { effect, ...parameters } of constraintChanges(old, now)) {
+      if (effect === "narrower") {
+        if (direction === "sent") this.#report(change("TN6129", places, { path, ...parameters }));
+      } else if (direction === "sent") this.#report(change("TN6316", places, { path, ...parameters }));
+      else this.#report(change("TN6208", places, { path, ...parameters }));
+    }
+  }
+
+  #nullability(newNull: boolean, direction: Direction, path: string, places: Places): void {
+    if (direction === "sent")
+      this.#report(newNull ? change("TN6312", places, { path }) : change("TN6124", places, { path }));
+    else this.#report(newNull ? change("TN6125", places, { path }) : change("TN6313", places, { path }));
+  }
+
+  #resolved(
+    before: Resolved,
+    after: Resolved,
+    old: TypeUse,
+    now: TypeUse,
+    direction: Direction,
+    path: string,
+    places: Places,
+  ): void {
+    if (before.kind === "primitive" && after.kind === "primitive") {
+      this.#primitives(before, after, direction, path, places);
+    } else if (before.kind === "array" && after.kind === "array") {
+      this.compare(before.element, after.element, direction, `${path}[]`, places);
+    } else if (before.kind === "map" && after.kind === "map") {
+      this.compare(before.value, after.value, direction, `${path}{}`, places);
+    } else if (before.kind === "enum" && after.kind === "enum") {
+      this.#members(before.values, after.values, direction, path, places);
+    } else if (before.kind === "object" && after.kind === "object") {
+      if (this.#firstTime(old, now, direction)) this.#objects(before, after, direction, path);
+    } else if (before.kind === "union" && after.kind === "union") {
+      if (this.#firstTime(old, now, direction)) this.#unions(before, after, direction, path, places);
+    } else if (!isSameKind(before, after)) {
+      this.#kinds(before, after, direction, path, places);
+    }
+  }
+
+  /** Different kinds of thing. A closed set of strings and a plain string still share a wire. */
+  #kinds(before: Resolved, after: Resolved, direction: Direction, path: string, places: Places): void {
+    const parameters = { path, old: nameOf(before), new: nameOf(after) };
+    const opens = after.kind === "unknown" || (isStringSet(before) && isPlainString(after));
+    const closes = before.kind === "unknown" || (isPlainString(before) && isStringSet(after));
+    if (opens && direction === "sent") this.#report(change("TN6317", places, parameters));
+    else if (closes && direction === "answered") this.#report(change("TN6321", places, parameters));
+    else this.#report(change("TN6126", places, parameters));
+  }
+
+  #primitives(
+    before: Extract<Resolved, { kind: "primitive" }>,
+    after: Extract<Resolved, { kind: "primitive" }>,
+    direction: Direction,
+    path: string,
+    places: Places,
+  ): void {
+    const wire = wireOf(before.use);
+    const parameters = { path, old: nameOf(before), new: nameOf(after) };
+    const range = rangeChange(before.use, after.use);
+    if (wire !== wireOf(after.use) || range === "other") {
+      this.#report(change("TN6126", places, parameters));
+      return;
+    }
+    if (range === "wider")
+      this.#report(direction === "sent" ? change("TN6317", places, parameters) : change("TN6210", places, parameters));
+    else if (range === "narrower")
+      this.#report(direction === "sent" ? change("TN6126", places, parameters) : change("TN6321", places, parameters));
+    else if (before.brand !== after.brand) this.#report(change("TN6209", places, { ...parameters, wire }));
+    this.constraints(before.constraints, after.constraints, direction, path, places);
+  }
+
+  #members(
+    before: readonly string[],
+    after: readonly string[],
+    direction: Direction,
+    path: string,
+    places: Places,
+  ): void {
+    for (const member of before.filter((value) => !after.includes(value))) {
+      this.#report(
+        direction === "sent" ? change("TN6127", places, { path, member }) : change("TN6315", places, { path, member }),
+      );
+    }
+    for (const member of after.filter((value) => !before.includes(value))) {
+      this.#report(
+        direction === "sent" ? change("TN6314", places, { path, member }) : change("TN6128", places, { path, member }),
+      );
+    }
+  }
+
+  #objects(
+    before: Extract<Resolved, { kind: "object" }>,
+    after: Extract<Resolved, { kind: "object" }>,
+    direction: Direction,
+    path: string,
+  ): void {
+    const owner = after.type.name;
+    const oldProperties = present(before.type, direction);
+    const newProperties = present(after.type, direction);
+    const typePlaces = { old: before.type.location, new: after.type.location };
+    for (const property of oldProperties.values()) {
+      if (newProperties.has(property.name)) continue;
+      const places = { old: property.location, new: undefined };
+      const gone = `${owner}.${property.name}`;
+      this.#report(
+        direction === "sent" ? change("TN6207", places, { path: gone }) : change("TN6122", places, { path: gone }),
+      );
+    }
+    for (const property of newProperties.values()) {
+      const here = `${owner}.${property.name}`;
+      const old = oldProperties.get(property.name);
+      if (old === undefined) this.#newProperty(property, direction, here, typePlaces);
+      else this.#bothProperties(old, property, before.bindings, after.bindings, direction, here);
+    }
+    this.#additional(before.type, after.type, direction, path, typePlaces);
+  }
+
+  #newProperty(property: Property, direction: Direction, path: string, typePlaces: Places): void {
+    const places = { old: typePlaces.old, new: property.location };
+    if (direction === "answered") this.#report(change("TN6309", places, { path }));
+    else if (property.sent === "required") this.#report(change("TN6120", places, { path }));
+    else this.#report(change("TN6308", places, { path }));
+  }
+
+  #bothProperties(
+    old: Property,
+    now: Property,
+    oldBindings: ReadonlyMap<string, TypeUse>,
+    newBindings: ReadonlyMap<string, TypeUse>,
+    direction: Direction,
+    path: string,
+  ): void {
+    const places = { old: old.location, new: now.location };
+    if (old[direction] !== now[direction]) {
+      const required = now[direction] === "required";
+      if (direction === "sent")
+        this.#report(required ? change("TN6121", places, { path }) : change("TN6310", places, { path }));
+      else this.#report(required ? change("TN6311", places, { path }) : change("TN6123", places, { path }));
+    }
+    this.constraints(old.constraints, now.constraints, direction, path, places);
+    this.compare(substitute(old.type, oldBindings), substitute(now.type, newBindings), direction, path, places);
+  }
+
+  #additional(before: ObjectType, after: ObjectType, direction: Direction, path: string, places: Places): void {
+    if (before.additional !== undefined && after.additional !== undefined) {
+      this.compare(before.additional, after.additional, direction, `${path}{}`, places);
+    } else if (before.additional !== undefined && direction === "sent")
+      this.#report(change("TN6131", places, { path: after.name }));
+    else if (after.additional !== undefined && direction === "answered")
+      this.#report(change("TN6212", places, { path: after.name }));
+  }
+
+  #unions(
+    before: Extract<Resolved, { kind: "union" }>,
+    after: Extract<Resolved, { kind: "union" }>,
+    direction: Direction,
+    path: string,
+    places: Places,
+  ): void {
+    if (before.type.discriminator !== after.type.discriminator) {
+      const [old, now] = [before.type.discriminator ?? "none", after.type.discriminator ?? "none"];
+      this.#report(change("TN6130", places, { path, old, new: now }));
+      return;
+    }
+    const tagOf = (union: UnionType, at: number): string => {
+      const variant = union.variants[at];
+      return variant?.tag === undefined ? `variant ${at + 1}` : String(variant.tag);
+    };
+    const oldTags = before.type.variants.map((_, at) => tagOf(before.type, at));
+    const newTags = after.type.variants.map((_, at) => tagOf(after.type, at));
+    this.#members(oldTags, newTags, direction, path, places);
+    oldTags.forEach((tag, at) => {
+      const old = before.type.variants[at];
+      const now = after.type.variants[newTags.indexOf(tag)];
+      if (old === undefined || now === undefined) return;
+      this.compare(
+        substitute(old.type, before.bindings),
+        substitute(now.type, after.bindings),
+        direction,
+        `${path} (${tag})`,
+        places,
+      );
+    });
+  }
+
+  #firstTime(old: TypeUse, now: TypeUse, direction: Direction): boolean {
+    const key = `${direction} ${JSON.stringify(old)} ${JSON.stringify(now)}`;
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    return true;
+  }
+}
+
+function present(type: ObjectType, direction: Direction): ReadonlyMap<string, Property> {
+  return new Map(
+    type.properties.filter((property) => property[direction] !== "absent").map((property) => [property.name, property]),
+  );
+}
+
+function resolve(use: TypeUse, side: Side): Resolved {
+  switch (use.kind) {
+    case "primitive":
+      return { kind: "primitive", use, brand: undefined, constraints: undefined };
+    case "array":
+      return use;
+    case "map":
+      return { kind: "map", value: use.value };
+    case "literal":
+      return use;
+    case "nullable":
+      return resolve(use.inner, side);
+    case "enumNames": {
+      const type = side.types.get(use.id);
+      return type?.kind === "enum"
+        ? { kind: "enum", type, values: type.members.map((member) => member.csharpName) }
+        : { kind: "unknown" };
+    }
+    case "reference": {
+      const declaration = side.types.get(use.id);
+      return declaration === undefined ? { kind: "unknown" } : resolveDeclaration(declaration, use.typeArguments, side);
+    }
+    case "file":
+      return { kind: "file" };
+    case "unknown":
+    case "typeParameter":
+      return { kind: "unknown" };
+  }
+}
+
+function resolveDeclaration(type: TypeDeclaration, typeArguments: readonly TypeUse[], side: Side): Resolved {
+  const bindings = new Map(
+    typeParametersOf(type).flatMap((name, at): [string, TypeUse][] => {
+      const argument = typeArguments[at];
+      return argument === undefined ? [] : [[name, argument]];
+    }),
+  );
+  switch (type.kind) {
+    case "object":
+      return { kind: "object", type, bindings };
+    case "union":
+      return { kind: "union", type, bindings };
+    case "enum":
+      if (type.flags)
+        return {
+          kind: "primitive",
+          use: { kind: "primitive", name: "string" },
+          brand: undefined,
+          constraints: undefined,
+        };
+      return {
+        kind: "enum",
+        type,
+        values: type.members.map((member) => (type.wire === "number" ? member.value : member.name)),
+      };
+    case "brand":
+      return { kind: "primitive", use: type.primitive, brand: type.name, constraints: type.constraints };
+    case "alias":
+      return resolve(type.type, side);
+  }
+}
+
+function nameOf(resolved: Resolved): string {
+  switch (resolved.kind) {
+    case "object":
+    case "union":
+    case "enum":
+      return resolved.type.name;
+    case "primitive":
+      return (
+        resolved.brand ?? (resolved.use.asString === true ? `${resolved.use.name} as a string` : resolved.use.name)
+      );
+    case "array":
+      return "a list";
+    case "map":
+      return "a map";
+    case "literal":
+      return JSON.stringify(resolved.value);
+    case "file":
+      return "a file";
+    case "unknown":
+      return "any JSON";
+  }
+}
+
+/** Files, free JSON and equal constants have nothing inside to compare. */
+function isSameKind(before: Resolved, after: Resolved): boolean {
+  if (before.kind === "literal" && after.kind === "literal") return before.value === after.value;
+  return before.kind === after.kind;
+}
+
+function isAnything(use: TypeUse): boolean {
+  return use.kind === "unknown" && use.shape === "any";
+}
+
+function isStringSet(resolved: Resolved): boolean {
+  return (
+    (resolved.kind === "enum" && resolved.type.wire === "string") ||
+    (resolved.kind === "literal" && typeof resolved.value === "string")
+  );
+}
+
+function isPlainString(resolved: Resolved): boolean {
+  return resolved.kind === "primitive" && resolved.use.name === "string";
+}
