@@ -1,0 +1,99 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace Tenon;
+
+/// <summary>What is marked as a contract in a set of assemblies.</summary>
+[RequiresUnreferencedCode("Assemblies are searched for contracts by reflection.")]
+internal sealed class ContractSource
+{
+    private const BindingFlags AllMembers =
+        BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly;
+
+    private ContractSource(IReadOnlyList<(Type, OperationDefinition)> operations, IReadOnlyList<MethodInfo> contractActions, IReadOnlyList<MethodInfo> actions)
+    {
+        Operations = operations;
+        ContractActions = contractActions;
+        Actions = actions;
+    }
+
+    /// <summary>The operations of static contract classes, with the class.</summary>
+    public IReadOnlyList<(Type Contract, OperationDefinition Operation)> Operations { get; }
+
+    /// <summary>The public methods of abstract contract controllers.</summary>
+    public IReadOnlyList<MethodInfo> ContractActions { get; }
+
+    /// <summary>The public methods of marked controllers, and the methods that are marked themselves.</summary>
+    public IReadOnlyList<MethodInfo> Actions { get; }
+
+    public static ContractSource Read(IEnumerable<Assembly> assemblies)
+    {
+        var types = assemblies.Distinct().SelectMany(TypesOf).OrderBy(type => type.FullName, StringComparer.Ordinal).ToList();
+        var contracts = types.Where(type => type.IsDefined(typeof(ContractAttribute), inherit: false)).ToList();
+        var marked = types.Where(type => type.IsDefined(typeof(ContractClientAttribute), inherit: false)).SelectMany(PublicActions);
+        var single = types
+            .SelectMany(type => type.GetMethods(AllMembers))
+            .Where(method => method.IsDefined(typeof(ContractEndpointAttribute), inherit: false));
+        return new ContractSource(
+            [.. contracts.SelectMany(contract => OperationsOf(contract).Select(operation => (contract, operation)))],
+            [.. contracts.Where(contract => contract is { IsAbstract: true, IsSealed: false }).SelectMany(PublicActions)],
+            [.. marked.Concat(single).Distinct()]);
+    }
+
+    private static IEnumerable<MethodInfo> PublicActions(Type controller) => controller
+        .GetMethods(BindingFlags.Public | BindingFlags.Instance)
+        .Where(method => !method.IsSpecialName && method.DeclaringType?.Assembly != typeof(object).Assembly);
+
+    private static IEnumerable<OperationDefinition> OperationsOf(Type contract)
+    {
+        if (contract.ContainsGenericParameters)
+        {
+            yield break;
+        }
+
+        foreach (var field in contract.GetFields(AllMembers).Where(field => field.IsStatic && field.FieldType.IsSubclassOf(typeof(OperationDefinition))))
+        {
+            if (Evaluate(contract, () => field.GetValue(null)) is OperationDefinition operation && !IsBackingField(field))
+            {
+                yield return operation;
+            }
+        }
+
+        foreach (var property in contract.GetProperties(AllMembers).Where(property => property.PropertyType.IsSubclassOf(typeof(OperationDefinition))))
+        {
+            if (property.GetMethod is { IsStatic: true } && Evaluate(contract, () => property.GetValue(null)) is OperationDefinition operation)
+            {
+                yield return operation;
+            }
+        }
+    }
+
+    /// <summary>The property speaks for it.</summary>
+    private static bool IsBackingField(FieldInfo field) => field.Name.StartsWith('<');
+
+    /// <summary>A bad definition shows as a failed type initialiser, whose message names neither operation nor fix; the cause does.</summary>
+    private static object? Evaluate(Type contract, Func<object?> member)
+    {
+        try
+        {
+            return member();
+        }
+        catch (Exception failed) when (failed is TypeInitializationException or TargetInvocationException)
+        {
+            var cause = failed.GetBaseException();
+            throw new InvalidOperationException($"The contract {contract.FullName} cannot be used. {cause.Message}", failed);
+        }
+    }
+
+    private static Type[] TypesOf(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException partly)
+        {
+            return [.. partly.Types.OfType<Type>()];
+        }
+    }
+}

@@ -1,0 +1,83 @@
+using System.Diagnostics.CodeAnalysis;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.AspNetCore.Routing;
+using Microsoft.AspNetCore.Routing.Patterns;
+
+namespace Tenon;
+
+/// <summary>Maps operations of a contract in minimal APIs.</summary>
+public static class ContractEndpointRouteBuilderExtensions
+{
+    /// <summary>Maps a handler to an operation: method, route and documentation are the contract's, and so must be every answer.</summary>
+    /// <param name="endpoints">The application.</param>
+    /// <param name="operation">The operation.</param>
+    /// <param name="handler">
+    /// The handler. It returns a terminal of this operation, <c>.ToResult()</c>; anything else is a
+    /// <see cref="ContractViolationException"/> when it is answered.
+    /// </param>
+    /// <returns>A builder for further conventions.</returns>
+    [RequiresUnreferencedCode("The handler's parameters are bound by reflection.")]
+    [RequiresDynamicCode("The handler's parameters are bound by reflection.")]
+    public static RouteHandlerBuilder MapContract(this IEndpointRouteBuilder endpoints, OperationDefinition operation, Delegate handler)
+    {
+        ArgumentNullException.ThrowIfNull(endpoints);
+        ArgumentNullException.ThrowIfNull(operation);
+        ArgumentNullException.ThrowIfNull(handler);
+
+        var declaration = operation.Declaration;
+        var mapped = endpoints.MapMethods(operation.Route, [operation.Method], handler);
+        mapped.AddEndpointFilter(async (context, next) => Check(declaration, await next(context)));
+        mapped.Add(endpoint => CheckRoute(declaration, endpoint));
+        return Describe(mapped, declaration);
+    }
+
+    private static Terminal Check(OperationDeclaration operation, object? answer)
+    {
+        if (answer is Terminal terminal && ReferenceEquals(terminal.Operation, operation))
+        {
+            return terminal;
+        }
+
+        var what = answer switch
+        {
+            Terminal other => $"for {other.Operation}",
+            null => "nothing",
+            _ => $"a {TypeName.Of(answer.GetType())} of its own",
+        };
+        throw new ContractViolationException(operation, what, "Return a terminal of this very definition: <Contract>.<Operation>.Bind(…).Success(…).ToResult().");
+    }
+
+    /// <summary>A group would put its prefix before a path that is complete already.</summary>
+    private static void CheckRoute(OperationDeclaration operation, EndpointBuilder endpoint)
+    {
+        if (endpoint is RouteEndpointBuilder route && !RouteShape.AreSame(route.RoutePattern, RoutePatternFactory.Parse(operation.Route)))
+        {
+            throw new InvalidOperationException($"{operation} is mapped to '{route.RoutePattern.RawText}'. A contract's route is the complete public path: map it on the application itself, not in a group with a prefix.");
+        }
+    }
+
+    private static RouteHandlerBuilder Describe(RouteHandlerBuilder mapped, OperationDeclaration operation)
+    {
+        mapped.WithMetadata(operation);
+        foreach (var response in operation.Responses)
+        {
+            if (response.Status.Code is { } status)
+            {
+                mapped.WithMetadata(new ProducesResponseTypeMetadata(status, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), [.. response.ContentTypes]));
+            }
+        }
+
+        if (operation.Summary is { } summary)
+        {
+            mapped.WithSummary(summary);
+        }
+
+        if (operation.Description is { } description)
+        {
+            mapped.WithDescription(description);
+        }
+
+        return mapped;
+    }
+}

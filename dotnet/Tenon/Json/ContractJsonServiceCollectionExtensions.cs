@@ -1,0 +1,55 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text.Json;
+using Microsoft.Extensions.DependencyInjection;
+using HttpJsonOptions = Microsoft.AspNetCore.Http.Json.JsonOptions;
+using MvcJsonOptions = Microsoft.AspNetCore.Mvc.JsonOptions;
+
+namespace Tenon;
+
+/// <summary>Makes the server's JSON what the generated types promise.</summary>
+public static class ContractJsonServiceCollectionExtensions
+{
+    /// <summary>
+    /// Sets the JSON of controllers, functions and minimal APIs: camelCase names, enums by name, value objects as bare primitives,
+    /// discriminators anywhere in the object.
+    /// </summary>
+    /// <remarks>
+    /// A record with one property is a value object unless it is the input, body or response of an operation. The operations are
+    /// those of <c>[Contract]</c>, <c>[ContractClient]</c> and <c>[ContractEndpoint]</c> in the assemblies.
+    /// </remarks>
+    /// <param name="services">The services of the application.</param>
+    /// <param name="assemblies">The assemblies that hold the contracts and controllers; without any, the calling assembly and those of its references that use Tenon.</param>
+    /// <returns>The same services.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    [RequiresUnreferencedCode("Assemblies are searched for contracts by reflection.")]
+    [RequiresDynamicCode("Converters are made by reflection.")]
+    public static IServiceCollection AddContractJson(this IServiceCollection services, params Assembly[] assemblies)
+    {
+        ArgumentNullException.ThrowIfNull(services);
+        var source = ContractSource.Read(ContractAssemblies.Choose(assemblies, Assembly.GetCallingAssembly()));
+        if (services.FirstOrDefault(service => service.ServiceType == typeof(Messages))?.ImplementationInstance is Messages known)
+        {
+            known.AddFrom(source);
+            return services;
+        }
+
+        var messages = new Messages();
+        messages.AddFrom(source);
+        services.AddSingleton(messages);
+        services.Configure<MvcJsonOptions>(json => Apply(json.JsonSerializerOptions, messages));
+        services.Configure<HttpJsonOptions>(json => Apply(json.SerializerOptions, messages));
+        return services;
+    }
+
+    [RequiresUnreferencedCode("Value objects are found by reflection.")]
+    [RequiresDynamicCode("Converters are made by reflection.")]
+    private static void Apply(JsonSerializerOptions json, Messages messages)
+    {
+        json.PropertyNamingPolicy = JsonNamingPolicy.CamelCase;
+        json.AllowOutOfOrderMetadataProperties = true;
+        json.Converters.Add(new EnumNameConverterFactory());
+        json.Converters.Add(new ValueObjectConverterFactory(messages));
+    }
+}

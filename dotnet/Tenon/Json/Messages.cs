@@ -1,0 +1,98 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Microsoft.AspNetCore.Mvc.ApiExplorer;
+using Microsoft.AspNetCore.Http.Metadata;
+
+namespace Tenon;
+
+/// <summary>
+/// The types that are messages: the input, body or response of an operation, and the type arguments and elements of one, at
+/// any depth. A message stays an object wherever it is used. A dictionary's key is a property name, so it makes no message.
+/// </summary>
+[RequiresUnreferencedCode("Assemblies are searched for contracts by reflection.")]
+internal sealed class Messages
+{
+    private readonly HashSet<Type> types = [];
+
+    public bool Contains(Type type) => types.Contains(type);
+
+    public void AddFrom(ContractSource source)
+    {
+        foreach (var (_, operation) in source.Operations)
+        {
+            Add(operation.Declaration.InputType);
+            foreach (var response in operation.Declaration.Responses)
+            {
+                Add(response.BodyType);
+            }
+        }
+
+        foreach (var action in source.ContractActions.Concat(source.Actions))
+        {
+            AddFrom(action);
+        }
+    }
+
+    private void AddFrom(MethodInfo action)
+    {
+        Add(action.ReturnType);
+        foreach (var parameter in action.GetParameters().Where(IsBody))
+        {
+            Add(parameter.ParameterType);
+        }
+
+        var declared = action.GetCustomAttributes(inherit: true).Concat(action.ReflectedType?.GetCustomAttributes(inherit: true) ?? []);
+        foreach (var response in declared.OfType<IApiResponseMetadataProvider>())
+        {
+            Add(response.Type);
+        }
+    }
+
+    /// <summary>Read from the body: said so, or inferred because the framework cannot parse the type from a string.</summary>
+    private static bool IsBody(ParameterInfo parameter)
+    {
+        var sources = parameter.GetCustomAttributes(inherit: true);
+        if (sources.Any(source => source is IFromBodyMetadata))
+        {
+            return true;
+        }
+
+        var elsewhere = sources.Any(source => source is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata);
+        return !elsewhere && !IsParsable(Nullable.GetUnderlyingType(parameter.ParameterType) ?? parameter.ParameterType);
+    }
+
+    private static bool IsParsable(Type type) =>
+        TypeDescriptor.GetConverter(type).CanConvertFrom(typeof(string))
+        || type.GetInterfaces().Any(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(IParsable<>))
+        || type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy).Any(method => method.Name == "TryParse" && method.ReturnType == typeof(bool));
+
+    private void Add(Type? type)
+    {
+        if (type is null)
+        {
+            return;
+        }
+
+        if (type.HasElementType)
+        {
+            Add(type.GetElementType());
+            return;
+        }
+
+        if (!types.Add(type))
+        {
+            return;
+        }
+
+        var arguments = type.GetGenericArguments();
+        foreach (var argument in IsDictionary(type) ? arguments.Skip(1) : arguments)
+        {
+            Add(argument);
+        }
+    }
+
+    private static bool IsDictionary(Type type) =>
+        type.GetInterfaces().Append(type).Any(contract => contract.IsGenericType
+            && (contract.GetGenericTypeDefinition() == typeof(IDictionary<,>) || contract.GetGenericTypeDefinition() == typeof(IReadOnlyDictionary<,>)));
+}
