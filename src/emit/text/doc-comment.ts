@@ -1,0 +1,38 @@
+/** A JSDoc comment; undefined where there is nothing to say. Lines may hold anything a human wrote. */
+export function docComment(lines: readonly string[]): string | undefined {
+  const text = trimBlank(lines.flatMap(splitLines).map(escapeComment));
+  if (text.length === 0) return undefined;
+  const only = text.length === 1 ? text[0] : undefined;
+  if (only !== undefined) return `/** ${only} */`;
+  return ["/**", ...text.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"].join("\n");
+}
+
+/** One line of a human's text that must not begin a JSDoc tag of its own. */
+export function docText(text: string): readonly string[] {
+  return splitLines(text).map((line) => line.replace(/^(\s*)@/, "$1\\@"));
+}
+
+/** The same on one line, to stand behind a tag. */
+export function docLine(text: string): string {
+  return splitLines(text)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+function splitLines(text: string): readonly string[] {
+  return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => line.trimEnd());
+}
+
+/** Control and bidirectional characters have no business in a comment: they hide what stands there. */
+const invisible = /(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function escapeComment(line: string): string {
+  return line.replaceAll("*/", "*\\/").replace(invisible, "");
+}
+
+function trimBlank(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line !== "");
+  const last = lines.findLastIndex((line) => line !== "");
+  return first < 0 ? [] : lines.slice(first, last + 1);
+}

@@ -1,0 +1,65 @@
+/**
+ * Text on its way into TypeScript code. Whatever a C# author or an OpenAPI document wrote stays data: no quote, backslash,
+ * line terminator or `${` of theirs can end the literal it stands in.
+ */
+
+// Control characters, format characters (bidirectional overrides make code read otherwise than it runs), the two line
+// terminators that JSON does not know, and halves of surrogate pairs, which UTF-8 cannot carry.
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+const shortEscapes: ReadonlyMap<string, string> = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);
+
+/** A double-quoted string literal. */
+export function stringLiteral(text: string): string {
+  return `"${escapeInvisible(text.replace(/[\\"]/g, "\\$&"))}"`;
+}
+
+/** The fixed part of a template literal, without its backticks. */
+export function templateText(text: string): string {
+  return escapeInvisible(text.replace(/\\|`|\$(?=\{)/g, "\\$&"));
+}
+
+/** The key of an object type or literal: bare where that is an identifier, else quoted. */
+export function propertyName(name: string): string {
+  return isIdentifier(name) ? name : stringLiteral(name);
+}
+
+/** `.name`, or `["na-me"]`. */
+export function memberAccess(name: string): string {
+  return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
+}
+
+/** A string, number or boolean as a literal type or expression. */
+export function scalarLiteral(value: string | number | boolean | null): string {
+  return typeof value === "string" ? stringLiteral(value) : String(value);
+}
+
+/** A regular expression literal; undefined where ECMAScript cannot read the pattern. */
+export function regexLiteral(pattern: string): string | undefined {
+  try {
+    // `source` has slashes and line terminators escaped, but leaves other invisible characters alone.
+    return `/${escapeInvisible(new RegExp(pattern).source)}/`;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isIdentifier(name: string): boolean {
+  // `__proto__` as a bare or quoted key of a literal sets the prototype; as a member it is best seen quoted.
+  return name !== "__proto__" && /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
+}
+
+function escapeInvisible(text: string): string {
+  return text.replace(invisible, (character) => shortEscapes.get(character) ?? unicodeEscape(character));
+}
+
+/** `\\uXXXX` for each UTF-16 unit: understood in strings, templates and regular expressions with or without flags. */
+function unicodeEscape(character: string): string {
+  return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+    .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
+    .join("");
+}

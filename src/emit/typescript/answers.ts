@@ -1,0 +1,158 @@
+import {
+  isSuccess,
+  type Operation,
+  type Response,
+  type ResponseContent,
+  statusText,
+} from "../../contract/operation.js";
+import type { TypeUse } from "../../contract/type-use.js";
+import { union } from "../text/layout.js";
+import type { ModuleScope } from "./module-scope.js";
+import { runtimePath } from "./runtime/runtime-path.js";
+import { typeText } from "./type-text.js";
+
+/** One declared answer, as the client module shows it. */
+export interface Answer {
+  /** Keys of the runtime's table: `200`, `4XX`, `default`. */
+  readonly keys: readonly string[];
+  /** The type of `status`: `200`, `Exclude<HttpStatus, 200 | 404>`. */
+  readonly status: string;
+  /** The type of `data`. */
+  readonly data: string;
+  readonly content: ResponseContent;
+  readonly reading: string;
+  readonly success: boolean;
+}
+
+export function answersOf(operation: Operation, scope: ModuleScope): readonly Answer[] {
+  const responses: readonly Response[] = operation.responses.length > 0 ? operation.responses : [nothingDeclared];
+  const anySuccess = operation.anySuccess || operation.responses.length === 0;
+  return responses.map((response, at) => {
+    const content: ResponseContent = operation.method === "HEAD" ? { kind: "none" } : response.content;
+    const everySuccess = anySuccess && at === 0;
+    const own = statusText(response.status);
+    return {
+      keys: everySuccess ? ["2XX", ...(isSuccess(response.status) ? [] : [own])] : [own],
+      status: everySuccess ? everySuccessStatus(response, responses, scope) : statusType(response, responses, scope),
+      data: dataType(content, scope),
+      content,
+      reading: readingOf(content, scope),
+      success: everySuccess || isSuccess(response.status),
+    };
+  });
+}
+
+const nothingDeclared: Response = {
+  status: { kind: "range", hundreds: 2 },
+  content: { kind: "none" },
+  headers: [],
+  examples: [],
+};
+
+/** What a call gives when it succeeds: the bodies of all successes. */
+export function unwrappedType(answers: readonly Answer[]): string {
+  const types = [...new Set(answers.filter((answer) => answer.success).map((answer) => answer.data))];
+  if (types.length === 0) return "never";
+  if (types.length === 1) return types[0] ?? "never";
+  return types.map((type) => (type === "void" ? "undefined" : type)).join(" | ");
+}
+
+/** The `<Action>Result` of an operation that declares several answers. */
+export function resultDeclaration(name: string, answers: readonly Answer[], scope: ModuleScope): string {
+  const response = scope.globalType("Response");
+  return union(
+    `export type ${name} =`,
+    answers.map(({ status, data }) => `{ status: ${status}; data: ${data}; response: ${response} }`),
+  );
+}
+
+/** What `{ unwrap: false }` gives where there is but one answer. */
+export function singleResultType(answer: Answer, scope: ModuleScope): string {
+  const result = scope.imported("TenonResult", runtimePath, "type");
+  return answer.status === "200" ? `${result}<${answer.data}>` : `${result}<${answer.data}, ${answer.status}>`;
+}
+
+function statusType(response: Response, all: readonly Response[], scope: ModuleScope): string {
+  const { status } = response;
+  switch (status.kind) {
+    case "code":
+      return String(status.code);
+    case "range": {
+      const codes = all.flatMap((other) =>
+        other.status.kind === "code" && Math.floor(other.status.code / 100) === status.hundreds
+          ? [String(other.status.code)]
+          : [],
+      );
+      return excluding(rangeType(status.hundreds, scope), codes, scope);
+    }
+    case "default": {
+      const others = all.filter((other) => other !== response);
+      return excluding(
+        scope.imported("HttpStatus", runtimePath, "type"),
+        others.map((other) => plainStatus(other, scope)),
+        scope,
+      );
+    }
+  }
+}
+
+/** The status of the answer that stands for every 2XX. */
+function everySuccessStatus(response: Response, all: readonly Response[], scope: ModuleScope): string {
+  const range = rangeType(2, scope);
+  return isSuccess(response.status) ? range : `${range} | ${statusType(response, all, scope)}`;
+}
+
+function plainStatus(response: Response, scope: ModuleScope): string {
+  return response.status.kind === "range" ? rangeType(response.status.hundreds, scope) : statusText(response.status);
+}
+
+function rangeType(hundreds: number, scope: ModuleScope): string {
+  return `${scope.imported("HttpStatusRange", runtimePath, "type")}<${hundreds}>`;
+}
+
+function excluding(type: string, excluded: readonly string[], scope: ModuleScope): string {
+  return excluded.length === 0 ? type : `${scope.globalType("Exclude")}<${type}, ${excluded.join(" | ")}>`;
+}
+
+function dataType(content: ResponseContent, scope: ModuleScope): string {
+  switch (content.kind) {
+    case "none":
+      return "void";
+    case "json":
+      return typeText(content.type, "answered", scope);
+    case "text":
+      return "string";
+    case "file":
+      return scope.globalType("File");
+  }
+}
+
+/** How the runtime reads the body: a string may come as plain text, anything else is JSON. */
+function readingOf(content: ResponseContent, scope: ModuleScope): string {
+  if (content.kind !== "json") return content.kind;
+  const { text, nullable } = textOrNull(content.type, scope, new Set());
+  return `${text ? "text" : "json"}${nullable ? " | null" : ""}`;
+}
+
+function textOrNull(use: TypeUse, scope: ModuleScope, seen: Set<string>): { text: boolean; nullable: boolean } {
+  switch (use.kind) {
+    case "nullable":
+      return { ...textOrNull(use.inner, scope, seen), nullable: true };
+    case "primitive":
+      return { text: typeText(use, "answered", scope) === "string", nullable: false };
+    case "literal":
+      return { text: typeof use.value === "string", nullable: false };
+    case "unknown":
+      return { text: use.shape === "any", nullable: use.shape === "any" };
+    case "reference":
+    case "enumNames": {
+      const type = scope.emission.types.get(use.id);
+      if (type === undefined || seen.has(use.id)) return { text: false, nullable: false };
+      if (type.kind === "brand") return textOrNull(type.primitive, scope, seen);
+      if (type.kind === "alias") return textOrNull(type.type, scope, seen.add(use.id));
+      return { text: type.kind === "enum" && type.wire === "string", nullable: false };
+    }
+    default:
+      return { text: false, nullable: false };
+  }
+}

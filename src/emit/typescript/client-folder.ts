@@ -1,0 +1,111 @@
+import type { Contract, Service } from "../../contract/contract.js";
+import type { Operation } from "../../contract/operation.js";
+import { safeBindingName } from "../../contract/reserved-words.js";
+import { type GeneratedFile, generatedHeader } from "../generated-file.js";
+import { fileText, indent } from "../text/layout.js";
+import { stringLiteral } from "../text/typescript-literal.js";
+import type { Answer } from "./answers.js";
+import { documentationText } from "./documentation-text.js";
+import { functionText } from "./function-text.js";
+import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js";
+import { runtimePath } from "./runtime/runtime-path.js";
+import { freeModuleName } from "./type-modules.js";
+
+/** Has the answers of a module's calls validated; what it declares stands before the functions. */
+export interface AnswerValidation {
+  callMembers(operation: Operation, answers: readonly Answer[]): readonly string[];
+  declarations(): readonly string[];
+}
+
+export type ValidationFor = (scope: ModuleScope) => AnswerValidation;
+
+export const noValidation: ValidationFor = () => ({ callMembers: () => [], declarations: () => [] });
+
+/** `client/`: one module per service, and `index.ts` that has them as namespaces and `createClient`. */
+export function clientFolder(
+  contract: Contract,
+  emission: Emission,
+  validationFor: ValidationFor,
+): readonly GeneratedFile[] {
+  const taken = new Set(["index", "createclient"]);
+  const modules = contract.services.map((service) => ({
+    service,
+    name: freeModuleName(safeBindingName(service.name), taken),
+  }));
+  if (modules.length === 0) return [];
+  return [
+    ...modules.map(({ service, name }) => clientModule(service, name, emission, validationFor)),
+    clientIndex(modules.map(({ name }) => name)),
+  ];
+}
+
+function clientModule(
+  service: Service,
+  module: string,
+  emission: Emission,
+  validationFor: ValidationFor,
+): GeneratedFile {
+  const resultNames = resultNamesOf(service);
+  const values = new Set(service.operations.flatMap((operation) => [operation.name, ...inputNames(operation)]));
+  let runtime = "tenon";
+  while (values.has(runtime)) runtime += "_";
+  const scope = moduleScope(emission, {
+    typesFolder: "../types/",
+    taken: new Set([...values, ...resultNames, runtime]),
+  });
+  const validation = validationFor(scope);
+  const functions = service.operations.flatMap((operation, at) =>
+    functionText(operation, {
+      scope,
+      runtime,
+      resultName: resultNames[at] ?? "Result",
+      validation: (answers) => validation.callMembers(operation, answers),
+    }),
+  );
+  const imports = [`import * as ${runtime} from ${stringLiteral(runtimePath)};`, ...scope.imports()];
+  const about = documentationText(service).trimEnd();
+  return {
+    path: `client/${module}.ts`,
+    text: fileText([generatedHeader, about, imports.join("\n"), ...validation.declarations(), ...functions]),
+  };
+}
+
+function inputNames(operation: Operation): readonly string[] {
+  return operation.inputs.map((input) => input.name);
+}
+
+/** `<Action>Result` by the C# action's name; by the function's where one action has several functions. */
+function resultNamesOf(service: Service): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { csharpName } of service.operations) counts.set(csharpName, (counts.get(csharpName) ?? 0) + 1);
+  const taken = new Set<string>();
+  return service.operations.map(({ csharpName, name }) => {
+    const stem = counts.get(csharpName) === 1 ? csharpName : name;
+    let result = `${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}Result`;
+    while (taken.has(result)) result += "_";
+    taken.add(result);
+    return result;
+  });
+}
+
+function clientIndex(names: readonly string[]): GeneratedFile {
+  const path = (name: string): string => stringLiteral(`./${name}.js`);
+  const lines = (write: (name: string) => string): string => names.map(write).join("\n");
+  return {
+    path: "client/index.ts",
+    text: fileText([
+      generatedHeader,
+      `import { bind, type TenonConfig } from ${stringLiteral(runtimePath)};\n${lines(
+        (name) => `import * as ${name} from ${path(name)};`,
+      )}`,
+      lines((name) => `export * as ${name} from ${path(name)};`),
+      `export interface Client {\n${indent(lines((name) => `readonly ${name}: typeof ${name};`))}\n}`,
+      `/** The same functions with a configuration of their own: for a second server, or a test. */
+export function createClient(config: TenonConfig): Client {
+  return {
+${indent(indent(lines((name) => `${name}: bind(${name}, config),`)))}
+  };
+}`,
+    ]),
+  };
+}

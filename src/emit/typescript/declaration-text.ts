@@ -1,0 +1,90 @@
+import type { Direction, Shape } from "../../contract/shapes.js";
+import type { EnumType, ObjectType, Property, UnionType, UnionVariant } from "../../contract/type-declaration.js";
+import { typeParametersOf } from "../../contract/type-declaration.js";
+import { indent, union } from "../text/layout.js";
+import { propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import { documentationText } from "./documentation-text.js";
+import type { ModuleScope } from "./module-scope.js";
+import { enumValues, primitiveText, typeText } from "./type-text.js";
+
+/** The exported declaration of one emitted form of a type. */
+export function declarationText(shape: Shape, scope: ModuleScope): string {
+  const { declaration } = shape;
+  const direction = shownDirection(shape);
+  const parameters = typeParametersOf(declaration);
+  const head = `export type ${shape.name}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
+  switch (declaration.kind) {
+    case "object":
+      return `${documentationText(declaration)}${head} ${objectText(declaration, direction, scope)};`;
+    case "enum":
+      return `${documentationText(declaration, { notes: enumNotes(declaration) })}${enumText(head, declaration)}`;
+    case "brand": {
+      const brand = `{ readonly __brand: ${stringLiteral(shape.name)} }`;
+      return `${documentationText(declaration)}${head} ${primitiveText(declaration.primitive)} & ${brand};`;
+    }
+    case "union":
+      return `${documentationText(declaration)}${union(head, unionMembers(declaration, direction, scope))}`;
+    case "alias":
+      return `${documentationText(declaration)}${head} ${typeText(declaration.type, direction, scope)};`;
+  }
+}
+
+/** A form that serves both directions reads the same in either. */
+export function shownDirection(shape: Shape): Direction {
+  return shape.direction === "sent" ? "sent" : "answered";
+}
+
+/** The properties that travel in that direction. */
+export function shownProperties(type: ObjectType, direction: Direction): readonly Property[] {
+  return type.properties.filter((property) => property[direction] !== "absent");
+}
+
+function objectText(type: ObjectType, direction: Direction, scope: ModuleScope): string {
+  const properties = shownProperties(type, direction);
+  const lines = properties.map((property) => {
+    const mark = property[direction] === "optional" ? "?" : "";
+    const documentation = documentationText(property, { default: property.default });
+    return `${documentation}${propertyName(property.name)}${mark}: ${typeText(property.type, direction, scope)};`;
+  });
+  if (type.additional !== undefined) lines.push(`[key: string]: ${additionalText(type, direction, scope)};`);
+  // `{}` would be any value, and `Record<string, never>` leaves no room for a discriminator beside it.
+  return lines.length === 0 ? "object" : `{\n${indent(lines.join("\n"))}\n}`;
+}
+
+/** TypeScript wants an index signature that covers the declared properties too. */
+function additionalText(type: ObjectType, direction: Direction, scope: ModuleScope): string {
+  if (type.additional === undefined || type.additional.kind === "unknown") return "unknown";
+  const properties = shownProperties(type, direction);
+  const texts = [type.additional, ...properties.map((property) => property.type)].map((use) =>
+    typeText(use, direction, scope),
+  );
+  if (properties.some((property) => property[direction] === "optional")) texts.push("undefined");
+  return texts.includes("unknown") ? "unknown" : [...new Set(texts)].join(" | ");
+}
+
+function enumText(head: string, type: EnumType): string {
+  const values = enumValues(type);
+  if (values === undefined) return `${head} string;`;
+  return values.length === 0 ? `${head} never;` : union(head, values.map(scalarLiteral));
+}
+
+function enumNotes(type: EnumType): readonly string[] {
+  const members = type.members.filter((member) => member.documentation?.summary !== undefined);
+  const notes = members.map((member) => `- \`${member.name}\`: ${member.documentation?.summary ?? ""}`).join("\n");
+  const names = type.members.map((member) => member.name).join(", ");
+  return type.flags ? [`Any of these, separated by commas: ${names}.`, notes] : [notes];
+}
+
+function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope): readonly string[] {
+  if (type.variants.length === 0) return ["never"];
+  return type.variants.map((variant) => {
+    const text = typeText(variant.type, direction, scope);
+    return type.discriminator === undefined ? text : `(${tagText(type.discriminator, variant)} & ${text})`;
+  });
+}
+
+/** The discriminator stands beside the variant: System.Text.Json writes it only where the declared type is the union. */
+function tagText(discriminator: string, variant: UnionVariant): string {
+  const name = propertyName(discriminator);
+  return variant.tag === undefined ? `{ ${name}?: never }` : `{ ${name}: ${scalarLiteral(variant.tag)} }`;
+}

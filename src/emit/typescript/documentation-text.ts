@@ -1,0 +1,33 @@
+import type { Deprecation, Documentation } from "../../contract/documentation.js";
+import type { JsonValue } from "../../contract/json-value.js";
+import { docComment, docLine, docText } from "../text/doc-comment.js";
+
+export interface Documented {
+  readonly documentation?: Documentation;
+  readonly deprecated?: Deprecation;
+}
+
+export interface DocParts {
+  /** Paragraphs between the remarks and the tags. */
+  readonly notes?: readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly text: string }[];
+  readonly default?: JsonValue | undefined;
+}
+
+/** JSDoc of a declaration, with a line break at its end; empty where nobody wrote anything. */
+export function documentationText(documented: Documented, parts: DocParts = {}): string {
+  const { documentation, deprecated } = documented;
+  const paragraphs = [documentation?.summary, documentation?.remarks, ...(parts.notes ?? [])]
+    .filter((paragraph) => paragraph !== undefined && paragraph.trim() !== "")
+    .map((paragraph) => docText(paragraph ?? ""));
+  const tags = [
+    ...(parts.parameters ?? []).map(({ name, text }) => `@param ${name} ${docLine(text)}`),
+    ...(documentation?.returns === undefined ? [] : [`@returns ${docLine(documentation.returns)}`]),
+    ...(parts.default === undefined ? [] : [`@default ${JSON.stringify(parts.default)}`]),
+    ...(documentation?.example === undefined ? [] : ["@example", ...docText(documentation.example)]),
+    ...(deprecated === undefined ? [] : [`@deprecated ${docLine(deprecated.message ?? "")}`.trimEnd()]),
+  ];
+  const body = paragraphs.flatMap((paragraph, at) => (at === 0 ? paragraph : ["", ...paragraph]));
+  const comment = docComment(body.length > 0 && tags.length > 0 ? [...body, "", ...tags] : [...body, ...tags]);
+  return comment === undefined ? "" : `${comment}\n`;
+}

@@ -1,0 +1,26 @@
+import { type Contract, typesById } from "../../contract/contract.js";
+import { shapesOf } from "../../contract/shapes.js";
+import type { GeneratedFile } from "../generated-file.js";
+import { clientFolder, noValidation } from "./client-folder.js";
+import type { Emission } from "./module-scope.js";
+import { runtimeModule } from "./runtime/runtime-module.js";
+import { placeTypes } from "./type-modules.js";
+import { typesFolder } from "./types-folder.js";
+
+export interface TypeScriptOptions {
+  /** Also write validators and have the client check every answer with them. */
+  readonly zod: boolean;
+}
+
+/** A contract as TypeScript: `types/`, `client/` and the runtime module they share (decisions 5). */
+export function emitTypeScript(contract: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
+  const shapes = shapesOf(contract);
+  const emission: Emission = {
+    types: typesById(contract),
+    shapes,
+    modules: placeTypes(contract),
+    shadowed: new Set(shapes.all.map((shape) => shape.name)),
+  };
+  const client = clientFolder(contract, emission, noValidation);
+  return [...typesFolder(emission), ...client, ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod })])];
+}

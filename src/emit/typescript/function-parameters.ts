@@ -1,0 +1,99 @@
+import type { Input, Operation, ParameterObject } from "../../contract/operation.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { propertyName, stringLiteral } from "../text/typescript-literal.js";
+import { shownProperties } from "./declaration-text.js";
+import { type ModuleScope, moduleScope } from "./module-scope.js";
+import { runtimePath } from "./runtime/runtime-path.js";
+import { typeText } from "./type-text.js";
+
+/** A positional parameter of a client function. */
+export interface FunctionParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  readonly documentation: string | undefined;
+}
+
+export function functionParameters(operation: Operation, scope: ModuleScope): readonly FunctionParameter[] {
+  return operation.inputs.map((input) => ({
+    name: input.name,
+    type: inputType(input, scope),
+    optional: !input.required,
+    documentation: input.documentation,
+  }));
+}
+
+/** The name of the trailing options; a C# parameter of that name keeps it. */
+export function optionsName(operation: Operation): string {
+  const taken = new Set(operation.inputs.map((input) => input.name));
+  let name = "options";
+  while (taken.has(name)) name += "_";
+  return name;
+}
+
+/** `a: string, page?: number`; before something required, what may be left out is `T | undefined`. */
+export function parameterList(
+  parameters: readonly FunctionParameter[],
+  options: { readonly name: string; readonly type: string; readonly required: boolean },
+): readonly string[] {
+  const lastRequired = options.required ? parameters.length : parameters.findLastIndex((p) => !p.optional);
+  return [
+    ...parameters.map(({ name, type, optional }, at) => {
+      if (!optional) return `${name}: ${type}`;
+      return at < lastRequired ? `${name}: ${orUndefined(type)}` : `${name}?: ${type}`;
+    }),
+    `${options.name}${options.required ? "" : "?"}: ${options.type}`,
+  ];
+}
+
+function orUndefined(type: string): string {
+  return type === "unknown" ? type : `${type} | undefined`;
+}
+
+function inputType(input: Input, scope: ModuleScope): string {
+  switch (input.kind) {
+    case "parameter":
+      return typeText(input.type, "sent", scope);
+    case "parameterObject":
+      return parameterObjectType(input, scope);
+    case "body": {
+      // Any Blob can be sent as it is; a File is one.
+      if (input.encoding === "binary") return nullableAs(input.type, scope.globalType("Blob"));
+      const type = typeText(input.type, "sent", scope);
+      if (input.routeProperties.length === 0) return type;
+      const omit = scope.imported("DistributiveOmit", runtimePath, "type");
+      return `${omit}<${type}, ${input.routeProperties.map(({ property }) => stringLiteral(property)).join(" | ")}>`;
+    }
+  }
+}
+
+function nullableAs(use: TypeUse, text: string): string {
+  return use.kind === "nullable" ? `${text} | null` : text;
+}
+
+/**
+ * The declared type's name where it says the same as the parameters; else the object is written out. They differ where an
+ * enum travels by other names outside JSON, or a key may be left out only here.
+ */
+function parameterObjectType(input: ParameterObject, scope: ModuleScope): string {
+  if (isAsDeclared(input, scope)) return typeText(input.type, "sent", scope);
+  const members = input.parameters.map(
+    (parameter) =>
+      `${propertyName(parameter.name)}${parameter.required ? "" : "?"}: ${typeText(parameter.type, "sent", scope)}`,
+  );
+  const object = members.length === 0 ? "object" : `{ ${members.join("; ")} }`;
+  return nullableAs(input.type, object);
+}
+
+function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
+  const use = withoutNull(input.type);
+  const type = use.kind === "reference" ? scope.emission.types.get(use.id) : undefined;
+  if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
+  // Spelled in a scope of its own, so that comparing imports nothing.
+  const scratch = moduleScope(scope.emission, { typesFolder: "", taken: new Set() });
+  const spell = (name: string, optional: boolean, member: TypeUse): string =>
+    `${name}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
+  const declared = shownProperties(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
+  const given = input.parameters.map((p) => spell(p.name, !p.required, p.type));
+  return declared.length === given.length && given.every((member) => declared.includes(member));
+}

@@ -1,0 +1,215 @@
+import type { Body, Operation, Parameter } from "../../contract/operation.js";
+import type { RouteParameter, RoutePart } from "../../contract/route.js";
+import { usesOf } from "../../contract/type-declaration.js";
+import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { list } from "../text/layout.js";
+import { memberAccess, propertyName, stringLiteral, templateText } from "../text/typescript-literal.js";
+import type { ModuleScope } from "./module-scope.js";
+
+/** A value on its way to the server: where it goes, and the expression that holds it. */
+interface Sent {
+  readonly parameter: Parameter;
+  readonly expression: string;
+}
+
+/** The members of the call that say what is sent: `method`, `path`, `query`, `headers`, `cookies`, `body`. */
+export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): readonly string[] {
+  const sent = sentValues(operation);
+  const at = (place: Parameter["place"]): readonly Sent[] => sent.filter(({ parameter }) => parameter.place === place);
+  const body = bodyText(operation, sent, runtime, scope);
+  return [
+    `method: ${stringLiteral(operation.method)}`,
+    `path: ${pathText(operation, at("route"), runtime)}`,
+    ...member("query", queryMembers(at("query"), runtime)),
+    ...member("headers", plainMembers(at("header"))),
+    ...member("cookies", plainMembers(at("cookie"))),
+    ...(body === undefined ? [] : [`body: ${body}`]),
+  ];
+}
+
+function sentValues(operation: Operation): readonly Sent[] {
+  return operation.inputs.flatMap((input): readonly Sent[] => {
+    if (input.kind === "body") return [];
+    if (input.kind === "parameter") return [{ parameter: input, expression: input.name }];
+    const mayBeMissing = !input.required || input.type.kind === "nullable";
+    return input.parameters.map((parameter) => {
+      const access = memberAccess(parameter.name);
+      const link = mayBeMissing ? (access.startsWith("[") ? "?." : "?") : "";
+      return { parameter, expression: `${input.name}${link}${access}` };
+    });
+  });
+}
+
+function member(name: string, members: readonly string[]): readonly string[] {
+  return members.length === 0 ? [] : [`${name}: ${objectLiteral(members)}`];
+}
+
+function objectLiteral(members: readonly string[]): string {
+  return list("{", members, "}", { padding: " " });
+}
+
+function keyed(key: string, expression: string): string {
+  const name = propertyName(key);
+  if (name === expression) return name;
+  // In a literal `"__proto__": x` would set the prototype; a computed key does not.
+  return key === "__proto__" ? `["__proto__"]: ${expression}` : `${name}: ${expression}`;
+}
+
+function plainMembers(values: readonly Sent[]): readonly string[] {
+  return values.map(({ parameter, expression }) => keyed(parameter.wireName, expression));
+}
+
+const separators = { comma: ",", space: " ", pipe: "|" } as const;
+
+function queryMembers(values: readonly Sent[], runtime: string): readonly string[] {
+  return values.map(({ parameter, expression }) => {
+    const type = withoutNull(parameter.type);
+    if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
+      return keyed(parameter.wireName, `${expression}?.join(${stringLiteral(separators[parameter.arrayStyle])})`);
+    }
+    if (parameter.objectStyle === "deepObject" || (type.kind === "map" && parameter.objectStyle === undefined)) {
+      return `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`;
+    }
+    if (parameter.objectStyle === "form") return `...${expression}`;
+    if (parameter.objectStyle === "json") {
+      return keyed(parameter.wireName, `${expression} == null ? undefined : JSON.stringify(${expression})`);
+    }
+    return keyed(parameter.wireName, expression);
+  });
+}
+
+function pathText(operation: Operation, values: readonly Sent[], runtime: string): string {
+  const { segments } = operation.route;
+  if (segments.length === 0) return `"/"`;
+  const valueFor = (part: RouteParameter): Sent | undefined =>
+    values.find(({ parameter }) => parameter.wireName.toLowerCase() === part.name.toLowerCase());
+  const text = segments.map((segment) => segmentText(segment, valueFor, runtime)).join("");
+  return text.includes("${") ? `\`${text}\`` : stringLiteral(segments.map(literalSegment).join(""));
+}
+
+function segmentText(
+  parts: readonly RoutePart[],
+  valueFor: (part: RouteParameter) => Sent | undefined,
+  runtime: string,
+): string {
+  let text = "/";
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === "literal") {
+      text += templateText(encodeLiteral(part.text));
+      continue;
+    }
+    const value = valueFor(part);
+    const encode = part.catchAll === "none" ? "segment" : "segments";
+    if (value === undefined) {
+      if (part.default !== undefined) text += templateText(encodeLiteral(part.default));
+      else if (!part.optional) throw new Error(`The route parameter ${part.name} has no value.`);
+      continue;
+    }
+    const { expression, parameter } = value;
+    const mayBeMissing = !parameter.required || parameter.type.kind === "nullable";
+    if (mayBeMissing && part.default !== undefined) {
+      text += `\${${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})}`;
+    } else if (mayBeMissing && (part.optional || part.catchAll !== "none") && at === parts.length - 1) {
+      // The separator before it (a slash, or the dot of `{name}.{extension?}`) goes with the value.
+      const separator = text.slice(-1);
+      const before = text.slice(0, -1);
+      text = `${before}\${${expression} == null ? "" : \`${separator}\${${runtime}.${encode}(${expression})}\`}`;
+    } else {
+      text += `\${${runtime}.${encode}(${expression})}`;
+    }
+  }
+  return text;
+}
+
+function literalSegment(parts: readonly RoutePart[]): string {
+  return `/${parts.map((part) => encodeLiteral(part.kind === "literal" ? part.text : (part.default ?? ""))).join("")}`;
+}
+
+/** Keeps what RFC 3986 allows in a path segment, as a template's author wrote it. */
+function encodeLiteral(text: string): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd").replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]/gu, encodeURIComponent);
+}
+
+function bodyText(
+  operation: Operation,
+  sent: readonly Sent[],
+  runtime: string,
+  scope: ModuleScope,
+): string | undefined {
+  const fields = sent.filter(({ parameter }) => parameter.place === "form");
+  const body = operation.inputs.find((input) => input.kind === "body");
+  if (body === undefined) {
+    if (fields.length === 0) return undefined;
+    const kind = fields.some(({ parameter }) => holdsFile(parameter.type)) ? "multipart" : "form";
+    return `${runtime}.${kind}(${objectLiteral(fieldMembers(fields, runtime))})`;
+  }
+  const value = bodyValue(body, sent);
+  const [mediaType] = body.mediaTypes;
+  switch (body.encoding) {
+    case "json":
+      return `${runtime}.json(${[value, ...jsonSettings(body, scope)].join(", ")})`;
+    case "form":
+      return `${runtime}.form(${value})`;
+    case "multipart":
+      return `${runtime}.multipart(${value})`;
+    case "text":
+      return `${runtime}.text(${value}, ${stringLiteral(mediaType ?? "text/plain")})`;
+    case "binary": {
+      // A wildcard is no type to send: the Blob knows its own.
+      const type = mediaType === undefined || mediaType.includes("*") ? [] : [stringLiteral(mediaType)];
+      return `${runtime}.binary(${[value, ...type].join(", ")})`;
+    }
+  }
+}
+
+function fieldMembers(fields: readonly Sent[], runtime: string): readonly string[] {
+  return fields.map(({ parameter, expression }) =>
+    withoutNull(parameter.type).kind === "map"
+      ? `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`
+      : keyed(parameter.wireName, expression),
+  );
+}
+
+/** The body with the route's values copied in, so that a `required` member of the C# type binds. */
+function bodyValue(body: Body, sent: readonly Sent[]): string {
+  const copied = body.routeProperties.map(({ property, parameter }) => {
+    const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
+    return keyed(property, value?.expression ?? parameter);
+  });
+  return copied.length === 0 ? body.name : `{ ${[`...${body.name}`, ...copied].join(", ")} }`;
+}
+
+function jsonSettings(body: Body, scope: ModuleScope): readonly string[] {
+  const [mediaType = "application/json"] = body.mediaTypes;
+  const discriminators = discriminatorsIn(body.type, scope);
+  const settings = [
+    ...(mediaType === "application/json" ? [] : [`type: ${stringLiteral(mediaType)}`]),
+    ...(discriminators.length === 0 ? [] : [`first: [${discriminators.map(stringLiteral).join(", ")}]`]),
+  ];
+  return settings.length === 0 ? [] : [`{ ${settings.join(", ")} }`];
+}
+
+function discriminatorsIn(type: TypeUse, scope: ModuleScope): readonly string[] {
+  const found = new Set<string>();
+  const seen = new Set<TypeId>();
+  const queue: TypeUse[] = [type];
+  for (let use = queue.pop(); use !== undefined; use = queue.pop()) {
+    visitUses(use, (inner) => {
+      if (inner.kind !== "reference" || seen.has(inner.id)) return;
+      seen.add(inner.id);
+      const declaration = scope.emission.types.get(inner.id);
+      if (declaration === undefined) return;
+      if (declaration.kind === "union" && declaration.discriminator !== undefined) found.add(declaration.discriminator);
+      queue.push(...usesOf(declaration));
+    });
+  }
+  return [...found].sort();
+}
+
+function holdsFile(type: TypeUse): boolean {
+  let found = false;
+  visitUses(type, (use) => {
+    if (use.kind === "file") found = true;
+  });
+  return found;
+}

@@ -1,0 +1,116 @@
+/** `tenon.ts`, part three: from the values of a call to the request. */
+export const requestSource = `\
+export interface TenonBody {
+  readonly content: BodyInit;
+  /** Left out where \`fetch\` knows it from the content. */
+  readonly type?: string | undefined;
+}
+
+/** One path value. A URL would swallow an empty one, \`.\` and \`..\`, and the call would go elsewhere. */
+export function segment(value: string | number | boolean | null | undefined): string {
+  const text = String(value ?? "");
+  if (text === "" || text === "." || text === "..") {
+    throw new TypeError(\`A path value must not be \${JSON.stringify(text)}.\`);
+  }
+  return encodeURIComponent(text);
+}
+
+/** The value of a catch-all, which keeps its slashes. */
+export function segments(value: string | number | boolean | null | undefined): string {
+  const parts = String(value ?? "").split("/");
+  if (parts.length === 1) return segment(parts[0]);
+  return parts.map((part) => (part === "" ? "" : segment(part))).join("/");
+}
+
+export function json(
+  value: unknown,
+  { type = "application/json", first }: { type?: string; first?: readonly string[] } = {},
+): TenonBody | undefined {
+  if (value === undefined) return undefined;
+  return { content: JSON.stringify(value, first && keysFirst(first)), type };
+}
+
+/** System.Text.Json reads a discriminator only where it is the first key. */
+function keysFirst(keys: readonly string[]): (key: string, value: unknown) => unknown {
+  return (_key, value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const early = Object.entries(value).filter(([name]) => keys.includes(name));
+    return early.length === 0 ? value : { ...Object.fromEntries(early), ...value };
+  };
+}
+
+export function form(fields: object | null | undefined): TenonBody | undefined {
+  return fields ? { content: appendAll(new URLSearchParams(), fields) } : undefined;
+}
+
+export function multipart(fields: object | null | undefined): TenonBody | undefined {
+  return fields ? { content: appendAll(new FormData(), fields) } : undefined;
+}
+
+export function text(value: string | null | undefined, type: string): TenonBody | undefined {
+  return value === null || value === undefined ? undefined : { content: value, type };
+}
+
+export function binary(value: Blob | null | undefined, type?: string): TenonBody | undefined {
+  if (value === null || value === undefined) return undefined;
+  return { content: value, type: type ?? (value.type || "application/octet-stream") };
+}
+
+/** The keys of an object or a dictionary in brackets: \`filter[name]\`. */
+export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value ?? {}).map(([name, item]) => [\`\${key}[\${name}]\`, item]));
+}
+
+function appendAll<Target extends URLSearchParams | FormData>(target: Target, fields: object): Target {
+  for (const [name, value] of Object.entries(fields)) append(target, name, value);
+  return target;
+}
+
+/** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
+function append(target: URLSearchParams | FormData, key: string, value: unknown): void {
+  if (value === null || value === undefined) return;
+  if (value instanceof Blob && target instanceof FormData) {
+    target.append(key, value);
+  } else if (Array.isArray(value)) {
+    value.forEach((item: unknown, index) => append(target, isObject(item) ? \`\${key}[\${index}]\` : key, item));
+  } else if (typeof value === "object") {
+    for (const [name, item] of Object.entries(value)) append(target, \`\${key}.\${name}\`, item);
+  } else {
+    target.append(key, String(value));
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !(value instanceof Blob);
+}
+
+async function prepare(
+  config: TenonConfig,
+  call: TenonCall,
+  options: TenonOptions | TenonResultOptions | undefined,
+): Promise<TenonRequest> {
+  const query = appendAll(new URLSearchParams(), call.query ?? {}).toString();
+  const baseUrl = (config.baseUrl ?? "").replace(/\\/+$/, "");
+  const request: TenonRequest = {
+    method: call.method,
+    path: call.path,
+    url: baseUrl + call.path + (query === "" ? "" : \`?\${query}\`),
+    headers: new Headers(call.body?.type === undefined ? {} : { "content-type": call.body.type }),
+    body: call.body?.content ?? null,
+  };
+  for (const [name, value] of Object.entries(call.headers ?? {})) {
+    if (value !== null && value !== undefined) request.headers.set(name, String(value));
+  }
+  const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  if (cookies.length > 0) {
+    const pairs = cookies.map(([name, value]) => \`\${name}=\${encodeURIComponent(String(value))}\`);
+    request.headers.set("cookie", pairs.join("; "));
+  }
+  const shared = typeof config.headers === "function" ? await config.headers(request) : config.headers;
+  for (const [name, value] of Object.entries(shared ?? {})) {
+    if (!request.headers.has(name)) request.headers.set(name, value);
+  }
+  for (const [name, value] of Object.entries(options?.headers ?? {})) request.headers.set(name, value);
+  await config.onRequest?.(request);
+  return request;
+}`;

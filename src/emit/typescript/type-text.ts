@@ -1,0 +1,102 @@
+import type { Direction } from "../../contract/shapes.js";
+import type { EnumType } from "../../contract/type-declaration.js";
+import type { EnumNamesUse, MapUse, PrimitiveUse, TypeUse } from "../../contract/type-use.js";
+import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import type { ModuleScope } from "./module-scope.js";
+
+/** A use of a type as TypeScript spells it (requirements 2.1, decisions 3). */
+export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope): string {
+  switch (use.kind) {
+    case "primitive":
+      return primitiveText(use);
+    case "array": {
+      const element = typeText(use.element, direction, scope);
+      return isUnionText(use.element, scope) ? `(${element})[]` : `${element}[]`;
+    }
+    case "map":
+      return mapText(use, direction, scope);
+    case "reference": {
+      const name = scope.declaredType(use.id, direction);
+      if (use.typeArguments.length === 0) return name;
+      return `${name}<${use.typeArguments.map((argument) => typeText(argument, direction, scope)).join(", ")}>`;
+    }
+    case "enumNames":
+      return enumNames(use, scope)?.map(stringLiteral).join(" | ") ?? scope.declaredType(use.id, direction);
+    case "typeParameter":
+      return use.name;
+    case "nullable":
+      return isUnknown(use.inner) ? "unknown" : `${typeText(use.inner, direction, scope)} | null`;
+    case "literal":
+      return scalarLiteral(use.value);
+    case "file":
+      return scope.globalType("File");
+    case "unknown":
+      if (use.shape === "object") return `${scope.globalType("Record")}<string, unknown>`;
+      return use.shape === "array" ? "unknown[]" : "unknown";
+  }
+}
+
+export function primitiveText(use: PrimitiveUse): "boolean" | "number" | "string" {
+  if (use.asString === true) return "string";
+  switch (use.name) {
+    case "boolean":
+      return "boolean";
+    case "int8":
+    case "uint8":
+    case "int16":
+    case "uint16":
+    case "int32":
+    case "uint32":
+    case "int64":
+    case "uint64":
+    case "int128":
+    case "uint128":
+    case "float16":
+    case "float32":
+    case "float64":
+    case "decimal":
+      return "number";
+    default:
+      return "string";
+  }
+}
+
+/** The JSON values of an enum's members; undefined where the enum is any string (`[Flags]`). */
+export function enumValues(type: EnumType): readonly (string | number)[] | undefined {
+  if (type.flags) return undefined;
+  const values = type.members.map((member) => (type.wire === "number" ? Number(member.value) : member.name));
+  return [...new Set(values)];
+}
+
+/** The C# names of an enum's members, where they are not what its type already says. */
+export function enumNames(use: EnumNamesUse, scope: ModuleScope): readonly string[] | undefined {
+  const type = scope.emission.types.get(use.id);
+  if (type?.kind !== "enum" || type.flags) return undefined;
+  const names = [...new Set(type.members.map((member) => member.csharpName))];
+  const values = enumValues(type) ?? [];
+  return names.length === values.length && names.every((name, at) => name === values[at]) ? undefined : names;
+}
+
+/** An enum key makes a `Partial<Record<…>>`: no dictionary promises to hold every member. */
+export function enumKey(use: TypeUse, scope: ModuleScope): boolean {
+  if (use.kind !== "reference" && use.kind !== "enumNames") return false;
+  const type = scope.emission.types.get(use.id);
+  return type?.kind === "enum" && !type.flags;
+}
+
+function mapText(use: MapUse, direction: Direction, scope: ModuleScope): string {
+  const value = typeText(use.value, direction, scope);
+  const record = scope.globalType("Record");
+  return enumKey(use.key, scope)
+    ? `${scope.globalType("Partial")}<${record}<${typeText(use.key, direction, scope)}, ${value}>>`
+    : `${record}<string, ${value}>`;
+}
+
+function isUnionText(use: TypeUse, scope: ModuleScope): boolean {
+  if (use.kind === "nullable") return !isUnknown(use.inner);
+  return use.kind === "enumNames" && (enumNames(use, scope)?.length ?? 1) !== 1;
+}
+
+function isUnknown(use: TypeUse): boolean {
+  return use.kind === "unknown" && use.shape === "any";
+}
