@@ -22,4 +22,19 @@ export const commandLineDiagnostics = defineDiagnostics({
     message: "{value} is no value of {option}.",
     help: "Use one of: {choices}.",
   },
+  TN9006: {
+    severity: "error",
+    message: "No C# project was found here or beside this folder, or more than one was.",
+    help: "Name it: `tenon --init --project ../Api/Api.csproj`.",
+  },
+  TN9007: {
+    severity: "error",
+    message: "There is no package.json in {folder}.",
+    help: "Run `npm init` first, or run `tenon --init` in the folder of the front end.",
+  },
+  TN9008: {
+    severity: "error",
+    message: "This package.json is not valid JSON.",
+    help: "Mend it, then run `tenon --init` again. Nothing was changed.",
+  },
 });

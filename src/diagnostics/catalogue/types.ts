@@ -1,3 +1,89 @@
 import { defineDiagnostics } from "../definition.js";
 
-export const typesDiagnostics = defineDiagnostics({});
+export const typesDiagnostics = defineDiagnostics({
+  TN2301: {
+    severity: "error",
+    message:
+      "{name} in {place} cannot be found: no type of that name is in the source, the references or the usings in scope.",
+    help: "Correct the name or add the using, the file or the reference; `dotnet build` reports the same place.",
+  },
+  TN2302: {
+    severity: "error",
+    message: "{name} in {place} could be {candidates}.",
+    help: "Write the namespace out, or remove one of the usings.",
+  },
+  TN2303: {
+    severity: "warning",
+    message: "{type} in {place} cannot be written as JSON: {reason}. It is generated as unknown.",
+    help: "Use a type that System.Text.Json writes, or leave the member out with [JsonIgnore].",
+  },
+  TN2304: {
+    severity: "error",
+    message: "The tuple {type} in {place} is written as an empty object: System.Text.Json leaves out its fields.",
+    help: "Use a record instead, or set IncludeFields in the JSON options.",
+  },
+  TN2305: {
+    severity: "warning",
+    message:
+      "{place} is written by the converter {converter}, which cannot be read from the source. It is generated as unknown.",
+    help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, or use a type that needs none.",
+  },
+  TN2306: {
+    severity: "note",
+    message: "{type} has a single property but is used as a message of an operation, so it stays an object.",
+    help: "Mark it [ContractValue] to make it a bare value, or [ContractObject] to say that this is meant.",
+  },
+  TN2307: {
+    severity: "error",
+    message: "{type} carries [ContractValue], but {reason}.",
+    help: "A value object has exactly one property, and that is text, a number, a boolean, a Guid or a date.",
+  },
+  TN2308: {
+    severity: "note",
+    message:
+      'The [Flags] enum {type} is generated as string: System.Text.Json writes a comma list such as "Read, Write".',
+    help: "Use a list of a plain enum where the client should know the members.",
+  },
+  TN2309: {
+    severity: "note",
+    message:
+      "Nullable reference types are off in {assembly}: its reference types are generated as written, never null.",
+    help: "<Nullable>enable</Nullable> in the project makes them exact.",
+  },
+  TN2310: {
+    severity: "error",
+    message: "{place} is {type}, which the server writes as a JSON number, but {option} asks for strings.",
+    help: "Let the server write it as a string: [JsonNumberHandling(JsonNumberHandling.WriteAsString)], or NumberHandling in the JSON options.",
+  },
+  TN2311: {
+    severity: "warning",
+    message:
+      "{place} has a key of type {type}, which System.Text.Json cannot write as a property name. It is generated as unknown.",
+    help: "Use string, a number, Guid, a date, an enum or a value object as the key.",
+  },
+  TN2312: {
+    severity: "warning",
+    message: "The two members {first} and {second} of {type} are both {name} in JSON.",
+    help: "Give one of them another name with [JsonPropertyName].",
+  },
+  TN2313: {
+    severity: "error",
+    message: "{type} names {variant} as a derived type, but it does not derive from {type}.",
+    help: "Correct the [JsonDerivedType] attribute.",
+  },
+  TN2314: {
+    severity: "note",
+    message: "The pattern of {place} is .NET's own and has no equal in JavaScript; it is left out.",
+    help: "Nothing needs to be done; the server still checks it.",
+  },
+  TN2315: {
+    severity: "error",
+    message: "{type} is a ContractUnion without variants.",
+    help: "Name its variants: [ContractUnion(typeof(Card), typeof(BankTransfer))].",
+  },
+  TN2316: {
+    severity: "error",
+    message: "The base type of {type}, {name}, cannot be found, so the properties it inherits are not known.",
+    help: "Correct the name or add the reference; `dotnet build` reports the same place.",
+  },
+});

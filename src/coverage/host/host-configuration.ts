@@ -1,0 +1,81 @@
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { FileSystem } from "../../files/file-system.js";
+import { type FilePrefix, readHostJson } from "./host-json.js";
+import { prefixProblem } from "./route-prefix.js";
+
+/** Where the serverless host puts its functions. */
+export interface HostConfiguration {
+  /** Without slashes at its ends; empty for none. */
+  readonly prefix: string;
+  readonly source: "default" | "host.json" | "environment";
+}
+
+/** Both hosts' names for the setting; .NET reads `__` for `:` and does not look at case. */
+const variables = ["ServiceJobHost", "AzureFunctionsJobHost"].flatMap((host) =>
+  ["__", ":"].map((separator) => [host, "extensions", "http", "routePrefix"].join(separator)),
+);
+
+/**
+ * The route prefix as the host would read it: the environment, then `host.json`, then `api` (requirements 4.4).
+ * Undefined, with the reasons reported, when the configuration is invalid: the check fails then.
+ */
+export function readHostConfiguration(
+  hostJson: string | undefined,
+  fileSystem: FileSystem,
+  environment: Readonly<Record<string, string | undefined>>,
+  sink: DiagnosticSink,
+): HostConfiguration | undefined {
+  const file: FilePrefix = hostJson === undefined ? { kind: "absent" } : readHostJson(hostJson, fileSystem, sink);
+  const fromEnvironment = readEnvironment(environment, sink);
+  if (file.kind === "invalid" || fromEnvironment === "invalid") return undefined;
+  if (fromEnvironment !== undefined) {
+    const { prefix, variable } = fromEnvironment;
+    const filePrefix = file.kind === "prefix" ? file.prefix : "api";
+    if (hostJson !== undefined && filePrefix !== prefix) {
+      sink.report(
+        diagnostic("TN4207", file.kind === "prefix" ? file.location : undefined, {
+          prefix,
+          variable,
+          file: filePrefix,
+        }),
+      );
+    }
+    return { prefix, source: "environment" };
+  }
+  return file.kind === "prefix" ? { prefix: file.prefix, source: "host.json" } : { prefix: "api", source: "default" };
+}
+
+interface EnvironmentPrefix {
+  readonly variable: string;
+  readonly prefix: string;
+}
+
+function readEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  sink: DiagnosticSink,
+): EnvironmentPrefix | "invalid" | undefined {
+  const wanted = new Set(variables.map((name) => name.toLowerCase()));
+  const set = Object.entries(environment)
+    .flatMap(([variable, prefix]) =>
+      prefix !== undefined && wanted.has(variable.toLowerCase()) ? [{ variable, prefix }] : [],
+    )
+    .sort((a, b) => (a.variable < b.variable ? -1 : 1));
+  const [first] = set;
+  if (first === undefined) return undefined;
+  const other = set.find((entry) => entry.prefix !== first.prefix);
+  if (other !== undefined) {
+    sink.report(
+      diagnostic("TN4206", undefined, {
+        first: first.variable,
+        firstValue: first.prefix,
+        second: other.variable,
+        secondValue: other.prefix,
+      }),
+    );
+    return "invalid";
+  }
+  const reason = prefixProblem(first.prefix);
+  if (reason === undefined) return first;
+  sink.report(diagnostic("TN4205", undefined, { prefix: first.prefix, source: first.variable, reason }));
+  return "invalid";
+}
