@@ -1,5 +1,5 @@
 // Bundles the tool into one file: start-up time is what users feel.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { build } from "esbuild";
 
 if (!existsSync(new URL("../src/cli/main.ts", import.meta.url))) {
@@ -17,5 +17,6 @@ await build({
   banner: {
     js: '#!/usr/bin/env node\nimport { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
   },
+  define: { TENON_VERSION: JSON.stringify(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version) },
   logLevel: "warning",
 });

@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { type ChangeGroup, groupOf } from "../../compare/change.js";
+import { contractChanges } from "../../compare/operation-changes.js";
+import type { Contract } from "../../contract/contract.js";
+import { DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
+import { atGitRevision } from "../../files/git-revision.js";
+import { readOpenApi } from "../../openapi/read-openapi.js";
+import type { Environment, ExitCode } from "../environment.js";
+import type { Command } from "../options.js";
+import { readProject } from "../read-project.js";
+import { present } from "../report.js";
+
+type Diff = Extract<Command, { kind: "diff" }>;
+
+/** Breaking changes from an older state of the contract to what the C# says now. */
+export async function diff(command: Diff, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
+  const now = readProject(command, environment.fileSystem, bag);
+  const old = now === undefined ? undefined : await olderContract(command, environment, bag);
+  if (now === undefined || old === undefined) {
+    present(bag.all, { data: {}, text: "" }, command, environment);
+    return 2;
+  }
+  const changes = contractChanges(old, now.contract);
+  const numbers: Record<ChangeGroup, number> = { breaking: 0, risky: 0, safe: 0 };
+  for (const change of changes) numbers[groupOf(change)]++;
+  const text = `Diff against ${command.against}: ${numbers.breaking} breaking, ${numbers.risky} risky, ${numbers.safe} safe.\n`;
+  present([...bag.all, ...changes], { data: { against: command.against, ...numbers }, text }, command, environment);
+  return numbers.breaking > 0 ? 1 : 0;
+}
+
+/** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
+async function olderContract(
+  command: Diff,
+  environment: Environment,
+  bag: DiagnosticBag,
+): Promise<Contract | undefined> {
+  const { fileSystem } = environment;
+  const path = resolve(fileSystem.cwd, command.against);
+  const then = new DiagnosticBag();
+  let contract: Contract | undefined;
+  if (/\.(json|ya?ml)$/i.test(path) && fileSystem.exists(path)) {
+    contract = await readOpenApi(path, fileSystem, {}, then);
+  } else if (fileSystem.exists(path)) {
+    contract = readProject({ ...command, input: { kind: "project", path } }, fileSystem, then)?.contract;
+  } else {
+    const inside = resolve(
+      fileSystem.cwd,
+      command.input.kind === "project" ? command.input.path : (command.input.paths[0] ?? "."),
+    );
+    const revision = atGitRevision(command.against, inside, fileSystem);
+    if (!revision.ok) {
+      bag.report(diagnostic("TN6010", undefined, { revision: command.against, reason: revision.reason }));
+      return undefined;
+    }
+    contract = readProject(command, revision.fileSystem, then)?.contract;
+  }
+  if (contract === undefined) {
+    for (const problem of then.all.filter((d) => d.severity === "error")) bag.report(problem);
+    if (!bag.hasErrors) bag.report(diagnostic("TN6011", undefined, { against: command.against }));
+  }
+  return contract;
+}

@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import type { Contract } from "../../contract/contract.js";
+import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { shownPath } from "../../diagnostics/render/text.js";
+import type { GeneratedFile } from "../../emit/generated-file.js";
+import { type Layout, planOutput, typescriptLayout } from "../../output/plan.js";
+import { type Written, writeOutput } from "../../output/write.js";
+import { coverageOf } from "../coverage.js";
+import { emitAll } from "../emit.js";
+import type { Environment, ExitCode } from "../environment.js";
+import type { Command } from "../options.js";
+import { readProject } from "../read-project.js";
+import { count, present, type Report } from "../report.js";
+
+type Generate = Extract<Command, { kind: "generate" }>;
+
+const nothing: Report = { data: {}, text: "" };
+
+/** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
+export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): ExitCode {
+  const { fileSystem } = environment;
+  const read = readProject(command, fileSystem, bag);
+  if (read === undefined) {
+    present(bag.all, nothing, command, environment);
+    return 2;
+  }
+  const files = emitAll(read.contract, command, fileSystem.cwd);
+  if (command.output === undefined && command.openapi?.file === undefined) {
+    printFiles(files, environment);
+    present(bag.all, nothing, command, environment, true);
+    return 0;
+  }
+  const folder = resolve(fileSystem.cwd, command.output ?? ".");
+  const layout: Layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
+  const plan = planOutput(folder, files, layout, fileSystem, bag);
+  const written = plan === undefined ? undefined : writeOutput(plan, bag);
+  if (written === undefined) {
+    present(bag.all, nothing, command, environment);
+    return 2;
+  }
+  const summary = summarise(read.contract, written, shownPath(folder, fileSystem.cwd) || ".");
+  if (!command.check) {
+    present(bag.all, summary, command, environment);
+    return 0;
+  }
+  const coverage = coverageOf(read, command.strict, environment);
+  const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
+  present([...bag.all, ...coverage.diagnostics], report, command, environment);
+  return 0;
+}
+
+/** Each file behind a line that names it, so that the stream can be read and cut apart again. */
+export function printFiles(files: readonly GeneratedFile[], environment: Environment): void {
+  for (const file of files) environment.out(`// ── ${file.path}\n${file.text}\n`);
+}
+
+function summarise(contract: Contract, written: Written, folder: string): Report {
+  const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
+  const data = { services: contract.services.length, operations, types: contract.types.length, ...written };
+  const files = `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed`;
+  return {
+    data,
+    text: `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${folder}: ${files}.\n`,
+  };
+}

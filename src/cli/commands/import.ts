@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { shownPath } from "../../diagnostics/render/text.js";
+import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
+import { readOpenApi } from "../../openapi/read-openapi.js";
+import { csharpLayout, planOutput } from "../../output/plan.js";
+import { writeOutput } from "../../output/write.js";
+import type { Environment, ExitCode } from "../environment.js";
+import type { Command } from "../options.js";
+import { count, present } from "../report.js";
+import { printFiles } from "./generate.js";
+
+type Import = Extract<Command, { kind: "import" }>;
+
+/** OpenAPI → C# contracts. */
+export async function importOpenApi(command: Import, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
+  const { fileSystem } = environment;
+  const path = resolve(fileSystem.cwd, command.document);
+  const options = { routePrefix: command.routePrefix, allowRemote: command.allowRemote };
+  const contract = await readOpenApi(path, fileSystem, options, bag);
+  const files = contract === undefined ? [] : emitCSharp(contract, { namespace: command.namespace }, bag);
+  const diagnostics = command.strict ? bag.all.map(asError) : bag.all;
+  if (contract === undefined || diagnostics.some((d) => d.severity === "error")) {
+    present(diagnostics, { data: {}, text: "" }, command, environment);
+    return 2;
+  }
+  if (command.output === undefined) {
+    printFiles(files, environment);
+    present(diagnostics, { data: {}, text: "" }, command, environment, true);
+    return 0;
+  }
+  const folder = resolve(fileSystem.cwd, command.output);
+  const plan = planOutput(folder, files, csharpLayout, fileSystem, bag);
+  const written = plan === undefined ? undefined : writeOutput(plan, bag);
+  if (written === undefined) {
+    present(bag.all, { data: {}, text: "" }, command, environment);
+    return 2;
+  }
+  const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
+  const notes = diagnostics.filter((d) => d.severity === "note").length;
+  const text =
+    `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${shownPath(folder, fileSystem.cwd) || "."}: ` +
+    `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed; ${count(notes, "note")}.\n`;
+  present(
+    diagnostics,
+    { data: { operations, types: contract.types.length, notes, ...written }, text },
+    command,
+    environment,
+  );
+  return 0;
+}
+
+/** `--strict`: whatever could not be said in C# stops the import. */
+function asError(problem: Diagnostic): Diagnostic {
+  return { ...problem, severity: "error" };
+}

@@ -1,0 +1,59 @@
+import { resolve } from "node:path";
+import { findDrift } from "../../compare/drift.js";
+import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
+import { startOf } from "../../diagnostics/location.js";
+import { shownPath } from "../../diagnostics/render/text.js";
+import type { FileSystem } from "../../files/file-system.js";
+import { isOurs } from "../../output/ownership.js";
+import { planOutput, typescriptLayout } from "../../output/plan.js";
+import { emitAll } from "../emit.js";
+import type { Environment, ExitCode } from "../environment.js";
+import type { Command, EmitOptions, OpenApiVersion } from "../options.js";
+import { readProject } from "../read-project.js";
+import { count, present } from "../report.js";
+
+type Verify = Extract<Command, { kind: "verify" }>;
+
+/** Regenerates in memory and compares. Checks no routes, reads no host configuration, writes nothing. */
+export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): ExitCode {
+  const { fileSystem } = environment;
+  const { cwd } = fileSystem;
+  const read = readProject(command, fileSystem, bag);
+  const emit = withStandingOpenApi(command, fileSystem);
+  const folder = resolve(cwd, command.output ?? ".");
+  const layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
+  const plan =
+    read === undefined ? undefined : planOutput(folder, emitAll(read.contract, emit, cwd), layout, fileSystem, bag);
+  if (plan === undefined) {
+    present(bag.all, { data: {}, text: "" }, command, environment);
+    return 2;
+  }
+  const drifts = findDrift(plan, (path) => shownPath(path, cwd));
+  const repair = `tenon ${environment.args.filter((argument) => argument !== "--verify").join(" ")}`;
+  const codes = { changed: "TN6001", missing: "TN6002", stale: "TN6003" } as const;
+  for (const drift of drifts) {
+    const file = shownPath(drift.path, cwd);
+    bag.report(diagnostic(codes[drift.kind], startOf(drift.path), { file, command: repair }));
+  }
+  const data = {
+    verified: plan.files.length,
+    drifts: drifts.map(({ kind, path }) => ({ kind, file: shownPath(path, cwd) })),
+  };
+  const verdict =
+    drifts.length === 0
+      ? `${count(plan.files.length, "file")} verified, no drift.\n`
+      : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n`;
+  present(bag.all, { data, text: verdict }, command, environment);
+  return drifts.length === 0 ? 0 : 1;
+}
+
+/** An `openapi.json` of ours in the output folder is verified without being asked for, in the version it has. */
+function withStandingOpenApi(command: Verify, fileSystem: FileSystem): EmitOptions {
+  if (command.openapi !== undefined || command.output === undefined) return command;
+  const path = resolve(fileSystem.cwd, command.output, "openapi.json");
+  const text = fileSystem.readText(path);
+  if (!text.ok || !isOurs(path, text.value)) return command;
+  const stated = /"openapi"\s*:\s*"(3\.[012])\./.exec(text.value)?.[1];
+  const version: OpenApiVersion = stated === "3.0" || stated === "3.2" ? stated : "3.1";
+  return { ...command, openapi: { file: undefined, version } };
+}

@@ -1,0 +1,15 @@
+import type { FileSystem } from "../files/file-system.js";
+
+/** The world a run stands in, handed in so that tests can run the whole tool in memory. */
+export interface Environment {
+  readonly args: readonly string[];
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly fileSystem: FileSystem;
+  /** Colour only on a terminal, and never with NO_COLOR. */
+  readonly colour: boolean;
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/** 0 fine; 1 a gate failed; 2 usage, input or configuration error; 70 a bug in tenon. */
+export type ExitCode = 0 | 1 | 2 | 70;

@@ -1,0 +1,283 @@
+import { parseArgs } from "node:util";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+
+export type Format = "text" | "json" | "sarif" | "github";
+export type OpenApiVersion = "3.0" | "3.1" | "3.2";
+
+/** Where the C# stands: a project, solution or folder, or source files by themselves. */
+export type CSharpInput =
+  | { readonly kind: "project"; readonly path: string }
+  | { readonly kind: "files"; readonly paths: readonly string[] };
+
+/** How the output of a run looks, whatever the command. */
+export interface Presentation {
+  readonly format: Format;
+  readonly quiet: boolean;
+}
+
+/** What the C# is read with. */
+export interface ReadingOptions {
+  readonly input: CSharpInput;
+  readonly framework: string | undefined;
+  readonly security: string | undefined;
+  readonly int64: "number" | "string";
+  readonly decimal: "number" | "string";
+}
+
+/** What is generated from it, and where to. */
+export interface EmitOptions {
+  readonly output: string | undefined;
+  readonly zod: boolean;
+  readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
+}
+
+export type Command =
+  | ({ readonly kind: "help" | "version" } & Presentation)
+  | ({
+      readonly kind: "generate";
+      readonly watch: boolean;
+      readonly check: boolean;
+      readonly strict: boolean;
+    } & Presentation &
+      ReadingOptions &
+      EmitOptions)
+  | ({ readonly kind: "check"; readonly strict: boolean } & Presentation & ReadingOptions)
+  | ({ readonly kind: "verify" } & Presentation & ReadingOptions & EmitOptions)
+  | ({ readonly kind: "routes" } & Presentation & ReadingOptions)
+  | ({ readonly kind: "diff"; readonly against: string } & Presentation & ReadingOptions)
+  | ({ readonly kind: "init" } & Presentation & {
+        readonly input: CSharpInput | undefined;
+        readonly output: string | undefined;
+      })
+  | ({
+      readonly kind: "import";
+      readonly document: string;
+      readonly namespace: string;
+      readonly output: string | undefined;
+      readonly routePrefix: string;
+      readonly allowRemote: readonly string[];
+      readonly strict: boolean;
+    } & Presentation);
+
+const flags = {
+  project: { type: "string", short: "p" },
+  output: { type: "string", short: "o" },
+  check: { type: "boolean" },
+  verify: { type: "boolean" },
+  openapi: { type: "string" },
+  "openapi-version": { type: "string" },
+  "from-openapi": { type: "string" },
+  namespace: { type: "string" },
+  "route-prefix": { type: "string" },
+  "allow-remote": { type: "string", multiple: true },
+  diff: { type: "string" },
+  routes: { type: "boolean" },
+  watch: { type: "boolean", short: "w" },
+  init: { type: "boolean" },
+  zod: { type: "boolean" },
+  strict: { type: "boolean" },
+  framework: { type: "string", short: "f" },
+  security: { type: "string" },
+  int64: { type: "string" },
+  decimal: { type: "string" },
+  format: { type: "string" },
+  quiet: { type: "boolean", short: "q" },
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true; strict: true }>>["values"];
+
+/** Reads the command line. Undefined, with the reason reported, when it says nothing that can be done. */
+export function parseOptions(args: readonly string[], sink: DiagnosticSink): Command | undefined {
+  let parsed: { values: Values; positionals: string[] };
+  try {
+    parsed = parseArgs({ args: withOpenApiValue(args), options: flags, allowPositionals: true, strict: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    sink.report(
+      diagnostic("TN9001", undefined, { reason: message.split(". To specify")[0]?.replace(/\.$/, "") ?? message }),
+    );
+    return undefined;
+  }
+  return new CommandReader(parsed.values, parsed.positionals, sink).command();
+}
+
+/** `--openapi` may stand without a value, which `parseArgs` does not know: it then means `<output>/openapi.json`. */
+function withOpenApiValue(args: readonly string[]): string[] {
+  return args.flatMap((argument, at) => {
+    if (argument !== "--openapi") return [argument];
+    const next = args[at + 1];
+    return next === undefined || next.startsWith("-") || next.endsWith(".cs") ? ["--openapi="] : ["--openapi"];
+  });
+}
+
+class CommandReader {
+  readonly #values: Values;
+  readonly #positionals: readonly string[];
+  readonly #sink: DiagnosticSink;
+  #sound = true;
+
+  constructor(values: Values, positionals: readonly string[], sink: DiagnosticSink) {
+    this.#values = values;
+    this.#positionals = positionals;
+    this.#sink = sink;
+  }
+
+  command(): Command | undefined {
+    const command = this.#read();
+    return this.#sound ? command : undefined;
+  }
+
+  #read(): Command | undefined {
+    const values = this.#values;
+    const presentation: Presentation = {
+      format: this.#choice("format", ["text", "json", "sarif", "github"], "text"),
+      quiet: values.quiet === true,
+    };
+    if (values.help === true) return { kind: "help", ...presentation };
+    if (values.version === true) return { kind: "version", ...presentation };
+    this.#refuseTogether();
+    if (values["from-openapi"] !== undefined) return this.#import(values["from-openapi"], presentation);
+    for (const option of ["namespace", "route-prefix", "allow-remote"] as const) this.#needs(option, "from-openapi");
+    if (values.init === true) return { kind: "init", ...presentation, input: this.#input(), output: values.output };
+
+    const input = this.#input();
+    if (input === undefined) {
+      this.#report(diagnostic("TN9002", undefined, {}));
+      return undefined;
+    }
+    const reading: ReadingOptions = {
+      input,
+      framework: values.framework,
+      security: values.security,
+      int64: this.#choice("int64", ["number", "string"], "number"),
+      decimal: this.#choice("decimal", ["number", "string"], "number"),
+    };
+    const emit = this.#emit();
+    if (values.routes === true) return { kind: "routes", ...presentation, ...reading };
+    if (values.diff !== undefined) return { kind: "diff", against: values.diff, ...presentation, ...reading };
+    if (values.verify === true) return this.#verify(presentation, reading, emit);
+    if (values.watch === true) this.#needs("watch", "output");
+    const strict = values.strict === true;
+    const generates = values.output !== undefined || emit.openapi?.file !== undefined;
+    if (values.check === true && !generates) return { kind: "check", strict, ...presentation, ...reading };
+    return {
+      kind: "generate",
+      watch: values.watch === true,
+      check: values.check === true,
+      strict,
+      ...presentation,
+      ...reading,
+      ...emit,
+    };
+  }
+
+  #verify(presentation: Presentation, reading: ReadingOptions, emit: EmitOptions): Command {
+    if (emit.output === undefined && emit.openapi?.file === undefined) {
+      this.#report(
+        diagnostic("TN9004", undefined, { option: "--verify", other: "--output <folder> (or --openapi <file>)" }),
+      );
+    }
+    return { kind: "verify", ...presentation, ...reading, ...emit };
+  }
+
+  #import(document: string, presentation: Presentation): Command {
+    const { namespace, output } = this.#values;
+    if (namespace === undefined)
+      this.#report(diagnostic("TN9004", undefined, { option: "--from-openapi", other: "--namespace <name>" }));
+    if (namespace !== undefined && !/^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*$/u.test(namespace)) {
+      this.#report(
+        diagnostic("TN9005", undefined, {
+          value: namespace,
+          option: "--namespace",
+          choices: "a C# namespace such as Acme.Api",
+        }),
+      );
+    }
+    return {
+      kind: "import",
+      ...presentation,
+      document,
+      namespace: namespace ?? "",
+      output,
+      routePrefix: this.#values["route-prefix"] ?? "",
+      allowRemote: this.#values["allow-remote"] ?? [],
+      strict: this.#values.strict === true,
+    };
+  }
+
+  #emit(): EmitOptions {
+    const { openapi, output, zod } = this.#values;
+    const version = this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
+    if (openapi === undefined) this.#needs("openapi-version", "openapi");
+    return {
+      output,
+      zod: zod === true,
+      openapi: openapi === undefined ? undefined : { file: openapi === "" ? undefined : openapi, version },
+    };
+  }
+
+  #input(): CSharpInput | undefined {
+    const { project } = this.#values;
+    const stray = this.#positionals.find((path) => !path.endsWith(".cs"));
+    if (stray !== undefined) {
+      const reason = `\`${stray}\` is no option, and only .cs files may be given by themselves; a project goes behind --project`;
+      this.#report(diagnostic("TN9001", undefined, { reason }));
+    }
+    if (project !== undefined && this.#positionals.length > 0) {
+      const reason = "the project already names its files";
+      this.#report(diagnostic("TN9003", undefined, { first: "--project", second: "source files", reason }));
+    }
+    if (project !== undefined) return { kind: "project", path: project };
+    return this.#positionals.length > 0 ? { kind: "files", paths: this.#positionals } : undefined;
+  }
+
+  /** At most one thing is done at a time; `--check --output` is the one pair (an advisory check). */
+  #refuseTogether(): void {
+    const modes = (["check", "verify", "diff", "routes", "init", "from-openapi"] as const).filter(
+      (mode) => this.#values[mode] !== undefined && this.#values[mode] !== false,
+    );
+    const [first, second] = modes;
+    if (first !== undefined && second !== undefined) {
+      this.#report(
+        diagnostic("TN9003", undefined, {
+          first: `--${first}`,
+          second: `--${second}`,
+          reason: "each is a job of its own",
+        }),
+      );
+    }
+    if (this.#values.watch === true && first !== undefined && first !== "check") {
+      this.#report(
+        diagnostic("TN9003", undefined, {
+          first: "--watch",
+          second: `--${first}`,
+          reason: "only generating is watched",
+        }),
+      );
+    }
+  }
+
+  #needs(option: keyof Values, other: keyof Values): void {
+    if (this.#values[option] === undefined || this.#values[other] !== undefined) return;
+    this.#report(diagnostic("TN9004", undefined, { option: `--${option}`, other: `--${other}` }));
+  }
+
+  #choice<const T extends string>(option: keyof Values, choices: readonly T[], otherwise: T): T {
+    const value = this.#values[option];
+    if (value === undefined) return otherwise;
+    const chosen = choices.find((choice) => choice === value);
+    if (chosen === undefined) {
+      this.#report(
+        diagnostic("TN9005", undefined, { value: String(value), option: `--${option}`, choices: choices.join(", ") }),
+      );
+    }
+    return chosen ?? otherwise;
+  }
+
+  #report(problem: Parameters<DiagnosticSink["report"]>[0]): void {
+    this.#sound = false;
+    this.#sink.report(problem);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { compareLocations } from "../diagnostics/location.js";
+import { renderGithub } from "../diagnostics/render/github.js";
+import { jsonDiagnostic } from "../diagnostics/render/json.js";
+import { sarifLog } from "../diagnostics/render/sarif.js";
+import { renderText } from "../diagnostics/render/text.js";
+import type { Environment } from "./environment.js";
+import type { Presentation } from "./options.js";
+import { version } from "./version.js";
+
+/** What a command has to say beside its diagnostics. */
+export interface Report {
+  /** Facts for `--format json`: counts, rows, verdicts. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The same for people, on standard output. */
+  readonly text: string;
+}
+
+/**
+ * Diagnostics go to standard error; a report goes to standard output. `json` and `sarif` are one document each: on standard
+ * output, except where that carries generated files.
+ */
+export function present(
+  diagnostics: readonly Diagnostic[],
+  report: Report,
+  presentation: Presentation,
+  environment: Environment,
+  outputIsTaken = false,
+): void {
+  const cwd = environment.fileSystem.cwd;
+  const shown = sorted(diagnostics).filter((d) => !presentation.quiet || d.severity === "error");
+  const document = (value: object): void => {
+    const text = `${JSON.stringify(value, null, 2)}\n`;
+    if (outputIsTaken) environment.error(text);
+    else environment.out(text);
+  };
+  switch (presentation.format) {
+    case "json":
+      document({ ...report.data, diagnostics: shown.map((d) => jsonDiagnostic(d, cwd)) });
+      return;
+    case "sarif":
+      document(sarifLog(shown, version, cwd));
+      return;
+    case "github":
+      for (const d of shown) environment.error(`${renderGithub(d, cwd)}\n`);
+      break;
+    case "text":
+      for (const d of shown) environment.error(`${renderText(d, cwd, environment.colour)}\n`);
+      break;
+  }
+  if (report.text === "" || presentation.quiet) return;
+  if (outputIsTaken) environment.error(report.text);
+  else environment.out(report.text);
+}
+
+/** By place, then code: the same input gives the same report, whatever order the stages worked in. */
+function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...diagnostics].sort((a, b) => {
+    if (a.location === undefined || b.location === undefined) {
+      return a.location === b.location ? compareCodes(a, b) : a.location === undefined ? 1 : -1;
+    }
+    return compareLocations(a.location, b.location) || compareCodes(a, b);
+  });
+}
+
+function compareCodes(a: Diagnostic, b: Diagnostic): number {
+  return a.code < b.code ? -1 : a.code > b.code ? 1 : a.message < b.message ? -1 : a.message > b.message ? 1 : 0;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,58 @@
+import { DiagnosticBag } from "../diagnostics/diagnostic.js";
+import { check } from "./commands/check.js";
+import { diff } from "./commands/diff.js";
+import { generate } from "./commands/generate.js";
+import { importOpenApi } from "./commands/import.js";
+import { init } from "./commands/init.js";
+import { routes } from "./commands/routes.js";
+import { verify } from "./commands/verify.js";
+import { watch } from "./commands/watch.js";
+import type { Environment, ExitCode } from "./environment.js";
+import { helpText } from "./help.js";
+import { type Command, parseOptions } from "./options.js";
+import { present } from "./report.js";
+import { version } from "./version.js";
+
+/** One run of the tool: arguments in, exit code out. Whatever escapes a stage is a bug in Tenon and says so. */
+export async function run(environment: Environment): Promise<ExitCode> {
+  try {
+    const bag = new DiagnosticBag();
+    const command = parseOptions(environment.args, bag);
+    if (command === undefined) {
+      present(bag.all, { data: {}, text: "" }, { format: "text", quiet: false }, environment);
+      return 2;
+    }
+    return await execute(command, environment, bag);
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    environment.error(
+      `tenon: error: a bug in tenon ${version} stopped the run. Please report it with the lines below and the input that led here.\n${detail}\n`,
+    );
+    return 70;
+  }
+}
+
+async function execute(command: Command, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
+  switch (command.kind) {
+    case "help":
+      environment.out(helpText);
+      return 0;
+    case "version":
+      environment.out(`${version}\n`);
+      return 0;
+    case "generate":
+      return command.watch ? watch(command, environment) : generate(command, environment, bag);
+    case "check":
+      return check(command, environment, bag);
+    case "verify":
+      return verify(command, environment, bag);
+    case "routes":
+      return routes(command, environment, bag);
+    case "diff":
+      return diff(command, environment, bag);
+    case "import":
+      return importOpenApi(command, environment, bag);
+    case "init":
+      return init(command, environment, bag);
+  }
+}
