@@ -28,6 +28,7 @@ export interface DirectoryEntry {
   readonly name: string;
   /** Of what a link leads to. */
   readonly kind: "file" | "directory" | "other";
+  readonly isLink: boolean;
 }
 
 export type ReadResult<T> = { readonly ok: true; readonly value: T } | ReadFailure;

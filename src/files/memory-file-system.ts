@@ -30,7 +30,7 @@ export function memoryFileSystem(
       addTo(folder, "directory");
     }
     const name = posix.basename(path);
-    entries.set(name, { name, kind });
+    entries.set(name, { name, kind, isLink: false });
   };
   addTo(cwd, "directory");
   for (const [path, content] of Object.entries(contents)) {

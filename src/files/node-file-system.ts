@@ -86,9 +86,9 @@ function readWhole(path: string): ReadResult<Uint8Array> {
 function listDirectory(path: string): readonly DirectoryEntry[] {
   return readdirSync(path, { withFileTypes: true })
     .map((entry): DirectoryEntry => {
-      if (!entry.isSymbolicLink()) return { name: entry.name, kind: kindOf(entry) };
+      if (!entry.isSymbolicLink()) return { name: entry.name, kind: kindOf(entry), isLink: false };
       const target = statSync(resolve(path, entry.name), { throwIfNoEntry: false });
-      return { name: entry.name, kind: target === undefined ? "other" : kindOf(target) };
+      return { name: entry.name, kind: target === undefined ? "other" : kindOf(target), isLink: true };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

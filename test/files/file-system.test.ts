@@ -28,9 +28,9 @@ describe.each(both)("a file system %s", (_, make) => {
   test("lists a folder in ordinal order, and nothing for a file or a missing one", () => {
     const files = make();
     expect(files.list("src")).toEqual([
-      { name: "a.cs", kind: "file" },
-      { name: "b.cs", kind: "file" },
-      { name: "inner", kind: "directory" },
+      { name: "a.cs", kind: "file", isLink: false },
+      { name: "b.cs", kind: "file", isLink: false },
+      { name: "inner", kind: "directory", isLink: false },
     ]);
     expect(files.list("src/a.cs")).toBeUndefined();
     expect(files.list("nowhere")).toBeUndefined();
@@ -79,8 +79,8 @@ describe("the disk", () => {
     symlinkSync(join(folder, "src/b.cs"), join(folder, "links/b.cs"));
     symlinkSync(join(folder, "gone"), join(folder, "links/gone"));
     expect(nodeFileSystem(folder).list("links")).toEqual([
-      { name: "b.cs", kind: "file" },
-      { name: "gone", kind: "other" },
+      { name: "b.cs", kind: "file", isLink: true },
+      { name: "gone", kind: "other", isLink: true },
     ]);
   });
 

@@ -1,0 +1,476 @@
+/**
+ * Evaluates a project file the way MSBuild does before it builds anything: properties and imports in the order of the
+ * text, then items. Targets are not run. See "How MSBuild builds projects: evaluation phase".
+ */
+import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { FileSystem } from "../../../files/file-system.js";
+import { CannotEvaluate } from "./cannot-evaluate.js";
+import { evaluateCondition } from "./condition.js";
+import { type ExpressionContext, expandProperties } from "./expression.js";
+import { findFiles, hasWildcard, parsePattern } from "./glob.js";
+import { type Item, ItemTable } from "./items.js";
+import { nativePath } from "./paths.js";
+import { commonProps, commonTargets, knownSdks, type SdkPart, sdkProps, sdkTargets } from "./sdk.js";
+import { unescapeText } from "./value.js";
+import { attribute, locationOfElement, parseXmlFile, type XmlElement } from "./xml.js";
+
+export interface EvaluationOptions {
+  readonly files: FileSystem;
+  readonly sink: DiagnosticSink;
+  /** As `-p:Name=Value`: the project cannot change them. */
+  readonly globalProperties: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly platform: "windows" | "linux" | "osx";
+}
+
+export interface EvaluatedProject {
+  readonly path: string;
+  readonly root: XmlElement;
+  /** Names of the SDKs as written, without versions; empty for a project of the old style. */
+  readonly sdks: readonly string[];
+  property(name: string): string;
+  /** Where the property was last set. */
+  definitionOf(name: string): XmlElement | undefined;
+  properties(): ReadonlyMap<string, string>;
+  items(type: string): readonly Item[];
+}
+
+/** Item types that something after evaluation asks for; others are computed only when one of these refers to them. */
+const wantedItems = [
+  "compile",
+  "using",
+  "projectreference",
+  "packagereference",
+  "packageversion",
+  "globalpackagereference",
+  "frameworkreference",
+  "reference",
+];
+
+/** Paths of MSBuild's own files start with this: they are known by name or have no bearing on sources. */
+const ownFiles = "msbuild:";
+const deepestImport = 100;
+
+export function evaluateProject(path: string, options: EvaluationOptions): EvaluatedProject | undefined {
+  const { files, sink } = options;
+  const read = files.readText(path);
+  if (!read.ok) {
+    sink.report(diagnostic("TN1201", undefined, { path, reason: read.detail }));
+    return undefined;
+  }
+  const root = parseXmlFile(path, read.value, sink);
+  if (root === undefined) return undefined;
+  if (root.name !== "Project") {
+    sink.report(diagnostic("TN1203", locationOfElement(root), { path, root: root.name }));
+    return undefined;
+  }
+  return new Evaluator(path, root, options).run();
+}
+
+class Evaluator {
+  readonly #path: string;
+  readonly #root: XmlElement;
+  readonly #options: EvaluationOptions;
+  readonly #folder: string;
+  readonly #properties = new Map<string, string>();
+  readonly #definitions = new Map<string, XmlElement>();
+  readonly #globals = new Map<string, string>();
+  readonly #itemGroups: { readonly group: XmlElement; readonly file: string }[] = [];
+  readonly #imported = new Set<string>();
+  readonly #importStack: string[] = [];
+  #thisFile: string;
+
+  constructor(path: string, root: XmlElement, options: EvaluationOptions) {
+    this.#path = path;
+    this.#root = root;
+    this.#options = options;
+    this.#folder = dirname(path);
+    this.#thisFile = path;
+    for (const [name, value] of Object.entries(options.globalProperties)) this.#globals.set(name.toLowerCase(), value);
+    this.#imported.add(path);
+    this.#importStack.push(path);
+  }
+
+  run(): EvaluatedProject {
+    const sdks = this.#sdkNames();
+    const parts = this.#sdkParts(sdks);
+    const explicit = this.#root.children.some((c) => c.name === "Import" && attribute(c, "Sdk") !== undefined);
+    const implicit = sdks.length > 0 && !explicit;
+    if (implicit) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
+    this.#evaluateElements(this.#root.children);
+    if (implicit) this.#evaluateOwnFile("Sdk.targets", sdkTargets());
+    const items = this.#evaluateItems();
+    const all = new Map(this.#properties);
+    for (const [name, value] of this.#globals) all.set(name, value);
+    return {
+      path: this.#path,
+      root: this.#root,
+      sdks: sdks.map((sdk) => sdk.name),
+      property: (name) => unescapeText(this.#property(name)),
+      definitionOf: (name) => this.#definitions.get(name.toLowerCase()),
+      properties: () => all,
+      items: (type) => items.of(type),
+    };
+  }
+
+  // ── SDKs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #sdkNames(): readonly { readonly name: string; readonly element: XmlElement }[] {
+    const named: { name: string; element: XmlElement }[] = [];
+    const add = (text: string | undefined, element: XmlElement): void => {
+      for (const part of (text ?? "").split(";")) {
+        const name = (part.split("/")[0] ?? "").trim();
+        if (name !== "" && !named.some((sdk) => sdk.name === name)) named.push({ name, element });
+      }
+    };
+    add(attribute(this.#root, "Sdk"), this.#root);
+    for (const child of this.#root.children) {
+      if (child.name === "Sdk") add(attribute(child, "Name"), child);
+      if (child.name === "Import") add(attribute(child, "Sdk"), child);
+    }
+    return named;
+  }
+
+  #sdkParts(sdks: readonly { readonly name: string; readonly element: XmlElement }[]): readonly SdkPart[] {
+    const parts = new Set<SdkPart>();
+    for (const { name, element } of sdks) {
+      const known = knownSdks[name.toLowerCase()];
+      if (known !== undefined) for (const part of known) parts.add(part);
+      else {
+        const assumed = sdks.length > 1 ? "the others alone" : "Microsoft.NET.Sdk";
+        this.#options.sink.report(diagnostic("TN1225", locationOfElement(element, "Sdk"), { sdk: name, assumed }));
+      }
+    }
+    return [...parts];
+  }
+
+  // ── Properties and imports ───────────────────────────────────────────────────────────────────────────────────────
+
+  #evaluateElements(elements: readonly XmlElement[]): void {
+    for (const element of elements) {
+      switch (element.name) {
+        case "PropertyGroup":
+          if (this.#condition(element)) for (const child of element.children) this.#setProperty(child);
+          break;
+        case "ItemGroup":
+          this.#itemGroups.push({ group: element, file: this.#thisFile });
+          break;
+        case "Import":
+          this.#import(element);
+          break;
+        case "ImportGroup":
+          if (this.#condition(element)) this.#evaluateElements(element.children);
+          break;
+        case "Choose":
+          this.#choose(element);
+          break;
+        case "Target":
+          this.#target(element);
+          break;
+        default:
+          // Sdk was read before; ItemDefinitionGroup, UsingTask and ProjectExtensions say nothing about sources.
+          break;
+      }
+    }
+  }
+
+  #setProperty(element: XmlElement): void {
+    const name = element.name.toLowerCase();
+    if (this.#globals.has(name)) return;
+    if (!this.#condition(element)) return;
+    this.#properties.set(name, this.#expand(element.text, element).trim());
+    this.#definitions.set(name, element);
+  }
+
+  #choose(element: XmlElement): void {
+    for (const branch of element.children) {
+      if (branch.name === "When" && !this.#condition(branch)) continue;
+      this.#evaluateElements(branch.children);
+      return;
+    }
+  }
+
+  #import(element: XmlElement): void {
+    if (!this.#condition(element)) return;
+    const project = this.#expand(attribute(element, "Project") ?? "", element);
+    const sdk = attribute(element, "Sdk");
+    if (sdk !== undefined) {
+      const parts = knownSdks[(sdk.split("/")[0] ?? "").trim().toLowerCase()] ?? [];
+      if (/\.props$/i.test(project)) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
+      else if (/Sdk\.targets$/i.test(project)) this.#evaluateOwnFile("Sdk.targets", sdkTargets());
+      return;
+    }
+    for (const part of project.split(";").map((text) => unescapeText(text.trim()))) {
+      if (part !== "") this.#importPath(part, element);
+    }
+  }
+
+  #importPath(text: string, element: XmlElement): void {
+    const { files, sink } = this.#options;
+    if (text.startsWith(ownFiles)) {
+      this.#importOwnFile(text);
+      return;
+    }
+    if (hasWildcard(text)) {
+      for (const path of findFiles(parsePattern(text, dirname(this.#thisFile)), [], files))
+        this.#importFile(path, element);
+      return;
+    }
+    const path = resolve(dirname(this.#thisFile), nativePath(text));
+    if (files.stat(path)?.kind !== "file") {
+      sink.report(diagnostic("TN1221", locationOfElement(element, "Project"), { path: text }));
+      return;
+    }
+    this.#importFile(path, element);
+  }
+
+  #importFile(path: string, element: XmlElement): void {
+    const { files, sink } = this.#options;
+    if (this.#importStack.includes(path)) {
+      const chain = [...this.#importStack.slice(this.#importStack.indexOf(path)), path]
+        .map((p) => basename(p))
+        .join(" → ");
+      sink.report(diagnostic("TN1220", locationOfElement(element, "Project"), { path, chain }));
+      return;
+    }
+    if (this.#importStack.length > deepestImport) {
+      sink.report(diagnostic("TN1229", locationOfElement(element, "Project"), { path, limit: deepestImport }));
+      return;
+    }
+    // MSBuild takes a file once only and warns about the second time, which changes nothing.
+    if (this.#imported.has(path)) return;
+    this.#imported.add(path);
+    const read = files.readText(path);
+    if (!read.ok) {
+      sink.report(diagnostic("TN1201", locationOfElement(element, "Project"), { path, reason: read.detail }));
+      return;
+    }
+    const root = parseXmlFile(path, read.value, sink);
+    if (root === undefined) return;
+    this.#importStack.push(path);
+    this.#inFile(path, () => this.#evaluateElements(root.children));
+    this.#importStack.pop();
+  }
+
+  #importOwnFile(text: string): void {
+    const name = basename(nativePath(text)).toLowerCase();
+    const ownText = ownTexts[name];
+    if (ownText === undefined || this.#imported.has(name)) return;
+    this.#imported.add(name);
+    this.#evaluateOwnFile(name, ownText);
+  }
+
+  #evaluateOwnFile(name: string, text: string): void {
+    const root = ownRoot(name, text);
+    // Our files stand in no folder; what they import is absolute or counts from the project.
+    this.#inFile(join(this.#folder, name), () => this.#evaluateElements(root.children));
+  }
+
+  #inFile(path: string, evaluate: () => void): void {
+    const before = this.#thisFile;
+    this.#thisFile = path;
+    evaluate();
+    this.#thisFile = before;
+  }
+
+  #target(element: XmlElement): void {
+    const added = new Set<string>();
+    const visit = (elements: readonly XmlElement[]): void => {
+      for (const child of elements) {
+        if (child.name === "ItemGroup") {
+          for (const item of child.children) {
+            const adds = attribute(item, "Include") !== undefined;
+            if (adds && ["Compile", "Using", "ProjectReference"].includes(item.name)) added.add(`${item.name} items`);
+          }
+        } else if (child.name === "PropertyGroup") {
+          if (child.children.some((property) => property.name === "DefineConstants")) added.add("DefineConstants");
+        }
+      }
+    };
+    visit(element.children);
+    if (added.size === 0) return;
+    const target = attribute(element, "Name") ?? "";
+    const items = [...added].join(", ");
+    this.#options.sink.report(diagnostic("TN1224", locationOfElement(element), { target, items }));
+  }
+
+  // ── Items ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #evaluateItems(): ItemTable {
+    const wanted = this.#wantedItemTypes();
+    const table = new ItemTable({
+      files: this.#options.files,
+      projectDirectory: this.#folder,
+      expand: (text, element) => this.#expand(text, element),
+      condition: (element, expandMore) => this.#condition(element, expandMore),
+      problem: (expression, reason, element) => this.#problem(expression, reason, element),
+    });
+    for (const { group, file } of this.#itemGroups) {
+      this.#inFile(file, () => {
+        const elements = group.children.filter((item) => wanted.has(item.name.toLowerCase()));
+        if (elements.length > 0 && this.#condition(group)) for (const element of elements) table.apply(element);
+      });
+    }
+    return table;
+  }
+
+  #wantedItemTypes(): ReadonlySet<string> {
+    const wanted = new Set(wantedItems);
+    const elements = this.#itemGroups.flatMap(({ group }) => group.children);
+    for (let size = -1; size !== wanted.size; ) {
+      size = wanted.size;
+      for (const element of elements) {
+        if (!wanted.has(element.name.toLowerCase())) continue;
+        const texts = [...Object.values(element.attributes), ...element.children.map((child) => child.text)];
+        for (const found of texts.join(" ").matchAll(/@\(\s*([\w.-]+)/g)) wanted.add((found[1] ?? "").toLowerCase());
+      }
+    }
+    return wanted;
+  }
+
+  // ── Expressions ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #property(name: string): string {
+    const lower = name.toLowerCase();
+    return (
+      this.#globals.get(lower) ??
+      this.#builtIn(lower) ??
+      this.#properties.get(lower) ??
+      this.#environmentVariable(name) ??
+      defaults[lower] ??
+      ""
+    );
+  }
+
+  #environmentVariable(name: string): string | undefined {
+    return Object.hasOwn(this.#options.environment, name) ? this.#options.environment[name] : undefined;
+  }
+
+  #builtIn(name: string): string | undefined {
+    switch (name) {
+      case "msbuildprojectfullpath":
+        return this.#path;
+      case "msbuildprojectdirectory":
+        return this.#folder;
+      case "msbuildprojectfile":
+        return basename(this.#path);
+      case "msbuildprojectname":
+        return basename(this.#path, extname(this.#path));
+      case "msbuildprojectextension":
+        return extname(this.#path);
+      case "msbuildthisfilefullpath":
+        return this.#thisFile;
+      case "msbuildthisfiledirectory":
+        return withSeparator(dirname(this.#thisFile));
+      case "msbuildthisfile":
+        return basename(this.#thisFile);
+      case "msbuildthisfilename":
+        return basename(this.#thisFile, extname(this.#thisFile));
+      case "msbuildthisfileextension":
+        return extname(this.#thisFile);
+      case "msbuildstartupdirectory":
+        return this.#options.files.cwd;
+      case "os":
+        return this.#options.platform === "windows" ? "Windows_NT" : "Unix";
+      default:
+        return undefined;
+    }
+  }
+
+  #expressionContext(): ExpressionContext {
+    return {
+      property: (name) => this.#property(name),
+      files: this.#options.files,
+      projectDirectory: this.#folder,
+      thisFileDirectory: dirname(this.#thisFile),
+      environment: this.#options.environment,
+      platform: this.#options.platform,
+    };
+  }
+
+  #expand(text: string, element: XmlElement): string {
+    if (!text.includes("$(")) return text;
+    return expandProperties(text, this.#expressionContext(), (expression, reason) =>
+      this.#problem(expression, reason, element),
+    );
+  }
+
+  #problem(expression: string, reason: string, element: XmlElement): void {
+    this.#options.sink.report(diagnostic("TN1223", locationOfElement(element), { expression, reason }));
+  }
+
+  #condition(element: XmlElement, expandMore?: (text: string) => string): boolean {
+    const text = attribute(element, "Condition");
+    if (text === undefined) return true;
+    try {
+      return evaluateCondition(text, {
+        expand: (operand) => {
+          const expanded = expandProperties(operand, this.#expressionContext(), (_, reason) => {
+            throw new CannotEvaluate(reason);
+          });
+          return unescapeText(expandMore === undefined ? expanded : expandMore(expanded));
+        },
+        exists: (path) => this.#exists(path),
+      });
+    } catch (error) {
+      if (!(error instanceof CannotEvaluate)) throw error;
+      const place = locationOfElement(element, "Condition");
+      this.#options.sink.report(diagnostic("TN1222", place, { condition: text.trim(), reason: error.message }));
+      return false;
+    }
+  }
+
+  #exists(text: string): boolean {
+    if (text === "") return false;
+    if (text.startsWith(ownFiles)) return ownTexts[basename(nativePath(text)).toLowerCase()] !== undefined;
+    return splitPaths(text).every((path) =>
+      this.#options.files.exists(resolve(dirname(this.#thisFile), nativePath(path))),
+    );
+  }
+}
+
+/** What MSBuild sets for every project; the project or the environment may say otherwise. */
+const defaults: Readonly<Record<string, string>> = {
+  msbuildtoolsversion: "Current",
+  msbuildruntimetype: "Core",
+  msbuildversion: "18.0.0",
+  visualstudioversion: "18.0",
+  msbuildextensionspath: `${ownFiles}/`,
+  msbuildextensionspath32: `${ownFiles}/`,
+  msbuildextensionspath64: `${ownFiles}/`,
+  msbuildtoolspath: `${ownFiles}/`,
+  msbuildbinpath: `${ownFiles}/`,
+  msbuildsdkspath: `${ownFiles}/Sdks`,
+  solutiondir: "*Undefined*",
+  solutionpath: "*Undefined*",
+  solutionname: "*Undefined*",
+};
+
+const ownTexts: Readonly<Record<string, string>> = {
+  "microsoft.common.props": commonProps,
+  "microsoft.csharp.targets": commonTargets,
+};
+
+const ownRoots = new Map<string, XmlElement>();
+
+function ownRoot(name: string, text: string): XmlElement {
+  const known = ownRoots.get(text);
+  if (known !== undefined) return known;
+  const root = parseXmlFile(name, text, {
+    report: (problem) => {
+      throw new Error(problem.message);
+    },
+  });
+  if (root === undefined) throw new Error(`${name} has no root`);
+  ownRoots.set(text, root);
+  return root;
+}
+
+function withSeparator(folder: string): string {
+  return folder.endsWith(sep) ? folder : folder + sep;
+}
+
+function splitPaths(text: string): readonly string[] {
+  return text.split(";").filter((path) => path.trim() !== "");
+}

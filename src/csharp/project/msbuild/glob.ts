@@ -1,0 +1,119 @@
+/**
+ * MSBuild's wildcards over the injected file system: `*` and `?` inside a name, `**` for any folders. Excludes of whole
+ * folders are applied while walking, so that `bin`, `obj` and `node_modules` are never entered.
+ */
+import { isAbsolute, join, parse, relative, resolve } from "node:path";
+import type { FileSystem } from "../../../files/file-system.js";
+import { nativePath, slashed } from "./paths.js";
+
+export interface Pattern {
+  /** The folder that holds all matches, absolute. */
+  readonly root: string;
+  /** What follows, split at `/`. */
+  readonly segments: readonly string[];
+}
+
+export function hasWildcard(text: string): boolean {
+  return /[*?]/.test(text);
+}
+
+export function parsePattern(text: string, folder: string): Pattern {
+  const path = slashed(text).replace(/\/+/g, "/");
+  const parts = path.split("/");
+  let fixed = parts.findIndex(hasWildcard);
+  if (fixed === -1) fixed = parts.length;
+  const start = parts.slice(0, fixed).join("/");
+  const root = start === "" && path.startsWith("/") ? parse(folder).root : resolve(folder, nativePath(start));
+  return { root, segments: parts.slice(fixed) };
+}
+
+/** Whether an absolute path is one of the pattern's. */
+export function matches(pattern: Pattern, path: string): boolean {
+  const below = relativeTo(pattern.root, path);
+  if (below === undefined) return false;
+  if (pattern.segments.length === 0) return below === "";
+  return below !== "" && matchSegments(pattern.segments, 0, below.split("/"), 0);
+}
+
+function relativeTo(root: string, path: string): string | undefined {
+  if (path === root) return "";
+  const prefix = root.endsWith("/") || root.endsWith("\\") ? root : `${root}${slashed(root) === root ? "/" : "\\"}`;
+  if (path.length > prefix.length && path.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase()) {
+    return slashed(path.slice(prefix.length));
+  }
+  const below = relative(root, path);
+  return below.startsWith("..") || isAbsolute(below) ? undefined : slashed(below);
+}
+
+function matchSegments(pattern: readonly string[], p: number, names: readonly string[], n: number): boolean {
+  while (p < pattern.length) {
+    const segment = pattern[p] ?? "";
+    if (segment === "**") {
+      if (p === pattern.length - 1) return true;
+      for (let skip = n; skip <= names.length; skip++) {
+        if (matchSegments(pattern, p + 1, names, skip)) return true;
+      }
+      return false;
+    }
+    const name = names[n];
+    if (name === undefined || !matchName(segment, name)) return false;
+    p++;
+    n++;
+  }
+  return n === names.length;
+}
+
+const nameMatchers = new Map<string, RegExp>();
+
+/** Without regard to case, as MSBuild does on every system. `*.*` means any name, as on Windows. */
+function matchName(segment: string, name: string): boolean {
+  if (segment === "*" || segment === "*.*") return true;
+  if (!hasWildcard(segment)) return segment.toLowerCase() === name.toLowerCase();
+  let matcher = nameMatchers.get(segment);
+  if (matcher === undefined) {
+    const source = segment
+      .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+      .replace(/\*+/g, ".*")
+      .replaceAll("?", ".");
+    matcher = new RegExp(`^${source}$`, "is");
+    nameMatchers.set(segment, matcher);
+  }
+  return matcher.test(name);
+}
+
+/** True when everything below the folder is excluded, so that nobody needs to look. */
+function excludesFolder(pattern: Pattern, folder: string): boolean {
+  if (pattern.segments.at(-1) !== "**") return false;
+  return matches({ root: pattern.root, segments: pattern.segments.slice(0, -1) }, folder);
+}
+
+function contains(folder: string, path: string): boolean {
+  return relativeTo(folder, path) !== undefined;
+}
+
+/** Files in the order of their folders: a folder's own files first, each level in ordinal order. */
+export function findFiles(include: Pattern, excludes: readonly Pattern[], files: FileSystem): readonly string[] {
+  const found: string[] = [];
+  const rest = include.segments;
+  const onlyNames = rest.length === 1 && rest[0] !== "**";
+
+  const walk = (folder: string): void => {
+    const below: string[] = [];
+    for (const entry of files.list(folder) ?? []) {
+      const path = join(folder, entry.name);
+      if (entry.kind === "directory") {
+        if (onlyNames || excludes.some((pattern) => excludesFolder(pattern, path))) continue;
+        // A link to a folder that contains it would never end.
+        if (entry.isLink && contains(files.realpath(path) ?? path, files.realpath(folder) ?? folder)) continue;
+        below.push(path);
+      } else if (entry.kind === "file") {
+        if (matches(include, path) && !excludes.some((pattern) => matches(pattern, path))) found.push(path);
+      }
+    }
+    for (const path of below) walk(path);
+  };
+
+  if (excludes.some((pattern) => excludesFolder(pattern, include.root))) return found;
+  walk(include.root);
+  return found;
+}

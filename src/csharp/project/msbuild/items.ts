@@ -1,0 +1,283 @@
+/** Items: what `Include`, `Exclude`, `Remove` and `Update` of an `<ItemGroup>` come to, in the order they stand. */
+import { basename, dirname, extname, isAbsolute, relative, resolve, sep } from "node:path";
+import type { FileSystem } from "../../../files/file-system.js";
+import { CannotEvaluate } from "./cannot-evaluate.js";
+import { findFiles, hasWildcard, matches, parsePattern } from "./glob.js";
+import { nativePath } from "./paths.js";
+import { unescapeText } from "./value.js";
+import { attribute, type XmlElement } from "./xml.js";
+
+export interface Item {
+  /** As written, globs expanded, escapes resolved; relative to the project's folder unless absolute. */
+  readonly include: string;
+  /** By name in lower case. */
+  readonly metadata: ReadonlyMap<string, string>;
+  readonly element: XmlElement;
+}
+
+export interface ItemContext {
+  readonly files: FileSystem;
+  readonly projectDirectory: string;
+  /** `$(…)` of this element, problems reported. */
+  expand(text: string, element: XmlElement): string;
+  condition(element: XmlElement, expandMore: (text: string) => string): boolean;
+  problem(expression: string, reason: string, element: XmlElement): void;
+}
+
+export class ItemTable {
+  readonly #items = new Map<string, Item[]>();
+  readonly #context: ItemContext;
+
+  constructor(context: ItemContext) {
+    this.#context = context;
+  }
+
+  of(type: string): readonly Item[] {
+    return this.#items.get(type.toLowerCase()) ?? [];
+  }
+
+  /** One item element of a group whose own condition holds. */
+  apply(element: XmlElement): void {
+    const expandItems = (text: string): string => this.#expandItemLists(text, element).join(";");
+    if (!this.#context.condition(element, expandItems)) return;
+    const type = element.name.toLowerCase();
+    const include = attribute(element, "Include");
+    const remove = attribute(element, "Remove");
+    const update = attribute(element, "Update");
+    if (include !== undefined) this.#include(type, element, include);
+    else if (remove !== undefined) this.#remove(type, element, remove);
+    else if (update !== undefined) this.#update(type, element, update);
+  }
+
+  #include(type: string, element: XmlElement, include: string): void {
+    const { files, projectDirectory } = this.#context;
+    const excluded = this.#specifications(attribute(element, "Exclude") ?? "", element).map((text) =>
+      parsePattern(unescapeText(text), projectDirectory),
+    );
+    const added: Item[] = [];
+    const add = (text: string, base: Item | undefined): void => {
+      const item: Item = { include: text, metadata: new Map(base?.metadata), element };
+      added.push({ ...item, metadata: this.#metadata(element, item) });
+    };
+    for (const text of this.#specifications(include, element, add, excluded)) {
+      if (hasWildcard(text)) {
+        const pattern = parsePattern(unescapeText(text), projectDirectory);
+        for (const path of findFiles(pattern, excluded, files)) {
+          add(isAbsolute(nativePath(text)) ? path : relative(projectDirectory, path), undefined);
+        }
+      } else {
+        const plain = unescapeText(text);
+        const path = resolve(projectDirectory, nativePath(plain));
+        if (!excluded.some((pattern) => matches(pattern, path))) add(plain, undefined);
+      }
+    }
+    const present = this.#items.get(type);
+    if (present === undefined) this.#items.set(type, added);
+    else present.push(...added);
+  }
+
+  #remove(type: string, element: XmlElement, remove: string): void {
+    if (attribute(element, "MatchOnMetadata") !== undefined) {
+      this.#context.problem("MatchOnMetadata", "matching on metadata is not supported", element);
+    }
+    const isRemoved = this.#matcher(remove, element);
+    const kept = this.of(type).filter((item) => !isRemoved(item));
+    this.#items.set(type, kept);
+  }
+
+  #update(type: string, element: XmlElement, update: string): void {
+    const isUpdated = this.#matcher(update, element);
+    this.#items.set(
+      type,
+      this.of(type).map((item) => (isUpdated(item) ? { ...item, metadata: this.#metadata(element, item) } : item)),
+    );
+  }
+
+  #matcher(text: string, element: XmlElement): (item: Item) => boolean {
+    const { projectDirectory } = this.#context;
+    const specifications = this.#specifications(text, element);
+    const plain = new Set(
+      specifications.filter((s) => !hasWildcard(s)).map((s) => normal(unescapeText(s), projectDirectory)),
+    );
+    const patterns = specifications.filter(hasWildcard).map((s) => parsePattern(unescapeText(s), projectDirectory));
+    return (item) =>
+      plain.has(normal(item.include, projectDirectory)) ||
+      (patterns.length > 0 &&
+        patterns.some((pattern) => matches(pattern, resolve(projectDirectory, nativePath(item.include)))));
+  }
+
+  /** Split at `;`, properties and item lists expanded. A whole `@(Type)` hands its items to `addItem`, metadata kept. */
+  #specifications(
+    text: string,
+    element: XmlElement,
+    addItem?: (include: string, base: Item) => void,
+    excluded: readonly ReturnType<typeof parsePattern>[] = [],
+  ): readonly string[] {
+    const result: string[] = [];
+    for (const part of splitList(this.#context.expand(text, element))) {
+      const whole = /^@\(\s*([\w.-]+)\s*\)$/.exec(part);
+      if (whole !== null && addItem !== undefined) {
+        for (const item of this.of(whole[1] ?? "")) {
+          const path = resolve(this.#context.projectDirectory, nativePath(item.include));
+          if (!excluded.some((pattern) => matches(pattern, path))) addItem(item.include, item);
+        }
+      } else if (part.includes("@(")) result.push(...this.#expandItemLists(part, element).flatMap(splitList));
+      else result.push(part);
+    }
+    return result;
+  }
+
+  /** `@(Type)`, `@(Type, ',')`, `@(Type->'…%(Meta)…')`, `@(Type->Distinct())`. */
+  #expandItemLists(text: string, element: XmlElement): readonly string[] {
+    if (!text.includes("@(")) return [this.#context.expand(text, element)];
+    const expanded = this.#context
+      .expand(text, element)
+      .replace(
+        /@\(\s*([\w.-]+)\s*((?:->\s*(?:'[^']*'|\w+\([^)]*\))\s*)*)(?:,\s*'([^']*)')?\s*\)/g,
+        (whole, type: string, transforms: string, separator?: string) => {
+          try {
+            return transform(this.of(type), transforms, this.#context.projectDirectory).join(separator ?? ";");
+          } catch (error) {
+            if (!(error instanceof CannotEvaluate)) throw error;
+            this.#context.problem(whole, error.message, element);
+            return "";
+          }
+        },
+      );
+    return [expanded];
+  }
+
+  #metadata(element: XmlElement, item: Item): ReadonlyMap<string, string> {
+    const { projectDirectory } = this.#context;
+    const metadata = new Map(item.metadata);
+    const expand = (text: string): string => {
+      const expanded = this.#expandItemLists(text, element).join(";");
+      return expandMetadata(expanded, { ...item, metadata }, projectDirectory);
+    };
+    for (const [name, value] of Object.entries(element.attributes)) {
+      if (!reserved.has(name.toLowerCase())) metadata.set(name.toLowerCase(), unescapeText(expand(value)));
+    }
+    for (const child of element.children) {
+      if (this.#context.condition(child, expand)) {
+        metadata.set(child.name.toLowerCase(), unescapeText(expand(child.text.trim())));
+      }
+    }
+    return metadata;
+  }
+}
+
+const reserved = new Set([
+  "include",
+  "exclude",
+  "remove",
+  "update",
+  "condition",
+  "label",
+  "keepmetadata",
+  "removemetadata",
+  "keepduplicates",
+  "matchonmetadata",
+  "matchonmetadataoptions",
+]);
+
+export function splitList(text: string): readonly string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const c = text[i];
+    if (c === "(") depth++;
+    else if (c === ")") depth--;
+    else if (i === text.length || (c === ";" && depth <= 0)) {
+      const part = text.slice(start, i).trim();
+      if (part !== "") parts.push(part);
+      start = i + 1;
+    }
+  }
+  return parts;
+}
+
+/** Items that name the same file are the same, however the path is written; other items compare as text. */
+function normal(text: string, projectDirectory: string): string {
+  return resolve(projectDirectory, nativePath(text)).toLowerCase();
+}
+
+function transform(items: readonly Item[], transforms: string, projectDirectory: string): readonly string[] {
+  let current = items;
+  for (const step of transforms
+    .split("->")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")) {
+    if (step.startsWith("'")) {
+      const template = step.slice(1, -1);
+      current = current.map((item) => ({ ...item, include: expandMetadata(template, item, projectDirectory) }));
+      continue;
+    }
+    const [, name = "", parameters = ""] = /^(\w+)\((.*)\)$/.exec(step) ?? [];
+    const values = parameters.split(",").map((value) => value.trim().replace(/^'(.*)'$/, "$1"));
+    switch (name.toLowerCase()) {
+      case "distinct": {
+        const seen = new Set<string>();
+        current = current.filter(
+          (item) => !seen.has(item.include.toLowerCase()) && seen.add(item.include.toLowerCase()),
+        );
+        break;
+      }
+      case "count":
+        return [String(current.length)];
+      case "anyhavemetadatavalue":
+        return [String(current.some((item) => item.metadata.get((values[0] ?? "").toLowerCase()) === values[1]))];
+      case "withmetadatavalue":
+        current = current.filter(
+          (item) =>
+            (item.metadata.get((values[0] ?? "").toLowerCase()) ?? "").toLowerCase() ===
+            (values[1] ?? "").toLowerCase(),
+        );
+        break;
+      case "hasmetadata":
+        current = current.filter((item) => (item.metadata.get((values[0] ?? "").toLowerCase()) ?? "") !== "");
+        break;
+      case "reverse":
+        current = [...current].reverse();
+        break;
+      default:
+        throw new CannotEvaluate(`the item function ${name} is not known`);
+    }
+  }
+  return current.map((item) => item.include);
+}
+
+/** `%(Name)` and `%(Type.Name)`: own metadata, or what is known of every item. */
+function expandMetadata(text: string, item: Item, projectDirectory: string): string {
+  if (!text.includes("%(")) return text;
+  return text.replace(/%\(\s*(?:[\w-]+\.)?([\w-]+)\s*\)/g, (_, name: string) =>
+    metadataOf(item, name, projectDirectory),
+  );
+}
+
+function metadataOf(item: Item, name: string, projectDirectory: string): string {
+  const own = item.metadata.get(name.toLowerCase());
+  if (own !== undefined) return own;
+  const include = nativePath(item.include);
+  const full = resolve(projectDirectory, include);
+  switch (name.toLowerCase()) {
+    case "identity":
+      return item.include;
+    case "fullpath":
+      return full;
+    case "filename":
+      return basename(include, extname(include));
+    case "extension":
+      return extname(include);
+    case "relativedir": {
+      const folder = dirname(include);
+      return folder === "." ? "" : folder + sep;
+    }
+    case "directory":
+      return `${dirname(full)}${sep}`.replace(/^([A-Za-z]:)?[\\/]/, "");
+    case "rootdir":
+      return /^([A-Za-z]:)?[\\/]/.exec(full)?.[0] ?? "";
+    default:
+      return "";
+  }
+}

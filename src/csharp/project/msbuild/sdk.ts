@@ -1,0 +1,181 @@
+/**
+ * What the .NET SDK's own props and targets say, as far as it decides which sources, symbols and usings a project has.
+ * It is written as MSBuild, in our words and much reduced, so that it takes part in the evaluation exactly where the
+ * SDK's files would: a project can override every default, and no SDK needs to be installed.
+ */
+export const knownSdks: Readonly<Record<string, readonly SdkPart[]>> = {
+  "microsoft.net.sdk": [],
+  "microsoft.net.sdk.web": ["web", "razor"],
+  "microsoft.net.sdk.worker": ["worker"],
+  "microsoft.net.sdk.razor": ["razor"],
+  "microsoft.net.sdk.blazorwebassembly": ["razor", "blazor"],
+  "microsoft.net.sdk.windowsdesktop": [],
+  "mstest.sdk": ["mstest"],
+};
+
+export type SdkPart = "web" | "worker" | "razor" | "blazor" | "mstest";
+
+const implicitUsings = (names: readonly string[]): string => `
+  <ItemGroup Condition="'$(ImplicitUsings)' == 'true' or '$(ImplicitUsings)' == 'enable'">
+    ${names.map((name) => `<Using Include="${name}" />`).join("")}
+  </ItemGroup>`;
+
+/** Imported by SDK projects and, as Microsoft.Common.props, by those of the old style. */
+export const commonProps = `<Project>
+  <PropertyGroup>
+    <ImportDirectoryBuildProps Condition="'$(ImportDirectoryBuildProps)' == ''">true</ImportDirectoryBuildProps>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(ImportDirectoryBuildProps)' == 'true' and '$(DirectoryBuildPropsPath)' == ''">
+    <DirectoryBuildPropsPath>$([MSBuild]::GetPathOfFileAbove('Directory.Build.props', '$(MSBuildProjectDirectory)'))</DirectoryBuildPropsPath>
+  </PropertyGroup>
+  <Import Project="$(DirectoryBuildPropsPath)" Condition="'$(ImportDirectoryBuildProps)' == 'true' and Exists('$(DirectoryBuildPropsPath)')" />
+  <PropertyGroup>
+    <BaseIntermediateOutputPath Condition="'$(BaseIntermediateOutputPath)' == '' and '$(UseArtifactsOutput)' == 'true'">$(ArtifactsPath)\\obj\\$(MSBuildProjectName)\\</BaseIntermediateOutputPath>
+    <BaseIntermediateOutputPath Condition="'$(BaseIntermediateOutputPath)' == ''">obj\\</BaseIntermediateOutputPath>
+    <BaseIntermediateOutputPath Condition="!HasTrailingSlash('$(BaseIntermediateOutputPath)')">$(BaseIntermediateOutputPath)\\</BaseIntermediateOutputPath>
+    <MSBuildProjectExtensionsPath Condition="'$(MSBuildProjectExtensionsPath)' == ''">$(BaseIntermediateOutputPath)</MSBuildProjectExtensionsPath>
+    <MSBuildProjectExtensionsPath>$([System.IO.Path]::Combine('$(MSBuildProjectDirectory)', '$(MSBuildProjectExtensionsPath)'))</MSBuildProjectExtensionsPath>
+    <MSBuildProjectExtensionsPath Condition="!HasTrailingSlash('$(MSBuildProjectExtensionsPath)')">$(MSBuildProjectExtensionsPath)\\</MSBuildProjectExtensionsPath>
+    <ImportDirectoryPackagesProps Condition="'$(ImportDirectoryPackagesProps)' == ''">true</ImportDirectoryPackagesProps>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(ImportDirectoryPackagesProps)' == 'true' and '$(DirectoryPackagesPropsPath)' == ''">
+    <DirectoryPackagesPropsPath>$([MSBuild]::GetPathOfFileAbove('Directory.Packages.props', '$(MSBuildProjectDirectory)'))</DirectoryPackagesPropsPath>
+  </PropertyGroup>
+  <Import Project="$(DirectoryPackagesPropsPath)" Condition="'$(ImportDirectoryPackagesProps)' == 'true' and Exists('$(DirectoryPackagesPropsPath)')" />
+</Project>`;
+
+/** Imported by SDK projects and, as Microsoft.CSharp.targets, by those of the old style. */
+export const commonTargets = `<Project>
+  <PropertyGroup>
+    <DefaultLanguageSourceExtension>.cs</DefaultLanguageSourceExtension>
+    <Language>C#</Language>
+    <Configuration Condition="'$(Configuration)' == ''">Debug</Configuration>
+    <AssemblyName Condition="'$(AssemblyName)' == ''">$(MSBuildProjectName)</AssemblyName>
+    <RootNamespace Condition="'$(RootNamespace)' == ''">$(MSBuildProjectName)</RootNamespace>
+    <TargetFrameworkIdentifier Condition="'$(TargetFrameworkIdentifier)' == ''">.NETFramework</TargetFrameworkIdentifier>
+    <TargetFrameworkVersion Condition="'$(TargetFrameworkVersion)' == ''">v4.0</TargetFrameworkVersion>
+    <_TargetFrameworkVersionWithoutV>$(TargetFrameworkVersion.TrimStart('vV'))</_TargetFrameworkVersionWithoutV>
+    <ImportDirectoryBuildTargets Condition="'$(ImportDirectoryBuildTargets)' == ''">true</ImportDirectoryBuildTargets>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(ImportDirectoryBuildTargets)' == 'true' and '$(DirectoryBuildTargetsPath)' == ''">
+    <DirectoryBuildTargetsPath>$([MSBuild]::GetPathOfFileAbove('Directory.Build.targets', '$(MSBuildProjectDirectory)'))</DirectoryBuildTargetsPath>
+  </PropertyGroup>
+  <Import Project="$(DirectoryBuildTargetsPath)" Condition="'$(ImportDirectoryBuildTargets)' == 'true' and Exists('$(DirectoryBuildTargetsPath)')" />
+  <PropertyGroup Condition="'$(LangVersion)' == ''">
+    <LangVersion Condition="'$(TargetFrameworkIdentifier)' == '.NETCoreApp' and '$(_TargetFrameworkVersionWithoutV)' >= '5.0'">$([MSBuild]::Add(4, $(_TargetFrameworkVersionWithoutV.Split('.')[0]))).0</LangVersion>
+    <LangVersion Condition="'$(TargetFrameworkIdentifier)' == '.NETCoreApp' and '$(_TargetFrameworkVersionWithoutV)' &lt; '5.0'">8.0</LangVersion>
+    <LangVersion Condition="'$(TargetFrameworkIdentifier)' == '.NETCoreApp' and '$(_TargetFrameworkVersionWithoutV)' &lt; '3.0'">7.3</LangVersion>
+    <LangVersion Condition="'$(TargetFrameworkIdentifier)' == '.NETStandard' and '$(_TargetFrameworkVersionWithoutV)' >= '2.1'">8.0</LangVersion>
+    <LangVersion Condition="'$(LangVersion)' == ''">7.3</LangVersion>
+  </PropertyGroup>
+</Project>`;
+
+const defaultItems = `
+  <ItemGroup Condition="'$(EnableDefaultItems)' == 'true'">
+    <Compile Include="**/*$(DefaultLanguageSourceExtension)" Exclude="$(DefaultItemExcludes);$(DefaultExcludesInProjectFolder)" Condition="'$(EnableDefaultCompileItems)' == 'true'" />
+  </ItemGroup>
+  <ItemGroup Condition="'$(DisableImplicitFrameworkReferences)' != 'true'">
+    <FrameworkReference Include="Microsoft.NETCore.App" Condition="'$(TargetFrameworkIdentifier)' == '.NETCoreApp'" />
+    <FrameworkReference Include="NETStandard.Library" Condition="'$(TargetFrameworkIdentifier)' == '.NETStandard'" />
+  </ItemGroup>`;
+
+const usings = {
+  base: `
+  <ItemGroup Condition="'$(ImplicitUsings)' == 'true' or '$(ImplicitUsings)' == 'enable'">
+    <Using Include="System" />
+    <Using Include="System.Collections.Generic" />
+    <Using Include="System.IO" />
+    <Using Include="System.Linq" />
+    <Using Include="System.Net.Http" Condition="'$(TargetFrameworkIdentifier)' != '.NETFramework'" />
+    <Using Include="System.Threading" />
+    <Using Include="System.Threading.Tasks" />
+  </ItemGroup>`,
+  web: implicitUsings([
+    "System.Net.Http.Json",
+    "Microsoft.AspNetCore.Builder",
+    "Microsoft.AspNetCore.Hosting",
+    "Microsoft.AspNetCore.Http",
+    "Microsoft.AspNetCore.Routing",
+    "Microsoft.Extensions.Configuration",
+    "Microsoft.Extensions.DependencyInjection",
+    "Microsoft.Extensions.Hosting",
+    "Microsoft.Extensions.Logging",
+  ]),
+  worker: implicitUsings([
+    "Microsoft.Extensions.Configuration",
+    "Microsoft.Extensions.DependencyInjection",
+    "Microsoft.Extensions.Hosting",
+    "Microsoft.Extensions.Logging",
+  ]),
+  blazor: implicitUsings([
+    "Microsoft.Extensions.Configuration",
+    "Microsoft.Extensions.DependencyInjection",
+    "Microsoft.Extensions.Logging",
+  ]),
+  mstest: implicitUsings(["Microsoft.VisualStudio.TestTools.UnitTesting"]),
+} as const;
+
+export function sdkProps(parts: readonly SdkPart[]): string {
+  const has = (part: SdkPart): boolean => parts.includes(part);
+  return `<Project>
+  <PropertyGroup>
+    <UsingMicrosoftNETSdk>true</UsingMicrosoftNETSdk>
+    ${has("web") ? "<UsingMicrosoftNETSdkWeb>true</UsingMicrosoftNETSdkWeb>" : ""}
+    ${has("razor") ? "<UsingMicrosoftNETSdkRazor>true</UsingMicrosoftNETSdkRazor>" : ""}
+    ${has("blazor") ? "<UsingMicrosoftNETSdkBlazorWebAssembly>true</UsingMicrosoftNETSdkBlazorWebAssembly>" : ""}
+    ${has("worker") ? "<UsingMicrosoftNETSdkWorker>true</UsingMicrosoftNETSdkWorker>" : ""}
+    <UsingNETSdkDefaults>true</UsingNETSdkDefaults>
+  </PropertyGroup>
+  <Import Project="msbuild:/Microsoft.Common.props" />
+  <PropertyGroup>
+    <Configurations Condition="'$(Configurations)' == ''">Debug;Release</Configurations>
+    <Platforms Condition="'$(Platforms)' == ''">AnyCPU</Platforms>
+    <Configuration Condition="'$(Configuration)' == ''">Debug</Configuration>
+    <Platform Condition="'$(Platform)' == ''">AnyCPU</Platform>
+    ${has("web") || has("worker") || has("blazor") ? `<OutputType Condition="'$(OutputType)' == ''">Exe</OutputType>` : ""}
+    <OutputType Condition="'$(OutputType)' == ''">Library</OutputType>
+    <AssemblyName Condition="'$(AssemblyName)' == ''">$(MSBuildProjectName)</AssemblyName>
+    <RootNamespace Condition="'$(RootNamespace)' == ''">$(MSBuildProjectName.Replace(" ", "_"))</RootNamespace>
+    <DefineConstants Condition="'$(DefineConstants)' != ''">$(DefineConstants);</DefineConstants>
+    <DefineConstants>$(DefineConstants)TRACE</DefineConstants>
+    ${has("razor") ? "<DefaultItemExcludes>$(DefaultItemExcludes);**/node_modules/**;node_modules/**</DefaultItemExcludes>" : ""}
+  </PropertyGroup>
+  ${defaultItems}
+  ${usings.base}
+  ${has("web") ? `<ItemGroup Condition="'$(DisableImplicitFrameworkReferences)' != 'true' and '$(TargetFrameworkIdentifier)' == '.NETCoreApp'"><FrameworkReference Include="Microsoft.AspNetCore.App" /></ItemGroup>` : ""}
+  ${has("web") ? usings.web : ""}
+  ${has("worker") ? usings.worker : ""}
+  ${has("blazor") ? usings.blazor : ""}
+  ${has("mstest") ? usings.mstest : ""}
+</Project>`;
+}
+
+export function sdkTargets(): string {
+  return `<Project>
+  <PropertyGroup Condition="'$(TargetFramework)' != '' and ('$(TargetFrameworkIdentifier)' == '' or '$(TargetFrameworkVersion)' == '')">
+    <TargetFrameworkIdentifier>$([MSBuild]::GetTargetFrameworkIdentifier('$(TargetFramework)'))</TargetFrameworkIdentifier>
+    <TargetFrameworkVersion>v$([MSBuild]::GetTargetFrameworkVersion('$(TargetFramework)', 2))</TargetFrameworkVersion>
+  </PropertyGroup>
+  <PropertyGroup>
+    <TargetPlatformIdentifier Condition="'$(TargetPlatformIdentifier)' == '' and '$(TargetFramework)' != ''">$([MSBuild]::GetTargetPlatformIdentifier('$(TargetFramework)'))</TargetPlatformIdentifier>
+    <BaseOutputPath Condition="'$(BaseOutputPath)' == ''">bin\\</BaseOutputPath>
+    <BaseOutputPath Condition="!HasTrailingSlash('$(BaseOutputPath)')">$(BaseOutputPath)\\</BaseOutputPath>
+    <OutputPath Condition="'$(OutputPath)' == ''">$(BaseOutputPath)$(Configuration)\\</OutputPath>
+    <IntermediateOutputPath Condition="'$(IntermediateOutputPath)' == ''">$(BaseIntermediateOutputPath)$(Configuration)\\</IntermediateOutputPath>
+  </PropertyGroup>
+  <Import Project="msbuild:/Microsoft.CSharp.targets" />
+  <PropertyGroup>
+    <EnableDefaultItems Condition="'$(EnableDefaultItems)' == ''">true</EnableDefaultItems>
+    <EnableDefaultCompileItems Condition="'$(EnableDefaultCompileItems)' == ''">true</EnableDefaultCompileItems>
+    <DefaultItemExcludes>$(DefaultItemExcludes);$(OutputPath)/**;$(IntermediateOutputPath)/**</DefaultItemExcludes>
+    <DefaultItemExcludes Condition="'$(UseArtifactsOutput)' == 'true' and '$(ArtifactsPath)' != ''">$(DefaultItemExcludes);$(ArtifactsPath)/**;bin/**;obj/**</DefaultItemExcludes>
+    <DefaultItemExcludes>$(DefaultItemExcludes);$(BaseOutputPath)/**;$(BaseIntermediateOutputPath)/**</DefaultItemExcludes>
+    <DefaultItemExcludes>$(DefaultItemExcludes);**/*.user;**/*.*proj;**/*.sln;**/*.slnx;**/*.vssscc;**/.DS_Store</DefaultItemExcludes>
+    <DefaultExcludesInProjectFolder>$(DefaultExcludesInProjectFolder);$(DefaultItemExcludesInProjectFolder);**/.*/**</DefaultExcludesInProjectFolder>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(DisableImplicitConfigurationDefines)' != 'true'">
+    <ImplicitConfigurationDefine>$(Configuration.ToUpperInvariant().Replace('-', '_').Replace('.', '_').Replace(' ', '_'))</ImplicitConfigurationDefine>
+    <DefineConstants>$(DefineConstants);$(ImplicitConfigurationDefine)</DefineConstants>
+  </PropertyGroup>
+</Project>`;
+}

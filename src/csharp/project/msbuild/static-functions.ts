@@ -1,0 +1,239 @@
+/** `$([Type]::Function(…))`: those that projects use and whose answer does not depend on the hour or the machine's name. */
+import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { CannotEvaluate } from "./cannot-evaluate.js";
+import type { ExpressionContext } from "./expression.js";
+import { compareVersionTexts, numberAt, textAt } from "./instance-functions.js";
+import { nativePath } from "./paths.js";
+import { isCompatible, parseTargetFramework } from "./target-framework.js";
+import { escapeText, parseVersion, textOfValue, unescapeText, type Value } from "./value.js";
+
+type Function = (parameters: readonly Value[], context: ExpressionContext) => Value;
+
+export function callStaticFunction(
+  type: string,
+  member: string,
+  parameters: readonly Value[] | undefined,
+  context: ExpressionContext,
+): Value {
+  const call = functions[`${type.toLowerCase()}::${member.toLowerCase()}`];
+  if (call === undefined) throw new CannotEvaluate(`[${type}]::${member} is not known`);
+  return call(parameters ?? [], context);
+}
+
+const arithmetic =
+  (compute: (a: number, b: number) => number): Function =>
+  (p) =>
+    compute(numberAt(p, 0), numberAt(p, 1));
+const versions =
+  (test: (order: number) => boolean): Function =>
+  (p) =>
+    test(compareVersionTexts(textAt(p, 0), textAt(p, 1)));
+const path =
+  (compute: (path: string) => Value): Function =>
+  (p) =>
+    compute(nativePath(textAt(p, 0)));
+
+const msbuild: Readonly<Record<string, Function>> = {
+  add: arithmetic((a, b) => a + b),
+  subtract: arithmetic((a, b) => a - b),
+  multiply: arithmetic((a, b) => a * b),
+  divide: (p) => {
+    const quotient = numberAt(p, 0) / numberAt(p, 1);
+    const whole = !/\./.test(textAt(p, 0)) && !/\./.test(textAt(p, 1));
+    return whole ? Math.trunc(quotient) : quotient;
+  },
+  modulo: arithmetic((a, b) => a % b),
+  bitwiseor: arithmetic((a, b) => a | b),
+  bitwiseand: arithmetic((a, b) => a & b),
+  bitwisexor: arithmetic((a, b) => a ^ b),
+  escape: (p) => escapeText(textAt(p, 0)),
+  unescape: (p) => unescapeText(textAt(p, 0)),
+  valueordefault: (p) => (textAt(p, 0) === "" ? textAt(p, 1) : textAt(p, 0)),
+  versionequals: versions((order) => order === 0),
+  versionnotequals: versions((order) => order !== 0),
+  versiongreaterthan: versions((order) => order > 0),
+  versiongreaterthanorequals: versions((order) => order >= 0),
+  versionlessthan: versions((order) => order < 0),
+  versionlessthanorequals: versions((order) => order <= 0),
+  normalizepath: (p, { projectDirectory }) =>
+    resolve(projectDirectory, ...p.map((part) => nativePath(textOfValue(part)))),
+  normalizedirectory: (p, { projectDirectory }) =>
+    withTrailingSlash(resolve(projectDirectory, ...p.map((part) => nativePath(textOfValue(part))))),
+  ensuretrailingslash: (p) => withTrailingSlash(nativePath(textAt(p, 0))),
+  makerelative: (p) => {
+    const to = nativePath(textAt(p, 1));
+    const result = relative(nativePath(textAt(p, 0)), to);
+    return to.endsWith(sep) ? withTrailingSlash(result) : result;
+  },
+  getdirectorynameoffileabove: (p, context) =>
+    folderAbove(resolve(context.projectDirectory, nativePath(textAt(p, 0))), textAt(p, 1), context) ?? "",
+  getpathoffileabove: (p, context) => {
+    const start = p.length > 1 ? nativePath(textAt(p, 1)) : context.thisFileDirectory;
+    const folder = folderAbove(resolve(context.projectDirectory, start), textAt(p, 0), context);
+    return folder === undefined ? "" : join(folder, textAt(p, 0));
+  },
+  isosplatform: (p, { platform }) => textAt(p, 0).toLowerCase() === platform,
+  isosunixlike: (_, { platform }) => platform !== "windows",
+  isrunningfromvisualstudio: () => false,
+  arefeaturesenabled: () => true,
+  doestaskhostexist: () => false,
+  gettargetframeworkidentifier: (p) => parseTargetFramework(textAt(p, 0)).identifier,
+  gettargetframeworkversion: (p) => {
+    const { version } = parseTargetFramework(textAt(p, 0));
+    const least = p.length > 1 ? numberAt(p, 1) : 2;
+    const parts = [...version];
+    while (parts.length < least) parts.push(0);
+    return parts.join(".");
+  },
+  gettargetplatformidentifier: (p) => parseTargetFramework(textAt(p, 0)).platform,
+  gettargetplatformversion: (p) => parseTargetFramework(textAt(p, 0)).platformVersion || "0.0",
+  istargetframeworkcompatible: (p) =>
+    isCompatible(parseTargetFramework(textAt(p, 0)), parseTargetFramework(textAt(p, 1))),
+  substringbyasciichars: (p) => textAt(p, 0).slice(numberAt(p, 1), numberAt(p, 1) + numberAt(p, 2)),
+};
+
+const paths: Readonly<Record<string, Function>> = {
+  combine: (p) => {
+    let result = "";
+    for (const part of p.map((value) => nativePath(textOfValue(value)))) {
+      if (isAbsolute(part)) result = part;
+      else if (part !== "") result = result === "" || result.endsWith(sep) ? result + part : `${result}${sep}${part}`;
+    }
+    return result;
+  },
+  getfilename: path((it) => (it.endsWith(sep) ? "" : basename(it))),
+  getfilenamewithoutextension: path((it) => basename(it, extname(it))),
+  getdirectoryname: path((it) => {
+    const at = it.lastIndexOf(sep);
+    return at <= 0 ? "" : it.slice(0, at);
+  }),
+  getextension: path((it) => extname(it)),
+  hasextension: path((it) => extname(it) !== ""),
+  ispathrooted: path((it) => isAbsolute(it)),
+  getfullpath: (p, { projectDirectory }) => resolve(projectDirectory, nativePath(textAt(p, 0))),
+  getrelativepath: (p) => relative(nativePath(textAt(p, 0)), nativePath(textAt(p, 1))),
+  changeextension: (p) => {
+    const it = nativePath(textAt(p, 0));
+    const extension = textAt(p, 1);
+    const stem = it.slice(0, it.length - extname(it).length);
+    return extension === "" ? stem : `${stem}${extension.startsWith(".") ? "" : "."}${extension}`;
+  },
+  directoryseparatorchar: () => sep,
+  altdirectoryseparatorchar: () => "/",
+  pathseparator: (_, { platform }) => (platform === "windows" ? ";" : ":"),
+};
+
+const strings: Readonly<Record<string, Function>> = {
+  isnullorempty: (p) => textAt(p, 0) === "",
+  isnullorwhitespace: (p) => textAt(p, 0).trim() === "",
+  concat: (p) => p.map(textOfValue).join(""),
+  copy: (p) => textAt(p, 0),
+  new: (p) => textAt(p, 0),
+  equals: (p) =>
+    /IgnoreCase$/.test(textAt(p, 2))
+      ? textAt(p, 0).toLowerCase() === textAt(p, 1).toLowerCase()
+      : textAt(p, 0) === textAt(p, 1),
+  compare: (p) => {
+    const ignoresCase = /^true$|IgnoreCase$/i.test(textAt(p, 2));
+    const [a, b] = [textAt(p, 0), textAt(p, 1)].map((text) => (ignoresCase ? text.toLowerCase() : text));
+    return a === b ? 0 : (a ?? "") < (b ?? "") ? -1 : 1;
+  },
+  join: (p) => p.slice(1).map(textOfValue).join(textAt(p, 0)),
+  format: (p) => textAt(p, 0).replace(/\{(\d+)\}/g, (_, index: string) => textAt(p, Number(index) + 1)),
+};
+
+const fileSystem: Readonly<Record<string, Function>> = {
+  "system.io.file::exists": (p, context) => kindOf(p, context) === "file",
+  "system.io.directory::exists": (p, context) => kindOf(p, context) === "directory",
+  "system.io.file::readalltext": (p, { files, projectDirectory }) => {
+    const read = files.readText(resolve(projectDirectory, nativePath(textAt(p, 0))));
+    if (!read.ok) throw new CannotEvaluate(`${textAt(p, 0)} cannot be read: ${read.detail}`);
+    return read.value;
+  },
+  "system.io.directory::getparent": (p, { projectDirectory }) =>
+    dirname(resolve(projectDirectory, nativePath(textAt(p, 0)))),
+  "system.io.directory::getcurrentdirectory": (_, { projectDirectory }) => projectDirectory,
+  "system.io.directory::getfiles": (p, { files, projectDirectory }) => {
+    const folder = resolve(projectDirectory, nativePath(textAt(p, 0)));
+    const pattern = p.length > 1 ? textAt(p, 1) : "*";
+    if (p.length > 2) throw new CannotEvaluate("GetFiles in all subfolders is not supported");
+    const matcher = new RegExp(
+      `^${pattern
+        .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+        .replaceAll("*", ".*")
+        .replaceAll("?", ".")}$`,
+    );
+    return (files.list(folder) ?? [])
+      .filter((e) => e.kind === "file" && matcher.test(e.name))
+      .map((e) => join(folder, e.name));
+  },
+};
+
+const others: Readonly<Record<string, Function>> = {
+  "system.version::parse": version,
+  "system.version::new": version,
+  "system.environment::getenvironmentvariable": (p, { environment }) => environment[textAt(p, 0)] ?? "",
+  "system.environment::newline": () => "\n",
+  "system.convert::toint32": (p) => Math.round(numberAt(p, 0)),
+  "system.convert::tostring": (p) => textAt(p, 0),
+  "system.convert::toboolean": (p) => textAt(p, 0).toLowerCase() === "true",
+  "system.int32::parse": (p) => Math.trunc(numberAt(p, 0)),
+  "system.math::max": arithmetic(Math.max),
+  "system.math::min": arithmetic(Math.min),
+  "system.math::abs": (p) => Math.abs(numberAt(p, 0)),
+  "system.operatingsystem::iswindows": (_, { platform }) => platform === "windows",
+  "system.operatingsystem::islinux": (_, { platform }) => platform === "linux",
+  "system.operatingsystem::ismacos": (_, { platform }) => platform === "osx",
+  "system.runtime.interopservices.runtimeinformation::isosplatform": (p, { platform }) =>
+    textAt(p, 0).toLowerCase() === platform,
+  "system.runtime.interopservices.osplatform::windows": () => "WINDOWS",
+  "system.runtime.interopservices.osplatform::linux": () => "LINUX",
+  "system.runtime.interopservices.osplatform::osx": () => "OSX",
+  "system.text.regularexpressions.regex::ismatch": (p) => pattern(p).test(textAt(p, 0)),
+  "system.text.regularexpressions.regex::match": (p) => pattern(p).exec(textAt(p, 0))?.[0] ?? "",
+  "system.text.regularexpressions.regex::replace": (p) =>
+    textAt(p, 0).replace(new RegExp(pattern(p).source, `${pattern(p).flags}g`), textAt(p, 2)),
+};
+
+const functions: Readonly<Record<string, Function>> = {
+  ...underType("msbuild", msbuild),
+  ...underType("system.io.path", paths),
+  ...underType("system.string", strings),
+  ...fileSystem,
+  ...others,
+};
+
+function underType(type: string, members: Readonly<Record<string, Function>>): Readonly<Record<string, Function>> {
+  return Object.fromEntries(Object.entries(members).map(([name, call]) => [`${type}::${name}`, call]));
+}
+
+function version(p: readonly Value[]): Value {
+  const parsed = parseVersion(textAt(p, 0));
+  if (parsed === undefined) throw new CannotEvaluate(`"${textAt(p, 0)}" is no version`);
+  return parsed;
+}
+
+/** .NET and JavaScript share the syntax of what projects match: classes, groups, anchors, quantifiers. */
+function pattern(p: readonly Value[]): RegExp {
+  try {
+    return new RegExp(textAt(p, 1).replace(/\(\?<(\w+)>/g, "(?<$1>"));
+  } catch {
+    throw new CannotEvaluate(`the regular expression ${textAt(p, 1)} is not understood`);
+  }
+}
+
+function kindOf(p: readonly Value[], { files, projectDirectory }: ExpressionContext): string | undefined {
+  return files.stat(resolve(projectDirectory, nativePath(textAt(p, 0))))?.kind;
+}
+
+function withTrailingSlash(text: string): string {
+  return text === "" || text.endsWith(sep) ? text : text + sep;
+}
+
+function folderAbove(start: string, file: string, { files }: ExpressionContext): string | undefined {
+  if (file === "") return undefined;
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (files.stat(join(folder, file))?.kind === "file") return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}

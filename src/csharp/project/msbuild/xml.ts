@@ -1,0 +1,104 @@
+import { XmlElement as ParsedElement, parseXml, XmlError } from "@rgrove/parse-xml";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { Location } from "../../../diagnostics/location.js";
+
+export interface XmlFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  readonly text: string;
+  readonly file: XmlFile;
+  readonly start: number;
+}
+
+/** Far deeper than any project, far from the end of the parser's stack. */
+const deepestNesting = 500;
+
+/** The root element; undefined, with a diagnostic at the place, where the text is no XML. */
+export function parseXmlFile(path: string, text: string, sink: DiagnosticSink): XmlElement | undefined {
+  const file: XmlFile = { path, text };
+  const fail = (reason: string, offset: number): undefined => {
+    sink.report(diagnostic("TN1202", locationAt(file, offset, offset), { path, reason }));
+    return undefined;
+  };
+  const tooDeep = placeTooDeep(text);
+  if (tooDeep !== undefined) return fail(`elements are nested more than ${deepestNesting} deep`, tooDeep);
+  try {
+    const { root } = parseXml(text, { includeOffsets: true });
+    return root === null ? fail("it is empty", 0) : convert(root, file);
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    const reason = (error.message.split("\n")[0] ?? "").replace(/ \(line \d+, column \d+\)$/, "").replace(/\.$/, "");
+    return fail(reason.charAt(0).toLowerCase() + reason.slice(1), error.pos);
+  }
+}
+
+/** Counts tags only, which is enough to keep a hostile file from exhausting the parser's stack. */
+function placeTooDeep(text: string): number | undefined {
+  let depth = 0;
+  for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
+    const next = text.charCodeAt(at + 1);
+    if (next === 0x21 /* ! */ || next === 0x3f /* ? */) continue;
+    if (next === 0x2f /* / */) depth--;
+    else {
+      const end = text.indexOf(">", at);
+      if (end === -1 || text.charCodeAt(end - 1) !== 0x2f) depth++;
+      if (depth > deepestNesting) return at;
+    }
+  }
+  return undefined;
+}
+
+function convert(element: ParsedElement, file: XmlFile): XmlElement {
+  return {
+    name: element.name,
+    attributes: element.attributes,
+    children: element.children.flatMap((child) => (child instanceof ParsedElement ? [convert(child, file)] : [])),
+    text: element.text,
+    file,
+    start: element.start,
+  };
+}
+
+/** MSBuild takes names of elements and attributes as written, but people write `condition` and `CONDITION` too. */
+export function attribute(element: XmlElement, name: string): string | undefined {
+  const exact = element.attributes[name];
+  if (exact !== undefined) return exact;
+  const lower = name.toLowerCase();
+  for (const key of Object.keys(element.attributes)) {
+    if (key.toLowerCase() === lower) return element.attributes[key];
+  }
+  return undefined;
+}
+
+/** The opening tag, or the attribute in it. */
+export function locationOfElement(element: XmlElement, attributeName?: string): Location {
+  const { text } = element.file;
+  const tagEnd = text.indexOf(">", element.start);
+  const end = tagEnd === -1 ? text.length : tagEnd + 1;
+  if (attributeName !== undefined) {
+    const found = new RegExp(`\\b${attributeName}\\s*=\\s*("[^"]*"|'[^']*')`, "i").exec(text.slice(element.start));
+    if (found !== null) {
+      const start = element.start + found.index;
+      return locationAt(element.file, start, start + found[0].length);
+    }
+  }
+  return locationAt(element.file, element.start, end);
+}
+
+export function locationAt(file: XmlFile, start: number, end: number): Location {
+  const from = positionAt(file.text, start);
+  const to = positionAt(file.text, end);
+  return { file: file.path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+}

@@ -1,0 +1,221 @@
+import { basename, dirname, extname, isAbsolute, join, resolve } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { startOf } from "../../diagnostics/location.js";
+import type { FileSystem } from "../../files/file-system.js";
+import { type EvaluatedProject, evaluateProject } from "./msbuild/evaluate.js";
+import type { Item } from "./msbuild/items.js";
+import { nativePath } from "./msbuild/paths.js";
+import {
+  compareFrameworkVersions,
+  frameworkSymbols,
+  nearestFramework,
+  parseTargetFramework,
+  type TargetFramework,
+} from "./msbuild/target-framework.js";
+import { locationOfElement } from "./msbuild/xml.js";
+import type { GlobalUsing, PackageReference, Project, ProjectFile, ProjectReference } from "./project.js";
+
+export interface ProjectOptions {
+  /** Of a project with several; where it is not given, the newest .NET is taken. */
+  readonly framework: string | undefined;
+  readonly configuration: string | undefined;
+  /** As `-p:Name=Value`. */
+  readonly properties: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly platform: "windows" | "linux" | "osx";
+}
+
+/** The framework of projects and files that name none. */
+export const defaultFramework = "net10.0";
+
+/** How a project comes to be read: by itself, or because another one, built for a framework, references it. */
+export type Reason =
+  | { readonly kind: "asked" }
+  | { readonly kind: "referenced"; readonly by: TargetFramework; readonly framework: string | undefined };
+
+export function readProject(
+  path: string,
+  reason: Reason,
+  options: ProjectOptions,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): Project | undefined {
+  const evaluate = (framework: string | undefined, to: DiagnosticSink): EvaluatedProject | undefined =>
+    evaluateProject(path, {
+      files,
+      sink: to,
+      environment: options.environment,
+      platform: options.platform,
+      globalProperties: {
+        ...options.properties,
+        ...(options.configuration === undefined ? {} : { Configuration: options.configuration }),
+        ...(framework === undefined ? {} : { TargetFramework: framework }),
+      },
+    });
+
+  const outer = evaluate(undefined, sink);
+  if (outer === undefined) return undefined;
+  const frameworks = list(outer.property("TargetFrameworks"));
+  if (frameworks.length === 0 || outer.property("TargetFramework") !== "")
+    return toProject(outer, frameworks, files, sink);
+
+  const framework = chooseFramework(outer, frameworks, reason, options, sink);
+  if (framework === undefined) return undefined;
+  // The first evaluation has reported what both have in common; the bag keeps equal diagnostics once.
+  const inner = evaluate(framework, sink);
+  return inner && toProject(inner, frameworks, files, sink);
+}
+
+function chooseFramework(
+  project: EvaluatedProject,
+  names: readonly string[],
+  reason: Reason,
+  options: ProjectOptions,
+  sink: DiagnosticSink,
+): string | undefined {
+  const element = project.definitionOf("TargetFrameworks");
+  const place = element === undefined ? startOf(project.path) : locationOfElement(element);
+  const frameworks = names.map(parseTargetFramework);
+  if (reason.kind === "referenced") {
+    return reason.framework ?? nearestFramework(reason.by, frameworks)?.name ?? names[0];
+  }
+  if (options.framework !== undefined) {
+    const asked = options.framework.toLowerCase();
+    const found = names.find((name) => name.toLowerCase() === asked);
+    if (found === undefined) {
+      sink.report(diagnostic("TN1226", place, { framework: options.framework, frameworks: names.join(", ") }));
+    }
+    return found;
+  }
+  const rank = { ".NETCoreApp": 3, ".NETStandard": 2, ".NETFramework": 1, Unsupported: 0 } as const;
+  const newest = [...frameworks].sort(
+    (a, b) => rank[b.identifier] - rank[a.identifier] || compareFrameworkVersions(b.version, a.version),
+  )[0];
+  const framework = newest?.name ?? defaultFramework;
+  if (names.length > 1) sink.report(diagnostic("TN1227", place, { frameworks: names.join(", "), framework }));
+  return framework;
+}
+
+function toProject(
+  evaluated: EvaluatedProject,
+  targetFrameworks: readonly string[],
+  files: FileSystem,
+  sink: DiagnosticSink,
+): Project {
+  const directory = dirname(evaluated.path);
+  const framework = frameworkOf(evaluated, sink);
+  const symbols = list(evaluated.property("DefineConstants").replaceAll(",", ";"));
+  const isSdkStyle = evaluated.property("UsingMicrosoftNETSdk") === "true";
+  const definesFramework = isSdkStyle && evaluated.property("DisableImplicitFrameworkDefines") !== "true";
+  const extensions = evaluated.property("MSBuildProjectExtensionsPath");
+  return {
+    path: evaluated.path,
+    directory,
+    assemblyName: evaluated.property("AssemblyName") || basename(evaluated.path, extname(evaluated.path)),
+    rootNamespace: evaluated.property("RootNamespace"),
+    sdk: evaluated.sdks[0],
+    targetFramework: framework.name,
+    targetFrameworks: targetFrameworks.length > 0 ? targetFrameworks : [framework.name],
+    files: compileFiles(evaluated, directory, files, sink),
+    preprocessorSymbols: [...new Set([...symbols, ...(definesFramework ? frameworkSymbols(framework) : [])])],
+    nullable: nullableOf(evaluated.property("Nullable")),
+    langVersion: evaluated.property("LangVersion"),
+    globalUsings: globalUsings(evaluated.items("Using")),
+    projectReferences: projectReferences(evaluated, directory),
+    packageReferences: packageReferences(evaluated),
+    frameworkReferences: [...new Set(evaluated.items("FrameworkReference").map((item) => item.include))],
+    assemblyReferences: assemblyReferences(evaluated, directory, files),
+    assetsPath: join(resolve(directory, nativePath(extensions === "" ? "obj" : extensions)), "project.assets.json"),
+    hostJsonPath: join(directory, "host.json"),
+    property: (name) => evaluated.property(name),
+  };
+}
+
+function frameworkOf(evaluated: EvaluatedProject, sink: DiagnosticSink): TargetFramework {
+  const name = evaluated.property("TargetFramework");
+  if (name !== "") return parseTargetFramework(name);
+  const version = evaluated.property("TargetFrameworkVersion");
+  if (evaluated.sdks.length === 0 && version !== "") {
+    return parseTargetFramework(`net${version.replace(/^v/i, "").replaceAll(".", "")}`);
+  }
+  sink.report(diagnostic("TN1228", startOf(evaluated.path), { framework: defaultFramework }));
+  return parseTargetFramework(defaultFramework);
+}
+
+function compileFiles(
+  evaluated: EvaluatedProject,
+  directory: string,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): readonly ProjectFile[] {
+  const found = new Map<string, ProjectFile>();
+  for (const item of evaluated.items("Compile")) {
+    const path = resolve(directory, nativePath(item.include));
+    if (found.has(path)) continue;
+    const pattern = /[*?]|@\(/.test(item.element.attributes.Include ?? "");
+    const namedAt = pattern ? undefined : locationOfElement(item.element, "Include");
+    if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
+      sink.report(diagnostic("TN1242", namedAt, { path: item.include }));
+    } else found.set(path, { path, namedAt });
+  }
+  return [...found.values()];
+}
+
+function nullableOf(text: string): Project["nullable"] {
+  const lower = text.trim().toLowerCase();
+  return lower === "enable" || lower === "annotations" || lower === "warnings" ? lower : "disable";
+}
+
+function globalUsings(items: readonly Item[]): readonly GlobalUsing[] {
+  const found = new Map<string, GlobalUsing>();
+  for (const item of items) {
+    const isStatic = item.metadata.get("static")?.toLowerCase() === "true";
+    const alias = item.metadata.get("alias") || undefined;
+    found.set(`${item.include}|${isStatic}|${alias ?? ""}`, { name: item.include.trim(), isStatic, alias });
+  }
+  return [...found.values()];
+}
+
+function projectReferences(evaluated: EvaluatedProject, directory: string): readonly ProjectReference[] {
+  const found = new Map<string, ProjectReference>();
+  for (const item of evaluated.items("ProjectReference")) {
+    // A reference for build order or to an analyzer brings no types.
+    if (item.metadata.get("referenceoutputassembly")?.toLowerCase() === "false") continue;
+    if (/analyzer/i.test(item.metadata.get("outputitemtype") ?? "")) continue;
+    const path = resolve(directory, nativePath(item.include));
+    const framework = /TargetFramework=([^;]+)/i.exec(item.metadata.get("settargetframework") ?? "")?.[1];
+    found.set(path, { path, location: locationOfElement(item.element, "Include"), framework });
+  }
+  return [...found.values()];
+}
+
+function packageReferences(evaluated: EvaluatedProject): readonly PackageReference[] {
+  const central = new Map(
+    evaluated.items("PackageVersion").map((item) => [item.include.toLowerCase(), item.metadata.get("version")]),
+  );
+  return [...evaluated.items("PackageReference"), ...evaluated.items("GlobalPackageReference")].map((item) => ({
+    name: item.include,
+    version:
+      item.metadata.get("versionoverride") ?? item.metadata.get("version") ?? central.get(item.include.toLowerCase()),
+    location: locationOfElement(item.element, "Include"),
+  }));
+}
+
+/** `<Reference>` with a path of its own or a `HintPath`; framework names without either are known from the framework. */
+function assemblyReferences(evaluated: EvaluatedProject, directory: string, files: FileSystem): readonly string[] {
+  const paths = evaluated.items("Reference").flatMap((item) => {
+    const hint = item.metadata.get("hintpath");
+    const named = hint ?? (/\.dll$/i.test(item.include) ? item.include : undefined);
+    if (named === undefined) return [];
+    const path = isAbsolute(nativePath(named)) ? nativePath(named) : resolve(directory, nativePath(named));
+    return files.stat(path)?.kind === "file" ? [path] : [];
+  });
+  return [...new Set(paths)];
+}
+
+function list(text: string): readonly string[] {
+  return text
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

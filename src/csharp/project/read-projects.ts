@@ -1,0 +1,156 @@
+/** Projects with all they reference, each before those that use it. */
+import { basename, dirname, extname, resolve } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { FileSystem } from "../../files/file-system.js";
+import { findProjects } from "./find-projects.js";
+import { frameworkSymbols, parseTargetFramework } from "./msbuild/target-framework.js";
+import type { Project } from "./project.js";
+import { defaultFramework, type ProjectOptions, type Reason, readProject } from "./read-project.js";
+
+export type ProjectInput =
+  /** A project, a solution or a folder. */
+  | { readonly kind: "project"; readonly path: string }
+  /** C# files without a project. */
+  | { readonly kind: "files"; readonly paths: readonly string[] };
+
+export interface ProjectGraph {
+  /** In dependency order. */
+  readonly projects: readonly Project[];
+  /** Those that were asked for, not merely referenced. */
+  readonly roots: readonly Project[];
+  /** Direct references of each, as read. */
+  readonly references: ReadonlyMap<Project, readonly Project[]>;
+}
+
+export function readProjects(
+  input: ProjectInput,
+  options: ProjectOptions,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): ProjectGraph | undefined {
+  if (input.kind === "files") {
+    const project = projectOfFiles(input.paths, files, sink);
+    return project && { projects: [project], roots: [project], references: new Map([[project, []]]) };
+  }
+  const found = findProjects(input.path, files, sink);
+  if (found === undefined) return undefined;
+  const withSolution =
+    found.solution === undefined
+      ? options
+      : { ...options, properties: { ...solutionProperties(found.solution), ...options.properties } };
+  return readGraph(found.projects, withSolution, files, sink);
+}
+
+/** What MSBuild hands to every project of a solution that it builds. */
+function solutionProperties(solution: string): Readonly<Record<string, string>> {
+  const separator = solution.includes("\\") ? "\\" : "/";
+  return {
+    SolutionDir: `${dirname(solution)}${separator}`,
+    SolutionPath: solution,
+    SolutionFileName: basename(solution),
+    SolutionName: basename(solution, extname(solution)),
+    SolutionExt: extname(solution),
+  };
+}
+
+function readGraph(
+  paths: readonly string[],
+  options: ProjectOptions,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): ProjectGraph | undefined {
+  const ordered: Project[] = [];
+  const references = new Map<Project, readonly Project[]>();
+  const read = new Map<string, Project | undefined>();
+  const open: string[] = [];
+
+  const visit = (path: string, reason: Reason): Project | undefined => {
+    const framework = reason.kind === "referenced" ? (reason.framework ?? reason.by.name) : "";
+    const key = `${path}|${framework}`;
+    // The same project for the same framework, whoever asks first.
+    if (read.has(key)) return read.get(key);
+    const project = readProject(path, reason, options, files, sink);
+    const known =
+      project && ordered.find((p) => p.path === project.path && p.targetFramework === project.targetFramework);
+    if (known !== undefined || project === undefined) {
+      read.set(key, known);
+      return known;
+    }
+    open.push(path);
+    const by = parseTargetFramework(project.targetFramework);
+    const direct: Project[] = [];
+    for (const reference of project.projectReferences) {
+      if (open.includes(reference.path)) {
+        const chain = [...open.slice(open.indexOf(reference.path)), reference.path].map((p) => basename(p)).join(" → ");
+        sink.report(diagnostic("TN1241", reference.location, { chain }));
+      } else if (files.stat(reference.path)?.kind !== "file") {
+        sink.report(diagnostic("TN1240", reference.location, { path: reference.path }));
+      } else if (extname(reference.path).toLowerCase() !== ".csproj") {
+        sink.report(diagnostic("TN1246", reference.location, { path: reference.path }));
+      } else {
+        const referenced = visit(reference.path, { kind: "referenced", by, framework: reference.framework });
+        if (referenced !== undefined) direct.push(referenced);
+      }
+    }
+    open.pop();
+    read.set(key, project);
+    ordered.push(project);
+    references.set(project, direct);
+    return project;
+  };
+
+  const roots = paths.flatMap((path) => visit(path, { kind: "asked" }) ?? []);
+  return roots.length === 0 ? undefined : { projects: ordered, roots: [...new Set(roots)], references };
+}
+
+/** Files alone are read as the newest web project would read them: implicit usings, nullable on. */
+function projectOfFiles(paths: readonly string[], files: FileSystem, sink: DiagnosticSink): Project | undefined {
+  const found = paths.flatMap((path) => {
+    const absolute = resolve(files.cwd, path);
+    if (files.stat(absolute) === undefined) sink.report(diagnostic("TN1200", undefined, { path }));
+    else return [{ path: absolute, namedAt: undefined }];
+    return [];
+  });
+  if (found.length === 0) return undefined;
+  const framework = parseTargetFramework(defaultFramework);
+  return {
+    path: undefined,
+    directory: files.cwd,
+    assemblyName: "Sources",
+    rootNamespace: "",
+    sdk: undefined,
+    targetFramework: defaultFramework,
+    targetFrameworks: [defaultFramework],
+    files: found,
+    preprocessorSymbols: ["TRACE", "DEBUG", ...frameworkSymbols(framework)],
+    nullable: "enable",
+    langVersion: "14.0",
+    globalUsings: usingsOfFiles.map((name) => ({ name, isStatic: false, alias: undefined })),
+    projectReferences: [],
+    packageReferences: [],
+    frameworkReferences: ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"],
+    assemblyReferences: [],
+    assetsPath: undefined,
+    hostJsonPath: undefined,
+    property: () => "",
+  };
+}
+
+const usingsOfFiles = [
+  "System",
+  "System.Collections.Generic",
+  "System.IO",
+  "System.Linq",
+  "System.Net.Http",
+  "System.Threading",
+  "System.Threading.Tasks",
+  "System.Net.Http.Json",
+  "Microsoft.AspNetCore.Builder",
+  "Microsoft.AspNetCore.Hosting",
+  "Microsoft.AspNetCore.Http",
+  "Microsoft.AspNetCore.Routing",
+  "Microsoft.Extensions.Configuration",
+  "Microsoft.Extensions.DependencyInjection",
+  "Microsoft.Extensions.Hosting",
+  "Microsoft.Extensions.Logging",
+];
