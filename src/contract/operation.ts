@@ -28,6 +28,8 @@ export interface Operation {
   readonly requestExamples: readonly Example[];
   readonly documentation?: Documentation;
   readonly deprecated?: Deprecation;
+  /** What the source says beyond the model, in words: emitters may show it as a comment. */
+  readonly notes?: readonly string[];
   /** The document's own operationId, where it came from one. */
   readonly operationId?: string;
   readonly location?: Location;
@@ -56,6 +58,7 @@ export interface Parameter {
   /** Imported `deepObject`/JSON-content parameters keep their OpenAPI style here, for the way back. */
   readonly objectStyle?: "deepObject" | "form" | "json";
   readonly example?: JsonValue;
+  readonly notes?: readonly string[];
   readonly documentation?: string;
   readonly deprecated?: Deprecation;
   readonly location?: Location;

@@ -18,6 +18,8 @@ interface NamedType {
   readonly containingTypes: readonly string[];
   /** The C# namespace; empty is the global one. */
   readonly namespace: string;
+  /** What the source says beyond the model, in words: emitters may show it as a comment. */
+  readonly notes?: readonly string[];
   readonly documentation?: Documentation;
   readonly deprecated?: Deprecation;
   readonly location?: Location;
@@ -40,6 +42,7 @@ export interface Property {
   readonly constraints?: Constraints;
   readonly default?: JsonValue;
   readonly example?: JsonValue;
+  readonly notes?: readonly string[];
   readonly documentation?: Documentation;
   readonly deprecated?: Deprecation;
   readonly location?: Location;
@@ -54,6 +57,10 @@ export interface ObjectType extends NamedType {
   readonly properties: readonly Property[];
   /** `[JsonExtensionData]` or `additionalProperties`: the type of the keys that are not declared. */
   readonly additional?: TypeUse;
+  /** Unknown keys are refused: `additionalProperties: false`, `[JsonUnmappedMemberHandling(Disallow)]`. */
+  readonly closed?: true;
+  /** A variant that writes its discriminator also where it is used on its own, not through its union. */
+  readonly tag?: { readonly property: string; readonly value: string };
   readonly example?: JsonValue;
 }
 

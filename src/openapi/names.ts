@@ -1,0 +1,111 @@
+/** C# names from whatever a document calls things. */
+
+/** Names are cut here: with the folder before it, a file's path has to stay within what every system takes. */
+const longestName = 100;
+
+/**
+ * `pull-request_simple` → `PullRequestSimple`, `listPets` → `ListPets`, `URL` → `Url` only where it is a word of several
+ * (`USER_NAME` → `UserName`); letters outside ASCII stay where C# takes them.
+ */
+export function pascalCase(text: string): string {
+  const words = wordsOf(text);
+  const name = words.map(capitalised).join("");
+  const safe = /^\p{Nd}/u.test(name) ? `_${name}` : name;
+  return cut(safe);
+}
+
+function cut(name: string): string {
+  return name.length <= longestName ? name : `${[...name].slice(0, longestName - 7).join("")}${checksum(name)}`;
+}
+
+/** Seven digits that tell long names apart after cutting. */
+function checksum(text: string): string {
+  let hash = 0;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9_999_991;
+  return String(hash).padStart(7, "0");
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize("NFC")
+    .replace(/['’]/g, "")
+    .replace(/\+1/g, " plus one ")
+    .replace(/^-1$/, " minus one ")
+    .replace(/\$/g, " ")
+    .split(/[^\p{L}\p{Nl}\p{Nd}]+/u)
+    .filter((word) => word !== "");
+}
+
+function capitalised(word: string, index: number, words: readonly string[]): string {
+  const shouting = words.length > 1 && word.length > 1 && word === word.toUpperCase() && /\p{Lu}/u.test(word);
+  const rest = shouting && words.every((other) => other === other.toUpperCase()) ? word.slice(1).toLowerCase() : word.slice(1);
+  const first = word.slice(0, 1).toUpperCase();
+  // An upper case of two letters (ß) would change the word.
+  return (first.length === 1 ? first : word.slice(0, 1)) + rest;
+}
+
+/** A name for one thing of a list: `tags` → `tag`, `Addresses` → `Address`. */
+export function singular(name: string): string {
+  if (/(?:ss|us|is|news|series|data)$/i.test(name)) return name;
+  if (/ies$/i.test(name) && name.length > 4) return `${name.slice(0, -3)}y`;
+  if (/(?:sses|shes|ches|xes|zes)$/i.test(name)) return name.slice(0, -2);
+  if (/s$/i.test(name) && name.length > 3) return name.slice(0, -1);
+  return name;
+}
+
+/** Names that are taken, compared without case, because files are named after them and some systems do not tell case apart. */
+export class NameSet {
+  readonly #taken = new Set<string>();
+
+  constructor(reserved: Iterable<string> = []) {
+    for (const name of reserved) this.#taken.add(name.toLowerCase());
+  }
+
+  has(name: string): boolean {
+    return this.#taken.has(name.toLowerCase());
+  }
+
+  reserve(name: string): void {
+    this.#taken.add(name.toLowerCase());
+  }
+
+  /** The name itself, or the first of `Name2`, `Name3`, … that is free. */
+  take(wanted: string): string {
+    let name = wanted;
+    for (let number = 2; this.has(name); number++) name = `${wanted}${/\d$/.test(wanted) ? "_" : ""}${number}`;
+    this.reserve(name);
+    return name;
+  }
+}
+
+/** Device names that Windows does not let a file have, with any extension. */
+const deviceNames = ["con", "prn", "aux", "nul", ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`])];
+
+export function newTypeNames(): NameSet {
+  return new NameSet(deviceNames);
+}
+
+/** The shortest tails that tell dotted names apart: `io.k8s.api.core.v1.Pod` → `Pod`, where no other ends in `Pod`. */
+export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const result = new Map<string, string>();
+  const pending = names.map((name) => ({ name, parts: name.split("."), length: 1 }));
+  for (;;) {
+    const groups = new Map<string, typeof pending>();
+    for (const entry of pending) {
+      const tail = pascalCase(entry.parts.slice(-entry.length).join(" ")).toLowerCase();
+      groups.set(tail, [...(groups.get(tail) ?? []), entry]);
+    }
+    let grown = false;
+    for (const group of groups.values()) {
+      if (group.length < 2) continue;
+      for (const entry of group) {
+        if (entry.length >= entry.parts.length) continue;
+        entry.length++;
+        grown = true;
+      }
+    }
+    if (!grown) break;
+  }
+  for (const entry of pending) result.set(entry.name, pascalCase(entry.parts.slice(-entry.length).join(" ")));
+  return result;
+}
