@@ -19,7 +19,8 @@ internal static class MimeType
         return !string.IsNullOrWhiteSpace(text)
             && MediaTypeHeaderValue.TryParse(text, out parsed)
             && !parsed.MatchesAllTypes
-            && !parsed.MatchesAllSubTypes;
+            && !parsed.MatchesAllSubTypes
+            && parsed.Parameters.All(parameter => parameter.Value.Length > 0);
     }
 
     /// <summary>Whether both name the same type and subtype. The first must be well-formed.</summary>

@@ -13,6 +13,8 @@ namespace Tenon;
 [RequiresUnreferencedCode("Value objects are found by reflection.")]
 internal static class ValueObject
 {
+    public const string ValueProperty = "Value";
+
     private static readonly HashSet<Type> Primitives =
     [
         typeof(string), typeof(char), typeof(bool), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint),
@@ -42,7 +44,7 @@ internal static class ValueObject
             return null;
         }
 
-        return properties is [var only] && IsPrimitive(only) && (only.Name == "Value" || !messages.Contains(type)) ? only : null;
+        return properties is [var only] && IsPrimitive(only) && (only.Name == ValueProperty || !messages.Contains(type)) ? only : null;
     }
 
     /// <summary>The equality operators of a record are always the compiler's own.</summary>

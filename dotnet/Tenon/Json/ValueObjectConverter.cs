@@ -10,18 +10,21 @@ namespace Tenon;
 /// <summary>Reads and writes a value object as its one value, as a property name too.</summary>
 [RequiresUnreferencedCode("Value objects are made by reflection.")]
 [RequiresDynamicCode("Value objects are made by reflection.")]
-internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObject>
+internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObject>, IValueObjectConverter
 {
     private readonly Func<TObject, TValue> read;
     private readonly Func<TValue, TObject>? make;
 
     public ValueObjectConverter(PropertyInfo property)
     {
+        HoldsForMessages = property.Name == ValueObject.ValueProperty || typeof(TObject).IsDefined(typeof(ContractValueAttribute), inherit: false);
         var instance = Expression.Parameter(typeof(TObject));
         read = Expression.Lambda<Func<TObject, TValue>>(Expression.Property(instance, property), instance).Compile();
         var value = Expression.Parameter(typeof(TValue));
         make = Construction(property, value) is { } body ? Expression.Lambda<Func<TValue, TObject>>(body, value).Compile() : null;
     }
+
+    public bool HoldsForMessages { get; }
 
     public override TObject? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         Make(JsonSerializer.Deserialize(ref reader, Inner(options)));

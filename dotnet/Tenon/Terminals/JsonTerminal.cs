@@ -37,8 +37,14 @@ internal sealed class JsonTerminal(OperationDeclaration operation, int statusCod
             options.MakeReadOnly();
         }
 
+        var type = options.GetTypeInfo(declaredType);
+        if (type.Converter is IValueObjectConverter { HoldsForMessages: false })
+        {
+            throw new InvalidOperationException($"{Operation} answers {TypeName.Of(declaredType)}, which would be written as a bare value, because AddContractJson does not know the contract. Hand it the assembly: AddContractJson(typeof(<Contract>).Assembly), and mark the contract's class [Contract].");
+        }
+
         context.Response.StatusCode = StatusCode;
-        return context.Response.WriteAsJsonAsync(value, options.GetTypeInfo(declaredType), WithCharset(ContentType!), CancellationToken.None);
+        return context.Response.WriteAsJsonAsync(value, type, WithCharset(ContentType!), CancellationToken.None);
     }
 
     private static string WithCharset(string mime) => mime switch

@@ -1,0 +1,145 @@
+using System.Net;
+using System.Text;
+using System.Text.Json.Serialization;
+using Microsoft.AspNetCore.Mvc;
+
+namespace Tenon.Tests;
+
+/// <summary>Every case is answered by a controller and by a minimal API, on a real server.</summary>
+public sealed class JsonAnswerTests
+{
+    [JsonPolymorphic]
+    [JsonDerivedType(typeof(Circle), "circle")]
+    [JsonDerivedType(typeof(Square), "square")]
+    public abstract record Shape(string Name);
+
+    public sealed record Circle(string Name, double Radius) : Shape(Name);
+
+    public sealed record Square(string Name, double Side) : Shape(Name);
+
+    public record Plain(string Name, Level Level);
+
+    public sealed record Secret(string Name, Level Level, string Password) : Plain(Name, Level);
+
+    public enum Level
+    {
+        Low,
+        VeryHigh,
+    }
+
+    public sealed record Missing(string Message);
+
+    [Contract]
+    internal static class AnswersContract
+    {
+        public static readonly Operation<Plain?> PlainOp = Define.Get<Plain?>("/plain").Returns<Missing>(404).Returns(410).Returns<ProblemDetails>(409);
+        public static readonly Operation<Shape> ShapeOp = Define.Get<Shape>("/shape");
+        public static readonly Operation<List<Shape>> ShapesOp = Define.Get<List<Shape>>("/shapes");
+        public static readonly Operation<string> StringOp = Define.Get<string>("/string");
+        public static readonly Operation<string> TextOp = Define.Get<string>("/text").ContentType("text/csv");
+        public static readonly Operation<string> LatinOp = Define.Get<string>("/latin").ContentType("text/plain; charset=iso-8859-1");
+        public static readonly Operation<Plain> VendorOp = Define.Get<Plain>("/vendor").ContentType("application/vnd.acme+json");
+        public static readonly Operation<Plain> CreatedOp = Define.Post<Plain>("/created");
+        public static readonly Operation RemovedOp = Define.Delete("/removed").Returns(404);
+        public static readonly Operation<IAsyncEnumerable<int>> StreamOp = Define.Get<IAsyncEnumerable<int>>("/numbers");
+    }
+
+    internal static readonly Dictionary<string, Func<Terminal>> Answers = new()
+    {
+        ["success"] = () => AnswersContract.PlainOp.Bind().Success(new Plain("a", Level.VeryHigh)),
+        ["null"] = () => AnswersContract.PlainOp.Bind().Success(null),
+        ["subtype"] = () => AnswersContract.PlainOp.Bind().Success(new Secret("a", Level.Low, "hidden")),
+        ["not found"] = () => AnswersContract.PlainOp.Bind().Respond(404, new Missing("Gone fishing.")),
+        ["gone"] = () => AnswersContract.PlainOp.Bind().Respond(410),
+        ["problem"] = () => AnswersContract.PlainOp.Bind().Respond(409, new ProblemDetails { Title = "Taken", Status = 409 }),
+        ["shape"] = () => AnswersContract.ShapeOp.Bind().Success(new Circle("c", 1.5)),
+        ["shapes"] = () => AnswersContract.ShapesOp.Bind().Success([new Square("s", 2), new Circle("c", 1)]),
+        ["string"] = () => AnswersContract.StringOp.Bind().Success("a b"),
+        ["text"] = () => AnswersContract.TextOp.Bind().Success("a;ü"),
+        ["latin"] = () => AnswersContract.LatinOp.Bind().Success("ü"),
+        ["vendor"] = () => AnswersContract.VendorOp.Bind().Success(new Plain("v", Level.Low)),
+        ["created"] = () => AnswersContract.CreatedOp.Bind().Success(new Plain("n", Level.Low)),
+        ["removed"] = () => AnswersContract.RemovedOp.Bind().Success(),
+        ["unremoved"] = () => AnswersContract.RemovedOp.Bind().Respond(404),
+        ["numbers"] = () => AnswersContract.StreamOp.Bind().Success(Numbers()),
+    };
+
+    public static TheoryData<string, string, string> Cases()
+    {
+        (string Case, string Expected)[] rows =
+        [
+            ("success", """200 [application/json; charset=utf-8] {"name":"a","level":"VeryHigh"}"""),
+            ("null", "200 [application/json; charset=utf-8] null"),
+            ("subtype", """200 [application/json; charset=utf-8] {"name":"a","level":"Low"}"""),
+            ("not found", """404 [application/json; charset=utf-8] {"message":"Gone fishing."}"""),
+            ("gone", "410 [] "),
+            ("problem", """409 [application/problem+json; charset=utf-8] {"title":"Taken","status":409}"""),
+            ("shape", """200 [application/json; charset=utf-8] {"$type":"circle","radius":1.5,"name":"c"}"""),
+            ("shapes", """200 [application/json; charset=utf-8] [{"$type":"square","side":2,"name":"s"},{"$type":"circle","radius":1,"name":"c"}]"""),
+            ("string", """200 [application/json; charset=utf-8] "a b" """.TrimEnd()),
+            ("text", "200 [text/csv; charset=utf-8] a;ü"),
+            ("latin", "200 [text/plain; charset=iso-8859-1] ü"),
+            ("vendor", """200 [application/vnd.acme+json] {"name":"v","level":"Low"}"""),
+            ("created", """201 [application/json; charset=utf-8] {"name":"n","level":"Low"}"""),
+            ("removed", "204 [] "),
+            ("unremoved", "404 [] "),
+            ("numbers", "200 [application/json; charset=utf-8] [1,2,3]"),
+        ];
+        var data = new TheoryData<string, string, string>();
+        foreach (var (name, expected) in rows)
+        {
+            data.Add("/controller", name, expected);
+            data.Add("/minimal", name, expected);
+        }
+
+        return data;
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public async Task IsAnsweredAsDeclared(string path, string name, string expected)
+    {
+        await using var server = await LoopbackServer.StartControllers(app =>
+        {
+            app.UseStatusCodePages();
+            app.MapGet("/minimal", (string name) => Answers[name]().ToResult());
+        });
+
+        using var request = new HttpRequestMessage(HttpMethod.Get, $"{path}?name={Uri.EscapeDataString(name)}");
+        request.Headers.Accept.ParseAdd("text/plain, application/xml, */*;q=0.1");
+        using var response = await server.Client.SendAsync(request);
+        var contentType = response.Content.Headers.ContentType;
+        var encoding = contentType?.CharSet is { } charset ? Encoding.GetEncoding(charset) : Encoding.UTF8;
+        var body = encoding.GetString(await response.Content.ReadAsByteArrayAsync());
+
+        Assert.Equal(expected, $"{(int)response.StatusCode} [{contentType}] {body}");
+    }
+
+    [Fact]
+    public async Task ADeclaredJsonErrorIsAnsweredForAFormatThatIsNotServed()
+    {
+        await using var server = await LoopbackServer.StartControllers();
+
+        using var response = await server.Client.GetAsync(new Uri("/api/images/bmp", UriKind.Relative));
+
+        Assert.Equal(HttpStatusCode.NotFound, response.StatusCode);
+        Assert.Equal("application/json; charset=utf-8", response.Content.Headers.ContentType?.ToString());
+        Assert.Equal("""{"code":"format","message":"No bmp."}""", await response.Content.ReadAsStringAsync());
+    }
+
+    private static async IAsyncEnumerable<int> Numbers()
+    {
+        for (var number = 1; number <= 3; number++)
+        {
+            await Task.Yield();
+            yield return number;
+        }
+    }
+}
+
+[ApiController]
+public sealed class AnswersController : ControllerBase
+{
+    [HttpGet("/controller")]
+    public IActionResult Get(string name) => JsonAnswerTests.Answers[name]().ToActionResult();
+}

@@ -1,0 +1,159 @@
+using System.Globalization;
+
+namespace Tenon.Tests;
+
+/// <summary>What each builder method adds to the declaration, written as one line.</summary>
+public sealed class BuilderTests
+{
+    private sealed record In(Guid Id);
+
+    private sealed record Out(Guid Id, string Title);
+
+    private sealed record Problem(string Code, string Message);
+
+    public static TheoryData<string, string, string> Beginnings() => Table(
+        ("Get<,>", Define.Get<In, Out>("/x"), "GET /x (In) → 200 Out"),
+        ("Get<>", Define.Get<Out>("/x"), "GET /x → 200 Out"),
+        ("Get", Define.Get("/x"), "GET /x → 200 without a body"),
+        ("Post<,>", Define.Post<In, Out>("/x"), "POST /x (In as application/json) → 201 Out"),
+        ("Post<>", Define.Post<Out>("/x"), "POST /x → 201 Out"),
+        ("Post", Define.Post("/x"), "POST /x → 201 without a body"),
+        ("Put<,>", Define.Put<In, Out>("/x"), "PUT /x (In as application/json) → 200 Out"),
+        ("Put<>", Define.Put<Out>("/x"), "PUT /x → 200 Out"),
+        ("Put", Define.Put("/x"), "PUT /x → 200 without a body"),
+        ("Patch<,>", Define.Patch<In, Out>("/x"), "PATCH /x (In as application/json) → 200 Out"),
+        ("Patch<>", Define.Patch<Out>("/x"), "PATCH /x → 200 Out"),
+        ("Patch", Define.Patch("/x"), "PATCH /x → 200 without a body"),
+        ("Delete<,>", Define.Delete<In, Out>("/x"), "DELETE /x (In) → 200 Out"),
+        ("Delete<>", Define.Delete<Out>("/x"), "DELETE /x → 200 Out"),
+        ("Delete", Define.Delete("/x"), "DELETE /x → 204 without a body"),
+        ("Head", Define.Head("/x"), "HEAD /x → 200 without a body"),
+        ("Options<,>", Define.Options<In, Out>("/x"), "OPTIONS /x (In) → 200 Out"),
+        ("Options<>", Define.Options<Out>("/x"), "OPTIONS /x → 200 Out"),
+        ("Options", Define.Options("/x"), "OPTIONS /x → 200 without a body"),
+        ("File<>", Define.File<In>("/x/{id}"), "GET /x/{id} (In) → 200 application/octet-stream"),
+        ("File", Define.File("/x"), "GET /x → 200 application/octet-stream"));
+
+    public static TheoryData<string, string, string> Methods() => Table(
+        ("Returns<>", Define.Get<Out>("/x").Returns<Problem>(404), "GET /x → 200 Out, 404 Problem"),
+        ("Returns<> described", Define.Get<Out>("/x").Returns<Problem>(404, "No such thing"), "GET /x → 200 Out, 404 Problem 'No such thing'"),
+        ("Returns", Define.Get<Out>("/x").Returns(404).Returns(410, "Gone"), "GET /x → 200 Out, 404 without a body, 410 without a body 'Gone'"),
+        ("ReturnsRange<>", Define.Get<Out>("/x").ReturnsRange<Problem>(4), "GET /x → 200 Out, 4XX Problem"),
+        ("ReturnsRange", Define.Get<Out>("/x").ReturnsRange(5, "Broken"), "GET /x → 200 Out, 5XX without a body 'Broken'"),
+        ("ReturnsDefault<>", Define.Get<Out>("/x").ReturnsDefault<Problem>(), "GET /x → 200 Out, default Problem"),
+        ("ReturnsDefault", Define.Get<Out>("/x").ReturnsDefault("Else"), "GET /x → 200 Out, default without a body 'Else'"),
+        ("Status", Define.Post<In, Out>("/x").Status(202), "POST /x (In as application/json) → 202 Out"),
+        ("Status described", Define.Delete("/x").Status(202, "Queued"), "DELETE /x → 202 without a body 'Queued'"),
+        ("Accepts", Define.Post("/x").Accepts<In>(), "POST /x (In as application/json) → 201 without a body"),
+        ("Accepts in the query", Define.Delete("/x").Accepts<In>(), "DELETE /x (In) → 204 without a body"),
+        ("Accepts after others", Define.Head("/x").Returns(404).Summary("s").Accepts<In>(), "HEAD /x (In) → 200 without a body, 404 without a body; summary s"),
+        ("FormEncoded", Define.Post<In, Out>("/x").FormEncoded(), "POST /x (In as application/x-www-form-urlencoded) → 201 Out"),
+        ("FormEncoded, input only", Define.Put("/x").Accepts<In>().FormEncoded(), "PUT /x (In as application/x-www-form-urlencoded) → 200 without a body"),
+        ("AcceptsFile", Define.Post("/x").AcceptsFile(), "POST /x (as multipart/form-data) → 201 without a body"),
+        ("AcceptsFile with output", Define.Post<Out>("/x").AcceptsFile(), "POST /x (as multipart/form-data) → 201 Out"),
+        ("AcceptsFile with both", Define.Post<In, Out>("/x").AcceptsFile(), "POST /x (In as multipart/form-data) → 201 Out"),
+        ("AcceptsFile with input", Define.Post("/x").Accepts<In>().AcceptsFile(), "POST /x (In as multipart/form-data) → 201 without a body"),
+        ("AcceptsFile, then Accepts", Define.Post("/x").AcceptsFile().Accepts<In>(), "POST /x (In as multipart/form-data) → 201 without a body"),
+        ("ContentType of a file", Define.File("/x").ContentType("image/png"), "GET /x → 200 image/png"),
+        ("ContentType of a file, again", Define.File<In>("/x").ContentType("image/png").Returns(404).ContentType("image/jpeg"), "GET /x (In) → 200 image/png | image/jpeg, 404 without a body"),
+        ("Summary", Define.Get("/x").Summary("s").Summary("t"), "GET /x → 200 without a body; summary t"),
+        ("Description", Define.Get("/x").Description("d"), "GET /x → 200 without a body; description d"),
+        ("Deprecated", Define.Get("/x").Deprecated(), "GET /x → 200 without a body; deprecated"),
+        ("Anonymous", Define.Get("/x").Anonymous(), "GET /x → 200 without a body; anonymous"),
+        ("Secure", Define.Get("/x").Secure("bearer"), "GET /x → 200 without a body; bearer()"),
+        ("Secure with scopes, or else", Define.Get("/x").Secure("oauth", "read", "write").Secure("key"), "GET /x → 200 without a body; oauth(read write); key()"),
+        ("QueryAuth", Define.Get("/x").QueryAuth("api_key"), "GET /x → 200 without a body; api_key() in the query"),
+        ("RequestExample", Define.Post<In, Out>("/x").RequestExample("{}").RequestExample("[]", "list"), "POST /x (In as application/json) → 201 Out; request example {}; request example list []"),
+        ("RequestExample, input only", Define.Post("/x").Accepts<In>().RequestExample("{}"), "POST /x (In as application/json) → 201 without a body; request example {}"),
+        ("ResponseExample", Define.Get<Out>("/x").Returns<Problem>(404).ResponseExample(404, "{}", "none"), "GET /x → 200 Out, 404 Problem; 404 example none {}"),
+        ("ResponseExample of a range", Define.Get<Out>("/x").ReturnsRange<Problem>(4).ResponseExample(404, "{}"), "GET /x → 200 Out, 4XX Problem; 4XX example {}"),
+        ("ResponseExample moves with the success", Define.Get<Out>("/x").ResponseExample(200, "{}").Status(203), "GET /x → 203 Out; 203 example {}"));
+
+    public static TheoryData<string, string, string> ContentTypes() => Table(
+        ("another JSON", Define.Get<Out>("/x").ContentType("application/vnd.acme+json"), "application/vnd.acme+json"),
+        ("with input", Define.Post<In, Out>("/x").ContentType("text/json"), "text/json"),
+        ("text", Define.Get<string>("/x").ContentType("text/plain"), "text/plain"),
+        ("untold", Define.Get<Out>("/x"), "application/json"),
+        ("problem details", Define.Get<Microsoft.AspNetCore.Mvc.ProblemDetails>("/x"), "application/problem+json"));
+
+    [Theory]
+    [MemberData(nameof(Beginnings))]
+    public void BeginsWith(string method, string actual, string expected) => Assert.Equal((method, expected), (method, actual));
+
+    [Theory]
+    [MemberData(nameof(Methods))]
+    public void Adds(string method, string actual, string expected) => Assert.Equal((method, expected), (method, actual));
+
+    [Theory]
+    [MemberData(nameof(ContentTypes))]
+    public void AnswersInContentType(string what, string declaration, string expected) =>
+        Assert.Equal((what, expected), (what, declaration[(declaration.LastIndexOf('[') + 1)..^1]));
+
+    [Fact]
+    public void ADefinitionNeverChanges()
+    {
+        var original = Define.Get<In, Out>("/x/{id}").Returns(404);
+        var before = Describe(original);
+
+        _ = original.Returns(410).Status(203).Summary("s").Description("d").Deprecated().Anonymous().ReturnsDefault<Problem>().ContentType("text/json").ResponseExample(200, "{}");
+
+        Assert.Equal(before, Describe(original));
+    }
+
+    [Fact]
+    public void RouteAndMethodAreReadableAtRunTime()
+    {
+        var operation = Define.Patch<In, Out>("/api/things/{id:guid}");
+
+        Assert.Equal(("PATCH", "/api/things/{id:guid}", "PATCH /api/things/{id:guid}"), (operation.Method, operation.Route, operation.ToString()));
+    }
+
+    [Fact]
+    public void TheDefiningMemberIsKnown() => Assert.Equal("Download", ImagesContract.Download.Declaration.Name);
+
+    [Theory]
+    [InlineData(200, "200")]
+    [InlineData(404, "404")]
+    [InlineData(422, "4XX")]
+    [InlineData(503, "default")]
+    public void AStatusBelongsToItselfThenToItsRangeThenToTheDefault(int status, string response)
+    {
+        var operation = Define.Get<Out>("/x").ReturnsDefault<Problem>().ReturnsRange<Problem>(4).Returns(404);
+
+        Assert.Equal(response, operation.Declaration.FindResponse(status)?.Status.ToString());
+    }
+
+    private static TheoryData<string, string, string> Table(params (string Method, OperationDefinition Operation, string Expected)[] rows)
+    {
+        var data = new TheoryData<string, string, string>();
+        foreach (var (method, operation, expected) in rows)
+        {
+            var isContentType = expected.Contains('/', StringComparison.Ordinal) && !expected.Contains(' ', StringComparison.Ordinal);
+            data.Add(method, isContentType ? $"{Describe(operation)} [{string.Join(' ', operation.Declaration.Success.ContentTypes)}]" : Describe(operation), expected);
+        }
+
+        return data;
+    }
+
+    private static string Describe(OperationDefinition operation)
+    {
+        var declaration = operation.Declaration;
+        var request = string.Join(" as ", new[] { declaration.InputType?.Name, declaration.RequestContentType }.Where(part => part is not null));
+        var head = declaration.RequestContentType is not null && declaration.InputType is null ? $" (as {request})" : request.Length > 0 ? $" ({request})" : string.Empty;
+        var responses = declaration.Responses.Select(response => response.Description is { } text ? $"{response} '{text}'" : response.ToString());
+        var notes = new List<string>();
+        Note(declaration.Summary, "summary");
+        Note(declaration.Description, "description");
+        notes.AddRange(declaration.IsDeprecated ? ["deprecated"] : []);
+        notes.AddRange(declaration.IsAnonymous ? ["anonymous"] : []);
+        notes.AddRange(declaration.Security.Select(security => $"{security.Scheme}({string.Join(' ', security.Scopes)}){(security.QueryParameter is null ? string.Empty : " in the query")}"));
+        notes.AddRange(declaration.RequestExamples.Select(example => Example("request", example)));
+        notes.AddRange(declaration.Responses.SelectMany(response => response.Examples.Select(example => Example(response.Status.ToString(), example))));
+        return string.Create(CultureInfo.InvariantCulture, $"{operation.Method} {operation.Route}{head} → {string.Join(", ", responses)}{string.Concat(notes.Select(note => $"; {note}"))}");
+
+        void Note(string? text, string label) => notes.AddRange(text is null ? [] : [$"{label} {text}"]);
+
+        static string Example(string of, ExampleDeclaration example) =>
+            string.Join(' ', new[] { of, "example", example.Name, example.Json }.Where(part => part is not null));
+    }
+}

@@ -1,0 +1,97 @@
+namespace Tenon.Tests;
+
+/// <summary>Bad definitions: what is said, and what to do about it.</summary>
+public sealed class DefinitionErrorTests
+{
+    private sealed record In(Guid Id);
+
+    private sealed record Out(Guid Id, string Title);
+
+    public static TheoryData<string, Func<OperationDefinition>, string, string> Cases() => new()
+    {
+        { "no leading slash", () => Define.Get<Out>("api/x"), "the route does not begin with a slash", "Write \"/api/x\"" },
+        { "application-relative", () => Define.Get<Out>("~/api/x"), "the route does not begin with a slash", "Write \"/api/x\"" },
+        { "empty route", () => Define.Get<Out>(""), "the route is empty", "Give the complete public path" },
+        { "null route", () => Define.Get<Out>(null!), "the route is empty", "Give the complete public path" },
+        { "unbalanced brace", () => Define.Get<Out>("/x/{id"), "the route is not a route template", "character" },
+        { "same parameter twice", () => Define.Get<Out>("/x/{id}/{ID}"), "the route is not a route template", "more than one time" },
+        { "fragment", () => Define.Get<Out>("/x#y"), "a character that no path has", "percent-encode" },
+        { "query in the route", () => Define.Get<Out>("/x?y=1"), "the route is not a route template", "'?'" },
+        { "empty MIME type", () => Define.File("/x").ContentType(""), "'' is not a MIME type", "for example \"image/png\"" },
+        { "null MIME type", () => Define.File("/x").ContentType(null!), "'' is not a MIME type", "for example \"image/png\"" },
+        { "no subtype", () => Define.File("/x").ContentType("image"), "'image' is not a MIME type", "type and subtype" },
+        { "wildcard", () => Define.File<In>("/x").ContentType("image/*"), "'image/*' is not a MIME type", "concrete" },
+        { "line break in a MIME type", () => Define.File("/x").ContentType("image/png\r\nX: y"), "is not a MIME type", "concrete" },
+        { "MIME type twice", () => Define.File("/x").ContentType("image/png").ContentType("IMAGE/PNG; q=1"), "is declared twice", "Remove one" },
+        { "object as text", () => Define.Get<Out>("/x").ContentType("text/csv"), "'text/csv' is not JSON", "Use Define.File" },
+        { "status too small", () => Define.Get<Out>("/x").Returns(99), "99 is not an HTTP status", "100 to 599" },
+        { "status too large", () => Define.Get<Out>("/x").Returns<Out>(600), "600 is not an HTTP status", "100 to 599" },
+        { "success too large", () => Define.Get<Out>("/x").Status(1000), "1000 is not an HTTP status", "100 to 599" },
+        { "not a range", () => Define.Get<Out>("/x").ReturnsRange<Out>(404), "404XX is not a range", "4 stands for 4XX" },
+        { "range 0", () => Define.Get<Out>("/x").ReturnsRange(0), "0XX is not a range", "4 stands for 4XX" },
+        { "status twice", () => Define.Get<Out>("/x").Returns(404).Returns<Out>(404), "404 is declared twice", "Remove one" },
+        { "success status twice", () => Define.Get<Out>("/x").Returns<Out>(200), "200 is declared twice", ".Status(code)" },
+        { "success moved onto another", () => Define.Get<Out>("/x").Returns(202).Status(202), "202 is declared twice", "remove the .Returns" },
+        { "range twice", () => Define.Get<Out>("/x").ReturnsRange<Out>(4).ReturnsRange(4), "4XX is declared twice", "Remove one" },
+        { "default twice", () => Define.Get<Out>("/x").ReturnsDefault<Out>().ReturnsDefault(), "default is declared twice", "Remove one" },
+        { "body with 204", () => Define.Get<Out>("/x").Status(204), "204 cannot have a body", "another status" },
+        { "body with 304", () => Define.Get<Out>("/x").Returns<Out>(304), "304 cannot have a body", "without a type" },
+        { "body with 101", () => Define.Get("/x").Returns<Out>(101), "101 cannot have a body", "without a type" },
+        { "form in a GET", () => Define.Get<In, Out>("/x").FormEncoded(), ".FormEncoded() speaks of a request body, and GET has none", "Define.Post" },
+        { "file to a DELETE", () => Define.Delete("/x").AcceptsFile(), ".AcceptsFile() speaks of a request body, and DELETE has none", "Define.Post" },
+        { "example of a GET", () => Define.Get<In, Out>("/x").RequestExample("{}"), ".RequestExample(…) speaks of a request body", "Define.Post" },
+        { "form and file", () => Define.Post<In, Out>("/x").FormEncoded().AcceptsFile(), "contradicts the request body declared as application/x-www-form-urlencoded", "Keep" },
+        { "empty summary", () => Define.Get("/x").Summary(" "), "the text is empty", "leave the call out" },
+        { "null description", () => Define.Get("/x").Description(null!), "the text is empty", "leave the call out" },
+        { "empty scheme", () => Define.Get("/x").Secure(""), "the name of a security scheme", "Name it" },
+        { "empty scope", () => Define.Get("/x").Secure("a", " "), "the name of a security scheme", "Name it" },
+        { "empty query key", () => Define.Get("/x").QueryAuth(""), "the name of a security scheme", "Name it" },
+        { "scheme twice", () => Define.Get("/x").Secure("a").Secure("a", "b"), "the security scheme 'a' is declared twice", "all scopes in one call" },
+        { "secured and anonymous", () => Define.Get("/x").Secure("a").Anonymous(), "anonymous and secured", "Remove" },
+        { "anonymous and secured", () => Define.Get("/x").Anonymous().QueryAuth("a"), "anonymous and secured", "Remove" },
+        { "example that is no JSON", () => Define.Post<In, Out>("/x").RequestExample("{ id: 1 }"), "an example is not JSON", "LineNumber" },
+        { "null example", () => Define.Post<In, Out>("/x").RequestExample(null!), "an example is not JSON", "LineNumber" },
+        { "example name twice", () => Define.Post<In, Out>("/x").RequestExample("1", "a").RequestExample("2", "a"), "two examples are named 'a'", "a name of its own" },
+        { "unnamed example twice", () => Define.Get<Out>("/x").ResponseExample(200, "1").ResponseExample(200, "2"), "two examples have no name", "a name of its own" },
+        { "example of an undeclared status", () => Define.Get<Out>("/x").ResponseExample(404, "{}"), "an example is given for 404, which is not declared", "Put .Returns<T>(404) before" },
+        { "example without a body", () => Define.Get<Out>("/x").Returns(404).ResponseExample(404, "{}"), "an example is given for 404 without a body", "declare a body type" },
+        { "example of a file", () => Define.File("/x").ResponseExample(200, "{}"), "an example is given for 200 application/octet-stream", "declare a body type" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void IsRefusedWithTheOperationAndTheFix(string what, Func<OperationDefinition> define, string problem, string fix)
+    {
+        var refused = Assert.Throws<ArgumentException>(define);
+
+        Assert.NotEmpty(what);
+        Assert.StartsWith($"Operation '{nameof(Cases)}' (", refused.Message, StringComparison.Ordinal);
+        Assert.Contains(problem, refused.Message, StringComparison.Ordinal);
+        Assert.Contains(fix, refused.Message, StringComparison.Ordinal);
+    }
+
+    private static class BrokenContract
+    {
+        public static readonly Operation<Out> Fine = Define.Get<Out>("/fine");
+
+        public static readonly Operation<Out> ListThings = Define.Get<Out>("api/things");
+    }
+
+    [Fact]
+    public void ATypeInitialiserSaysWhichOperation()
+    {
+        var failed = Assert.Throws<TypeInitializationException>(() => BrokenContract.Fine);
+
+        Assert.StartsWith("Operation 'ListThings' (GET api/things) cannot be defined: the route does not begin with a slash.", failed.InnerException?.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ANullInputIsRefusedWithTheOperation()
+    {
+        var refused = Assert.Throws<ArgumentNullException>(() => Define.Get<In, Out>("/x/{id}").Bind(null!));
+
+        Assert.StartsWith("GET /x/{id} was bound to a null In.", refused.Message, StringComparison.Ordinal);
+        Assert.Throws<ArgumentNullException>(() => Define.Post("/x").Accepts<In>().Bind(null!));
+        Assert.Throws<ArgumentNullException>(() => Define.File<In>("/x/{id}").Bind(null!));
+    }
+}

@@ -1,0 +1,7 @@
+namespace Tenon;
+
+internal interface IValueObjectConverter
+{
+    /// <summary>Whether the type is a value object even where it is a message.</summary>
+    bool HoldsForMessages { get; }
+}
