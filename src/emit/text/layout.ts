@@ -1,5 +1,5 @@
 /** The width at which a list goes onto lines of its own. */
-const lineWidth = 110;
+const lineWidth = 120;
 
 /** Indents every line that has something on it by two spaces. */
 export function indent(text: string): string {
@@ -11,13 +11,12 @@ export function list(
   open: string,
   items: readonly string[],
   close: string,
-  options: { readonly padding?: string; readonly before?: string } = {},
+  options: { readonly padding?: string } = {},
 ): string {
   if (items.length === 0) return `${open}${close}`;
   const padding = options.padding ?? "";
   const oneLine = `${open}${padding}${items.join(", ")}${padding}${close}`;
-  const width = (options.before ?? "").length + oneLine.length;
-  if (width <= lineWidth && !oneLine.includes("\n")) return oneLine;
+  if (oneLine.length <= lineWidth && !oneLine.includes("\n")) return oneLine;
   return `${open}\n${indent(items.map((item) => `${item},`).join("\n"))}\n${close}`;
 }
 

@@ -28,6 +28,14 @@ export function propertyName(name: string): string {
   return isIdentifier(name) ? name : stringLiteral(name);
 }
 
+/** `key: value` of an object literal, shortened where both are the same name. */
+export function literalMember(key: string, value: string): string {
+  // `"__proto__": x` would set the prototype; a computed key makes a property.
+  if (key === "__proto__") return `["__proto__"]: ${value}`;
+  const name = propertyName(key);
+  return name === value ? name : `${name}: ${value}`;
+}
+
 /** `.name`, or `["na-me"]`. */
 export function memberAccess(name: string): string {
   return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
@@ -49,8 +57,7 @@ export function regexLiteral(pattern: string): string | undefined {
 }
 
 export function isIdentifier(name: string): boolean {
-  // `__proto__` as a bare or quoted key of a literal sets the prototype; as a member it is best seen quoted.
-  return name !== "__proto__" && /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }
 
 function escapeInvisible(text: string): string {

@@ -17,7 +17,8 @@ export interface AnswerValidation {
   declarations(): readonly string[];
 }
 
-export type ValidationFor = (scope: ModuleScope) => AnswerValidation;
+/** `taken` are the names that the module's functions and their parameters have. */
+export type ValidationFor = (scope: ModuleScope, taken: ReadonlySet<string>) => AnswerValidation;
 
 export const noValidation: ValidationFor = () => ({ callMembers: () => [], declarations: () => [] });
 
@@ -47,13 +48,12 @@ function clientModule(
 ): GeneratedFile {
   const resultNames = resultNamesOf(service);
   const values = new Set(service.operations.flatMap((operation) => [operation.name, ...inputNames(operation)]));
-  let runtime = "tenon";
-  while (values.has(runtime)) runtime += "_";
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
-    taken: new Set([...values, ...resultNames, runtime]),
+    taken: new Set([...values, ...resultNames]),
   });
-  const validation = validationFor(scope);
+  const runtime = scope.namespace("tenon", runtimePath);
+  const validation = validationFor(scope, values);
   const functions = service.operations.flatMap((operation, at) =>
     functionText(operation, {
       scope,
@@ -62,11 +62,10 @@ function clientModule(
       validation: (answers) => validation.callMembers(operation, answers),
     }),
   );
-  const imports = [`import * as ${runtime} from ${stringLiteral(runtimePath)};`, ...scope.imports()];
   const about = documentationText(service).trimEnd();
   return {
     path: `client/${module}.ts`,
-    text: fileText([generatedHeader, about, imports.join("\n"), ...validation.declarations(), ...functions]),
+    text: fileText([generatedHeader, about, scope.imports().join("\n"), ...validation.declarations(), ...functions]),
   };
 }
 

@@ -1,6 +1,8 @@
 import { type Contract, typesById } from "../../contract/contract.js";
 import { shapesOf } from "../../contract/shapes.js";
 import type { GeneratedFile } from "../generated-file.js";
+import { answerValidation } from "../zod/answer-validation.js";
+import { nameSchemas, validatorsFolder } from "../zod/validators-folder.js";
 import { clientFolder, noValidation } from "./client-folder.js";
 import type { Emission } from "./module-scope.js";
 import { runtimeModule } from "./runtime/runtime-module.js";
@@ -21,6 +23,12 @@ export function emitTypeScript(contract: Contract, options: TypeScriptOptions): 
     modules: placeTypes(contract),
     shadowed: new Set(shapes.all.map((shape) => shape.name)),
   };
-  const client = clientFolder(contract, emission, noValidation);
-  return [...typesFolder(emission), ...client, ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod })])];
+  const schemas = options.zod ? nameSchemas(emission) : undefined;
+  const client = clientFolder(contract, emission, schemas === undefined ? noValidation : answerValidation(schemas));
+  return [
+    ...typesFolder(emission),
+    ...client,
+    ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
+    ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod })]),
+  ];
 }

@@ -24,7 +24,9 @@ export interface ModuleScope {
   globalType(name: GlobalType): string;
   /** A name exported by the module at `path`; imported under another name where this one is taken here. */
   imported(name: string, path: string, kind: "type" | "value"): string;
-  /** The import declarations for everything asked for so far, types before values, by path. */
+  /** The name under which this module has everything the module at `path` exports. */
+  namespace(wanted: string, path: string): string;
+  /** The import declarations for everything asked for so far: namespaces, types, values, each by path. */
   imports(): readonly string[];
 }
 
@@ -37,26 +39,37 @@ export interface ScopeOptions {
   readonly taken: ReadonlySet<string>;
 }
 
+type ImportKind = "namespace" | "type" | "value";
+
+interface ModuleImport {
+  readonly kind: ImportKind;
+  readonly path: string;
+  /** Local names by exported ones; a namespace is `*`. */
+  readonly names: Map<string, string>;
+}
+
 export function moduleScope(emission: Emission, options: ScopeOptions): ModuleScope {
-  const imports = new Map<string, Map<string, string>>();
+  const imports = new Map<string, ModuleImport>();
   const taken = new Set(options.taken);
 
-  const imported = (name: string, path: string, kind: "type" | "value"): string => {
+  const localName = (kind: ImportKind, path: string, name: string, wanted: string): string => {
     const key = `${kind} ${path}`;
-    const names = imports.get(key) ?? new Map<string, string>();
-    imports.set(key, names);
-    const known = names.get(name);
-    if (known !== undefined) return known;
-    let local = name;
+    const known = imports.get(key) ?? { kind, path, names: new Map<string, string>() };
+    imports.set(key, known);
+    const before = known.names.get(name);
+    if (before !== undefined) return before;
+    let local = wanted;
     while (taken.has(local)) local += "_";
     taken.add(local);
-    names.set(name, local);
+    known.names.set(name, local);
     return local;
   };
+  const imported: ModuleScope["imported"] = (name, path, kind) => localName(kind, path, name, name);
 
   return {
     emission,
     imported,
+    namespace: (wanted, path) => localName("namespace", path, "*", wanted),
     declaredType(id, direction) {
       const name = emission.shapes.nameOf(id, direction);
       const module = emission.modules.moduleOf(id);
@@ -66,12 +79,11 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
     imports: () =>
       [...imports]
         .sort(([a], [b]) => compareOrdinal(a, b))
-        .map(([key, names]) => {
-          const space = key.indexOf(" ");
-          const keyword = key.startsWith("type") ? "import type" : "import";
-          return list(`${keyword} {`, specifiers(names), `} from ${stringLiteral(key.slice(space + 1))};`, {
-            padding: " ",
-          });
+        .flatMap(([, { kind, path, names }]) => {
+          const from = `from ${stringLiteral(path)};`;
+          if (kind === "namespace") return [...names.values()].map((name) => `import * as ${name} ${from}`);
+          const keyword = kind === "type" ? "import type" : "import";
+          return [list(`${keyword} {`, specifiers(names), `} ${from}`, { padding: " " })];
         }),
   };
 }

@@ -3,7 +3,7 @@ import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
-import { memberAccess, propertyName, stringLiteral, templateText } from "../text/typescript-literal.js";
+import { literalMember, memberAccess, stringLiteral, templateText } from "../text/typescript-literal.js";
 import type { ModuleScope } from "./module-scope.js";
 
 /** A value on its way to the server: where it goes, and the expression that holds it. */
@@ -48,15 +48,8 @@ function objectLiteral(members: readonly string[]): string {
   return list("{", members, "}", { padding: " " });
 }
 
-function keyed(key: string, expression: string): string {
-  const name = propertyName(key);
-  if (name === expression) return name;
-  // In a literal `"__proto__": x` would set the prototype; a computed key does not.
-  return key === "__proto__" ? `["__proto__"]: ${expression}` : `${name}: ${expression}`;
-}
-
 function plainMembers(values: readonly Sent[]): readonly string[] {
-  return values.map(({ parameter, expression }) => keyed(parameter.wireName, expression));
+  return values.map(({ parameter, expression }) => literalMember(parameter.wireName, expression));
 }
 
 const separators = { comma: ",", space: " ", pipe: "|" } as const;
@@ -65,16 +58,19 @@ function queryMembers(values: readonly Sent[], runtime: string): readonly string
   return values.map(({ parameter, expression }) => {
     const type = withoutNull(parameter.type);
     if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
-      return keyed(parameter.wireName, `${expression}?.join(${stringLiteral(separators[parameter.arrayStyle])})`);
+      return literalMember(
+        parameter.wireName,
+        `${expression}?.join(${stringLiteral(separators[parameter.arrayStyle])})`,
+      );
     }
     if (parameter.objectStyle === "deepObject" || (type.kind === "map" && parameter.objectStyle === undefined)) {
       return `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`;
     }
     if (parameter.objectStyle === "form") return `...${expression}`;
     if (parameter.objectStyle === "json") {
-      return keyed(parameter.wireName, `${expression} == null ? undefined : JSON.stringify(${expression})`);
+      return literalMember(parameter.wireName, `${expression} == null ? undefined : JSON.stringify(${expression})`);
     }
-    return keyed(parameter.wireName, expression);
+    return literalMember(parameter.wireName, expression);
   });
 }
 
@@ -166,7 +162,7 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
   return fields.map(({ parameter, expression }) =>
     withoutNull(parameter.type).kind === "map"
       ? `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`
-      : keyed(parameter.wireName, expression),
+      : literalMember(parameter.wireName, expression),
   );
 }
 
@@ -174,7 +170,7 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
 function bodyValue(body: Body, sent: readonly Sent[]): string {
   const copied = body.routeProperties.map(({ property, parameter }) => {
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
-    return keyed(property, value?.expression ?? parameter);
+    return literalMember(property, value?.expression ?? parameter);
   });
   return copied.length === 0 ? body.name : `{ ${[`...${body.name}`, ...copied].join(", ")} }`;
 }

@@ -1,0 +1,56 @@
+import type { Operation } from "../../contract/operation.js";
+import { list } from "../text/layout.js";
+import { propertyName } from "../text/typescript-literal.js";
+import type { Answer } from "../typescript/answers.js";
+import type { ValidationFor } from "../typescript/client-folder.js";
+import type { SchemaScope } from "./schema-scope.js";
+import { schemaText } from "./schema-text.js";
+import { type SchemaNames, zodPath } from "./validators-folder.js";
+
+/** Has every JSON answer of a client module checked by its schema before the caller sees it. */
+export function answerValidation(names: SchemaNames): ValidationFor {
+  return (scope, taken) => {
+    const { shapes, modules } = scope.emission;
+    const declarations: string[] = [];
+    const local = new Set(taken);
+    const schemas: SchemaScope = {
+      scope,
+      zod: () => scope.namespace("z", zodPath),
+      schemaName: (id, direction) =>
+        scope.imported(
+          names.get(shapes.nameOf(id, direction)) ?? "",
+          `../validators/${modules.moduleOf(id)}.js`,
+          "value",
+        ),
+      isReady: () => true,
+    };
+
+    /** A type's own schema as it is; any other once per module, not once per call. */
+    const schemaFor = (operation: Operation, answer: Answer): string | undefined => {
+      if (answer.content.kind !== "json") return undefined;
+      const { type } = answer.content;
+      const text = schemaText(type, "answered", schemas);
+      if (type.kind === "reference" && type.typeArguments.length === 0) return text;
+      let name = `${operation.name}${answer.keys[0] ?? ""}Schema`;
+      while (local.has(name)) name += "_";
+      local.add(name);
+      declarations.push(`const ${name} = ${text};`);
+      return name;
+    };
+
+    return {
+      callMembers(operation, answers) {
+        const members = answers.flatMap((answer) => {
+          const schema = schemaFor(operation, answer);
+          return schema === undefined ? [] : answer.keys.map((key) => `${statusKey(key)}: ${schema}`);
+        });
+        return members.length === 0 ? [] : [`schemas: ${list("{", members, "}", { padding: " " })}`];
+      },
+      declarations: () => (declarations.length === 0 ? [] : [declarations.join("\n")]),
+    };
+  };
+}
+
+function statusKey(key: string): string {
+  return /^\d+$/.test(key) ? key : propertyName(key);
+}

@@ -1,0 +1,96 @@
+import { camelCase } from "../../contract/camel-case.js";
+import type { Constraints } from "../../contract/constraints.js";
+import type { Direction } from "../../contract/shapes.js";
+import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
+import { allowedLiterals, arrayChecks, checked, mapChecks, numberChecks, stringChecks } from "./constraints-text.js";
+import { primitiveSchema } from "./primitive-schema.js";
+import type { SchemaScope } from "./schema-scope.js";
+
+/** A use of a type as a schema that accepts exactly the values of the emitted TypeScript type. */
+export function schemaText(
+  use: TypeUse,
+  direction: Direction,
+  scope: SchemaScope,
+  constraints: Constraints = {},
+): string {
+  const { zod } = scope;
+  const inner = (type: TypeUse): string => schemaText(type, direction, scope);
+  switch (use.kind) {
+    case "primitive":
+      return constrainedPrimitive(use, constraints, zod());
+    case "array":
+      return checked(`${zod()}.array(${inner(use.element)})`, arrayChecks(constraints, zod()));
+    case "map":
+      return checked(
+        enumKey(use.key, scope.scope)
+          ? `${zod()}.partialRecord(${inner(use.key)}, ${inner(use.value)})`
+          : `${zod()}.record(${zod()}.string(), ${inner(use.value)})`,
+        mapChecks(constraints, zod()),
+      );
+    case "reference": {
+      const name = scope.schemaName(use.id, direction);
+      return use.typeArguments.length === 0 ? name : `${name}(${use.typeArguments.map(inner).join(", ")})`;
+    }
+    case "enumNames":
+      return enumNamesSchema(use.id, direction, scope);
+    case "typeParameter":
+      return parameterSchemaName(use.name);
+    case "nullable":
+      return `${zod()}.nullable(${schemaText(use.inner, direction, scope, constraints)})`;
+    case "literal":
+      return `${zod()}.literal(${scalarLiteral(use.value)})`;
+    case "file":
+      return `${zod()}.file()`;
+    case "unknown":
+      if (use.shape === "object") return `${zod()}.record(${zod()}.string(), ${zod()}.unknown())`;
+      return use.shape === "array" ? `${zod()}.array(${zod()}.unknown())` : `${zod()}.unknown()`;
+  }
+}
+
+/** Whether every schema the use needs exists already where the code is being written. */
+export function isReady(use: TypeUse, direction: Direction, scope: SchemaScope): boolean {
+  let ready = true;
+  visitUses(use, (inner) => {
+    if (inner.kind === "reference" && !scope.isReady(inner.id, direction)) ready = false;
+  });
+  return ready;
+}
+
+/** The schema that a generic type's schema function takes for a type parameter. */
+export function parameterSchemaName(typeParameter: string): string {
+  return `${camelCase(typeParameter)}Schema`;
+}
+
+/** The values of an enum. */
+export function enumSchema(values: readonly (string | number)[] | undefined, zod: string): string {
+  if (values === undefined) return `${zod}.string()`;
+  if (values.length === 0) return `${zod}.never()`;
+  const strings = values.every((value) => typeof value === "string");
+  return `${zod}.${strings ? "enum" : "literal"}([${values.map(scalarLiteral).join(", ")}])`;
+}
+
+function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: string): string {
+  const type = primitiveText(use);
+  const allowed = allowedLiterals(constraints, type);
+  if (allowed.length > 0) return `${zod}.literal([${allowed.join(", ")}])`;
+  const schema = primitiveSchema(use, zod);
+  if (type === "number") return checked(schema, numberChecks(constraints, zod));
+  return type === "string" && use.asString !== true ? checked(schema, stringChecks(constraints, zod)) : schema;
+}
+
+/** Only inside a dictionary's key or a form can an enum travel by its C# names. */
+function enumNamesSchema(
+  id: Parameters<SchemaScope["schemaName"]>[0],
+  direction: Direction,
+  scope: SchemaScope,
+): string {
+  const type = scope.scope.emission.types.get(id);
+  if (type?.kind !== "enum" || type.flags) return `${scope.zod()}.string()`;
+  const names = [...new Set(type.members.map((member) => member.csharpName))];
+  const same = names.join() === enumValues(type)?.join();
+  return same && scope.isReady(id, direction)
+    ? scope.schemaName(id, direction)
+    : `${scope.zod()}.enum([${names.map(stringLiteral).join(", ")}])`;
+}
