@@ -19,7 +19,7 @@ public static class MembersContract
     /// <summary>Takes somebody into the club.</summary>
     public static readonly Operation<NewMember, MemberDto> Create = Define.Post<NewMember, MemberDto>(Members)
         .Returns<Rejected>(422, "The member cannot be taken as described.")
-        .RequestExample("""{ "name": "Ada", "email": "ada@example.org", "level": "Gold" }""");
+        .RequestExample("""{ "name": "Ada", "email": "ada@example.org", "level": "gold-plated" }""");
 
     /// <summary>Changes what is known of a member.</summary>
     public static readonly Operation<ChangeMember, MemberDto> Change = Define.Put<ChangeMember, MemberDto>(Member)

@@ -1,0 +1,44 @@
+// The folders are the data flow (ARCHITECTURE.md): an import that points the other way fails the build.
+const folders = {
+  diagnostics: [],
+  files: [],
+  contract: ["diagnostics"],
+  csharp: ["diagnostics", "files"],
+  reading: ["csharp", "contract", "diagnostics", "files"],
+  openapi: ["contract", "diagnostics", "files"],
+  emit: ["contract", "diagnostics"],
+  output: ["emit", "files", "diagnostics"],
+  coverage: ["reading", "csharp", "contract", "files", "diagnostics"],
+  compare: ["contract", "output", "diagnostics"],
+};
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(folders).map(([folder, allowed]) => ({
+      name: `${folder}-points-only-down`,
+      comment: `src/${folder} may import ${allowed.length === 0 ? "nothing else of ours" : allowed.map((name) => `src/${name}`).join(", ")}`,
+      severity: "error",
+      from: { path: `^src/${folder}/` },
+      to: { path: "^src/", pathNot: [folder, ...allowed].map((name) => `^src/${name}/`) },
+    })),
+    {
+      name: "syntax-knows-no-meaning",
+      comment: "The parser reports tokens; meaning belongs to binding.",
+      severity: "error",
+      from: { path: "^src/csharp/syntax/" },
+      to: { path: "^src/csharp/(binding|metadata|project)/" },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: { extensions: [".ts", ".js", ".mjs"], extensionAlias: { ".js": [".ts", ".js"] } },
+  },
+};

@@ -1,0 +1,16 @@
+// `npm run bench -- <name> [arguments]`: each benchmark measures both sides in one run and prints ratios.
+import { readdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const folder = new URL("../bench/", import.meta.url);
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(".mjs"))
+  .map((file) => file.slice(0, -4))
+  .sort();
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || !names.includes(name)) {
+  console.error(`Usage: npm run bench -- <name> [arguments]\nNames: ${names.join(", ")}`);
+  process.exit(2);
+}
+process.argv.splice(2, process.argv.length, ...args);
+await import(pathToFileURL(new URL(`${name}.mjs`, folder).pathname).href);
