@@ -1,0 +1,149 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { type GeneratedFile, generatedHeader } from "../../src/emit/generated-file.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { planOutput, typescriptLayout } from "../../src/output/plan.js";
+import { writeOutput } from "../../src/output/write.js";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tenon-output-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ours = (body: string): string => `${generatedHeader}\n${body}\n`;
+
+function stand(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** What was written, or the codes of what was in the way. */
+function write(files: readonly GeneratedFile[]): string {
+  const bag = new DiagnosticBag();
+  const plan = planOutput(folder, files, typescriptLayout, nodeFileSystem(), bag);
+  const written = plan === undefined ? undefined : writeOutput(plan, bag);
+  if (written === undefined) return bag.all.map((d) => d.code).join(" ");
+  return `${written.written} written, ${written.unchanged} unchanged, ${written.removed} removed`;
+}
+
+function standing(): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+describe("writing", () => {
+  test("into nothing, then again: what did not change is not touched", () => {
+    const files = [
+      { path: "types/a.ts", text: ours("a") },
+      { path: "tenon.ts", text: ours("t") },
+    ];
+    expect(write(files)).toBe("2 written, 0 unchanged, 0 removed");
+    expect(write(files)).toBe("0 written, 2 unchanged, 0 removed");
+    expect(standing()).toEqual(["tenon.ts", "types/a.ts"]);
+  });
+
+  test("what is ours and no longer generated goes, and its folder with it when that is empty", () => {
+    write([
+      { path: "types/a.ts", text: ours("a") },
+      { path: "validators/a.ts", text: ours("v") },
+    ]);
+    expect(write([{ path: "types/b.ts", text: ours("b") }])).toBe("1 written, 0 unchanged, 2 removed");
+    expect(standing()).toEqual(["types/b.ts"]);
+    expect(existsSync(join(folder, "validators"))).toBe(false);
+  });
+
+  test("hand-written files are never touched, wherever they stand", () => {
+    stand("types/mine.ts", "export {};\n");
+    stand("other/theirs.ts", ours("another project's output"));
+    write([{ path: "types/a.ts", text: ours("a") }]);
+    expect(standing()).toEqual(["other/theirs.ts", "types/a.ts", "types/mine.ts"]);
+  });
+
+  test("an OpenAPI file is ours by its mark alone", () => {
+    stand("openapi.json", '{ "openapi": "3.1.0" }');
+    expect(write([{ path: "openapi.json", text: "{}" }])).toBe("TN3001");
+    stand("openapi.json", '{ "openapi": "3.1.0", "x-tenon-generated": true }');
+    expect(write([{ path: "openapi.json", text: '{ "x-tenon-generated": true }' }])).toBe(
+      "1 written, 0 unchanged, 0 removed",
+    );
+  });
+});
+
+describe("what is in the way stops everything", () => {
+  test("a file that is not ours", () => {
+    stand("types/b.ts", "export {};\n");
+    expect(
+      write([
+        { path: "types/a.ts", text: ours("a") },
+        { path: "types/b.ts", text: ours("b") },
+      ]),
+    ).toBe("TN3001");
+    expect(standing()).toEqual(["types/b.ts"]);
+  });
+
+  test("a folder where a file is needed", () => {
+    mkdirSync(join(folder, "tenon.ts"));
+    expect(
+      write([
+        { path: "types/a.ts", text: ours("a") },
+        { path: "tenon.ts", text: ours("t") },
+      ]),
+    ).toBe("TN3002");
+    expect(standing()).toEqual([]);
+  });
+
+  test("a file where a folder is needed", () => {
+    stand("types", "x");
+    expect(
+      write([
+        { path: "tenon.ts", text: ours("t") },
+        { path: "types/a.ts", text: ours("a") },
+      ]),
+    ).toBe("TN3002");
+    expect(standing()).toEqual(["types"]);
+  });
+
+  test.each(["../outside.ts", "types/../../outside.ts"])("a path that leads out: %s", (path) => {
+    expect(write([{ path, text: ours("x") }])).toBe("TN3003");
+  });
+
+  test("a linked folder that leads out", () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "tenon-elsewhere-"));
+    try {
+      symlinkSync(elsewhere, join(folder, "types"));
+      expect(write([{ path: "types/a.ts", text: ours("a") }])).toBe("TN3003");
+      expect(readdirSync(elsewhere)).toEqual([]);
+    } finally {
+      rmSync(elsewhere, { recursive: true });
+    }
+  });
+
+  test("a folder that may not be written to (for root the system allows it, and so do we)", () => {
+    chmodSync(folder, 0o500);
+    const want = process.getuid?.() === 0 ? "1 written, 0 unchanged, 0 removed" : "TN3002";
+    expect(write([{ path: "tenon.ts", text: ours("t") }])).toBe(want);
+    chmodSync(folder, 0o700);
+  });
+});
+
+test("a file with Windows line ends is ours too, and is brought back to ours", () => {
+  stand("types/a.ts", ours("a").replaceAll("\n", "\r\n"));
+  expect(write([{ path: "types/a.ts", text: ours("a") }])).toBe("1 written, 0 unchanged, 0 removed");
+  expect(readFileSync(join(folder, "types/a.ts"), "utf8")).toBe(ours("a"));
+});
