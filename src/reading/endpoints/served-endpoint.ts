@@ -1,0 +1,33 @@
+import type { HttpMethod } from "../../contract/operation.js";
+import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
+import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
+import type { Location } from "../../diagnostics/location.js";
+
+/** One route that the server answers, wherever it is written. */
+export interface ServedEndpoint {
+  readonly source: "controller" | "minimalApi" | "function";
+  /** Upper case; `any` when no method is said, which answers every one. Methods of the model first, others (`TRACE`) as written. */
+  readonly methods: readonly (HttpMethod | string)[] | "any";
+  readonly route: ServedRoute;
+  readonly handler: Handler;
+  /** `TasksController.Get`, `Program.cs: MapGet`, or the function's name: what `--routes` shows. */
+  readonly name: string;
+  /** The route's own text where it has one, else the handler. */
+  readonly location: Location;
+  /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
+  readonly mappedOperation?: MemberSymbol;
+  /** Of a function: its `[HttpTrigger]`. */
+  readonly trigger?: AttributeData;
+}
+
+export type ServedRoute =
+  /** Complete for controllers and minimal APIs, groups and tokens resolved; relative to the host's prefix for functions. */
+  | { readonly kind: "known"; readonly template: string; /** A function that gives no route is served under its name. */ readonly written: boolean }
+  /** Built at run time. */
+  | { readonly kind: "unknown"; readonly text: string };
+
+/** What runs when the route is called. */
+export type Handler =
+  | { readonly kind: "method"; readonly symbol: MethodSymbol }
+  /** A lambda, or an expression that yields a delegate which cannot be followed. */
+  | { readonly kind: "expression"; readonly expression: SourceExpression };
