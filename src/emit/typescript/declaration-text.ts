@@ -79,7 +79,9 @@ function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope)
   if (type.variants.length === 0) return ["never"];
   return type.variants.map((variant) => {
     const text = typeText(variant.type, direction, scope);
-    return type.discriminator === undefined ? text : `(${tagText(type.discriminator, variant)} & ${text})`;
+    if (type.discriminator === undefined) return text;
+    const tagged = `${tagText(type.discriminator, variant)} & ${text}`;
+    return type.variants.length === 1 ? tagged : `(${tagged})`;
   });
 }
 

@@ -157,13 +157,13 @@ export function operation(
   responses: readonly Response[],
   extra: Partial<Operation> = {},
 ): Operation {
-  const [method, template] = line.split(" ") as [Operation["method"], string];
-  const route = parseRoute(template);
+  const space = line.indexOf(" ");
+  const route = parseRoute(line.slice(space + 1));
   if (route.kind !== "route") throw new Error(route.reason);
   return {
     name,
     csharpName: name.slice(0, 1).toUpperCase() + name.slice(1),
-    method,
+    method: line.slice(0, space) as Operation["method"],
     route: route.route,
     otherRoutes: [],
     inputs,
