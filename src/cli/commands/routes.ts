@@ -1,0 +1,71 @@
+import { readHostConfiguration } from "../../coverage/host/host-configuration.js";
+import { load } from "../../csharp/load.js";
+import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { jsonLocation } from "../../diagnostics/render/json.js";
+import { placeText } from "../../diagnostics/render/text.js";
+import { readServedEndpoints } from "../../reading/endpoints/read-served-endpoints.js";
+import type { ServedEndpoint } from "../../reading/endpoints/served-endpoint.js";
+import type { Environment, ExitCode } from "../environment.js";
+import type { Command } from "../options.js";
+import { count, present } from "../report.js";
+
+type Routes = Extract<Command, { kind: "routes" }>;
+
+interface Row {
+  readonly method: string;
+  readonly route: string;
+  readonly handler: string;
+  readonly endpoint: ServedEndpoint;
+}
+
+/** The table of what the server serves: method, route, handler, place. */
+export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): ExitCode {
+  const { fileSystem } = environment;
+  const workspace = load(command.input, { framework: command.framework }, fileSystem, bag);
+  if (workspace === undefined || bag.hasErrors) {
+    present(bag.all, { data: {}, text: "" }, command, environment);
+    return 2;
+  }
+  const hostJson = workspace.projects.at(-1)?.project.hostJson;
+  const host = readHostConfiguration(hostJson, fileSystem, environment.variables, bag);
+  const rows = readServedEndpoints(workspace, bag)
+    .flatMap((endpoint) => rowsOf(endpoint, host?.prefix ?? "api"))
+    .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
+  const widths = [
+    Math.max(0, ...rows.map((row) => row.method.length)),
+    Math.max(0, ...rows.map((row) => row.route.length)),
+    Math.max(0, ...rows.map((row) => row.handler.length)),
+  ];
+  const line = (row: Row): string =>
+    `${row.method.padEnd(widths[0] ?? 0)}  ${row.route.padEnd(widths[1] ?? 0)}  ${row.handler.padEnd(widths[2] ?? 0)}  ${placeText(row.endpoint.location, fileSystem.cwd)}\n`;
+  const data = rows.map(({ method, route, handler, endpoint }) => ({
+    method,
+    route,
+    handler,
+    source: endpoint.source,
+    location: jsonLocation(endpoint.location, fileSystem.cwd),
+  }));
+  present(
+    bag.all,
+    { data: { routes: data }, text: `${rows.map(line).join("")}${count(rows.length, "route")}.\n` },
+    command,
+    environment,
+  );
+  return bag.hasErrors ? 2 : 0;
+}
+
+function rowsOf(endpoint: ServedEndpoint, prefix: string): readonly Row[] {
+  const route = shownRoute(endpoint, prefix);
+  const methods = endpoint.methods === "any" ? ["*"] : endpoint.methods;
+  return methods.map((method) => ({ method, route, handler: endpoint.name, endpoint }));
+}
+
+function shownRoute(endpoint: ServedEndpoint, prefix: string): string {
+  if (endpoint.route.kind === "unknown") return `(built at run time: ${endpoint.route.text})`;
+  const template = endpoint.route.template.replace(/^\//, "");
+  return endpoint.source === "function" && prefix !== "" ? `/${prefix}/${template}` : `/${template}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,264 @@
+import { type HttpMethod, type Operation, statusText } from "../contract/operation.js";
+import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
+import { compareRoutes, shapeKey } from "./address.js";
+import { type Implementation, implementationOf } from "./implementation.js";
+import { reportShadowing } from "./shadowing.js";
+import { checkTriggerRoute } from "./trigger-route.js";
+import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
+
+/** An operation with the C# member that declares it. */
+export interface DeclaredOperation {
+  readonly operation: Operation;
+  /** `TasksContract.Get`. */
+  readonly name: string;
+  readonly symbol: MemberSymbol;
+  /** `contract`: something else implements it; `controller`: the action is its own implementation. */
+  readonly source: "contract" | "controller";
+}
+
+export interface CoverageInput {
+  readonly operations: readonly DeclaredOperation[];
+  readonly endpoints: readonly ServedEndpoint[];
+  /** The serverless host's prefix; counts for functions alone. */
+  readonly prefix: string;
+}
+
+export interface Coverage {
+  readonly total: number;
+  readonly covered: number;
+  readonly missing: number;
+  readonly mismatched: number;
+}
+
+type Verdict = "covered" | "missing" | "mismatched";
+
+/** Compares what is served with what is declared. */
+export function checkCoverage(input: CoverageInput, sink: DiagnosticSink): Coverage {
+  const declared = new Map(input.operations.map((operation) => [operation.symbol, operation]));
+  const implementations = input.endpoints.map((endpoint) =>
+    implementationOf(endpoint, input.prefix, (symbol) => declared.has(symbol)),
+  );
+  const check = new CoverageCheck(input, declared, implementations, sink);
+  return check.run();
+}
+
+class CoverageCheck {
+  readonly #input: CoverageInput;
+  readonly #declared: ReadonlyMap<MemberSymbol, DeclaredOperation>;
+  readonly #implementations: readonly Implementation[];
+  readonly #sink: DiagnosticSink;
+
+  constructor(
+    input: CoverageInput,
+    declared: ReadonlyMap<MemberSymbol, DeclaredOperation>,
+    implementations: readonly Implementation[],
+    sink: DiagnosticSink,
+  ) {
+    this.#input = input;
+    this.#declared = declared;
+    this.#implementations = implementations;
+    this.#sink = sink;
+  }
+
+  run(): Coverage {
+    const verdicts = this.#input.operations.map((operation) =>
+      operation.source === "contract" ? this.#contractOperation(operation) : this.#controllerOperation(operation),
+    );
+    for (const implementation of this.#implementations) this.#implementation(implementation);
+    reportShadowing(this.#implementations, this.#sink);
+    const number = (verdict: Verdict): number => verdicts.filter((one) => one === verdict).length;
+    return {
+      total: verdicts.length,
+      covered: number("covered"),
+      missing: number("missing"),
+      mismatched: number("mismatched"),
+    };
+  }
+
+  /** A contract's operation is implemented by whatever returns its terminal. */
+  #contractOperation(declared: DeclaredOperation): Verdict {
+    const found = this.#implementations.filter((one) => one.operations.includes(declared.symbol));
+    if (found.length === 0) {
+      this.#report(
+        diagnostic(
+          "TN4001",
+          declared.operation.location,
+          { operation: declared.name, address: addressOf(declared.operation) },
+          this.#lookalikes(declared),
+        ),
+      );
+      return "missing";
+    }
+    const verdicts = found.map((implementation) => this.#matches(declared, implementation));
+    const [first, ...others] = found;
+    for (const other of first === undefined ? [] : others) {
+      const related = [
+        place("also implemented here", first?.endpoint.location),
+        place("declared here", declared.operation.location),
+      ].flat();
+      const parameters = {
+        operation: declared.name,
+        address: addressOf(declared.operation),
+        handler: other.endpoint.name,
+      };
+      this.#report(diagnostic("TN4002", other.endpoint.location, parameters, related));
+    }
+    return found.length === 1 && verdicts.every((matches) => matches) ? "covered" : "mismatched";
+  }
+
+  /** An action of a marked controller is served by itself, or by the class that overrides it. */
+  #controllerOperation(declared: DeclaredOperation): Verdict {
+    const { operation, symbol } = declared;
+    const serves = this.#implementations.some(
+      ({ endpoint, route }) =>
+        endpoint.handler.kind === "method" &&
+        (endpoint.handler.symbol === symbol || (symbol.isAbstract && endpoint.handler.symbol.name === symbol.name)) &&
+        answersMethod(endpoint, operation.method) &&
+        route !== undefined &&
+        compareRoutes(route, operation.route) !== "different",
+    );
+    if (serves) return "covered";
+    this.#report(
+      diagnostic(
+        "TN4001",
+        operation.location,
+        { operation: declared.name, address: addressOf(operation) },
+        this.#lookalikes(declared),
+      ),
+    );
+    return "missing";
+  }
+
+  /** Routes that have the address but return no terminal of the operation: what the user probably meant. */
+  #lookalikes({ operation }: DeclaredOperation): readonly RelatedPlace[] {
+    return this.#implementations
+      .filter(
+        ({ endpoint, route }) =>
+          route !== undefined &&
+          shapeKey(route) === shapeKey(operation.route) &&
+          answersMethod(endpoint, operation.method),
+      )
+      .flatMap(({ endpoint }) =>
+        place(`${endpoint.name} serves this route, but returns no terminal of it`, endpoint.location),
+      );
+  }
+
+  #matches(declared: DeclaredOperation, implementation: Implementation): boolean {
+    const { endpoint, route } = implementation;
+    const { operation } = declared;
+    const related = place("declared here", operation.location);
+    const handler = endpoint.name;
+    if (endpoint.route.kind === "unknown" || route === undefined) {
+      const text = endpoint.route.kind === "unknown" ? endpoint.route.text : endpoint.route.template;
+      this.#report(diagnostic("TN4015", endpoint.location, { handler, text, operation: declared.name }, related));
+      return false;
+    }
+    const methods = this.#methods(declared, implementation, related);
+    const triggerSound = checkTriggerRoute(implementation, declared, this.#input.prefix, this.#sink);
+    if (triggerSound === "wrong") return false;
+    const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
+    switch (compareRoutes(route, operation.route)) {
+      case "different":
+        this.#report(diagnostic("TN4004", endpoint.location, parameters, related));
+        return false;
+      case "namesDiffer":
+        this.#report(diagnostic("TN4005", endpoint.location, parameters, related));
+        return false;
+      case "constraintsDiffer":
+        this.#report(
+          diagnostic(
+            "TN4014",
+            endpoint.location,
+            { ...parameters, found: shownTemplate(route.template), expected: operation.route.template },
+            related,
+          ),
+        );
+        return methods;
+      case "same":
+        return methods;
+    }
+  }
+
+  /** Exactly the methods of the operations it returns: one more would be served without being declared. */
+  #methods(
+    declared: DeclaredOperation,
+    { endpoint, operations }: Implementation,
+    related: readonly RelatedPlace[],
+  ): boolean {
+    const expected = new Set<string>(
+      operations.flatMap((symbol) => this.#declared.get(symbol)?.operation.method ?? []),
+    );
+    const fits =
+      endpoint.methods !== "any" &&
+      endpoint.methods.includes(declared.operation.method) &&
+      endpoint.methods.every((method) => expected.has(method));
+    if (fits) return true;
+    const found = endpoint.methods === "any" ? "every method" : endpoint.methods.join(", ");
+    const parameters = { handler: endpoint.name, found, operation: declared.name, expected: declared.operation.method };
+    this.#report(diagnostic("TN4003", endpoint.location, parameters, related));
+    return false;
+  }
+
+  #implementation(implementation: Implementation): void {
+    const { endpoint, route, operations } = implementation;
+    const action = this.#actionOf(endpoint);
+    if (operations.length > 0) reportUndeclaredAnswers(implementation, this.#declared, this.#sink);
+    else if (action !== undefined) reportUndeclaredStatuses(implementation, action, this.#sink);
+    else if (endpoint.route.kind === "unknown") {
+      this.#report(diagnostic("TN4016", endpoint.location, { handler: endpoint.name, text: endpoint.route.text }));
+    } else if (route !== undefined && !this.#isDeclared(endpoint, route)) {
+      const methods = endpoint.methods === "any" ? "every method of" : endpoint.methods.join(", ");
+      this.#report(
+        diagnostic("TN4010", endpoint.location, { handler: endpoint.name, address: `${methods} ${route.path}` }),
+      );
+    }
+    if (operations.length === 0) checkTriggerRoute(implementation, undefined, this.#input.prefix, this.#sink);
+  }
+
+  #actionOf(endpoint: ServedEndpoint): DeclaredOperation | undefined {
+    if (endpoint.handler.kind !== "method") return undefined;
+    const { symbol } = endpoint.handler;
+    return (
+      this.#declared.get(symbol) ??
+      this.#input.operations.find(
+        (one) =>
+          one.source === "controller" && one.symbol.isAbstract && one.symbol.name === symbol.name && symbol.isOverride,
+      )
+    );
+  }
+
+  #isDeclared(endpoint: ServedEndpoint, route: NonNullable<Implementation["route"]>): boolean {
+    return this.#input.operations.some(
+      ({ operation }) =>
+        [operation.route, ...operation.otherRoutes].some((declared) => shapeKey(declared) === shapeKey(route)) &&
+        answersMethod(endpoint, operation.method),
+    );
+  }
+
+  #report(problem: Diagnostic): void {
+    this.#sink.report(problem);
+  }
+}
+
+export function addressOf(operation: Operation): string {
+  return `${operation.method} ${operation.route.path}`;
+}
+
+export function declaredStatuses(operation: Operation): string {
+  return operation.responses.map((response) => statusText(response.status)).join(", ") || "no status";
+}
+
+export function place(message: string, location: Location | undefined): readonly RelatedPlace[] {
+  return location === undefined ? [] : [{ message, location }];
+}
+
+function answersMethod(endpoint: ServedEndpoint, method: HttpMethod): boolean {
+  return endpoint.methods === "any" || endpoint.methods.includes(method);
+}
+
+function shownTemplate(template: string): string {
+  return template.startsWith("/") ? template : `/${template}`;
+}

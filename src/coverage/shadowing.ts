@@ -1,0 +1,34 @@
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { constraintKey, shapeKey } from "./address.js";
+import type { Implementation } from "./implementation.js";
+
+/** Two handlers that the same request could reach: one shape, the same constraints, a method in common. */
+export function reportShadowing(implementations: readonly Implementation[], sink: DiagnosticSink): void {
+  const groups = new Map<string, Implementation[]>();
+  for (const implementation of implementations) {
+    if (implementation.route === undefined) continue;
+    const key = `${shapeKey(implementation.route)} ${constraintKey(implementation.route)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [implementation]);
+    else group.push(implementation);
+  }
+  for (const group of groups.values()) {
+    group.forEach((later, at) => {
+      const earlier = group.slice(0, at).find((one) => shareMethod(one, later));
+      if (earlier === undefined || later.route === undefined) return;
+      // One operation in two places has been reported as such.
+      if (later.operations.some((operation) => earlier.operations.includes(operation))) return;
+      const parameters = { handler: later.endpoint.name, other: earlier.endpoint.name, address: later.route.path };
+      sink.report(
+        diagnostic("TN4013", later.endpoint.location, parameters, [
+          { message: "the other one", location: earlier.endpoint.location },
+        ]),
+      );
+    });
+  }
+}
+
+function shareMethod(a: Implementation, b: Implementation): boolean {
+  const [first, second] = [a.endpoint.methods, b.endpoint.methods];
+  return first === "any" || second === "any" || first.some((method) => second.includes(method));
+}

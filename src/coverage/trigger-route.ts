@@ -1,0 +1,76 @@
+import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { DeclaredOperation } from "./check-coverage.js";
+import type { Implementation } from "./implementation.js";
+
+/** First segments that the serverless host serves itself. */
+const reservedSegments = ["admin", "runtime"];
+
+/** The rules for `[HttpTrigger(Route = …)]`. `wrong`: reported, and the route says nothing more. */
+export function checkTriggerRoute(
+  { endpoint, route }: Implementation,
+  declared: DeclaredOperation | undefined,
+  prefix: string,
+  sink: DiagnosticSink,
+): "fine" | "wrong" {
+  if (endpoint.source !== "function" || endpoint.route.kind === "unknown") return "fine";
+  const { template } = endpoint.route;
+  const related =
+    declared?.operation.location === undefined
+      ? []
+      : [{ message: "declared here", location: declared.operation.location }];
+  if (template.startsWith("/")) {
+    const isPublicPath =
+      declared !== undefined && template.toLowerCase() === declared.operation.route.template.toLowerCase();
+    sink.report(
+      isPublicPath
+        ? diagnostic("TN4007", endpoint.location, { route: template }, related)
+        : diagnostic("TN4006", endpoint.location, { route: template, fixed: template.replace(/^\/+/, "") }, related),
+    );
+    return "wrong";
+  }
+  const segment = route?.path.split("/")[1]?.toLowerCase() ?? "";
+  if (reservedSegments.includes(segment)) {
+    sink.report(diagnostic("TN4009", endpoint.location, { route: route?.path ?? template, segment }, related));
+    return "wrong";
+  }
+  return declared === undefined ? "fine" : checkConstants(declared, template, prefix, sink);
+}
+
+/** The contract owns both constants (requirements 2.3): `Route` is the prefix, a slash and `TriggerRoute`. */
+function checkConstants(
+  declared: DeclaredOperation,
+  template: string,
+  prefix: string,
+  sink: DiagnosticSink,
+): "fine" | "wrong" {
+  const constants = declared.symbol.containingType.members.flatMap(stringConstant);
+  for (const trigger of constants) {
+    if (!trigger.name.endsWith("TriggerRoute") || trigger.value !== template) continue;
+    const route = constants.find((one) => one.name === trigger.name.replace(/TriggerRoute$/, "Route"));
+    const expected = prefix === "" ? `/${trigger.value}` : `/${prefix}/${trigger.value}`;
+    if (route === undefined || route.value === expected) continue;
+    const parameters = {
+      route: route.name,
+      found: route.value,
+      prefix,
+      trigger: trigger.name,
+      relative: trigger.value,
+      expected,
+    };
+    sink.report(diagnostic("TN4008", route.location, parameters));
+    return "wrong";
+  }
+  return "fine";
+}
+
+interface StringConstant {
+  readonly name: string;
+  readonly value: string;
+  readonly location: MemberSymbol["location"];
+}
+
+function stringConstant(member: MemberSymbol): readonly StringConstant[] {
+  if (member.kind !== "field" || member.constantValue?.kind !== "string") return [];
+  return [{ name: member.name, value: member.constantValue.value, location: member.location }];
+}
