@@ -28,7 +28,7 @@ internal static class SymbolText
                 (type.IsFileLocal, "file")),
             ["type parameters"] = TypeParameters(type.TypeParameters),
             ["base type"] = type.BaseType is { } parent ? TypeText.Bare(parent) : "",
-            ["interfaces"] = string.Join(", ", type.Interfaces.Select(TypeText.Bare)),
+            ["interfaces"] = string.Join(", ", type.Interfaces.Where(each => !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
             ["attributes"] = ConstantText.Attributes(type.GetAttributes()),
         };
         if (type.EnumUnderlyingType is { } underlying) aspects["enum type"] = TypeText.Bare(underlying);
@@ -95,6 +95,11 @@ internal static class SymbolText
         (member is IMethodSymbol { IsAsync: true }, "async"),
         (IsPrimaryConstructor(member), "primary"));
 
+    /// <summary>Every record is `IEquatable` of itself without saying so.</summary>
+    private static bool IsMadeByCompiler(INamedTypeSymbol type, INamedTypeSymbol contract) =>
+        type.IsRecord && contract is { Name: "IEquatable", TypeArguments: [var argument] }
+        && SymbolEqualityComparer.Default.Equals(argument, type);
+
     private static bool IsWrittenWithInterface(ISymbol member) => member is IPropertySymbol && member.Name.Contains('.');
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(reference =>
@@ -133,7 +138,7 @@ internal static class SymbolText
             RefKind.RefReadOnlyParameter => "refReadOnly ",
             _ => "",
         };
-        var text = $"{(parameter.IsThis ? "this " : "")}{(parameter.IsParams ? "params " : "")}{way}{TypeText.Of(parameter.Type)} {parameter.Name}";
+        var text = $"{(parameter.IsParams ? "params " : "")}{way}{TypeText.Of(parameter.Type)} {parameter.Name}";
         if (parameter.HasExplicitDefaultValue) text += $" = {ConstantText.Of(parameter.ExplicitDefaultValue, parameter.Type)}";
         var attributes = ConstantText.Attributes(parameter.GetAttributes());
         return attributes == "[]" ? text : $"{attributes} {text}";

@@ -81,10 +81,10 @@ internal static class SymbolsMode
     private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type)
     {
         var place = PlaceOf(type);
-        var typeKey = SymbolNames.Metadata(type) + (OutermostIsFileLocal(type) ? $"@{place.Split(':')[0]}" : "");
+        var typeKey = SymbolNames.Metadata(type) + (OutermostIsFileLocal(type) ? $"@{place[..place.LastIndexOf(':')]}" : "");
         yield return new SymbolRecord(typeKey, "type", place, SymbolText.Type(type));
         var seen = new Dictionary<string, int>();
-        foreach (var member in type.GetMembers().Where(IsWritten))
+        foreach (var member in type.GetMembers().Where(IsWritten).Concat(ExtensionMethodsOf(type)))
         {
             var name = $"{KindOf(member)} {SymbolText.SimpleName(member)}{Shape(member)}";
             var ordinal = seen[name] = seen.GetValueOrDefault(name) + 1;
@@ -101,6 +101,15 @@ internal static class SymbolsMode
         IMethodSymbol { ContainingType.TypeKind: TypeKind.Delegate } => false,
         _ => !member.IsImplicitlyDeclared,
     };
+
+    /// <summary>Methods of extension blocks, as the static methods that callers of another language see.</summary>
+    private static IEnumerable<ISymbol> ExtensionMethodsOf(INamedTypeSymbol type) =>
+        type.GetTypeMembers()
+            .Where(nested => nested.IsExtension)
+            .SelectMany(block => block.GetMembers().OfType<IMethodSymbol>())
+            .Where(method => method.AssociatedSymbol is null)
+            .Select(method => method.AssociatedExtensionImplementation)
+            .OfType<ISymbol>();
 
     private static string KindOf(ISymbol member) => member switch
     {

@@ -32,7 +32,8 @@ export function buildOracle(root: string): string {
   if (existsSync(program) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return program;
   const options = ["-c", "Release", "--artifacts-path", artifacts, "--disable-build-servers", "-v", "quiet", "-nologo"];
   const build = spawnSync("dotnet", ["build", sources, ...options], { encoding: "utf8", env: quietEnvironment() });
-  if (build.status !== 0) throw new OracleUnavailable(`dotnet build of dotnet/oracle failed:\n${build.stdout}${build.stderr}`);
+  if (build.status !== 0)
+    throw new OracleUnavailable(`dotnet build of dotnet/oracle failed:\n${build.stdout}${build.stderr}`);
   writeFileSync(stampFile, stamp);
   return program;
 }
@@ -46,7 +47,12 @@ function dotnetVersion(): string {
 }
 
 /** Starts the C# side. The request goes by file: command lines have a limit, projects have not. */
-export function askRoslyn(root: string, program: string, mode: "syntax" | "symbols" | "diagnose", request: OracleRequest): ChildProcess {
+export function askRoslyn(
+  root: string,
+  program: string,
+  mode: "syntax" | "symbols" | "diagnose",
+  request: OracleRequest,
+): ChildProcess {
   const folder = join(root, "artifacts", "oracle", "requests");
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${mode}-${process.pid}-${requests++}.json`);

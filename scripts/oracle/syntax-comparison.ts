@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { childrenOf } from "../../src/csharp/syntax/children.js";
 import type { SyntaxNode } from "../../src/csharp/syntax/nodes.js";
-import { parse } from "../../src/csharp/syntax/parse.js";
+import { force, parse } from "../../src/csharp/syntax/parse.js";
 import { type SourceFile, utf16Offsets } from "../../src/csharp/syntax/source-file.js";
 import { ByteStream } from "./byte-stream.js";
 import { askRoslyn, finished, type OracleRequest } from "./roslyn.js";
@@ -24,6 +23,7 @@ export async function compareSyntax(root: string, program: string, request: Orac
   if (child.stdout === null) throw new Error("the oracle has no output");
   const answer = new ByteStream(child.stdout);
   const kinds = await readKinds(answer);
+  const symbols = new Set(request.defines);
   let files = 0;
   for (;;) {
     const header = await answer.take(12);
@@ -31,7 +31,7 @@ export async function compareSyntax(root: string, program: string, request: Orac
     const path = request.files[header.readInt32LE(0)] ?? "";
     const firstError = header.readInt32LE(4);
     const theirs = numbersOf(await answer.takeOrFail(header.readInt32LE(8) * numbersPerNode * 4));
-    const file = parse({ path, bytes: readFileSync(path), preprocessorSymbols: request.defines });
+    const file = parse(path, readFileSync(path), { preprocessorSymbols: symbols });
     if (firstError >= 0) {
       skipped.push(path);
       continue;
@@ -96,7 +96,26 @@ function flatten(file: SourceFile, kinds: Kinds): number[] {
   return numbers;
 }
 
-function reportDifferences(file: SourceFile, ours: readonly number[], theirs: Int32Array, kinds: Kinds, tally: Tally): void {
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  const add = (v: any): void => {
+    if (v === null || typeof v !== "object") return;
+    if (Array.isArray(v)) { for (const e of v) add(e); return; }
+    if (typeof v.kind !== "string" || v.kind.endsWith("Token") || v.kind.endsWith("Keyword")) return;
+    if (v.kind === "Deferred") { const f = force(v); if (f) found.push(f as SyntaxNode); return; }
+    found.push(v);
+  };
+  for (const v of Object.values(node)) add(v);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function reportDifferences(
+  file: SourceFile,
+  ours: readonly number[],
+  theirs: Int32Array,
+  kinds: Kinds,
+  tally: Tally,
+): void {
   const text = new TextDecoder("utf-8").decode(file.bytes);
   const counts = new Map<string, number>();
   const count = (numbers: ArrayLike<number>, step: number) => {
