@@ -4,6 +4,7 @@
  * symbols than any contract reaches.
  */
 import type { Location } from "../../diagnostics/location.js";
+import type { SourceBody, SourceExpression } from "./bound-expression.js";
 
 export type TypeKind = "class" | "struct" | "interface" | "enum" | "delegate";
 
@@ -48,6 +49,8 @@ export interface NamedTypeSymbol {
   readonly baseType: NamedType | undefined;
   /** As written in the base lists of all parts, not the inherited ones. */
   readonly interfaces: readonly NamedType[];
+  /** Names in the base lists that nothing is known of (a package that is not restored). */
+  readonly unboundBases?: readonly ErrorType[];
   /** Of an enum. */
   readonly enumUnderlyingType: SpecialType | undefined;
   /** Declared members in declaration order, compiler-made record members not included except primary-constructor properties. */
@@ -127,7 +130,15 @@ export interface AccessorSymbol {
 
 export interface MethodSymbol extends MemberBase {
   readonly kind: "method";
-  readonly methodKind: "ordinary" | "constructor" | "staticConstructor" | "destructor" | "operator" | "conversion" | "explicitInterface" | "localFunction";
+  readonly methodKind:
+    | "ordinary"
+    | "constructor"
+    | "staticConstructor"
+    | "destructor"
+    | "operator"
+    | "conversion"
+    | "explicitInterface"
+    | "localFunction";
   readonly typeParameters: readonly TypeParameterSymbol[];
   readonly parameters: readonly ParameterSymbol[];
   readonly returnType: AnnotatedType;
@@ -167,9 +178,20 @@ export interface AnnotatedType {
   readonly nullability: "annotated" | "notAnnotated" | "oblivious";
 }
 
-export type Type = NamedType | ArrayType | TypeParameterType | TupleType | PointerType | FunctionPointerType | DynamicType | ErrorType;
+export type Type =
+  | NamedType
+  | ArrayType
+  | TypeParameterType
+  | TupleType
+  | PointerType
+  | FunctionPointerType
+  | DynamicType
+  | ErrorType;
 
-/** A constructed or plain named type. `typeArguments` are its own; those of generic containing types are in `containing`. */
+/**
+ * A constructed or plain named type. `typeArguments` are its own; those of generic containing types are in `containing`.
+ * The open type of `typeof(List<>)` has none although its symbol has type parameters.
+ */
 export interface NamedType {
   readonly kind: "named";
   readonly symbol: NamedTypeSymbol;
@@ -219,8 +241,24 @@ export interface ErrorType {
 
 /** The C# keyword of a built-in type. */
 export type SpecialType =
-  | "object" | "void" | "bool" | "char" | "sbyte" | "byte" | "short" | "ushort" | "int" | "uint" | "long" | "ulong"
-  | "decimal" | "float" | "double" | "string" | "nint" | "nuint";
+  | "object"
+  | "void"
+  | "bool"
+  | "char"
+  | "sbyte"
+  | "byte"
+  | "short"
+  | "ushort"
+  | "int"
+  | "uint"
+  | "long"
+  | "ulong"
+  | "decimal"
+  | "float"
+  | "double"
+  | "string"
+  | "nint"
+  | "nuint";
 
 // ── Constants and attributes ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -236,7 +274,12 @@ export type Constant =
   | { readonly kind: "float"; readonly value: number; readonly type: "float" | "double" }
   /** Exact decimal text, C#'s scale kept. */
   | { readonly kind: "decimal"; readonly value: string }
-  | { readonly kind: "enum"; readonly type: NamedType; readonly value: bigint; /** `A` or `A | B`, where members are known. */ readonly members: readonly string[] }
+  | {
+      readonly kind: "enum";
+      readonly type: NamedType;
+      readonly value: bigint /** `A` or `A | B`, where members are known. */;
+      readonly members: readonly string[];
+    }
   | { readonly kind: "type"; readonly type: AnnotatedType }
   | { readonly kind: "array"; readonly elements: readonly Constant[] }
   | { readonly kind: "error"; readonly location: Location | undefined };

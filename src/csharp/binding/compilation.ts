@@ -1,0 +1,182 @@
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import type { SourceFile } from "../syntax/source-file.js";
+import type { SourceBody } from "./bound-expression.js";
+import { makeCoreType } from "./core-types.js";
+import { allTypes, collectDeclarations, type Declarations } from "./declarations.js";
+import { ExtensionIndex } from "./extension-index.js";
+import { memo } from "./memo.js";
+import type { GlobalUsing, Program } from "./program.js";
+import type { SourceNamedType } from "./source-type.js";
+import { metadataNameOfSpecialType } from "./special-types.js";
+import type { NamedTypeSymbol, SpecialType } from "./symbols.js";
+import { topLevelBody, topLevelType } from "./top-level.js";
+import type { TypeProvider } from "./type-provider.js";
+import { nameWithArity } from "./types.js";
+
+export interface CompilationInput {
+  readonly assemblyName: string;
+  readonly files: readonly SourceFile[];
+  readonly nullable: "enable" | "disable" | "annotations" | "warnings";
+  /** Implicit usings and `<Using>` items. */
+  readonly globalUsings: readonly GlobalUsing[];
+  /** Assemblies, the built-in model, and the compilations of referenced projects. The first that knows a type wins. */
+  readonly references: readonly TypeProvider[];
+}
+
+export interface Compilation extends TypeProvider {
+  readonly files: readonly SourceFile[];
+  /** All types declared in source, nested ones included, in declaration order. */
+  readonly types: readonly NamedTypeSymbol[];
+  /** The top-level statements of the program as a body, if there are any. */
+  readonly topLevelStatements: SourceBody | undefined;
+  /** By metadata name: source first, then the references in order. */
+  resolve(metadataName: string): NamedTypeSymbol | undefined;
+  specialType(type: SpecialType): NamedTypeSymbol | undefined;
+}
+
+/** Reads the names that the files declare; everything else is bound when somebody asks for it. */
+export function createCompilation(input: CompilationInput, sink: DiagnosticSink): Compilation {
+  const { assemblyName, files, references } = input;
+  const namespaceMemo = new Map<string, boolean>();
+  const namedMemo = new Map<string, readonly NamedTypeSymbol[]>();
+  const resolveMemo = new Map<string, NamedTypeSymbol | undefined>();
+  const coreMemo = new Map<string, NamedTypeSymbol>();
+  const providersMemo = new Map<string, readonly TypeProvider[]>();
+
+  const program: Program = {
+    assemblyName,
+    sink,
+    annotationsEnabled: input.nullable === "enable" || input.nullable === "annotations",
+    globalUsings: input.globalUsings,
+    globalUsingDirectives: () => declarations().globalUsings,
+    namespaceExists,
+    typesNamed,
+    resolve,
+    special: (type) => core(metadataNameOfSpecialType(type)),
+    core,
+    topLevelType: () => topLevelType(declarations()),
+    extensionContainers: (namespace, method) => extensions.containers(namespace, method),
+    sourceStaticClasses: (namespace) => sourceTypesIn(namespace).filter((type) => type.isStatic),
+  };
+  const declarations: () => Declarations = memo(
+    () => collectDeclarations(files.map((file) => ({ program, file }))),
+    () => ({ namespaces: new Map(), types: [], globalUsings: [], topLevel: [], roots: new Map() }),
+  );
+  const extensions = new ExtensionIndex((namespace) => [
+    ...sourceTypesIn(namespace),
+    ...providersOf(namespace).flatMap((provider) => provider.typesInNamespace(namespace)),
+  ]);
+
+  function namespaceExists(name: string): boolean {
+    let exists = namespaceMemo.get(name);
+    if (exists === undefined) {
+      exists = declarations().namespaces.has(name) || references.some((provider) => provider.namespaceExists(name));
+      namespaceMemo.set(name, exists);
+    }
+    return exists;
+  }
+
+  function providersOf(namespace: string): readonly TypeProvider[] {
+    let providers = providersMemo.get(namespace);
+    if (providers === undefined) {
+      providers = references.filter((provider) => provider.namespaceExists(namespace));
+      providersMemo.set(namespace, providers);
+    }
+    return providers;
+  }
+
+  function sourceTypesIn(namespace: string): readonly SourceNamedType[] {
+    const table = declarations().namespaces.get(namespace);
+    return table === undefined ? [] : [...table.byName.values()].flat();
+  }
+
+  function typesNamed(
+    namespace: string,
+    name: string,
+    arity: number,
+    from: SourceFile | undefined,
+  ): readonly NamedTypeSymbol[] {
+    const own = nameWithArity(name, arity);
+    const declared = declarations().namespaces.get(namespace)?.byName.get(own);
+    if (declared !== undefined) {
+      const visible = declared.filter((type) => !type.isFileLocal || type.parts[0]?.context.file === from);
+      const local = visible.filter((type) => type.isFileLocal);
+      if (visible.length > 0) return local.length > 0 ? local : visible;
+    }
+    const key = namespace === "" ? own : `${namespace}.${own}`;
+    let found = namedMemo.get(key);
+    if (found === undefined) {
+      found = providersOf(namespace)
+        .map((provider) => provider.typeByMetadataName(key))
+        .filter((type) => type !== undefined && isVisible(type));
+      namedMemo.set(key, found);
+    }
+    return found;
+  }
+
+  /** Internals of assemblies cannot be named; those of other projects can where the project says so, which is not asked. */
+  function isVisible(type: NamedTypeSymbol | undefined): type is NamedTypeSymbol {
+    return type !== undefined && (type.accessibility === "public" || type.origin === "source");
+  }
+
+  function resolve(metadataName: string): NamedTypeSymbol | undefined {
+    if (!resolveMemo.has(metadataName)) {
+      resolveMemo.set(metadataName, typeInSource(metadataName) ?? typeInReferences(metadataName));
+    }
+    return resolveMemo.get(metadataName);
+  }
+
+  function typeInReferences(metadataName: string): NamedTypeSymbol | undefined {
+    for (const provider of references) {
+      const type = provider.typeByMetadataName(metadataName);
+      if (type !== undefined) return type;
+    }
+    return undefined;
+  }
+
+  function typeInSource(metadataName: string): SourceNamedType | undefined {
+    const [outermost = "", ...nested] = metadataName.split("+");
+    const dot = outermost.lastIndexOf(".");
+    const table = declarations().namespaces.get(outermost.slice(0, Math.max(dot, 0)));
+    let type = table?.byName.get(outermost.slice(dot + 1))?.[0];
+    for (const name of nested) {
+      const [simple = "", arity = "0"] = name.split("`");
+      type = type?.nestedTypesNamed(simple, Number(arity))[0];
+    }
+    return type;
+  }
+
+  function core(metadataName: string): NamedTypeSymbol {
+    let type = coreMemo.get(metadataName);
+    if (type === undefined) {
+      type = resolve(metadataName) ?? makeCoreType(metadataName, core);
+      coreMemo.set(metadataName, type);
+    }
+    return type;
+  }
+
+  const types = memo<readonly NamedTypeSymbol[]>(
+    () => [...allTypes(declarations().types)],
+    () => [],
+  );
+  const statements = memo(
+    () => topLevelBody(declarations()),
+    () => undefined,
+  );
+
+  return {
+    assemblyName,
+    files,
+    get types() {
+      return types();
+    },
+    get topLevelStatements() {
+      return statements();
+    },
+    resolve,
+    specialType: (type) => resolve(metadataNameOfSpecialType(type)),
+    typeByMetadataName: typeInSource,
+    namespaceExists: (name) => declarations().namespaces.has(name),
+    typesInNamespace: sourceTypesIn,
+  };
+}

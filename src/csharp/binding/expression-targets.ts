@@ -1,0 +1,52 @@
+import type { ArgumentSyntax, SyntaxNode } from "../syntax/nodes.js";
+import { argumentTarget } from "./calls.js";
+import { initializerTarget } from "./creations.js";
+import { typeOfExpression } from "./expressions.js";
+import type { Scope } from "./scope.js";
+import { force } from "./syntax-access.js";
+import { suggestTarget } from "./target-types.js";
+import { bindType } from "./type-binder.js";
+
+/** Tells the children of a node which type is asked of them, for when they are bound before it is. */
+export function noteTargets(node: SyntaxNode, scope: Scope): void {
+  switch (node.kind) {
+    case "InvocationExpression":
+    case "ObjectCreationExpression":
+    case "ImplicitObjectCreationExpression":
+      for (const argument of node.argumentList?.arguments ?? []) noteArgument(node, argument, scope);
+      if (node.kind !== "InvocationExpression" && node.initializer !== null) noteInitializers(node, scope);
+      break;
+    case "VariableDeclaration":
+      for (const variable of node.variables) {
+        if (variable.initializer !== null)
+          suggestTarget(force(variable.initializer).value, () => bindType(node.type, scope));
+      }
+      break;
+    case "CastExpression":
+      suggestTarget(node.expression, () => bindType(node.type, scope));
+      break;
+    case "SimpleAssignmentExpression":
+      suggestTarget(node.right, () => typeOfExpression({ syntax: node.left, scope }));
+      break;
+    default:
+      break;
+  }
+}
+
+type CallSyntax = Extract<
+  SyntaxNode,
+  { kind: "InvocationExpression" | "ObjectCreationExpression" | "ImplicitObjectCreationExpression" }
+>;
+
+function noteArgument(call: CallSyntax, argument: ArgumentSyntax, scope: Scope): void {
+  suggestTarget(argument.expression, () => argumentTarget(call, argument, scope));
+}
+
+function noteInitializers(node: CallSyntax & { initializer: unknown }, scope: Scope): void {
+  if (node.kind === "InvocationExpression" || node.initializer === null) return;
+  for (const element of node.initializer.expressions) {
+    if (element.kind !== "SimpleAssignmentExpression" || element.left.kind !== "IdentifierName") continue;
+    const { left } = element;
+    suggestTarget(element.right, () => initializerTarget({ syntax: node, scope }, left));
+  }
+}

@@ -1,0 +1,88 @@
+/** Which nodes are a declaration space of their own, and the scope inside each. */
+import type { AnonymousMethodExpressionSyntax, LambdaExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
+import { lambdaParameters } from "./lambda-parameters.js";
+import { declareLocals, type LocalTable } from "./locals.js";
+import { lookupSimpleName } from "./name-binding.js";
+import type { LocalScope, Scope } from "./scope.js";
+import { identifierText } from "./syntax-access.js";
+
+export function introducesScope(node: SyntaxNode): boolean {
+  switch (node.kind) {
+    case "Block":
+    case "SwitchStatement":
+    case "SwitchSection":
+    case "SwitchExpressionArm":
+    case "ForStatement":
+    case "ForEachStatement":
+    case "ForEachVariableStatement":
+    case "UsingStatement":
+    case "FixedStatement":
+    case "WhileStatement":
+    case "CatchClause":
+    case "LocalFunctionStatement":
+    case "SimpleLambdaExpression":
+    case "ParenthesizedLambdaExpression":
+    case "AnonymousMethodExpression":
+    case "QueryExpression":
+    case "ArrowExpressionClause":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const scopes = new WeakMap<SyntaxNode, Scope>();
+
+/** The scope of what is inside a node that stands in `outer`. */
+export function scopeInside(node: SyntaxNode, outer: Scope): Scope {
+  if (!introducesScope(node)) return outer;
+  let scope = scopes.get(node);
+  if (scope === undefined) {
+    scope = makeScope(node, outer);
+    scopes.set(node, scope);
+  }
+  return scope;
+}
+
+function makeScope(node: SyntaxNode, outer: Scope): Scope {
+  if (node.kind === "LocalFunctionStatement") {
+    const found = lookupSimpleName(outer, identifierText(outer.context.file, node.identifier), 0, true);
+    return found?.kind === "localFunction" ? found.method.bodyScope : localScope(node, outer);
+  }
+  return isFunctionExpression(node) ? functionScope(node, outer) : localScope(node, outer);
+}
+
+function localScope(node: SyntaxNode, outer: Scope): LocalScope {
+  let table: LocalTable | undefined;
+  const scope: LocalScope = {
+    kind: "locals",
+    context: outer.context,
+    parent: outer,
+    locals: () => {
+      table ??= declareLocals(node, scope);
+      return table;
+    },
+  };
+  return scope;
+}
+
+export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
+
+export function isFunctionExpression(node: SyntaxNode): node is FunctionExpressionSyntax {
+  return (
+    node.kind === "SimpleLambdaExpression" ||
+    node.kind === "ParenthesizedLambdaExpression" ||
+    node.kind === "AnonymousMethodExpression"
+  );
+}
+
+/** Parameters, and inside them the variables that an expression body declares. */
+function functionScope(node: FunctionExpressionSyntax, outer: Scope): Scope {
+  const parameters: Scope = {
+    kind: "parameters",
+    context: outer.context,
+    parent: outer,
+    parameters: () => lambdaParameters(node, outer),
+  };
+  return localScope(node, parameters);
+}

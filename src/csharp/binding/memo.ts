@@ -1,0 +1,16 @@
+/**
+ * A value computed on first use. A computation that comes back to itself (a base list that names its own class, a constant
+ * defined by itself) gets the answer for cycles instead of an endless recursion.
+ */
+export function memo<T>(compute: () => T, onCycle: () => T): () => T {
+  let state: { readonly value: T } | "running" | undefined;
+  return () => {
+    if (state === "running") return onCycle();
+    if (state === undefined) {
+      state = "running";
+      const value = compute();
+      state = { value };
+    }
+    return state.value;
+  };
+}

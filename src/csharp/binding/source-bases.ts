@@ -1,0 +1,72 @@
+import type { BaseTypeSyntax } from "../syntax/nodes.js";
+import type { Scope } from "./scope.js";
+import type { SourceNamedType } from "./source-type.js";
+import type { ErrorType, NamedType, NamedTypeSymbol } from "./symbols.js";
+import { bindType } from "./type-binder.js";
+import { constructType, sameType } from "./types.js";
+
+export interface Bases {
+  readonly baseType: NamedType | undefined;
+  readonly interfaces: readonly NamedType[];
+  /** Names in the base list that nothing is known of. */
+  readonly unbound: readonly ErrorType[];
+}
+
+export function bindBases(type: SourceNamedType): Bases {
+  const implied = impliedBase(type);
+  if (type.typeKind === "enum" || type.typeKind === "delegate")
+    return { baseType: implied, interfaces: [], unbound: [] };
+  let baseType: NamedType | undefined;
+  const interfaces: NamedType[] = [];
+  const unbound: ErrorType[] = [];
+  for (const part of type.parts) {
+    for (const { syntax, scope } of writtenBases(type, part)) {
+      const bound = bindType(syntax.type, scope).type;
+      if (bound.kind === "error") unbound.push(bound);
+      if (bound.kind !== "named") continue;
+      if (bound.symbol.typeKind === "interface") {
+        if (!interfaces.some((known) => sameType(known, bound))) interfaces.push(bound);
+      } else if (type.typeKind === "class" && baseType === undefined && !derivesFrom(bound.symbol, type)) {
+        baseType = bound;
+      }
+    }
+  }
+  return { baseType: baseType ?? implied, interfaces, unbound };
+}
+
+function* writtenBases(
+  type: SourceNamedType,
+  part: SourceNamedType["parts"][number],
+): Iterable<{ syntax: BaseTypeSyntax; scope: Scope }> {
+  const { syntax } = part;
+  if (syntax.kind === "DelegateDeclaration" || syntax.baseList === null) return;
+  const scope = type.headerScope(part);
+  for (const base of syntax.baseList.types) yield { syntax: base, scope };
+}
+
+/** Bad source may make a class its own base; the chain is cut there. */
+function derivesFrom(symbol: NamedTypeSymbol, ancestor: NamedTypeSymbol): boolean {
+  const seen = new Set<NamedTypeSymbol>();
+  for (let at: NamedTypeSymbol | undefined = symbol; at !== undefined && !seen.has(at); at = at.baseType?.symbol) {
+    if (at === ancestor) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+function impliedBase(type: SourceNamedType): NamedType | undefined {
+  const core = type.parts[0]?.context.program.core;
+  if (core === undefined) return undefined;
+  switch (type.typeKind) {
+    case "class":
+      return constructType(core("System.Object"), []);
+    case "struct":
+      return constructType(core("System.ValueType"), []);
+    case "enum":
+      return constructType(core("System.Enum"), []);
+    case "delegate":
+      return constructType(core("System.MulticastDelegate"), []);
+    case "interface":
+      return undefined;
+  }
+}

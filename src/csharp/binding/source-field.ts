@@ -1,0 +1,117 @@
+import type {
+  EventDeclarationSyntax,
+  EventFieldDeclarationSyntax,
+  FieldDeclarationSyntax,
+  VariableDeclaratorSyntax,
+} from "../syntax/nodes.js";
+import type { SourceExpression } from "./bound-expression.js";
+import { constantOfInitializer } from "./constant-initializer.js";
+import { memo } from "./memo.js";
+import { initializerScope } from "./primary-constructor.js";
+import type { TypeScope } from "./scope.js";
+import { memberName, SourceMember } from "./source-member.js";
+import { unknownType } from "./source-parameter.js";
+import type { AnnotatedType, Constant, EventSymbol, FieldSymbol } from "./symbols.js";
+import { initializerOf } from "./syntax-access.js";
+import { bindType } from "./type-binder.js";
+
+export class SourceField extends SourceMember implements FieldSymbol {
+  readonly kind = "field";
+  readonly syntax: FieldDeclarationSyntax;
+  readonly declarator: VariableDeclaratorSyntax;
+  readonly #typeScope: TypeScope;
+  readonly #type: () => AnnotatedType;
+  readonly #constant = memo<Constant | undefined>(
+    () => (this.isConst ? constantOfInitializer(this.initializer, this.type, this.location) : undefined),
+    () => ({ kind: "error", location: this.location }),
+  );
+  #initializer: SourceExpression | "none" | undefined;
+
+  constructor(syntax: FieldDeclarationSyntax, declarator: VariableDeclaratorSyntax, scope: TypeScope) {
+    super(memberName(scope, declarator.identifier), scope, scope.type, {
+      attributeLists: syntax.attributeLists,
+      modifiers: syntax.modifiers,
+      declaration: syntax,
+      place: declarator.identifier,
+      explicitInterface: null,
+      hasBody: true,
+      target: "field",
+    });
+    this.syntax = syntax;
+    this.declarator = declarator;
+    this.#typeScope = scope;
+    this.#type = memo(() => this.#bindFieldType(), unknownType);
+  }
+
+  /** `fixed byte data[8]` is a pointer to its elements. */
+  #bindFieldType(): AnnotatedType {
+    const type = bindType(this.syntax.declaration.type, this.scope);
+    return this.has("FixedKeyword") ? { type: { kind: "pointer", element: type }, nullability: "notAnnotated" } : type;
+  }
+
+  get type(): AnnotatedType {
+    return this.#type();
+  }
+
+  override get isStatic(): boolean {
+    return super.isStatic || this.isConst;
+  }
+
+  get isConst(): boolean {
+    return this.has("ConstKeyword");
+  }
+
+  get isReadOnly(): boolean {
+    return this.has("ReadOnlyKeyword");
+  }
+
+  get isVolatile(): boolean {
+    return this.has("VolatileKeyword");
+  }
+
+  get isRequired(): boolean {
+    return this.has("RequiredKeyword");
+  }
+
+  get constantValue(): Constant | undefined {
+    return this.#constant();
+  }
+
+  get initializer(): SourceExpression | undefined {
+    if (this.#initializer === undefined) {
+      const clause = initializerOf(this.declarator);
+      this.#initializer = clause === null ? "none" : { syntax: clause.value, scope: initializerScope(this.#typeScope) };
+    }
+    return this.#initializer === "none" ? undefined : this.#initializer;
+  }
+}
+
+export class SourceEvent extends SourceMember implements EventSymbol {
+  readonly kind = "event";
+  readonly #type: () => AnnotatedType;
+
+  constructor(
+    syntax: EventFieldDeclarationSyntax | EventDeclarationSyntax,
+    declarator: VariableDeclaratorSyntax | undefined,
+    scope: TypeScope,
+  ) {
+    const isField = syntax.kind === "EventFieldDeclaration";
+    const identifier = isField
+      ? (declarator?.identifier ?? { kind: "IdentifierToken", start: syntax.end, end: syntax.end })
+      : syntax.identifier;
+    super(memberName(scope, identifier), scope, scope.type, {
+      attributeLists: syntax.attributeLists,
+      modifiers: syntax.modifiers,
+      declaration: syntax,
+      place: identifier,
+      explicitInterface: isField ? null : syntax.explicitInterfaceSpecifier,
+      hasBody: !isField,
+      target: "event",
+    });
+    this.#type = memo(() => bindType(isField ? syntax.declaration.type : syntax.type, scope), unknownType);
+  }
+
+  get type(): AnnotatedType {
+    return this.#type();
+  }
+}

@@ -1,0 +1,304 @@
+import type {
+  ConstructorDeclarationSyntax,
+  ConversionOperatorDeclarationSyntax,
+  DelegateDeclarationSyntax,
+  DestructorDeclarationSyntax,
+  LocalFunctionStatementSyntax,
+  MethodDeclarationSyntax,
+  OperatorDeclarationSyntax,
+  ParameterListSyntax,
+  TypeDeclarationSyntax,
+} from "../syntax/nodes.js";
+import { bindAttributes } from "./attributes.js";
+import type { SourceBody } from "./bound-expression.js";
+import { memo } from "./memo.js";
+import { has } from "./modifiers.js";
+import { operatorName } from "./operator-names.js";
+import { inheritedTypeParameter } from "./overridden-method.js";
+import type { ParameterScope, Scope, TypeParameterScope } from "./scope.js";
+import { memberName, SourceMember } from "./source-member.js";
+import { SourceParameter } from "./source-parameter.js";
+import type { SourceNamedType } from "./source-type.js";
+import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
+import type { AnnotatedType, AttributeData, MethodSymbol, ParameterSymbol, TypeParameterSymbol } from "./symbols.js";
+import { force } from "./syntax-access.js";
+import { bindType, specialType } from "./type-binder.js";
+import { annotate } from "./types.js";
+
+export type MethodSyntax =
+  | MethodDeclarationSyntax
+  | ConstructorDeclarationSyntax
+  | DestructorDeclarationSyntax
+  | OperatorDeclarationSyntax
+  | ConversionOperatorDeclarationSyntax
+  | LocalFunctionStatementSyntax
+  /** The `Invoke` of a delegate. */
+  | DelegateDeclarationSyntax
+  /** The primary constructor. */
+  | TypeDeclarationSyntax;
+
+/** What an extension block gives to the methods inside it: type parameters and the receiver. */
+export interface ExtensionReceiver {
+  readonly typeParameters: readonly SourceTypeParameter[];
+  readonly parameter: SourceParameter | undefined;
+}
+
+export class SourceMethod extends SourceMember implements MethodSymbol {
+  readonly kind = "method";
+  readonly methodKind: MethodSymbol["methodKind"];
+  readonly syntax: MethodSyntax;
+  readonly isPrimaryConstructor: boolean;
+  readonly #receiver: ExtensionReceiver | undefined;
+  #typeParameters: readonly TypeParameterSymbol[] | undefined;
+  #ownTypeParameters: readonly SourceTypeParameter[] | undefined;
+  #parameters: readonly ParameterSymbol[] | undefined;
+  #signatureScope: Scope | undefined;
+  #bodyScope: ParameterScope | undefined;
+  #returnAttributes: readonly AttributeData[] | undefined;
+  readonly #returnType = memo(
+    () => this.#bindReturnType(),
+    () => annotate(specialType(this.scope, "void"), "notAnnotated"),
+  );
+  #body: SourceBody | "none" | undefined;
+
+  constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceNamedType, receiver?: ExtensionReceiver) {
+    super(nameOfMethod(syntax, scope), scope, containingType, {
+      attributeLists: syntax.attributeLists,
+      modifiers: isTypeHeader(syntax) || syntax.kind === "DelegateDeclaration" ? [] : syntax.modifiers,
+      declaration: syntax,
+      place: placeOf(syntax),
+      explicitInterface: "explicitInterfaceSpecifier" in syntax ? syntax.explicitInterfaceSpecifier : null,
+      hasBody: "body" in syntax && (syntax.body !== null || syntax.expressionBody !== null),
+      target: syntax.kind === "DelegateDeclaration" ? "none" : isTypeHeader(syntax) ? "primaryConstructor" : "method",
+    });
+    this.syntax = syntax;
+    this.methodKind = kindOfMethod(syntax);
+    this.isPrimaryConstructor = isTypeHeader(syntax);
+    this.#receiver = receiver;
+  }
+
+  override get accessibility() {
+    if (this.syntax.kind === "DelegateDeclaration") return "public";
+    if (isTypeHeader(this.syntax)) return this.containingType.isAbstract ? "protected" : "public";
+    if (this.methodKind === "destructor") return "protected";
+    if (this.methodKind === "localFunction") return "notApplicable";
+    return super.accessibility;
+  }
+
+  override get isVirtual() {
+    return this.syntax.kind === "DelegateDeclaration" || super.isVirtual;
+  }
+
+  override get isStatic() {
+    // A method of an extension block is a static method of the class around it.
+    return super.isStatic || this.#receiver !== undefined;
+  }
+
+  override get isAbstract() {
+    return this.methodKind === "localFunction" ? false : super.isAbstract;
+  }
+
+  get typeParameters(): readonly TypeParameterSymbol[] {
+    this.#typeParameters ??= [...(this.#receiver?.typeParameters ?? []), ...this.#declaredTypeParameters()];
+    return this.#typeParameters;
+  }
+
+  #declaredTypeParameters(): readonly SourceTypeParameter[] {
+    if (this.#ownTypeParameters === undefined) {
+      const { syntax } = this;
+      const isGeneric =
+        (syntax.kind === "MethodDeclaration" || syntax.kind === "LocalFunctionStatement") &&
+        syntax.typeParameterList !== null;
+      this.#ownTypeParameters = isGeneric
+        ? makeTypeParameters(
+            [
+              {
+                list: syntax.typeParameterList,
+                clauses: syntax.constraintClauses,
+                context: this.scope.context,
+                scope: () => this.signatureScope,
+              },
+            ],
+            this.#takesConstraintsOver ? (ordinal) => inheritedTypeParameter(this, ordinal) : undefined,
+          )
+        : [];
+    }
+    return this.#ownTypeParameters;
+  }
+
+  get #takesConstraintsOver(): boolean {
+    return this.isOverride || this.isExplicitInterfaceImplementation;
+  }
+
+  /** The name and explicit interface of what this method stands for, as written. */
+  get explicitInterface() {
+    return this.parts.explicitInterface;
+  }
+
+  /** Sees the method's type parameters, not its parameters. */
+  get signatureScope(): Scope {
+    if (this.#signatureScope === undefined) {
+      const own = this.#declaredTypeParameters();
+      if (own.length === 0) this.#signatureScope = this.scope;
+      else {
+        const scope: TypeParameterScope = {
+          kind: "typeParameters",
+          context: this.scope.context,
+          parent: this.scope,
+          parameters: own,
+          bareNullableMeansValue: this.#takesConstraintsOver,
+          isConstrained: (parameter) => own.some((one) => one === parameter && one.isConstrainedHere),
+        };
+        this.#signatureScope = scope;
+      }
+    }
+    return this.#signatureScope;
+  }
+
+  get parameters(): readonly ParameterSymbol[] {
+    if (this.#parameters === undefined) {
+      const receiver = this.#receiver?.parameter;
+      const offset = receiver === undefined || super.isStatic ? 0 : 1;
+      const scope = this.signatureScope;
+      const own = (parametersOf(this.syntax)?.parameters ?? []).map(
+        (parameter, index) =>
+          new SourceParameter(parameter, index + offset, scope, {
+            otherAttributes: () =>
+              this.implementation instanceof SourceMethod
+                ? (this.implementation.parameters[index]?.attributes ?? [])
+                : [],
+          }),
+      );
+      this.#parameters = offset === 0 || receiver === undefined ? own : [receiver, ...own];
+    }
+    return this.#parameters;
+  }
+
+  get returnType(): AnnotatedType {
+    return this.#returnType();
+  }
+
+  #bindReturnType(): AnnotatedType {
+    const { syntax } = this;
+    switch (syntax.kind) {
+      case "MethodDeclaration":
+      case "LocalFunctionStatement":
+      case "OperatorDeclaration":
+      case "DelegateDeclaration":
+        return bindType(syntax.returnType, this.signatureScope);
+      case "ConversionOperatorDeclaration":
+        return bindType(syntax.type, this.scope);
+      default:
+        return annotate(specialType(this.scope, "void"), "notAnnotated");
+    }
+  }
+
+  get returnAttributes(): readonly AttributeData[] {
+    this.#returnAttributes ??= [
+      ...bindAttributes(isTypeHeader(this.syntax) ? [] : this.syntax.attributeLists, "return", this.scope),
+      ...(this.implementation instanceof SourceMethod ? this.implementation.returnAttributes : []),
+    ];
+    return this.#returnAttributes;
+  }
+
+  get isExtension(): boolean {
+    return this.parameters[0]?.isThis ?? false;
+  }
+
+  get isAsync(): boolean {
+    return this.has("AsyncKeyword");
+  }
+
+  get isExtern(): boolean {
+    return this.has("ExternKeyword");
+  }
+
+  get bodyScope(): ParameterScope {
+    this.#bodyScope ??= {
+      kind: "parameters",
+      context: this.scope.context,
+      parent: this.signatureScope,
+      parameters: () => this.parameters,
+    };
+    return this.#bodyScope;
+  }
+
+  get body(): SourceBody | undefined {
+    if (this.#body === undefined) this.#body = this.#ownBody() ?? "none";
+    return this.#body === "none"
+      ? this.implementation instanceof SourceMethod
+        ? this.implementation.body
+        : undefined
+      : this.#body;
+  }
+
+  #ownBody(): SourceBody | undefined {
+    if (!("body" in this.syntax)) return undefined;
+    const lazy = this.syntax.body ?? this.syntax.expressionBody;
+    return lazy === null ? undefined : { syntax: force(lazy), scope: this.bodyScope };
+  }
+}
+
+function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
+  switch (syntax.kind) {
+    case "ClassDeclaration":
+    case "StructDeclaration":
+    case "InterfaceDeclaration":
+    case "RecordDeclaration":
+    case "RecordStructDeclaration":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function parametersOf(syntax: MethodSyntax): ParameterListSyntax | null {
+  return syntax.parameterList;
+}
+
+function nameOfMethod(syntax: MethodSyntax, scope: Scope): string {
+  switch (syntax.kind) {
+    case "MethodDeclaration":
+    case "LocalFunctionStatement":
+      return memberName(scope, syntax.identifier);
+    case "ConstructorDeclaration":
+      return has(syntax.modifiers, "StaticKeyword") ? ".cctor" : ".ctor";
+    case "DestructorDeclaration":
+      return "Finalize";
+    case "OperatorDeclaration":
+      return operatorName(scope.context.file, syntax);
+    case "ConversionOperatorDeclaration":
+      return syntax.isImplicit ? "op_Implicit" : syntax.isChecked ? "op_CheckedExplicit" : "op_Explicit";
+    case "DelegateDeclaration":
+      return "Invoke";
+    default:
+      return ".ctor";
+  }
+}
+
+function kindOfMethod(syntax: MethodSyntax): MethodSymbol["methodKind"] {
+  switch (syntax.kind) {
+    case "MethodDeclaration":
+      return syntax.explicitInterfaceSpecifier === null ? "ordinary" : "explicitInterface";
+    case "LocalFunctionStatement":
+      return "localFunction";
+    case "ConstructorDeclaration":
+      return has(syntax.modifiers, "StaticKeyword") ? "staticConstructor" : "constructor";
+    case "DestructorDeclaration":
+      return "destructor";
+    case "OperatorDeclaration":
+      return syntax.explicitInterfaceSpecifier === null ? "operator" : "explicitInterface";
+    case "ConversionOperatorDeclaration":
+      return syntax.explicitInterfaceSpecifier === null ? "conversion" : "explicitInterface";
+    case "DelegateDeclaration":
+      return "ordinary";
+    default:
+      return "constructor";
+  }
+}
+
+function placeOf(syntax: MethodSyntax) {
+  if (syntax.kind === "OperatorDeclaration") return syntax.operatorToken;
+  if (syntax.kind === "ConversionOperatorDeclaration") return syntax.type;
+  return syntax.identifier;
+}

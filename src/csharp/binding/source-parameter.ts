@@ -1,0 +1,97 @@
+import type { Location } from "../../diagnostics/location.js";
+import type { ParameterSyntax } from "../syntax/nodes.js";
+import { bindAttributes } from "./attributes.js";
+import { defaultValueOf } from "./default-value.js";
+import { memo } from "./memo.js";
+import { has, type Modifiers } from "./modifiers.js";
+import type { Scope } from "./scope.js";
+import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "./symbols.js";
+import { identifierText, locationOf } from "./syntax-access.js";
+import { bindType } from "./type-binder.js";
+
+export type RefKind = ParameterSymbol["refKind"];
+
+export class SourceParameter implements ParameterSymbol {
+  readonly kind = "parameter";
+  readonly name: string;
+  readonly ordinal: number;
+  readonly syntax: ParameterSyntax;
+  readonly scope: Scope;
+  readonly isParams: boolean;
+  readonly isThis: boolean;
+  readonly refKind: RefKind;
+  readonly #type: () => AnnotatedType;
+  readonly #otherAttributes: () => readonly AttributeData[];
+  #attributes: readonly AttributeData[] | undefined;
+  readonly #defaultValue = memo(
+    () => defaultValueOf(this),
+    () => undefined,
+  );
+
+  constructor(
+    syntax: ParameterSyntax,
+    ordinal: number,
+    scope: Scope,
+    options: {
+      /** For lambda parameters that leave their type out. */
+      readonly inferred?: () => AnnotatedType;
+      /** Of the implementing declaration of a partial member. */
+      readonly otherAttributes?: () => readonly AttributeData[];
+      readonly isReceiver?: boolean;
+    } = {},
+  ) {
+    const { file } = scope.context;
+    this.syntax = syntax;
+    this.scope = scope;
+    this.ordinal = ordinal;
+    this.name = syntax.identifier === null ? "" : identifierText(file, syntax.identifier);
+    this.isParams = has(syntax.modifiers, "ParamsKeyword");
+    this.isThis = options.isReceiver === true || has(syntax.modifiers, "ThisKeyword");
+    this.refKind = refKindOf(syntax.modifiers);
+    const { type } = syntax;
+    this.#type = memo(
+      () => (type !== null ? bindType(type, scope) : (options.inferred?.() ?? unknownType())),
+      unknownType,
+    );
+    this.#otherAttributes = options.otherAttributes ?? (() => []);
+  }
+
+  get type(): AnnotatedType {
+    return this.#type();
+  }
+
+  get hasDefault(): boolean {
+    return this.syntax.default !== null;
+  }
+
+  get defaultValue(): Constant | undefined {
+    return this.#defaultValue();
+  }
+
+  get attributes(): readonly AttributeData[] {
+    this.#attributes ??= [
+      ...bindAttributes(this.syntax.attributeLists, "param", this.scope),
+      ...this.#otherAttributes(),
+    ];
+    return this.#attributes;
+  }
+
+  get location(): Location {
+    return locationOf(this.scope.context.file, this.syntax.identifier ?? this.syntax);
+  }
+}
+
+/** `ref readonly` is written as two modifiers. */
+export function refKindOf(modifiers: Modifiers): RefKind {
+  if (has(modifiers, "OutKeyword")) return "out";
+  if (has(modifiers, "InKeyword")) return "in";
+  if (has(modifiers, "RefKeyword")) return has(modifiers, "ReadOnlyKeyword") ? "refReadOnly" : "ref";
+  return "none";
+}
+
+export function unknownType(): AnnotatedType {
+  return {
+    type: { kind: "error", name: "", typeArguments: [], location: undefined, candidates: [] },
+    nullability: "oblivious",
+  };
+}

@@ -1,0 +1,136 @@
+/** Making types and asking simple questions about them. */
+import type { AnnotatedType, NamedType, NamedTypeSymbol, Type, TypeParameterSymbol } from "./symbols.js";
+
+export type Nullability = AnnotatedType["nullability"];
+
+const plainTypes = new WeakMap<NamedTypeSymbol, NamedType>();
+
+/** A type that is not generic, or the definition with its own type parameters as arguments (`this` inside it). */
+export function selfType(symbol: NamedTypeSymbol): NamedType {
+  let type = plainTypes.get(symbol);
+  if (type === undefined) {
+    const containing = symbol.containingType;
+    type = {
+      kind: "named",
+      symbol,
+      typeArguments: symbol.typeParameters.map((parameter) => typeParameterType(parameter, "notAnnotated")),
+      containing: containing === undefined ? undefined : selfType(containing),
+    };
+    plainTypes.set(symbol, type);
+  }
+  return type;
+}
+
+export function constructType(
+  symbol: NamedTypeSymbol,
+  typeArguments: readonly AnnotatedType[],
+  containing?: NamedType,
+): NamedType {
+  if (typeArguments.length === 0 && containing === undefined && symbol.containingType === undefined) {
+    return selfType(symbol);
+  }
+  const outer = symbol.containingType;
+  return {
+    kind: "named",
+    symbol,
+    typeArguments,
+    containing: containing ?? (outer === undefined ? undefined : selfType(outer)),
+  };
+}
+
+export function typeParameterType(symbol: TypeParameterSymbol, nullability: Nullability): AnnotatedType {
+  return { type: { kind: "typeParameterType", symbol }, nullability };
+}
+
+/** Value types are never oblivious: Roslyn's public API normalises them to "not annotated", and so do we. */
+export function annotate(type: Type, nullability: Nullability): AnnotatedType {
+  if (nullability === "oblivious" && isValueType(type))
+    return { type, nullability: isNullableValue(type) ? "annotated" : "notAnnotated" };
+  if (nullability === "notAnnotated" && isNullableValue(type)) return { type, nullability: "annotated" };
+  return { type, nullability };
+}
+
+export function isValueType(type: Type): boolean {
+  switch (type.kind) {
+    case "named":
+      return type.symbol.typeKind === "struct" || type.symbol.typeKind === "enum";
+    case "typeParameterType":
+      return type.symbol.hasValueTypeConstraint;
+    case "tuple":
+    case "pointer":
+    case "functionPointer":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** `Nullable<T>`. */
+export function isNullableValue(type: Type): type is NamedType & { readonly symbol: { readonly name: "Nullable" } } {
+  return type.kind === "named" && type.symbol.name === "Nullable" && type.symbol.metadataName === "System.Nullable`1";
+}
+
+/** `T` of `Nullable<T>`, or the type itself. */
+export function withoutNullable(type: AnnotatedType): AnnotatedType {
+  if (isNullableValue(type.type)) {
+    const inner = type.type.typeArguments[0];
+    if (inner !== undefined) return inner;
+  }
+  return type;
+}
+
+export function isEnum(type: Type): type is NamedType & { readonly symbol: { readonly typeKind: "enum" } } {
+  return type.kind === "named" && type.symbol.typeKind === "enum";
+}
+
+/** ``List`1``: the last part of a metadata name. */
+export function nameWithArity(name: string, arity: number): string {
+  return arity === 0 ? name : `${name}\`${arity}`;
+}
+
+/** Same type, nullable annotations and tuple names left aside. */
+export function sameType(a: Type, b: Type): boolean {
+  if (a === b) return true;
+  switch (a.kind) {
+    case "named":
+      return (
+        b.kind === "named" &&
+        a.symbol === b.symbol &&
+        sameTypes(a.typeArguments, b.typeArguments) &&
+        (a.containing === b.containing ||
+          (a.containing !== undefined && b.containing !== undefined && sameType(a.containing, b.containing)))
+      );
+    case "array":
+      return b.kind === "array" && a.rank === b.rank && sameType(a.element.type, b.element.type);
+    case "typeParameterType":
+      return b.kind === "typeParameterType" && a.symbol === b.symbol;
+    case "tuple":
+      return (
+        b.kind === "tuple" &&
+        sameTypes(
+          a.elements.map((e) => e.type),
+          b.elements.map((e) => e.type),
+        )
+      );
+    case "pointer":
+      return b.kind === "pointer" && sameType(a.element.type, b.element.type);
+    case "functionPointer":
+      return (
+        b.kind === "functionPointer" &&
+        sameTypes(a.parameterTypes, b.parameterTypes) &&
+        sameType(a.returnType.type, b.returnType.type)
+      );
+    case "dynamic":
+      return b.kind === "dynamic";
+    case "error":
+      return b.kind === "error" && a.name === b.name && sameTypes(a.typeArguments, b.typeArguments);
+  }
+}
+
+function sameTypes(a: readonly AnnotatedType[], b: readonly AnnotatedType[]): boolean {
+  return a.length === b.length && a.every((type, index) => sameTypeAt(type, b[index]));
+}
+
+function sameTypeAt(a: AnnotatedType, b: AnnotatedType | undefined): boolean {
+  return b !== undefined && sameType(a.type, b.type);
+}
