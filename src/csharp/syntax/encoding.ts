@@ -1,0 +1,66 @@
+/** Files as bytes: whatever the encoding on disk, the front end reads UTF-8 with a zero byte behind it. */
+import { isAscii, isUtf8 } from "node:buffer";
+
+export interface SourceText {
+  /** Without byte order mark. */
+  readonly bytes: Uint8Array;
+  /** The same with the zero byte that ends it. */
+  readonly terminated: Uint8Array;
+  readonly isAscii: boolean;
+  /** Where the bytes stop being UTF-8, if they do. */
+  readonly invalidFrom: number | null;
+}
+
+export function decodeSource(given: Uint8Array): SourceText {
+  if (given[0] === 0xff && given[1] === 0xfe) return transcode(given.subarray(2), "utf-16le", null);
+  if (given[0] === 0xfe && given[1] === 0xff) return transcode(given.subarray(2), "utf-16be", null);
+  const hasMark = given[0] === 0xef && given[1] === 0xbb && given[2] === 0xbf;
+  const bytes = hasMark ? given.subarray(3) : given;
+  if (isAscii(bytes)) return { ...terminate(bytes), isAscii: true, invalidFrom: null };
+  if (isUtf8(bytes)) return { ...terminate(bytes), isAscii: false, invalidFrom: null };
+  return transcode(bytes, "windows-1252", firstInvalid(bytes));
+}
+
+function transcode(bytes: Uint8Array, encoding: string, invalidFrom: number | null): SourceText {
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  return { ...terminate(new TextEncoder().encode(decoded)), isAscii: false, invalidFrom };
+}
+
+/** Uses the byte behind the text where the caller left a zero there; copies otherwise. */
+function terminate(bytes: Uint8Array): { bytes: Uint8Array; terminated: Uint8Array } {
+  const { buffer, byteOffset, length } = bytes;
+  if (byteOffset + length < buffer.byteLength) {
+    const view = new Uint8Array(buffer, byteOffset, length + 1);
+    if (view[length] === 0) return { bytes, terminated: view };
+  }
+  const copy = new Uint8Array(length + 1);
+  copy.set(bytes);
+  return { bytes: copy.subarray(0, length), terminated: copy };
+}
+
+function firstInvalid(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.length;
+  // The longest prefix that is UTF-8, but for a character that it cuts.
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isUtf8(bytes.subarray(0, wholeCharacters(bytes, middle)))) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, wholeCharacters(bytes, low));
+}
+
+/** The end of the last whole character before an offset. */
+function wholeCharacters(bytes: Uint8Array, end: number): number {
+  let i = end;
+  for (let back = 1; back <= 4 && end - back >= 0; back++) {
+    const byte = bytes[end - back] ?? 0;
+    if (byte < 0x80) return end;
+    if ((byte & 0xc0) === 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      i = back >= length ? end : end - back;
+      return i;
+    }
+  }
+  return i;
+}

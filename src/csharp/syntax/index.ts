@@ -1,0 +1,18 @@
+/** C# source to trees. What other stages use of this one. */
+export { childrenOf, forEachChild, walk } from "./children.js";
+export { documentationOf } from "./documentation.js";
+export { decodeEscapes, identifierText, interpolatedText, type LiteralValue, literalValue } from "./literals.js";
+export type * from "./nodes.js";
+export { bodyOf, force, initializerOf, type ParseOptions, parse } from "./parse.js";
+export {
+  lineStartsOf,
+  locationOf,
+  type NullableContext,
+  type NullableDirective,
+  nullableContextAt,
+  positionOf,
+  type SourceFile,
+  textBetween,
+  textOf,
+  utf16Offsets,
+} from "./source-file.js";

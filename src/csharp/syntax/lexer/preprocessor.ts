@@ -1,0 +1,301 @@
+/**
+ * Directives (language specification 6.5), evaluated where the lexer meets them: what `#if` leaves out never becomes a token.
+ */
+
+import type { Span } from "../nodes.js";
+import type { NullableDirective } from "../source-file.js";
+import { textBetween } from "../source-file.js";
+import { isIdentifierPartByte } from "./characters.js";
+import { reportLexical } from "./problems.js";
+import { byteAt, isFirstInLine, isLineEnd, limit, lineEndFrom, text } from "./scanner.js";
+
+let symbols: ReadonlySet<string> = new Set();
+let nullableDirectives: NullableDirective[] = [];
+let fileBasedAppDirectives: Span[] = [];
+/** Where each `#if` that is still open stands. */
+let openConditions: number[] = [];
+/** A body that is read later has had its directives read already: what they said then still holds. */
+let replaying = false;
+
+export interface Directives {
+  readonly symbols: ReadonlySet<string>;
+  readonly nullableDirectives: readonly NullableDirective[];
+  readonly fileBasedAppDirectives: readonly Span[];
+}
+
+export function startDirectives(given: ReadonlySet<string>): void {
+  symbols = given;
+  nullableDirectives = [];
+  fileBasedAppDirectives = [];
+  openConditions = [];
+  replaying = false;
+}
+
+export function replayDirectives(known: ReadonlySet<string>): void {
+  startDirectives(known);
+  replaying = true;
+}
+
+export function endDirectives(): Directives {
+  for (const start of openConditions) reportLexical("TN1021", start, lineEndFrom(start), "");
+  return { symbols, nullableDirectives, fileBasedAppDirectives };
+}
+
+/** How many directives were read. `#if` blocks that are open are named, so that a second reading meets them as the first did. */
+export interface DirectivePlace {
+  readonly open: readonly number[];
+  readonly nullable: number;
+}
+
+const nothingOpen: readonly number[] = [];
+
+export function directivePlace(): DirectivePlace {
+  return {
+    open: openConditions.length === 0 ? nothingOpen : openConditions.slice(),
+    nullable: nullableDirectives.length,
+  };
+}
+
+/** For text that will be read once more. */
+export function returnToDirectivePlace(place: DirectivePlace): void {
+  openConditions = place.open.slice();
+  nullableDirectives.length = place.nullable;
+}
+
+/** From a `#` that is first in its line, to where tokens go on: after its line, or after all that it leaves out. */
+export function readDirective(offset: number): number {
+  const nameStart = skipSpaces(offset + 1);
+  const nameEnd = wordEnd(nameStart);
+  const lineEnd = lineEndFrom(nameEnd);
+  switch (textBetween(text, nameStart, nameEnd)) {
+    case "if":
+      if (!replaying) openConditions.push(offset);
+      return evaluate(nameEnd, lineEnd) ? lineEnd : skipToNextBranch(lineEnd);
+    case "elif":
+    case "else":
+      // The branch before this one was taken, so none of the rest is.
+      if (!replaying && openConditions.length === 0) reportLexical("TN1022", offset, lineEnd, "");
+      return skipToEndIf(lineEnd);
+    case "endif":
+      if (!replaying && openConditions.pop() === undefined) reportLexical("TN1022", offset, lineEnd, "");
+      return lineEnd;
+    case "define":
+      changeSymbol(nameEnd, true);
+      return lineEnd;
+    case "undef":
+      changeSymbol(nameEnd, false);
+      return lineEnd;
+    case "nullable":
+      readNullable(nameEnd, lineEnd);
+      return lineEnd;
+    case "error":
+      if (!replaying)
+        reportLexical("TN1023", offset, lineEnd, textBetween(text, skipSpaces(nameEnd), lineEnd).trimEnd());
+      return lineEnd;
+    case "warning":
+    case "region":
+    case "endregion":
+    case "pragma":
+    case "line":
+    case "r":
+    case "load":
+      return lineEnd;
+    default:
+      readOther(offset, nameStart, lineEnd);
+      return lineEnd;
+  }
+}
+
+function readOther(offset: number, nameStart: number, lineEnd: number): void {
+  if (replaying) return;
+  const mark = byteAt(offset + 1);
+  if (mark === 0x3a) fileBasedAppDirectives.push({ start: skipSpaces(offset + 2), end: lineEnd });
+  // `#!` starts a script for Unix; it means something in the first line only, and is left alone there.
+  else if (mark !== 0x21 || offset !== 0)
+    reportLexical("TN1024", offset, lineEnd, textBetween(text, nameStart, lineEnd).trim());
+}
+
+function changeSymbol(offset: number, defined: boolean): void {
+  if (replaying) return;
+  const start = skipSpaces(offset);
+  const name = textBetween(text, start, wordEnd(start));
+  if (name === "" || symbols.has(name) === defined) return;
+  const changed = new Set(symbols);
+  if (defined) changed.add(name);
+  else changed.delete(name);
+  symbols = changed;
+}
+
+function readNullable(offset: number, lineEnd: number): void {
+  if (replaying) return;
+  const settingStart = skipSpaces(offset);
+  const settingEnd = wordEnd(settingStart);
+  const setting = textBetween(text, settingStart, settingEnd);
+  const targetStart = skipSpaces(settingEnd);
+  const target = textBetween(text, targetStart, wordEnd(targetStart));
+  if (setting !== "enable" && setting !== "disable" && setting !== "restore") {
+    reportLexical("TN1024", offset, lineEnd, `nullable ${setting}`);
+    return;
+  }
+  nullableDirectives.push({
+    position: lineEnd,
+    setting,
+    target: target === "annotations" || target === "warnings" ? target : "all",
+  });
+}
+
+/** From a line end in a branch that is left out: to the end of the line that starts the next branch that is taken. */
+function skipToNextBranch(offset: number): number {
+  let depth = 0;
+  let i = offset;
+  for (;;) {
+    i = nextDirective(i);
+    if (i >= limit) return limit;
+    const nameStart = skipSpaces(i + 1);
+    const nameEnd = wordEnd(nameStart);
+    const lineEnd = lineEndFrom(nameEnd);
+    switch (textBetween(text, nameStart, nameEnd)) {
+      case "if":
+        depth++;
+        break;
+      case "endif":
+        if (depth === 0) {
+          openConditions.pop();
+          return lineEnd;
+        }
+        depth--;
+        break;
+      case "elif":
+        if (depth === 0 && evaluate(nameEnd, lineEnd)) return lineEnd;
+        break;
+      case "else":
+        if (depth === 0) return lineEnd;
+        break;
+    }
+    i = lineEnd;
+  }
+}
+
+function skipToEndIf(offset: number): number {
+  let depth = 0;
+  let i = offset;
+  for (;;) {
+    i = nextDirective(i);
+    if (i >= limit) return limit;
+    const nameStart = skipSpaces(i + 1);
+    const nameEnd = wordEnd(nameStart);
+    const lineEnd = lineEndFrom(nameEnd);
+    const name = textBetween(text, nameStart, nameEnd);
+    if (name === "if") depth++;
+    else if (name === "endif") {
+      if (depth === 0) {
+        openConditions.pop();
+        return lineEnd;
+      }
+      depth--;
+    }
+    i = lineEnd;
+  }
+}
+
+/** The next `#` that is first in its line, or the limit. */
+function nextDirective(offset: number): number {
+  let i = offset;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === 0x23 && isFirstInLine(i)) return i;
+    if (byte === 0 && i >= limit) return limit;
+    i++;
+  }
+}
+
+function skipSpaces(offset: number): number {
+  let i = offset;
+  while (byteAt(i) === 0x20 || byteAt(i) === 0x09) i++;
+  return i;
+}
+
+function wordEnd(offset: number): number {
+  let i = offset;
+  while (isIdentifierPartByte(byteAt(i)) || (byteAt(i) >= 0x80 && !isLineEnd(i))) i++;
+  return i;
+}
+
+let cursor = 0;
+let conditionEnd = 0;
+let wellFormed = true;
+const deepestCondition = 200;
+
+/** `||`, `&&`, `==`, `!=`, `!`, parentheses, `true`, `false` and symbols (6.5.3). */
+function evaluate(start: number, end: number): boolean {
+  cursor = start;
+  conditionEnd = end;
+  wellFormed = true;
+  const value = evaluateOr(0);
+  cursor = skipSpaces(cursor);
+  const comment = byteAt(cursor) === 0x2f && byteAt(cursor + 1) === 0x2f;
+  if ((!wellFormed || (cursor < conditionEnd && !comment)) && !replaying) {
+    reportLexical("TN1025", start, end, textBetween(text, skipSpaces(start), end).trimEnd());
+  }
+  return value;
+}
+
+function evaluateOr(depth: number): boolean {
+  let value = evaluateAnd(depth);
+  while (take(0x7c, 0x7c)) {
+    const right = evaluateAnd(depth);
+    value = value || right;
+  }
+  return value;
+}
+
+function evaluateAnd(depth: number): boolean {
+  let value = evaluateEquality(depth);
+  while (take(0x26, 0x26)) {
+    const right = evaluateEquality(depth);
+    value = value && right;
+  }
+  return value;
+}
+
+function evaluateEquality(depth: number): boolean {
+  let value = evaluateUnary(depth);
+  for (;;) {
+    if (take(0x3d, 0x3d)) value = value === evaluateUnary(depth);
+    else if (take(0x21, 0x3d)) value = value !== evaluateUnary(depth);
+    else return value;
+  }
+}
+
+function evaluateUnary(depth: number): boolean {
+  cursor = skipSpaces(cursor);
+  if (depth > deepestCondition) {
+    wellFormed = false;
+    cursor = conditionEnd;
+    return false;
+  }
+  if (byteAt(cursor) === 0x21) {
+    cursor++;
+    return !evaluateUnary(depth + 1);
+  }
+  if (byteAt(cursor) === 0x28) {
+    cursor++;
+    const value = evaluateOr(depth + 1);
+    cursor = skipSpaces(cursor);
+    if (byteAt(cursor) === 0x29) cursor++;
+    else wellFormed = false;
+    return value;
+  }
+  const start = cursor;
+  cursor = Math.min(wordEnd(cursor), conditionEnd);
+  const name = textBetween(text, start, cursor);
+  if (name === "") wellFormed = false;
+  return name === "true" || (name !== "false" && symbols.has(name));
+}
+
+function take(first: number, second: number): boolean {
+  cursor = skipSpaces(cursor);
+  if (cursor + 1 >= conditionEnd || byteAt(cursor) !== first || byteAt(cursor + 1) !== second) return false;
+  cursor += 2;
+  return true;
+}

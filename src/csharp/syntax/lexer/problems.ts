@@ -1,0 +1,47 @@
+/** What is wrong with the text, kept as numbers until somebody wants to read it: most files have nothing wrong. */
+import type { DiagnosticCode } from "../../../diagnostics/catalogue/index.js";
+
+export type SyntaxCode = Extract<DiagnosticCode, `TN10${number}`>;
+
+export interface Problem {
+  readonly code: SyntaxCode;
+  readonly start: number;
+  readonly end: number;
+  readonly detail: string;
+}
+
+let lexical: Problem[] = [];
+let syntactic: Problem[] = [];
+
+/** A file that is no C# at all would fill the memory with complaints; nobody reads more than these. */
+const mostProblems = 200;
+
+export function startProblems(): void {
+  lexical = [];
+  syntactic = [];
+}
+
+export function endProblems(): readonly Problem[] {
+  if (lexical.length === 0 && syntactic.length === 0) return syntactic;
+  return [...lexical, ...syntactic].sort((a, b) => a.start - b.start);
+}
+
+export function reportLexical(code: SyntaxCode, start: number, end: number, detail: string): void {
+  if (lexical.length < mostProblems) lexical.push({ code, start, end, detail });
+}
+
+export function reportSyntactic(code: SyntaxCode, start: number, end: number, detail: string): void {
+  // One broken place makes the parser stumble several times; the first complaint says it.
+  const last = syntactic[syntactic.length - 1];
+  if (last !== undefined && last.start >= start) return;
+  if (syntactic.length < mostProblems) syntactic.push({ code, start, end, detail });
+}
+
+/** What was found while trying out a reading that was given up is forgotten. */
+export function forgetSince(count: number): void {
+  syntactic.length = count;
+}
+
+export function problemCount(): number {
+  return syntactic.length;
+}

@@ -1,0 +1,436 @@
+/**
+ * Scanning of raw text: where a literal or a comment that starts here ends. Nothing in here makes tokens, so that the
+ * lexer and the skipping of bodies go by the same rules.
+ *
+ * The text being read is module state: only one file is read at a time, and it is what makes the scanner fast (no object
+ * stands between the loop and the bytes).
+ */
+import {
+  codePointAt,
+  encodedLength,
+  isDigitByte,
+  isHexDigitByte,
+  isIdentifierPart,
+  isIdentifierPartByte,
+} from "./characters.js";
+
+export let text: Uint8Array = new Uint8Array(1);
+/** Where reading stops: the end of the file, or of the part that is being read. */
+export let limit = 0;
+/** Whether the last literal or comment that was scanned had its end. */
+export let terminated = true;
+
+export function setText(bytes: Uint8Array, end: number): void {
+  text = bytes;
+  limit = end;
+}
+
+export function setLimit(end: number): void {
+  limit = end;
+}
+
+export function byteAt(offset: number): number {
+  return text[offset] ?? 0;
+}
+
+const LF = 0x0a;
+const CR = 0x0d;
+const quote = 0x22;
+const dollar = 0x24;
+const apostrophe = 0x27;
+const slash = 0x2f;
+const at = 0x40;
+const backslash = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const asterisk = 0x2a;
+
+export function isLineEnd(offset: number): boolean {
+  const byte = byteAt(offset);
+  if (byte === LF || byte === CR) return true;
+  if (byte < 0xc2) return false;
+  return (
+    (byte === 0xc2 && byteAt(offset + 1) === 0x85) ||
+    (byte === 0xe2 && byteAt(offset + 1) === 0x80 && (byteAt(offset + 2) === 0xa8 || byteAt(offset + 2) === 0xa9))
+  );
+}
+
+/** From anywhere in a line to its end, which is not taken. */
+export function lineEndFrom(offset: number): number {
+  let i = offset;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === LF || byte === CR) return i;
+    if (byte === 0 && i >= limit) return limit;
+    if (byte >= 0xc2 && isLineEnd(i)) return i;
+    i++;
+  }
+}
+
+/** Whether nothing but white space stands before this offset in its line: a `#` means a directive only there. */
+export function isFirstInLine(offset: number): boolean {
+  let i = offset - 1;
+  while (i >= 0) {
+    const byte = byteAt(i);
+    if (byte === LF || byte === CR) return true;
+    if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0b && byte !== 0x0c) {
+      // The last byte of a wide space or line end; anything else is text.
+      return byte >= 0x80 && wideSpaceEndsAt(i);
+    }
+    i--;
+  }
+  return true;
+}
+
+function wideSpaceEndsAt(offset: number): boolean {
+  let start = offset;
+  while (start > 0 && (byteAt(start) & 0xc0) === 0x80) start--;
+  const codePoint = codePointAt(text, start);
+  return (
+    codePoint === 0x85 || codePoint === 0x2028 || codePoint === 0x2029 || codePoint === 0xfeff || codePoint === 0xa0
+  );
+}
+
+/** After `/*`, to after the closing mark. */
+export function scanBlockComment(offset: number): number {
+  let i = offset;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === asterisk && byteAt(i + 1) === slash) {
+      terminated = true;
+      return i + 2;
+    }
+    if (byte === 0 && i >= limit) {
+      terminated = false;
+      return limit;
+    }
+    i++;
+  }
+}
+
+/** A name that goes on beyond ASCII, or holds an escape. */
+export function scanWideIdentifier(offset: number): number {
+  let i = offset;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte < 0x80) {
+      if (isIdentifierPartByte(byte)) i++;
+      else if (byte === backslash) {
+        const end = scanUnicodeEscape(i);
+        if (end === i || !isIdentifierPart(escapedCodePoint(i, end))) return i;
+        i = end;
+      } else return i;
+    } else if (i < limit && isIdentifierPart(codePointAt(text, i))) i += encodedLength(byte);
+    else return i;
+  }
+}
+
+/** `\u1234` or `\U00012345`, to after it; the same offset when it is none. */
+export function scanUnicodeEscape(offset: number): number {
+  const letter = byteAt(offset + 1);
+  const length = letter === 0x75 ? 4 : letter === 0x55 ? 8 : 0;
+  if (length === 0) return offset;
+  for (let i = 0; i < length; i++) if (!isHexDigitByte(byteAt(offset + 2 + i))) return offset;
+  return offset + 2 + length;
+}
+
+export function escapedCodePoint(start: number, end: number): number {
+  let value = 0;
+  for (let i = start + 2; i < end; i++) value = (value * 16 + hexValue(byteAt(i))) % 0x110000;
+  return value;
+}
+
+function hexValue(byte: number): number {
+  return byte <= 0x39 ? byte - 0x30 : (byte & 0x5f) - 0x41 + 10;
+}
+
+/** A numeric literal, digits, point, exponent and suffix (language specification 6.4.5.3 and 6.4.5.4). */
+export function scanNumber(offset: number): number {
+  let i = offset;
+  const second = byteAt(i + 1) | 0x20;
+  if (byteAt(i) === 0x30 && (second === 0x78 || second === 0x62)) {
+    i += 2;
+    while (isHexDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+    return scanIntegerSuffix(i);
+  }
+  while (isDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+  let real = false;
+  if (byteAt(i) === 0x2e && isDigitByte(byteAt(i + 1))) {
+    real = true;
+    i += 2;
+    while (isDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+  }
+  if ((byteAt(i) | 0x20) === 0x65) {
+    const sign = byteAt(i + 1) === 0x2b || byteAt(i + 1) === 0x2d ? 1 : 0;
+    if (isDigitByte(byteAt(i + 1 + sign))) {
+      real = true;
+      i += 2 + sign;
+      while (isDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+    }
+  }
+  const suffix = byteAt(i) | 0x20;
+  if (suffix === 0x66 || suffix === 0x64 || suffix === 0x6d) return i + 1;
+  return real ? i : scanIntegerSuffix(i);
+}
+
+function scanIntegerSuffix(offset: number): number {
+  const first = byteAt(offset) | 0x20;
+  const second = byteAt(offset + 1) | 0x20;
+  if (first === 0x75) return second === 0x6c ? offset + 2 : offset + 1;
+  if (first === 0x6c) return second === 0x75 ? offset + 2 : offset + 1;
+  return offset;
+}
+
+/** From the opening apostrophe. */
+export function scanCharacter(offset: number): number {
+  let i = offset + 1;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === apostrophe) {
+      terminated = true;
+      return i + 1;
+    }
+    if (byte === backslash) i += 2;
+    else if (byte === LF || byte === CR || (byte === 0 && i >= limit)) {
+      terminated = false;
+      return Math.min(i, limit);
+    } else i++;
+  }
+}
+
+/** From the opening quotation mark of any string that is neither verbatim nor interpolated. */
+export function scanString(offset: number): number {
+  if (byteAt(offset + 1) === quote && byteAt(offset + 2) === quote) return scanRawString(offset);
+  let i = offset + 1;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === quote) {
+      terminated = true;
+      return i + 1;
+    }
+    if (byte === backslash) i += byteAt(i + 1) === LF || byteAt(i + 1) === CR ? 1 : 2;
+    else if (byte === LF || byte === CR || (byte === 0 && i >= limit)) {
+      terminated = false;
+      return Math.min(i, limit);
+    } else i++;
+  }
+}
+
+/** From the opening quotation mark, the `@` before it. */
+export function scanVerbatimString(offset: number): number {
+  let i = offset + 1;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === quote) {
+      if (byteAt(i + 1) !== quote) {
+        terminated = true;
+        return i + 1;
+      }
+      i += 2;
+    } else if (byte === 0 && i >= limit) {
+      terminated = false;
+      return limit;
+    } else i++;
+  }
+}
+
+export function countOf(byte: number, offset: number): number {
+  let i = offset;
+  while (byteAt(i) === byte) i++;
+  return i - offset;
+}
+
+/** Whether a raw string that opens here is of many lines: only white space follows its quotation marks. */
+export function isMultiLineRaw(afterQuotes: number): boolean {
+  let i = afterQuotes;
+  while (byteAt(i) === 0x20 || byteAt(i) === 0x09) i++;
+  return isLineEnd(i);
+}
+
+function scanRawString(offset: number): number {
+  const quotes = countOf(quote, offset);
+  let i = offset + quotes;
+  const multiLine = isMultiLineRaw(i);
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === quote) {
+      const run = countOf(quote, i);
+      i += run;
+      if (run >= quotes) {
+        terminated = true;
+        return i;
+      }
+    } else if ((byte === 0 && i >= limit) || (!multiLine && (byte === LF || byte === CR))) {
+      terminated = false;
+      return Math.min(i, limit);
+    } else i++;
+  }
+}
+
+/** How an interpolated string is written, known from its opening. */
+export interface InterpolatedForm {
+  readonly verbatim: boolean;
+  /** Quotation marks around it: 1, or 3 and more for a raw one. */
+  readonly quotes: number;
+  /** Braces that open a hole. */
+  readonly braces: number;
+  readonly multiLine: boolean;
+  readonly contentStart: number;
+}
+
+/** From the first `$` or `@`. */
+export function interpolatedForm(offset: number): InterpolatedForm {
+  let i = offset;
+  let dollars = 0;
+  let verbatim = false;
+  for (;;) {
+    if (byteAt(i) === dollar) dollars++;
+    else if (byteAt(i) === at) verbatim = true;
+    else break;
+    i++;
+  }
+  const run = countOf(quote, i);
+  if (!verbatim && run >= 3) {
+    const contentStart = i + run;
+    return { verbatim: false, quotes: run, braces: dollars, multiLine: isMultiLineRaw(contentStart), contentStart };
+  }
+  return { verbatim, quotes: 1, braces: 1, multiLine: verbatim, contentStart: i + 1 };
+}
+
+/** Strings inside the holes of strings: deeper than this they are read as plain ones, so that no input exhausts the stack. */
+const deepestInterpolation = 200;
+let interpolationDepth = 0;
+
+/** From the first `$` or `@` to after the closing quotation mark. */
+export function scanInterpolatedString(offset: number): number {
+  const form = interpolatedForm(offset);
+  if (interpolationDepth >= deepestInterpolation) return scanString(form.contentStart - 1);
+  interpolationDepth++;
+  const end = scanInterpolatedContent(form);
+  interpolationDepth--;
+  return end;
+}
+
+function scanInterpolatedContent(form: InterpolatedForm): number {
+  let i = form.contentStart;
+  for (;;) {
+    i = nextInterpolatedPart(form, i);
+    const byte = byteAt(i);
+    if (byte === quote) {
+      terminated = true;
+      return i + form.quotes;
+    }
+    if (byte !== openBrace) {
+      terminated = false;
+      return Math.min(i, limit);
+    }
+    i = scanHole(i + form.braces);
+    if (byteAt(i) === colon) i = scanFormat(form, i + 1);
+    if (byteAt(i) === closeBrace) i += Math.min(countOf(closeBrace, i), form.braces);
+  }
+}
+
+const colon = 0x3a;
+
+/** From text, to the brace that opens a hole, to the closing quotation marks, or to where the string breaks off. */
+export function nextInterpolatedPart(form: InterpolatedForm, offset: number): number {
+  let i = offset;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === quote) {
+      if (form.quotes > 1) {
+        const run = countOf(quote, i);
+        if (run >= form.quotes) return i + run - form.quotes;
+        i += run;
+      } else if (form.verbatim && byteAt(i + 1) === quote) i += 2;
+      else return i;
+    } else if (byte === openBrace) {
+      const run = countOf(openBrace, i);
+      if (form.quotes > 1) {
+        if (run >= form.braces) return i + run - form.braces;
+        i += run;
+      } else if (byteAt(i + 1) === openBrace) i += 2;
+      else return i;
+    } else if (byte === backslash && form.quotes === 1 && !form.verbatim) {
+      i += byteAt(i + 1) === LF || byteAt(i + 1) === CR ? 1 : 2;
+    } else if ((byte === 0 && i >= limit) || (!form.multiLine && (byte === LF || byte === CR))) {
+      return Math.min(i, limit);
+    } else i++;
+  }
+}
+
+/** After the brace that opens a hole, to the colon of its format or the brace that closes it. */
+export function scanHole(offset: number): number {
+  let i = offset;
+  let depth = 0;
+  for (;;) {
+    switch (byteAt(i)) {
+      case 0:
+        if (i >= limit) return limit;
+        i++;
+        break;
+      case 0x28:
+      case 0x5b:
+      case openBrace:
+        depth++;
+        i++;
+        break;
+      case 0x29:
+      case 0x5d:
+        if (depth > 0) depth--;
+        i++;
+        break;
+      case closeBrace:
+        if (depth === 0) return i;
+        depth--;
+        i++;
+        break;
+      case colon:
+        if (depth === 0) return i;
+        i++;
+        break;
+      case quote:
+        i = scanAnyString(i, offset);
+        break;
+      case apostrophe:
+        i = scanCharacter(i);
+        break;
+      case slash:
+        if (byteAt(i + 1) === slash) i = lineEndFrom(i);
+        else if (byteAt(i + 1) === asterisk) i = scanBlockComment(i + 2);
+        else i++;
+        break;
+      default:
+        i++;
+    }
+  }
+}
+
+/** After the colon of a format, to the brace that closes the hole. */
+export function scanFormat(form: InterpolatedForm, offset: number): number {
+  let i = offset;
+  for (;;) {
+    const byte = byteAt(i);
+    if (byte === closeBrace) return i;
+    if (byte === quote && form.quotes === 1) {
+      if (!form.verbatim || byteAt(i + 1) !== quote) return i;
+      i += 2;
+    } else if (byte === backslash && form.quotes === 1 && !form.verbatim) i += 2;
+    else if ((byte === 0 && i >= limit) || (!form.multiLine && (byte === LF || byte === CR))) return Math.min(i, limit);
+    else i++;
+  }
+}
+
+/** From a quotation mark, whatever stands before it (not before `from`), to after the string. */
+export function scanAnyString(offset: number, from: number): number {
+  let start = offset;
+  let interpolated = false;
+  while (start > from) {
+    const byte = byteAt(start - 1);
+    if (byte === dollar) interpolated = true;
+    else if (byte !== at) break;
+    start--;
+  }
+  if (interpolated) return scanInterpolatedString(start);
+  return start < offset ? scanVerbatimString(offset) : scanString(offset);
+}

@@ -1,0 +1,152 @@
+/** The entry of the stage: bytes of a C# file to its tree, and deferred bodies to theirs. */
+import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
+import { decodeSource } from "./encoding.js";
+import { endDirectives, replayDirectives, startDirectives } from "./lexer/preprocessor.js";
+import { endProblems, type Problem, startProblems } from "./lexer/problems.js";
+import { setText } from "./lexer/scanner.js";
+import { startTokens } from "./lexer/token-stream.js";
+import type {
+  ArrowExpressionClauseSyntax,
+  BlockSyntax,
+  CompilationUnitSyntax,
+  Deferred,
+  EqualsValueClauseSyntax,
+  Lazy,
+} from "./nodes.js";
+import { parseCompilationUnit } from "./parser/compilation-unit.js";
+import { startExpressions } from "./parser/expressions.js";
+import { startLambdas } from "./parser/lambdas.js";
+import { parseArrowClause, parseInitializer } from "./parser/local-declarations.js";
+import { startContext, startFile } from "./parser/state.js";
+import { parseBlock } from "./parser/statements.js";
+import { locationOf, type SourceFile } from "./source-file.js";
+
+export interface ParseOptions {
+  readonly preprocessorSymbols?: ReadonlySet<string>;
+  /** Parse the bodies of members at once. By default they wait until `force` asks for them. */
+  readonly bodies?: "deferred" | "eager";
+}
+
+/** Larger files are data that somebody wrote as C#; their tree would not fit into memory beside the rest. */
+const largestFile = 64 * 1024 * 1024;
+
+const noSymbols: ReadonlySet<string> = new Set();
+
+interface MutableSourceFile extends SourceFile {
+  root: CompilationUnitSyntax;
+  readonly diagnostics: Diagnostic[];
+  preprocessorSymbols: SourceFile["preprocessorSymbols"];
+  nullableDirectives: SourceFile["nullableDirectives"];
+  fileBasedAppDirectives: SourceFile["fileBasedAppDirectives"];
+}
+
+/** Texts with their closing zero byte, which `SourceFile.bytes` leaves out. */
+const terminatedTexts = new WeakMap<SourceFile, Uint8Array>();
+
+/**
+ * Reads a C# file. Never throws, whatever the bytes are: what is wrong stands in `diagnostics`.
+ * The bytes are not copied when a zero byte follows them in their buffer, and must not change afterwards.
+ */
+export function parse(path: string, given: Uint8Array, options: ParseOptions = {}): SourceFile {
+  const tooLarge = given.length > largestFile;
+  const source = decodeSource(tooLarge ? given.subarray(0, 0) : given);
+  const file: MutableSourceFile = {
+    path,
+    bytes: source.bytes,
+    isAscii: source.isAscii,
+    root: emptyUnit,
+    diagnostics: [],
+    preprocessorSymbols: options.preprocessorSymbols ?? noSymbols,
+    nullableDirectives: [],
+    fileBasedAppDirectives: [],
+    lineStarts: null,
+  };
+  if (tooLarge) {
+    report(file, [{ code: "TN1000", start: 0, end: 0, detail: String(given.length) }]);
+    return file;
+  }
+  terminatedTexts.set(file, source.terminated);
+  setText(source.terminated, source.bytes.length);
+  startProblems();
+  startDirectives(file.preprocessorSymbols);
+  startFile(file, options.bodies === "eager");
+  startReading(0, 0);
+  file.root = parseCompilationUnit();
+  const directives = endDirectives();
+  file.preprocessorSymbols = directives.symbols;
+  file.nullableDirectives = directives.nullableDirectives;
+  file.fileBasedAppDirectives = directives.fileBasedAppDirectives;
+  if (source.invalidFrom !== null)
+    report(file, [{ code: "TN1001", start: source.invalidFrom, end: source.invalidFrom, detail: "" }]);
+  report(file, endProblems());
+  return file;
+}
+
+const emptyUnit: CompilationUnitSyntax = {
+  kind: "CompilationUnit",
+  start: 0,
+  end: 0,
+  externs: [],
+  usings: [],
+  attributeLists: [],
+  members: [],
+};
+
+function startReading(from: number, context: number): void {
+  startContext(context);
+  startExpressions();
+  startLambdas();
+  startTokens(from);
+}
+
+function report(file: MutableSourceFile, problems: readonly Problem[]): void {
+  for (const { code, start, end, detail } of problems) {
+    file.diagnostics.push(diagnostic(code, locationOf(file, { start, end }), { detail }));
+  }
+}
+
+type Body = BlockSyntax | ArrowExpressionClauseSyntax | EqualsValueClauseSyntax;
+
+/** The node itself, parsed now if it was deferred; null stays null. */
+export function force<Node extends Body>(lazy: Lazy<Node> | null): Node | null {
+  if (lazy === null || lazy.kind !== "Deferred") return lazy as Node | null;
+  lazy.node ??= parseDeferred(lazy);
+  return lazy.node;
+}
+
+function parseDeferred<Node extends Body>(body: Deferred<Node>): Node {
+  const file = body.file as MutableSourceFile;
+  setText(terminatedTexts.get(file) ?? file.bytes, body.end);
+  startProblems();
+  replayDirectives(file.preprocessorSymbols);
+  startFile(file, true);
+  startReading(body.start, body.context);
+  const node = parseBody(body.syntax);
+  report(file, endProblems());
+  return node as Node;
+}
+
+function parseBody(syntax: Deferred<Body>["syntax"]): Body {
+  switch (syntax) {
+    case "Block":
+      return parseBlock();
+    case "ArrowExpressionClause":
+      return parseArrowClause();
+    case "EqualsValueClause":
+      return parseInitializer();
+  }
+}
+
+/** What a member does: its block or its expression. */
+export function bodyOf(member: {
+  readonly body?: Lazy<BlockSyntax> | null;
+  readonly expressionBody?: Lazy<ArrowExpressionClauseSyntax> | null;
+}): BlockSyntax | ArrowExpressionClauseSyntax | null {
+  return force(member.body ?? null) ?? force(member.expressionBody ?? null);
+}
+
+export function initializerOf(declaration: {
+  readonly initializer: Lazy<EqualsValueClauseSyntax> | null;
+}): EqualsValueClauseSyntax | null {
+  return force(declaration.initializer);
+}

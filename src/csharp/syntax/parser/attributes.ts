@@ -1,0 +1,81 @@
+/** Attributes (language specification 23). */
+import { at, atIdentifier, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type {
+  AttributeArgumentListSyntax,
+  AttributeArgumentSyntax,
+  AttributeListSyntax,
+  AttributeSyntax,
+  AttributeTargetSpecifierSyntax,
+} from "../nodes.js";
+import { parseExpression } from "./expressions.js";
+import { identifierName, takeIdentifier } from "./names.js";
+import { expect, none, take } from "./state.js";
+import { parseQualifiedName } from "./types.js";
+
+export function parseAttributeLists(): readonly AttributeListSyntax[] {
+  if (!at(T.OpenBracket)) return none;
+  const lists: AttributeListSyntax[] = [];
+  while (at(T.OpenBracket)) lists.push(parseAttributeList());
+  return lists;
+}
+
+export function parseAttributeList(): AttributeListSyntax {
+  const start = tokenStart();
+  next();
+  const target = parseTarget();
+  const attributes: AttributeSyntax[] = [];
+  do {
+    if (at(T.CloseBracket)) break;
+    attributes.push(parseAttribute());
+  } while (take(T.Comma));
+  expect(T.CloseBracket);
+  return { kind: "AttributeList", start, end: lastEnd(), target, attributes };
+}
+
+/** `return:`, `assembly:`; the word may be a keyword. */
+function parseTarget(): AttributeTargetSpecifierSyntax | null {
+  if (peek(1) !== T.Colon || !(atIdentifier() || kind() >= T.Bool)) return null;
+  const identifier = takeIdentifier();
+  next();
+  return { kind: "AttributeTargetSpecifier", start: identifier.start, end: lastEnd(), identifier };
+}
+
+function parseAttribute(): AttributeSyntax {
+  const name = parseQualifiedName(0);
+  const argumentList = at(T.OpenParen) ? parseAttributeArgumentList() : null;
+  return { kind: "Attribute", start: name.start, end: lastEnd(), name, argumentList };
+}
+
+function parseAttributeArgumentList(): AttributeArgumentListSyntax {
+  const start = tokenStart();
+  next();
+  const list: AttributeArgumentSyntax[] = [];
+  if (!at(T.CloseParen)) {
+    do list.push(parseAttributeArgument());
+    while (take(T.Comma));
+  }
+  expect(T.CloseParen);
+  return { kind: "AttributeArgumentList", start, end: lastEnd(), arguments: list };
+}
+
+function parseAttributeArgument(): AttributeArgumentSyntax {
+  const start = tokenStart();
+  const separator = atIdentifier() ? peek(1) : T.EndOfFile;
+  if (separator === T.Equals) {
+    const name = identifierName();
+    next();
+    const nameEquals = { kind: "NameEquals", start, end: lastEnd(), name } as const;
+    const expression = parseExpression();
+    return { kind: "AttributeArgument", start, end: lastEnd(), nameEquals, nameColon: null, expression };
+  }
+  if (separator === T.Colon) {
+    const name = identifierName();
+    next();
+    const nameColon = { kind: "NameColon", start, end: lastEnd(), name } as const;
+    const expression = parseExpression();
+    return { kind: "AttributeArgument", start, end: lastEnd(), nameEquals: null, nameColon, expression };
+  }
+  const expression = parseExpression();
+  return { kind: "AttributeArgument", start, end: lastEnd(), nameEquals: null, nameColon: null, expression };
+}

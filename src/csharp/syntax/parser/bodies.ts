@@ -1,0 +1,51 @@
+/** Bodies of members: found by their braces, and parsed when somebody asks for them. */
+import { at, lastEnd, skipBlock, skipExpression, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type { ArrowExpressionClauseSyntax, BlockSyntax, EqualsValueClauseSyntax, Lazy } from "../nodes.js";
+import { parseArrowClause, parseInitializer } from "./local-declarations.js";
+import { deferred, eagerBodies, expect, take } from "./state.js";
+import { parseBlock } from "./statements.js";
+
+export interface FunctionBody {
+  readonly body: Lazy<BlockSyntax> | null;
+  readonly expressionBody: Lazy<ArrowExpressionClauseSyntax> | null;
+}
+
+/** `{ … }`, `=> …;` or `;` */
+export function parseFunctionBody(): FunctionBody {
+  if (at(T.OpenBrace)) {
+    const body = parseLazyBlock();
+    // A semicolon after the block is superfluous, and allowed.
+    take(T.Semicolon);
+    return { body, expressionBody: null };
+  }
+  if (at(T.EqualsGreaterThan)) {
+    const expressionBody = parseLazyArrow();
+    expect(T.Semicolon);
+    return { body: null, expressionBody };
+  }
+  expect(T.Semicolon);
+  return { body: null, expressionBody: null };
+}
+
+export function parseLazyBlock(): Lazy<BlockSyntax> {
+  if (eagerBodies) return parseBlock();
+  const start = tokenStart();
+  const end = skipBlock();
+  return deferred("Block", start, end);
+}
+
+export function parseLazyArrow(): Lazy<ArrowExpressionClauseSyntax> {
+  if (eagerBodies) return parseArrowClause();
+  const start = tokenStart();
+  skipExpression(false);
+  return deferred("ArrowExpressionClause", start, lastEnd());
+}
+
+/** `commaEnds`: several variables may share the declaration. */
+export function parseLazyInitializer(commaEnds: boolean): Lazy<EqualsValueClauseSyntax> {
+  if (eagerBodies) return parseInitializer();
+  const start = tokenStart();
+  const end = skipExpression(commaEnds);
+  return end < 0 ? parseInitializer() : deferred("EqualsValueClause", start, end);
+}

@@ -1,0 +1,242 @@
+/** A whole file: directives, namespaces, types and top-level statements (language specification 14). */
+import { limit } from "../lexer/scanner.js";
+import { at, forgetTaken, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type {
+  AttributeListSyntax,
+  CompilationUnitSyntax,
+  ExternAliasDirectiveSyntax,
+  MemberDeclarationSyntax,
+  NameEqualsSyntax,
+  NamespaceDeclarationSyntax,
+  UsingDirectiveSyntax,
+} from "../nodes.js";
+import { parseAttributeList, parseAttributeLists } from "./attributes.js";
+import { startsTypedName } from "./local-declarations.js";
+import { parseMemberAfter } from "./members.js";
+import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
+import { identifier, identifierName } from "./names.js";
+import { parseScoped } from "./parameters.js";
+import {
+  enter,
+  expect,
+  isPredefinedType,
+  leave,
+  lookahead,
+  problemHere,
+  setInAsync,
+  take,
+  tokenText,
+} from "./state.js";
+import { parseStatementWith } from "./statements.js";
+import { isFunctionPointerStart } from "./type-scanner.js";
+import { parseQualifiedName, parseType } from "./types.js";
+
+interface NamespaceBody {
+  readonly externs: ExternAliasDirectiveSyntax[];
+  readonly usings: UsingDirectiveSyntax[];
+  readonly attributeLists: AttributeListSyntax[];
+  readonly members: MemberDeclarationSyntax[];
+}
+
+export function parseCompilationUnit(): CompilationUnitSyntax {
+  const start = tokenStart();
+  const body = emptyBody();
+  while (!at(T.EndOfFile)) {
+    parseNamespaceMembers(body, true);
+    if (at(T.EndOfFile)) break;
+    problemHere("TN1033", tokenText());
+    next();
+  }
+  return { kind: "CompilationUnit", start, end: limit, ...body };
+}
+
+function emptyBody(): NamespaceBody {
+  return { externs: [], usings: [], attributeLists: [], members: [] };
+}
+
+/** Up to the end of the file, or the brace that closes the namespace. */
+function parseNamespaceMembers(body: NamespaceBody, isGlobal: boolean): void {
+  while (!at(T.EndOfFile) && !at(T.CloseBrace)) {
+    forgetTaken();
+    switch (kind()) {
+      case T.Namespace:
+        body.members.push(parseNamespace(tokenStart(), []));
+        continue;
+      case T.Extern:
+        if (peek(1) !== T.Alias) break;
+        body.externs.push(parseExternAlias());
+        continue;
+      case T.Using:
+        if (isGlobal && isUsingStatement()) break;
+        body.usings.push(parseUsingDirective());
+        continue;
+      case T.Global:
+        if (peek(1) !== T.Using) break;
+        body.usings.push(parseUsingDirective());
+        continue;
+      case T.OpenBracket:
+        if (!isGlobal || !((peek(1) === T.Assembly || peek(1) === T.Module) && peek(2) === T.Colon)) break;
+        body.attributeLists.push(parseAttributeList());
+        continue;
+      case T.Semicolon:
+        if (isGlobal) break;
+        problemHere("TN1033", ";");
+        next();
+        continue;
+    }
+    const member = parseMember(isGlobal);
+    if (member !== null) body.members.push(member);
+  }
+}
+
+function parseMember(isGlobal: boolean): MemberDeclarationSyntax | null {
+  const start = tokenStart();
+  const attributeLists = parseAttributeLists();
+  if (at(T.Namespace)) return parseNamespace(start, attributeLists);
+  if (isGlobal && isTopLevelStatement()) {
+    const before = setInAsync(true);
+    const place = tokenStart();
+    const statement = parseStatementWith(attributeLists.length > 0 ? start : place, attributeLists);
+    setInAsync(before);
+    if (lastEnd() > start) {
+      return {
+        kind: "GlobalStatement",
+        start: statement.start,
+        end: statement.end,
+        attributeLists: [],
+        modifiers: [],
+        statement,
+      };
+    }
+    problemHere("TN1033", tokenText());
+    next();
+    return null;
+  }
+  const modifiers = parseModifiers();
+  return parseMemberAfter({ start, attributeLists, modifiers });
+}
+
+/** Whether what stands here is a statement, and no declaration that could stand in a namespace or type. */
+function isTopLevelStatement(): boolean {
+  switch (kind()) {
+    case T.Public:
+    case T.Private:
+    case T.Internal:
+    case T.Protected:
+    case T.Abstract:
+    case T.Sealed:
+    case T.Override:
+    case T.Virtual:
+    case T.Event:
+    case T.Implicit:
+    case T.Explicit:
+    case T.Operator:
+    case T.CloseBrace:
+    case T.CloseParen:
+    case T.CloseBracket:
+    case T.Bad:
+      return false;
+    case T.Unsafe:
+      if (peek(1) === T.OpenBrace) return true;
+      break;
+    case T.Fixed:
+      if (peek(1) === T.OpenParen) return true;
+      break;
+    case T.Delegate:
+      return peek(1) === T.OpenParen || peek(1) === T.OpenBrace || isFunctionPointerStart();
+    case T.New:
+      if (!lookahead(declaresType)) return true;
+      break;
+  }
+  return !lookahead(declaresType);
+}
+
+function declaresType(): boolean {
+  parseModifiers();
+  return startsTypeDeclaration(kind()) || at(T.Namespace);
+}
+
+/** At `using`: a statement or a declaration, and no directive. */
+function isUsingStatement(): boolean {
+  const following = peek(1);
+  if (following === T.OpenParen) return true;
+  if (following === T.Ref || following === T.Const || following === T.ReadOnly || isPredefinedType(following))
+    return true;
+  if (following === T.Unsafe) return false;
+  return lookahead(() => {
+    next();
+    if (parseScoped(false) !== null) return true;
+    take(T.Static);
+    return startsTypedName();
+  });
+}
+
+function parseExternAlias(): ExternAliasDirectiveSyntax {
+  const start = tokenStart();
+  next();
+  next();
+  const name = identifier();
+  expect(T.Semicolon);
+  return { kind: "ExternAliasDirective", start, end: lastEnd(), identifier: name };
+}
+
+function parseUsingDirective(): UsingDirectiveSyntax {
+  const start = tokenStart();
+  const isGlobal = take(T.Global);
+  expect(T.Using);
+  let isStatic = take(T.Static);
+  const isUnsafe = take(T.Unsafe);
+  if (!isStatic) isStatic = take(T.Static);
+  let alias: NameEqualsSyntax | null = null;
+  if (kind() >= T.Identifier && peek(1) === T.Equals) {
+    const aliasStart = tokenStart();
+    const name = identifierName();
+    next();
+    alias = { kind: "NameEquals", start: aliasStart, end: lastEnd(), name };
+  }
+  const namespaceOrType = parseType();
+  expect(T.Semicolon);
+  return { kind: "UsingDirective", start, end: lastEnd(), isGlobal, isStatic, isUnsafe, alias, namespaceOrType };
+}
+
+function parseNamespace(start: number, attributeLists: readonly AttributeListSyntax[]): NamespaceDeclarationSyntax {
+  next();
+  const name = parseQualifiedName(0);
+  const body = emptyBody();
+  const { externs, usings, members } = body;
+  if (take(T.Semicolon)) {
+    parseNamespaceMembers(body, false);
+    const end = lastEnd();
+    return {
+      kind: "FileScopedNamespaceDeclaration",
+      start,
+      end,
+      attributeLists,
+      modifiers: [],
+      name,
+      externs,
+      usings,
+      members,
+    };
+  }
+  if (expect(T.OpenBrace)) {
+    if (enter()) {
+      parseNamespaceMembers(body, false);
+      leave();
+    }
+    expect(T.CloseBrace);
+    take(T.Semicolon);
+  }
+  return {
+    kind: "NamespaceDeclaration",
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers: [],
+    name,
+    externs,
+    usings,
+    members,
+  };
+}

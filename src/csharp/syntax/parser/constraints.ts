@@ -1,0 +1,68 @@
+/** Constraints of type parameters (language specification 15.2.5). */
+import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type {
+  RefStructConstraintSyntax,
+  TypeParameterConstraintClauseSyntax,
+  TypeParameterConstraintSyntax,
+} from "../nodes.js";
+import { identifierName } from "./names.js";
+import { expect, none, take } from "./state.js";
+import { parseType } from "./types.js";
+
+export function parseConstraintClauses(): readonly TypeParameterConstraintClauseSyntax[] {
+  if (!at(T.Where)) return none;
+  const clauses: TypeParameterConstraintClauseSyntax[] = [];
+  while (at(T.Where)) clauses.push(parseConstraintClause());
+  return clauses;
+}
+
+function parseConstraintClause(): TypeParameterConstraintClauseSyntax {
+  const start = tokenStart();
+  next();
+  const name = identifierName();
+  expect(T.Colon);
+  const constraints: TypeParameterConstraintSyntax[] = [];
+  if (at(T.OpenBrace) || at(T.Semicolon)) expect(T.Identifier);
+  else {
+    do constraints.push(parseConstraint());
+    while (take(T.Comma));
+  }
+  return { kind: "TypeParameterConstraintClause", start, end: lastEnd(), name, constraints };
+}
+
+function parseConstraint(): TypeParameterConstraintSyntax {
+  const start = tokenStart();
+  switch (kind()) {
+    case T.New:
+      next();
+      expect(T.OpenParen);
+      expect(T.CloseParen);
+      return { kind: "ConstructorConstraint", start, end: lastEnd() };
+    case T.Struct:
+      next();
+      return { kind: "StructConstraint", start, end: lastEnd(), isNullable: false };
+    case T.Class: {
+      next();
+      const isNullable = take(T.Question);
+      return { kind: "ClassConstraint", start, end: lastEnd(), isNullable };
+    }
+    case T.Default:
+      next();
+      return { kind: "DefaultConstraint", start, end: lastEnd() };
+    case T.Allows:
+      if (peek(1) === T.Ref) {
+        next();
+        const constraints: RefStructConstraintSyntax[] = [];
+        do {
+          const refStart = tokenStart();
+          next();
+          expect(T.Struct);
+          constraints.push({ kind: "RefStructConstraint", start: refStart, end: lastEnd() });
+        } while (at(T.Comma) && peek(1) === T.Ref && take(T.Comma));
+        return { kind: "AllowsConstraintClause", start, end: lastEnd(), constraints };
+      }
+  }
+  const type = parseType();
+  return { kind: "TypeConstraint", start, end: lastEnd(), type };
+}

@@ -1,0 +1,68 @@
+/** Interpolated strings (language specification 12.8.3): the lexer gave the whole string; its holes are read here. */
+import { byteAt, countOf, interpolatedForm, nextInterpolatedPart, scanFormat, scanHole } from "../lexer/scanner.js";
+import { at, enterRegion, lastEnd, leaveRegion, next, tokenEnd, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type {
+  ExpressionSyntax,
+  InterpolatedStringContentSyntax,
+  InterpolationAlignmentClauseSyntax,
+  InterpolationFormatClauseSyntax,
+  InterpolationSyntax,
+} from "../nodes.js";
+import { parseExpression } from "./expressions.js";
+import { problem, problemHere, tokenText } from "./state.js";
+
+const quote = 0x22;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const colon = 0x3a;
+
+export function parseInterpolatedString(): ExpressionSyntax {
+  const start = tokenStart();
+  const end = tokenEnd();
+  const form = interpolatedForm(start);
+  const contents: InterpolatedStringContentSyntax[] = [];
+  let i = form.contentStart;
+  while (i < end) {
+    const part = Math.min(nextInterpolatedPart(form, i), end);
+    if (part > i) contents.push({ kind: "InterpolatedStringText", start: i, end: part });
+    if (part >= end || byteAt(part) !== openBrace) break;
+    const holeStart = part;
+    const expressionStart = part + form.braces;
+    const expressionEnd = Math.min(scanHole(expressionStart), end);
+    let formatClause: InterpolationFormatClauseSyntax | null = null;
+    let close = expressionEnd;
+    if (close < end && byteAt(close) === colon) {
+      close = Math.min(scanFormat(form, close + 1), end);
+      formatClause = { kind: "InterpolationFormatClause", start: expressionEnd, end: close };
+    }
+    const braces = close < end && byteAt(close) === closeBrace ? Math.min(countOf(closeBrace, close), form.braces) : 0;
+    if (braces < form.braces) problem("TN1030", close, close, "'}'");
+    i = Math.min(close + braces, end);
+    contents.push(parseHole(holeStart, i, expressionStart, expressionEnd, formatClause));
+    if (braces === 0 && (i >= end || byteAt(i) === quote)) break;
+  }
+  next();
+  return { kind: "InterpolatedStringExpression", start, end, contents };
+}
+
+function parseHole(
+  start: number,
+  end: number,
+  expressionStart: number,
+  expressionEnd: number,
+  formatClause: InterpolationFormatClauseSyntax | null,
+): InterpolationSyntax {
+  const outer = enterRegion(expressionStart, expressionEnd);
+  const expression = parseExpression();
+  let alignmentClause: InterpolationAlignmentClauseSyntax | null = null;
+  if (at(T.Comma)) {
+    const alignmentStart = tokenStart();
+    next();
+    const value = parseExpression();
+    alignmentClause = { kind: "InterpolationAlignmentClause", start: alignmentStart, end: lastEnd(), value };
+  }
+  if (!at(T.EndOfFile)) problemHere("TN1033", tokenText());
+  leaveRegion(outer);
+  return { kind: "Interpolation", start, end, expression, alignmentClause, formatClause };
+}

@@ -1,0 +1,82 @@
+/** Names, and the question whether a word is one here. */
+import { at, kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
+import { spelling, T } from "../lexer/tokens.js";
+import type { IdentifierNameSyntax, IdentifierToken } from "../nodes.js";
+import { inQuery, isQueryWord, lookahead, problem } from "./state.js";
+import { Scan, scanType } from "./type-scanner.js";
+
+/** A name, and not a word that is a keyword at this place. */
+export function atName(): boolean {
+  const k = kind();
+  if (k <= T.Identifier) return k === T.Identifier;
+  if (k === T.Where) return !(inQuery || isWhereOfConstraint());
+  if (k === T.Partial) return !isPartialModifier();
+  return !(inQuery && isQueryWord(k));
+}
+
+/** The same for a token ahead, without the rules that need more than the token. */
+export function nameAhead(ahead: number): boolean {
+  const k = peek(ahead);
+  return k >= T.Identifier && !(inQuery && isQueryWord(k));
+}
+
+/** `where T :` */
+export function isWhereOfConstraint(): boolean {
+  return at(T.Where) && peek(1) >= T.Identifier && peek(2) === T.Colon;
+}
+
+/** At `partial`: whether a type or a member that can be partial follows. */
+export function isPartialModifier(): boolean {
+  switch (peek(1)) {
+    case T.Class:
+    case T.Struct:
+    case T.Interface:
+    case T.Record:
+    case T.Event:
+      return true;
+    default:
+      return lookahead(isPartialMember);
+  }
+}
+
+function isPartialMember(): boolean {
+  next();
+  if (kind() >= T.Identifier && peek(1) === T.OpenParen) return true;
+  return scanType() !== Scan.NotType && isPossibleMemberName();
+}
+
+export function isPossibleMemberName(): boolean {
+  const k = kind();
+  return k === T.This || (k >= T.Identifier && !(k === T.Global && peek(1) === T.Using));
+}
+
+export function identifier(): IdentifierToken {
+  if (atName()) return takeIdentifier();
+  problem("TN1030", lastEnd(), lastEnd(), spelling(T.Identifier));
+  return missingIdentifier();
+}
+
+/** Takes the token here as a name, whatever it is. */
+export function takeIdentifier(): IdentifierToken {
+  const token: IdentifierToken = { kind: "IdentifierToken", start: tokenStart(), end: tokenEnd() };
+  next();
+  return token;
+}
+
+export function missingIdentifier(): IdentifierToken {
+  return { kind: "IdentifierToken", start: tokenStart(), end: tokenStart() };
+}
+
+export function identifierName(): IdentifierNameSyntax {
+  if (!atName()) {
+    problem("TN1030", lastEnd(), lastEnd(), spelling(T.Identifier));
+    return missingName();
+  }
+  const name: IdentifierNameSyntax = { kind: "IdentifierName", start: tokenStart(), end: tokenEnd() };
+  next();
+  return name;
+}
+
+export function missingName(): IdentifierNameSyntax {
+  return { kind: "IdentifierName", start: tokenStart(), end: tokenStart() };
+}

@@ -1,0 +1,212 @@
+/** Parameters of methods, indexers, delegates and types (language specification 15.6.2). */
+import { at, kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type {
+  BracketedParameterListSyntax,
+  EqualsValueClauseSyntax,
+  IdentifierToken,
+  ModifierKind,
+  ModifierToken,
+  ParameterListSyntax,
+  ParameterSyntax,
+  TypeParameterListSyntax,
+  TypeParameterSyntax,
+} from "../nodes.js";
+import { parseAttributeLists } from "./attributes.js";
+import { parseExpression } from "./expressions.js";
+import { atName, identifier, isWhereOfConstraint, takeIdentifier } from "./names.js";
+import { expect, isPredefinedType, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import { isFunctionPointerStart, Scan, scanType, TypeMode } from "./type-scanner.js";
+import { parseType } from "./types.js";
+
+export function parameterModifierKind(k: T): ModifierKind | null {
+  switch (k) {
+    case T.Ref:
+      return "RefKeyword";
+    case T.Out:
+      return "OutKeyword";
+    case T.In:
+      return "InKeyword";
+    case T.ReadOnly:
+      return "ReadOnlyKeyword";
+    case T.Params:
+      return "ParamsKeyword";
+    case T.This:
+      return "ThisKeyword";
+    default:
+      return null;
+  }
+}
+
+export function parseParameterModifiers(forFunctionPointer: boolean): readonly ModifierToken[] {
+  let modifier = parameterModifierKind(kind());
+  if (modifier === null && !at(T.Scoped)) return none;
+  const modifiers: ModifierToken[] = [];
+  let scopedMayFollow = true;
+  for (; modifier !== null; modifier = parameterModifierKind(kind())) {
+    if (modifier !== "ParamsKeyword" && modifier !== "ThisKeyword") scopedMayFollow = false;
+    modifiers.push(takeModifier(modifier));
+  }
+  if (!scopedMayFollow) return modifiers;
+  const scoped = parseScoped(forFunctionPointer);
+  if (scoped === null) return modifiers;
+  modifiers.push(scoped);
+  while (at(T.Ref) || at(T.Out) || at(T.In) || at(T.ReadOnly)) {
+    const following = parameterModifierKind(kind());
+    if (following !== null) modifiers.push(takeModifier(following));
+  }
+  return modifiers;
+}
+
+export function takeModifier(modifier: ModifierKind): ModifierToken {
+  const token: ModifierToken = { kind: modifier, start: tokenStart(), end: tokenEnd() };
+  next();
+  return token;
+}
+
+/** `scoped` where a reference or a type with a name follows; elsewhere it is a name. */
+export function parseScoped(forFunctionPointer: boolean): ModifierToken | null {
+  if (!at(T.Scoped) || !lookahead(() => isScopedModifier(forFunctionPointer))) return null;
+  return takeModifier("ScopedKeyword");
+}
+
+function isScopedModifier(forFunctionPointer: boolean): boolean {
+  next();
+  if (at(T.Ref) || at(T.Out) || at(T.In)) return true;
+  if (scanType() === Scan.NotType) return false;
+  return forFunctionPointer ? at(T.Comma) || at(T.GreaterThan) : kind() >= T.Identifier;
+}
+
+export function parseParameterList(): ParameterListSyntax {
+  const start = tokenStart();
+  expect(T.OpenParen);
+  const parameters = parseParameters(T.CloseParen, false);
+  expect(T.CloseParen);
+  return { kind: "ParameterList", start, end: lastEnd(), parameters };
+}
+
+/** Of an `extension` block, whose receiver needs no name. */
+export function parseReceiverParameterList(): ParameterListSyntax {
+  const start = tokenStart();
+  expect(T.OpenParen);
+  const parameters = parseParameters(T.CloseParen, true);
+  expect(T.CloseParen);
+  return { kind: "ParameterList", start, end: lastEnd(), parameters };
+}
+
+export function parseBracketedParameterList(): BracketedParameterListSyntax {
+  const start = tokenStart();
+  expect(T.OpenBracket);
+  const parameters = parseParameters(T.CloseBracket, false);
+  expect(T.CloseBracket);
+  return { kind: "BracketedParameterList", start, end: lastEnd(), parameters };
+}
+
+function parseParameters(close: T, nameless: boolean): readonly ParameterSyntax[] {
+  if (at(close)) return none;
+  const parameters: ParameterSyntax[] = [];
+  for (;;) {
+    if (isPossibleParameter() || at(T.Comma)) parameters.push(parseParameter(nameless));
+    else if (!skipToParameter(close)) return parameters;
+    if (take(T.Comma)) continue;
+    if (at(close) || !isPossibleParameter()) {
+      if (at(close) || !skipToParameter(close)) return parameters;
+      take(T.Comma);
+    } else expect(T.Comma);
+  }
+}
+
+/** Past tokens that cannot be in a parameter list; false when the list, or the member, ends before one that can. */
+function skipToParameter(close: T): boolean {
+  problemHere("TN1033", tokenText());
+  for (;;) {
+    switch (kind()) {
+      case close:
+      case T.EndOfFile:
+      case T.Semicolon:
+      case T.OpenBrace:
+      case T.CloseBrace:
+      case T.EqualsGreaterThan:
+        return false;
+      case T.Comma:
+        return true;
+    }
+    if (isPossibleParameter()) return true;
+    next();
+  }
+}
+
+function isPossibleParameter(): boolean {
+  const k = kind();
+  switch (k) {
+    case T.OpenBracket:
+    case T.ArgList:
+    case T.OpenParen:
+      return true;
+    case T.Delegate:
+      return isFunctionPointerStart();
+    default:
+      return isPredefinedType(k) || parameterModifierKind(k) !== null || atName();
+  }
+}
+
+function parseParameter(nameless: boolean): ParameterSyntax {
+  const start = tokenStart();
+  const attributeLists = parseAttributeLists();
+  const modifiers = parseParameterModifiers(false);
+  if (at(T.ArgList)) {
+    const name = takeIdentifier();
+    return {
+      kind: "Parameter",
+      start,
+      end: lastEnd(),
+      attributeLists,
+      modifiers,
+      type: null,
+      identifier: name,
+      default: null,
+    };
+  }
+  const type = parseType(TypeMode.Parameter);
+  const name: IdentifierToken | null = nameless && !atName() ? null : identifier();
+  const defaultValue = at(T.Equals) ? parseEqualsValue() : null;
+  return {
+    kind: "Parameter",
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers,
+    type,
+    identifier: name,
+    default: defaultValue,
+  };
+}
+
+export function parseEqualsValue(): EqualsValueClauseSyntax {
+  const start = tokenStart();
+  next();
+  const value = parseExpression();
+  return { kind: "EqualsValueClause", start, end: lastEnd(), value };
+}
+
+export function parseTypeParameterList(): TypeParameterListSyntax | null {
+  if (!at(T.LessThan)) return null;
+  const start = tokenStart();
+  next();
+  const parameters: TypeParameterSyntax[] = [];
+  do {
+    if (isWhereOfConstraint()) break;
+    parameters.push(parseTypeParameter());
+  } while (take(T.Comma));
+  expect(T.GreaterThan);
+  return { kind: "TypeParameterList", start, end: lastEnd(), parameters };
+}
+
+function parseTypeParameter(): TypeParameterSyntax {
+  const start = tokenStart();
+  const attributeLists = at(T.OpenBracket) && peek(1) !== T.CloseBracket ? parseAttributeLists() : none;
+  const variance = at(T.In) ? "InKeyword" : at(T.Out) ? "OutKeyword" : null;
+  if (variance !== null) next();
+  const name = identifier();
+  return { kind: "TypeParameter", start, end: lastEnd(), attributeLists, variance, identifier: name };
+}

@@ -1,0 +1,196 @@
+/** What the parser knows of the code around the place it reads, and the small steps that every part of it takes. */
+import { forgetSince, problemCount, reportSyntactic, type SyntaxCode } from "../lexer/problems.js";
+import { text } from "../lexer/scanner.js";
+import { at, kind, lastEnd, mark, next, reset, tokenEnd, tokenStart } from "../lexer/token-stream.js";
+import { spelling, T } from "../lexer/tokens.js";
+import type { Deferred } from "../nodes.js";
+import type { SourceFile } from "../source-file.js";
+import { textBetween } from "../source-file.js";
+
+/** `await` is a keyword here. */
+export let inAsync = false;
+/** The words of a query are keywords here. */
+export let inQuery = false;
+/** `field` is the backing field of the property here. */
+export let inAccessor = false;
+
+export function setInAsync(value: boolean): boolean {
+  const before = inAsync;
+  inAsync = value;
+  return before;
+}
+
+export function setInQuery(value: boolean): boolean {
+  const before = inQuery;
+  inQuery = value;
+  return before;
+}
+
+export function setInAccessor(value: boolean): boolean {
+  const before = inAccessor;
+  inAccessor = value;
+  return before;
+}
+
+const asyncBit = 1;
+const accessorBit = 2;
+
+/** The context as a deferred body keeps it. Bodies never stand inside a query. */
+export function contextBits(): number {
+  return (inAsync ? asyncBit : 0) | (inAccessor ? accessorBit : 0);
+}
+
+export function startContext(bits: number): void {
+  inAsync = (bits & asyncBit) !== 0;
+  inAccessor = (bits & accessorBit) !== 0;
+  inQuery = false;
+  depth = 0;
+}
+
+let file: SourceFile;
+export let eagerBodies = false;
+
+export function startFile(source: SourceFile, eager: boolean): void {
+  file = source;
+  eagerBodies = eager;
+}
+
+export function deferred<Node>(syntax: Deferred<Node>["syntax"], start: number, end: number): Deferred<Node> {
+  return { kind: "Deferred", start, end, file, syntax, context: contextBits(), node: null };
+}
+
+/**
+ * How deep expressions, statements, types and patterns may stand in each other. The parser calls itself for each level;
+ * the limit keeps it well inside the stack that Node gives by default, whatever the caller used of it already.
+ */
+const deepest = 350;
+let depth = 0;
+
+/** One level down. False when that is too deep: then the code up to the end of the level is skipped, and said so. */
+export function enter(): boolean {
+  if (depth < deepest) {
+    depth++;
+    return true;
+  }
+  problem("TN1002", tokenStart(), tokenEnd());
+  skipLevel();
+  return false;
+}
+
+export function leave(): void {
+  depth--;
+}
+
+/** The same for reading ahead, which says nothing and skips nothing. */
+export function enterQuietly(): boolean {
+  if (depth >= deepest) return false;
+  depth++;
+  return true;
+}
+
+function skipLevel(): void {
+  let open = 0;
+  for (;;) {
+    switch (kind()) {
+      case T.EndOfFile:
+        return;
+      case T.OpenBrace:
+      case T.OpenParen:
+      case T.OpenBracket:
+        open++;
+        break;
+      case T.CloseBrace:
+      case T.CloseParen:
+      case T.CloseBracket:
+        if (open === 0) return;
+        open--;
+        break;
+      case T.Semicolon:
+        if (open === 0) return;
+        break;
+    }
+    next();
+  }
+}
+
+export function problem(code: SyntaxCode, start: number, end: number, detail = ""): void {
+  reportSyntactic(code, start, end, detail);
+}
+
+/** Complains of the token the parser stands at. */
+export function problemHere(code: SyntaxCode, detail = ""): void {
+  problem(code, tokenStart(), tokenEnd(), detail);
+}
+
+export function tokenText(): string {
+  return textBetween(text, tokenStart(), Math.min(tokenEnd(), tokenStart() + 40));
+}
+
+/** Takes the token that must stand here, or says that it is missing: after the token before, where one would write it. */
+export function expect(expected: T): boolean {
+  if (at(expected)) {
+    next();
+    return true;
+  }
+  problem("TN1030", lastEnd(), lastEnd(), spelling(expected));
+  return false;
+}
+
+export function take(wanted: T): boolean {
+  if (!at(wanted)) return false;
+  next();
+  return true;
+}
+
+export function isPredefinedType(k: T): boolean {
+  return k >= T.Bool && k <= T.Object;
+}
+
+export function isQueryWord(k: T): boolean {
+  switch (k) {
+    case T.From:
+    case T.Join:
+    case T.Into:
+    case T.Where:
+    case T.OrderBy:
+    case T.Group:
+    case T.Select:
+    case T.Let:
+    case T.On:
+    case T.EqualsWord:
+    case T.Ascending:
+    case T.Descending:
+    case T.By:
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function isMissing(node: { readonly start: number; readonly end: number }): boolean {
+  return node.start === node.end;
+}
+
+/** Tries a reading; when it is given up the parser stands where it stood, and has said nothing. */
+export function attempt<Result>(read: () => Result | null): Result | null {
+  const place = mark();
+  const problems = problemCount();
+  const result = read();
+  if (result === null) {
+    reset(place);
+    forgetSince(problems);
+  }
+  return result;
+}
+
+/** Looks whether a reading would do, and comes back. */
+export function lookahead(read: () => boolean): boolean {
+  const place = mark();
+  const problems = problemCount();
+  const result = read();
+  reset(place);
+  forgetSince(problems);
+  return result;
+}
+
+export const none: readonly never[] = Object.freeze([]);

@@ -1,0 +1,210 @@
+/** Classes, structs, records, interfaces, enums, delegates and extension blocks. */
+import { at, kind, lastEnd, next, tokenStart } from "../lexer/token-stream.js";
+import { T } from "../lexer/tokens.js";
+import type {
+  AttributeListSyntax,
+  BaseListSyntax,
+  BaseTypeSyntax,
+  EnumMemberDeclarationSyntax,
+  MemberDeclarationSyntax,
+  ModifierToken,
+  TypeDeclarationKind,
+} from "../nodes.js";
+import { parseAttributeLists } from "./attributes.js";
+import { parseConstraintClauses } from "./constraints.js";
+import { parseArgumentList } from "./expressions.js";
+import { parseMembers } from "./members.js";
+import { identifier } from "./names.js";
+import {
+  parseEqualsValue,
+  parseParameterList,
+  parseReceiverParameterList,
+  parseTypeParameterList,
+} from "./parameters.js";
+import { enter, expect, leave, none, problemHere, setInAsync, take, tokenText } from "./state.js";
+import { parseReturnType, parseType } from "./types.js";
+
+interface Header {
+  readonly start: number;
+  readonly attributeLists: readonly AttributeListSyntax[];
+  readonly modifiers: readonly ModifierToken[];
+}
+
+export function parseTypeDeclaration(header: Header): MemberDeclarationSyntax {
+  switch (kind()) {
+    case T.Enum:
+      return parseEnum(header);
+    case T.Delegate:
+      return parseDelegate(header);
+    case T.Extension:
+      return parseExtensionBlock(header);
+    default:
+      return parseClassLike(header);
+  }
+}
+
+function declarationKind(): TypeDeclarationKind {
+  const k = kind();
+  next();
+  switch (k) {
+    case T.Struct:
+      return "StructDeclaration";
+    case T.Interface:
+      return "InterfaceDeclaration";
+    case T.Record:
+      if (take(T.Struct)) return "RecordStructDeclaration";
+      take(T.Class);
+      return "RecordDeclaration";
+    default:
+      return "ClassDeclaration";
+  }
+}
+
+function parseClassLike(header: Header): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = header;
+  const nodeKind = declarationKind();
+  const name = identifier();
+  const typeParameterList = parseTypeParameterList();
+  const parameterList = at(T.OpenParen) ? parseParameterList() : null;
+  const baseList = at(T.Colon) ? parseBaseList() : null;
+  const constraintClauses = parseConstraintClauses();
+  const members = parseTypeBody();
+  return {
+    kind: nodeKind,
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers,
+    identifier: name,
+    typeParameterList,
+    parameterList,
+    baseList,
+    constraintClauses,
+    members,
+  };
+}
+
+/** `{ members }`, or `;` where there are none. */
+function parseTypeBody(): readonly MemberDeclarationSyntax[] {
+  if (take(T.Semicolon)) return none;
+  if (!expect(T.OpenBrace)) return none;
+  if (!enter()) {
+    expect(T.CloseBrace);
+    return none;
+  }
+  const before = setInAsync(false);
+  const members = parseMembers();
+  setInAsync(before);
+  leave();
+  expect(T.CloseBrace);
+  take(T.Semicolon);
+  return members;
+}
+
+function parseExtensionBlock(header: Header): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = header;
+  next();
+  const typeParameterList = parseTypeParameterList();
+  const parameterList = at(T.OpenParen) ? parseReceiverParameterList() : null;
+  const constraintClauses = parseConstraintClauses();
+  const members = parseTypeBody();
+  return {
+    kind: "ExtensionBlockDeclaration",
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers,
+    typeParameterList,
+    parameterList,
+    constraintClauses,
+    members,
+  };
+}
+
+export function parseBaseList(): BaseListSyntax {
+  const start = tokenStart();
+  next();
+  const types: BaseTypeSyntax[] = [];
+  do types.push(parseBaseType());
+  while (take(T.Comma));
+  return { kind: "BaseList", start, end: lastEnd(), types };
+}
+
+function parseBaseType(): BaseTypeSyntax {
+  const type = parseType();
+  if (!at(T.OpenParen)) return { kind: "SimpleBaseType", start: type.start, end: type.end, type };
+  const argumentList = parseArgumentList();
+  return { kind: "PrimaryConstructorBaseType", start: type.start, end: lastEnd(), type, argumentList };
+}
+
+function parseEnum(header: Header): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = header;
+  next();
+  const name = identifier();
+  const baseList = at(T.Colon) ? parseBaseList() : null;
+  const members: EnumMemberDeclarationSyntax[] = [];
+  if (expect(T.OpenBrace)) {
+    while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
+      const memberStart = tokenStart();
+      if (!at(T.Comma)) members.push(parseEnumMember());
+      if (!take(T.Comma) && !at(T.CloseBrace)) {
+        if (kind() >= T.Identifier || at(T.OpenBracket)) expect(T.Comma);
+        else if (tokenStart() === memberStart || !at(T.Semicolon)) {
+          problemHere("TN1033", tokenText());
+          next();
+        } else next();
+      }
+    }
+    expect(T.CloseBrace);
+  }
+  take(T.Semicolon);
+  return {
+    kind: "EnumDeclaration",
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers,
+    identifier: name,
+    baseList,
+    members,
+  };
+}
+
+function parseEnumMember(): EnumMemberDeclarationSyntax {
+  const start = tokenStart();
+  const attributeLists = parseAttributeLists();
+  const name = identifier();
+  const equalsValue = at(T.Equals) ? parseEqualsValue() : null;
+  return {
+    kind: "EnumMemberDeclaration",
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers: none,
+    identifier: name,
+    equalsValue,
+  };
+}
+
+function parseDelegate(header: Header): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = header;
+  next();
+  const returnType = parseReturnType();
+  const name = identifier();
+  const typeParameterList = parseTypeParameterList();
+  const parameterList = parseParameterList();
+  const constraintClauses = parseConstraintClauses();
+  expect(T.Semicolon);
+  return {
+    kind: "DelegateDeclaration",
+    start,
+    end: lastEnd(),
+    attributeLists,
+    modifiers,
+    returnType,
+    identifier: name,
+    typeParameterList,
+    parameterList,
+    constraintClauses,
+  };
+}
