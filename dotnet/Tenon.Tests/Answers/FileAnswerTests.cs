@@ -2,7 +2,7 @@ using System.Net;
 
 namespace Tenon.Tests;
 
-public sealed class FileAnswerTests
+public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedServer>
 {
     private const int TenMegabytes = 10 * 1024 * 1024;
 
@@ -24,8 +24,6 @@ public sealed class FileAnswerTests
     [MemberData(nameof(Contents))]
     public async Task BytesArriveAsTheyWereGivenThroughControllers(int size, string kind)
     {
-        await using var server = await LoopbackServer.StartControllers();
-
         var response = await server.Client.GetAsync(new Uri($"/api/download?size={size}&kind={kind}&range=false", UriKind.Relative));
 
         Assert.Equal(HttpStatusCode.OK, response.StatusCode);
@@ -37,7 +35,7 @@ public sealed class FileAnswerTests
     [MemberData(nameof(Contents))]
     public async Task BytesArriveAsTheyWereGivenThroughMinimalApis(int size, string kind)
     {
-        await using var server = await LoopbackServer.Start(app => app.MapContract(ImagesContract.Raw, () => kind switch
+        await using var other = await LoopbackServer.Start(app => app.MapContract(ImagesContract.Raw, () => kind switch
         {
             "bytes" => ImagesContract.Raw.Bind().File(Payload.Of(size)).ToResult(),
             "memory" => ImagesContract.Raw.Bind().File(Payload.Of(size).AsMemory()).ToResult(),
@@ -45,7 +43,7 @@ public sealed class FileAnswerTests
             _ => ImagesContract.Raw.Bind().File(new ChunkedStream(Payload.Of(size))).ToResult(),
         }));
 
-        var response = await server.Client.GetAsync(new Uri("/api/raw", UriKind.Relative));
+        var response = await other.Client.GetAsync(new Uri("/api/raw", UriKind.Relative));
 
         Assert.Equal(HttpStatusCode.OK, response.StatusCode);
         Assert.Equal("application/octet-stream", response.Content.Headers.ContentType?.ToString());
@@ -58,8 +56,6 @@ public sealed class FileAnswerTests
     [InlineData("svg", "image/svg+xml; charset=utf-8", 1)]
     public async Task TheContentTypeIsTheSelectedOneWhateverTheBytesAre(string format, string contentType, int skipped)
     {
-        await using var server = await LoopbackServer.StartControllers();
-
         var response = await server.Client.GetAsync(new Uri($"/api/images/{format}", UriKind.Relative));
 
         Assert.Equal(contentType, response.Content.Headers.ContentType?.ToString());
@@ -92,7 +88,6 @@ public sealed class FileAnswerTests
     [Fact]
     public async Task RangesAndHeadBehaveAsTheFrameworksOwnFileResults()
     {
-        await using var server = await LoopbackServer.StartControllers();
         foreach (var row in FrameworkCases())
         {
             var (method, kind, enabled, range, name) = ((string)row[0]!, (string)row[1]!, (bool)row[2]!, (string?)row[3], (string?)row[4]);
@@ -109,9 +104,9 @@ public sealed class FileAnswerTests
     public async Task AStreamIsDisposedWhenItHasBeenSent()
     {
         var stream = new ChunkedStream(Payload.Of(5_000));
-        await using var server = await LoopbackServer.Start(app => app.MapContract(ImagesContract.Raw, () => ImagesContract.Raw.Bind().File(stream).ToResult()));
+        await using var other = await LoopbackServer.Start(app => app.MapContract(ImagesContract.Raw, () => ImagesContract.Raw.Bind().File(stream).ToResult()));
 
-        await server.Client.GetByteArrayAsync(new Uri("/api/raw", UriKind.Relative));
+        await other.Client.GetByteArrayAsync(new Uri("/api/raw", UriKind.Relative));
         for (var attempt = 0; attempt < 500 && !stream.IsDisposed; attempt++)
         {
             // The last byte may reach the client before the server's answer has run to its end.
@@ -147,9 +142,9 @@ public sealed class FileAnswerTests
     public async Task AnotherSuccessStatusIsKept()
     {
         var operation = Define.File("/partial").Status(203);
-        await using var server = await LoopbackServer.Start(app => app.MapContract(operation, () => operation.Bind().File(Payload.Small).ToResult()));
+        await using var other = await LoopbackServer.Start(app => app.MapContract(operation, () => operation.Bind().File(Payload.Small).ToResult()));
 
-        var response = await server.Client.GetAsync(new Uri("/partial", UriKind.Relative));
+        var response = await other.Client.GetAsync(new Uri("/partial", UriKind.Relative));
 
         Assert.Equal(HttpStatusCode.NonAuthoritativeInformation, response.StatusCode);
     }

@@ -6,7 +6,7 @@ using Microsoft.AspNetCore.Mvc;
 namespace Tenon.Tests;
 
 /// <summary>Every case is answered by a controller and by a minimal API, on a real server.</summary>
-public sealed class JsonAnswerTests
+public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedServer>
 {
     [JsonPolymorphic]
     [JsonDerivedType(typeof(Circle), "circle")]
@@ -99,12 +99,6 @@ public sealed class JsonAnswerTests
     [MemberData(nameof(Cases))]
     public async Task IsAnsweredAsDeclared(string path, string name, string expected)
     {
-        await using var server = await LoopbackServer.StartControllers(app =>
-        {
-            app.UseStatusCodePages();
-            app.MapGet("/minimal", (string name) => Answers[name]().ToResult());
-        });
-
         using var request = new HttpRequestMessage(HttpMethod.Get, $"{path}?name={Uri.EscapeDataString(name)}");
         request.Headers.Accept.ParseAdd("text/plain, application/xml, */*;q=0.1");
         using var response = await server.Client.SendAsync(request);
@@ -118,8 +112,6 @@ public sealed class JsonAnswerTests
     [Fact]
     public async Task ADeclaredJsonErrorIsAnsweredForAFormatThatIsNotServed()
     {
-        await using var server = await LoopbackServer.StartControllers();
-
         using var response = await server.Client.GetAsync(new Uri("/api/images/bmp", UriKind.Relative));
 
         Assert.Equal(HttpStatusCode.NotFound, response.StatusCode);

@@ -25,8 +25,14 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
 
     private static readonly HashSet<Type> Anything = [typeof(object), typeof(JsonElement), typeof(JsonDocument), typeof(JsonNode)];
 
-    public static UnionFit? Of(JsonElement json, JsonTypeInfo type, JsonSerializerOptions options) => type.Kind switch
+    /// <summary>Unions of unions of themselves would go on for ever without consuming any JSON.</summary>
+    private const int DeepestUnion = 16;
+
+    public static UnionFit? Of(JsonElement json, JsonTypeInfo type, JsonSerializerOptions options, int unions = 0) => type.Kind switch
     {
+        JsonTypeInfoKind.None when type.Type.IsSubclassOf(typeof(ContractUnion)) => unions == DeepestUnion
+            ? null
+            : UnionVariants.Of(type.Type).Types.Select(variant => Of(json, options.GetTypeInfo(variant), options, unions + 1)).Where(fit => fit is not null).Min(),
         JsonTypeInfoKind.Object when json.ValueKind == JsonValueKind.Object => OfObject(json, type, options),
         JsonTypeInfoKind.Dictionary when json.ValueKind == JsonValueKind.Object =>
             Sum(json.EnumerateObject().Select(member => member.Value), type, options, wider: 1),

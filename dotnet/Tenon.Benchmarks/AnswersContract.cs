@@ -1,0 +1,21 @@
+namespace Tenon.Benchmarks;
+
+[Contract]
+public static class AnswersContract
+{
+    public static readonly FileOperation<GetImage> Image = Define.File<GetImage>("/image/{format}")
+        .ContentType("image/png")
+        .ContentType("image/jpeg")
+        .ContentType("image/webp")
+        .Returns<ImageNotFound>(404);
+
+    public static readonly Operation<GetTask, TaskDto> Task = Define.Get<GetTask, TaskDto>("/task/{id}").Returns<ImageNotFound>(404);
+}
+
+public sealed record GetImage(string Format);
+
+public sealed record GetTask(int Id);
+
+public sealed record ImageNotFound(string Code, string Message);
+
+public sealed record TaskDto(int Id, string Title, DateTimeOffset Due, IReadOnlyList<string> Labels);

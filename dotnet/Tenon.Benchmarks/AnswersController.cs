@@ -1,0 +1,31 @@
+using Microsoft.AspNetCore.Mvc;
+
+namespace Tenon.Benchmarks;
+
+[ApiController]
+public sealed class AnswersController : ControllerBase
+{
+    internal static byte[] Image { get; } = new byte[4_096];
+
+    internal static TaskDto Task { get; } = new(1, "Write the guide", DateTimeOffset.UnixEpoch, ["docs", "library"]);
+
+    internal static ImageNotFound Missing { get; } = new("format", "There is no such format.");
+
+    [HttpGet("/mvc/hand/file")]
+    public IActionResult HandFile() => File(Image, "image/png");
+
+    [HttpGet("/mvc/tenon/file")]
+    public IActionResult TenonFile() => AnswersContract.Image.Bind(new GetImage("png")).File(Image, contentType: "image/png").ToActionResult();
+
+    [HttpGet("/mvc/hand/ok")]
+    public IActionResult HandOk() => Ok(Task);
+
+    [HttpGet("/mvc/tenon/ok")]
+    public IActionResult TenonOk() => AnswersContract.Task.Bind(new GetTask(1)).Success(Task).ToActionResult();
+
+    [HttpGet("/mvc/hand/404")]
+    public IActionResult HandMissing() => NotFound(Missing);
+
+    [HttpGet("/mvc/tenon/404")]
+    public IActionResult TenonMissing() => AnswersContract.Image.Bind(new GetImage("bmp")).Respond(404, Missing).ToActionResult();
+}

@@ -1,0 +1,44 @@
+using System.Globalization;
+using Microsoft.AspNetCore.Hosting.Server;
+using Tenon;
+using Tenon.Benchmarks;
+
+// Terminal → response against the same answer by hand, both in one run. Exit code 1 where one costs over 10% more.
+const double Allowed = 1.10;
+
+using var server = new InProcessServer();
+var builder = WebApplication.CreateSlimBuilder();
+builder.Logging.ClearProviders();
+builder.Services.AddControllers();
+builder.Services.AddSingleton<IServer>(server);
+var app = builder.Build();
+app.MapControllers();
+app.MapGet("/minimal/hand/file", () => Results.File(AnswersController.Image, "image/png"));
+app.MapGet("/minimal/tenon/file", () => AnswersContract.Image.Bind(new GetImage("png")).File(AnswersController.Image, contentType: "image/png").ToResult());
+app.MapGet("/minimal/hand/ok", () => Results.Ok(AnswersController.Task));
+app.MapGet("/minimal/tenon/ok", () => AnswersContract.Task.Bind(new GetTask(1)).Success(AnswersController.Task).ToResult());
+app.MapGet("/minimal/hand/404", () => Results.NotFound(AnswersController.Missing));
+app.MapGet("/minimal/tenon/404", () => AnswersContract.Image.Bind(new GetImage("bmp")).Respond(404, AnswersController.Missing).ToResult());
+await app.StartAsync();
+
+var worst = 0.0;
+Console.WriteLine("| answer | by hand | Tenon | time | by hand | Tenon | allocated |");
+Console.WriteLine("|---|---|---|---|---|---|---|");
+foreach (var framework in new[] { "mvc", "minimal" })
+{
+    foreach (var answer in new[] { "file", "ok", "404" })
+    {
+        var (hand, tenon) = await Measurement.OfBoth(server, $"/{framework}/hand/{answer}", $"/{framework}/tenon/{answer}");
+        var time = tenon.Nanoseconds / hand.Nanoseconds;
+        var bytes = tenon.Bytes / hand.Bytes;
+        worst = Math.Max(worst, Math.Max(time, bytes));
+        Console.WriteLine(string.Create(
+            CultureInfo.InvariantCulture,
+            $"| {framework} {answer} | {hand.Nanoseconds:F0} ns | {tenon.Nanoseconds:F0} ns | {time:P0} | {hand.Bytes:F0} B | {tenon.Bytes:F0} B | {bytes:P0} |"));
+    }
+}
+
+await app.StopAsync();
+await app.DisposeAsync();
+Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Worst: {worst:P0} of the hand-written answer; allowed: {Allowed:P0}."));
+return worst <= Allowed ? 0 : 1;

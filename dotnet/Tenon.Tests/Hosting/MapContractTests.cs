@@ -1,0 +1,94 @@
+using System.Net;
+using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.AspNetCore.Routing;
+using Microsoft.Extensions.DependencyInjection;
+
+namespace Tenon.Tests;
+
+public sealed class MapContractTests
+{
+    private sealed record In(int Number);
+
+    private sealed record Out(int Number, string Text);
+
+    private static readonly Operation<In, Out> Get = Define.Get<In, Out>("/numbers/{number:int}").Returns<Out>(404).Summary("A number").Description("In words");
+    private static readonly Operation<In, Out> Other = Define.Get<In, Out>("/others/{number}");
+
+    [Fact]
+    public async Task RouteAndMethodAreTheContracts()
+    {
+        await using var server = await LoopbackServer.Start(app => app.MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult()));
+
+        Assert.Equal("""{"number":7,"text":"n"}""", await server.Client.GetStringAsync(new Uri("/numbers/7", UriKind.Relative)));
+        Assert.Equal(HttpStatusCode.NotFound, (await server.Client.GetAsync(new Uri("/numbers/x", UriKind.Relative))).StatusCode);
+        Assert.Equal(HttpStatusCode.MethodNotAllowed, (await server.Client.PostAsync(new Uri("/numbers/7", UriKind.Relative), null)).StatusCode);
+    }
+
+    public static TheoryData<string, Delegate, HttpStatusCode, string> Handlers() => new()
+    {
+        { "a terminal through its adapter", () => Get.Bind(new In(1)).Success(new Out(1, "n")).ToResult(), HttpStatusCode.OK, "" },
+        { "a terminal as it is", () => Get.Bind(new In(1)).Success(new Out(1, "n")), HttpStatusCode.OK, "" },
+        { "a terminal of a task", async () => { await Task.Yield(); return Get.Bind(new In(1)).Respond(404, new Out(1, "n")).ToResult(); }, HttpStatusCode.NotFound, "" },
+        { "another operation's terminal", () => Other.Bind(new In(1)).Success(new Out(1, "n")).ToResult(), HttpStatusCode.InternalServerError, "cannot answer for GET /others/{number}. It declares: 200 Out, 404 Out." },
+        { "a value", () => new Out(1, "n"), HttpStatusCode.InternalServerError, "cannot answer a Out of its own" },
+        { "the framework's result", () => Results.Ok(new Out(1, "n")), HttpStatusCode.InternalServerError, "of its own" },
+        { "nothing", () => { }, HttpStatusCode.InternalServerError, "of its own" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Handlers))]
+    public async Task OnlyATerminalOfTheOperationIsAnswered(string what, Delegate handler, HttpStatusCode status, string violation)
+    {
+        ContractViolationException? thrown = null;
+        await using var server = await LoopbackServer.Start(app =>
+        {
+            app.Use(async (context, next) =>
+            {
+                try
+                {
+                    await next(context);
+                }
+                catch (ContractViolationException exception)
+                {
+                    thrown = exception;
+                    throw;
+                }
+            });
+            app.MapContract(Get, handler);
+        });
+
+        using var response = await server.Client.GetAsync(new Uri("/numbers/1", UriKind.Relative));
+
+        Assert.Equal((what, status), (what, response.StatusCode));
+        Assert.Contains(violation, thrown?.Message ?? string.Empty, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task AGroupWithAPrefixIsRefused()
+    {
+        await using var server = await LoopbackServer.Start(app => app.MapGroup("").MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult()));
+        Assert.Equal(HttpStatusCode.OK, (await server.Client.GetAsync(new Uri("/numbers/1", UriKind.Relative))).StatusCode);
+
+        await using var app = WebApplication.CreateSlimBuilder().Build();
+        app.MapGroup("/api").MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult());
+
+        var refused = Assert.Throws<InvalidOperationException>(() => ((IEndpointRouteBuilder)app).DataSources.SelectMany(source => source.Endpoints).ToList());
+        Assert.Contains("GET /numbers/{number:int} is mapped to '/api/numbers/{number:int}'", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task TheDeclarationIsTheEndpointsMetadata()
+    {
+        await using var app = WebApplication.CreateSlimBuilder().Build();
+        app.MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult());
+
+        var endpoint = Assert.Single(((IEndpointRouteBuilder)app).DataSources.SelectMany(source => source.Endpoints));
+
+        Assert.Same(Get.Declaration, endpoint.Metadata.GetMetadata<OperationDeclaration>());
+        Assert.Equal("A number", endpoint.Metadata.GetMetadata<IEndpointSummaryMetadata>()?.Summary);
+        Assert.Equal("In words", endpoint.Metadata.GetMetadata<IEndpointDescriptionMetadata>()?.Description);
+        Assert.Equal(
+            [(200, typeof(Out), "application/json"), (404, typeof(Out), "application/json")],
+            endpoint.Metadata.GetOrderedMetadata<IProducesResponseTypeMetadata>().Select(response => (response.StatusCode, response.Type!, response.ContentTypes.Single())));
+    }
+}
