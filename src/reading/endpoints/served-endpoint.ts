@@ -22,7 +22,11 @@ export interface ServedEndpoint {
 
 export type ServedRoute =
   /** Complete for controllers and minimal APIs, groups and tokens resolved; relative to the host's prefix for functions. */
-  | { readonly kind: "known"; readonly template: string; /** A function that gives no route is served under its name. */ readonly written: boolean }
+  | {
+      readonly kind: "known";
+      readonly template: string /** A function that gives no route is served under its name. */;
+      readonly written: boolean;
+    }
   /** Built at run time. */
   | { readonly kind: "unknown"; readonly text: string };
 

@@ -1,0 +1,82 @@
+/** Finds `[Contract]` classes and reads the definitions in them. */
+
+import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { FieldSymbol, NamedTypeSymbol, PropertySymbol, Type } from "../../csharp/binding/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { hasAttribute } from "../attributes.js";
+import type { Definition } from "./definition.js";
+import { readDefinition } from "./definition-chain.js";
+import { type DefinedOperation, operationLabel } from "./definition-operation.js";
+
+export interface ContractClass {
+  readonly symbol: NamedTypeSymbol;
+  readonly operations: readonly DefinedOperation[];
+  /** Definitions that are building blocks of others: no operations, but their types are messages at run time too. */
+  readonly parts: readonly Definition[];
+}
+
+export function isContract(symbol: NamedTypeSymbol): boolean {
+  return hasAttribute(symbol.attributes, "Tenon.Contract");
+}
+
+export function readContractClass(symbol: NamedTypeSymbol, sink: DiagnosticSink): ContractClass {
+  const operations: DefinedOperation[] = [];
+  const parts: Definition[] = [];
+  const members = symbol.members.filter(isDefinition);
+  for (const member of members) {
+    const expression = expressionOf(member);
+    const operation = operationLabel(member);
+    if (expression === undefined) {
+      sink.report(diagnostic("TN2001", member.location, { operation, reason: "it has no initialiser" }));
+      continue;
+    }
+    const isPart = member.accessibility === "private";
+    const other = isPart ? undefined : aliased(expression, member);
+    if (other !== undefined) {
+      sink.report(diagnostic("TN2005", member.location, { operation, other: operationLabel(other) }));
+      continue;
+    }
+    const definition = readDefinition(expression, operation, isPart ? silent : sink);
+    if (definition === undefined) continue;
+    if (isPart) parts.push(definition);
+    else operations.push({ member, definition });
+  }
+  if (members.every((member) => member.accessibility === "private")) {
+    sink.report(diagnostic("TN2004", symbol.locations[0], { type: symbol.name }));
+  }
+  return { symbol, operations, parts };
+}
+
+const silent: DiagnosticSink = { report: () => undefined };
+
+/** A static field or property whose type is one of the library's definition types. */
+function isDefinition(member: NamedTypeSymbol["members"][number]): member is FieldSymbol | PropertySymbol {
+  return (
+    (member.kind === "field" || member.kind === "property") && member.isStatic && isDefinitionType(member.type.type)
+  );
+}
+
+const definitionNames = new Set(["Operation", "InputOperation", "FileOperation", "OperationDefinition"]);
+
+function isDefinitionType(type: Type): boolean {
+  if (type.kind === "named") return type.symbol.namespace === "Tenon" && definitionNames.has(type.symbol.name);
+  return type.kind === "error" && definitionNames.has(type.name);
+}
+
+function expressionOf(member: FieldSymbol | PropertySymbol): SourceExpression | undefined {
+  return member.kind === "field" ? member.initializer : (member.initializer ?? member.getterExpression);
+}
+
+/** Another operation of a contract under a second name. A private one is a building block and no operation. */
+function aliased(
+  expression: SourceExpression,
+  member: FieldSymbol | PropertySymbol,
+): FieldSymbol | PropertySymbol | undefined {
+  const bound = bindExpression(expression);
+  if (bound.kind === "same") return aliased(bound.operand, member);
+  if (bound.kind !== "field" && bound.kind !== "property") return undefined;
+  const { symbol } = bound;
+  const isOperation = symbol !== member && symbol.accessibility !== "private" && isContract(symbol.containingType);
+  return isOperation && isDefinition(symbol) ? symbol : undefined;
+}

@@ -1,0 +1,222 @@
+/** Reads the expression of a contract member as a `Define` chain. */
+import type { HttpMethod, Status } from "../../contract/operation.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
+import { bindExpression, locationOfExpression, returnedExpressions } from "../../csharp/binding/index.js";
+import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { fullNameOf } from "../attributes.js";
+import { applyBuilder, type BuilderCall } from "./builder-calls.js";
+import { type Definition, emptyResponse } from "./definition.js";
+import {
+  deepest,
+  type Frame,
+  type FramedExpression,
+  follow,
+  outermost,
+  shortText,
+  textValue,
+  typeIn,
+} from "./evaluation.js";
+
+type Call = Extract<BoundExpression, { kind: "call" }>;
+
+/** Undefined when it cannot be read; then the sink has heard why. */
+export function readDefinition(
+  expression: SourceExpression,
+  operation: string,
+  sink: DiagnosticSink,
+): Definition | undefined {
+  return evaluate({ expression, frame: outermost }, { operation, sink });
+}
+
+export interface ChainContext {
+  readonly operation: string;
+  readonly sink: DiagnosticSink;
+}
+
+function evaluate({ expression, frame }: FramedExpression, context: ChainContext): Definition | undefined {
+  if (frame.depth > deepest) return refuse(expression, context, "it refers to itself");
+  const bound = bindExpression(expression);
+  if (bound.kind === "call") return evaluateCall(bound, expression, frame, context);
+  const next = follow(bound, frame);
+  if (next !== undefined) return evaluate({ ...next, frame: deeper(next.frame) }, context);
+  switch (bound.kind) {
+    case "unbound":
+      return refuse(expression, context, `the name ${bound.name} cannot be found`);
+    case "choice":
+      return refuse(expression, context, "it is one of several values, chosen at run time");
+    case "field":
+    case "property":
+      return refuse(expression, context, `${bound.symbol.name} has no initialiser that can be read`);
+    default:
+      return refuse(expression, context, `\`${shortText(expression)}\` is no chain of calls on Define`);
+  }
+}
+
+function deeper(frame: Frame): Frame {
+  return { ...frame, depth: frame.depth + 1 };
+}
+
+function refuse(expression: SourceExpression, { operation, sink }: ChainContext, reason: string): undefined {
+  sink.report(diagnostic("TN2001", locationOfExpression(expression), { operation, reason }));
+  return undefined;
+}
+
+function evaluateCall(
+  call: Call,
+  expression: SourceExpression,
+  frame: Frame,
+  context: ChainContext,
+): Definition | undefined {
+  if (isDefineCall(call)) return begin(call, expression, frame, context);
+  if (call.method !== undefined && !isLibraryMethod(call.method))
+    return callHelper(call, call.method, expression, frame, context);
+  if (call.receiver === undefined) return refuse(expression, context, `the method ${call.name} cannot be found`);
+  const receiver = evaluate({ expression: call.receiver, frame: deeper(frame) }, context);
+  if (receiver === undefined) return undefined;
+  const builder: BuilderCall = { call, expression, frame, context };
+  const built = applyBuilder(receiver, builder);
+  return built === "unknown" ? refuse(expression, context, `definitions have no method ${call.name}`) : built;
+}
+
+/** By type where it is known, by the name `Define` where Tenon itself is not. */
+function isDefineCall(call: Call): boolean {
+  if (call.method !== undefined) return fullNameOf(call.method.containingType) === "Tenon.Define";
+  if (call.candidates.some((method) => fullNameOf(method.containingType) === "Tenon.Define")) return true;
+  if (call.receiver === undefined) return false;
+  const receiver = bindExpression(call.receiver);
+  if (receiver.kind === "type")
+    return receiver.type.kind === "named" && fullNameOf(receiver.type.symbol) === "Tenon.Define";
+  return receiver.kind === "unbound" && receiver.name === "Define";
+}
+
+function isLibraryMethod(method: MethodSymbol): boolean {
+  return /^Tenon\.(Operation(Definition)?|InputOperation|FileOperation)$/.test(fullNameOf(method.containingType));
+}
+
+const verbs: ReadonlyMap<string, HttpMethod> = new Map([
+  ["Get", "GET"],
+  ["Post", "POST"],
+  ["Put", "PUT"],
+  ["Patch", "PATCH"],
+  ["Delete", "DELETE"],
+  ["Head", "HEAD"],
+  ["Options", "OPTIONS"],
+  ["File", "GET"],
+]);
+
+function begin(call: Call, expression: SourceExpression, frame: Frame, context: ChainContext): Definition | undefined {
+  const method = verbs.get(call.name);
+  if (method === undefined) return refuse(expression, context, `Define has no method ${call.name}`);
+  const argument = call.arguments.find((one) => (one.name ?? one.parameter?.name) === "route") ?? call.arguments[0];
+  const route = argument === undefined ? undefined : textValue(argument.value, frame);
+  const routeLocation = locationOfExpression(argument?.value ?? expression);
+  if (route === undefined) {
+    context.sink.report(diagnostic("TN2002", routeLocation, { argument: "The route", operation: context.operation }));
+    return undefined;
+  }
+  const types = call.typeArguments.map((type) => typeIn(frame, type));
+  const isFile = call.name === "File";
+  const input = isFile || types.length === 2 ? types[0] : undefined;
+  const output = isFile ? undefined : types.at(-1);
+  return {
+    method,
+    route,
+    routeLocation,
+    input,
+    success: {
+      ...emptyResponse(defaultSuccess(method, output), routeLocation),
+      type: output,
+      isFile,
+    },
+    others: [],
+    request: "json",
+    consumes: [],
+    summary: undefined,
+    description: undefined,
+    operationId: undefined,
+    deprecated: false,
+    anonymous: false,
+    security: [],
+    requestExamples: [],
+  };
+}
+
+/** POST 201, DELETE 204 without a body, otherwise 200. */
+function defaultSuccess(method: HttpMethod, output: AnnotatedType | undefined): Status {
+  if (method === "POST") return { kind: "code", code: 201 };
+  return { kind: "code", code: method === "DELETE" && output === undefined ? 204 : 200 };
+}
+
+/** A method of the user's own that returns a definition: followed with its arguments. */
+function callHelper(
+  call: Call,
+  method: MethodSymbol,
+  expression: SourceExpression,
+  frame: Frame,
+  context: ChainContext,
+): Definition | undefined {
+  if (method.body === undefined) return refuse(expression, context, `the body of ${method.name} is not in the source`);
+  const returned = returnedExpressions(method.body);
+  const [only] = returned;
+  if (only === undefined || returned.length !== 1) {
+    return refuse(expression, context, `the helper ${method.name} returns one of several values`);
+  }
+  const parameters = new Map<string, FramedExpression>();
+  const extended = method.isExtension && call.receiver !== undefined && !isTypeName(call.receiver);
+  if (extended) {
+    const self = method.parameters[0];
+    if (self !== undefined && call.receiver !== undefined)
+      parameters.set(self.name, { expression: call.receiver, frame });
+  }
+  call.arguments.forEach((argument, at) => {
+    const parameter = argument.parameter ?? method.parameters[extended ? at + 1 : at];
+    if (parameter !== undefined) parameters.set(parameter.name, { expression: argument.value, frame });
+  });
+  const types = new Map<TypeParameterSymbol, AnnotatedType>();
+  method.typeParameters.forEach((parameter, at) => {
+    const written = call.typeArguments[at];
+    if (written !== undefined) types.set(parameter, typeIn(frame, written));
+  });
+  if (call.typeArguments.length === 0) inferTypes(method, parameters, types, context);
+  return evaluate({ expression: only, frame: { parameters, types, depth: frame.depth + 1 } }, context);
+}
+
+function isTypeName(receiver: SourceExpression): boolean {
+  const { kind } = bindExpression(receiver);
+  return kind === "type" || kind === "namespace";
+}
+
+/** `this Operation<TIn, TOut> operation` tells what TIn and TOut are, once the argument's own definition is read. */
+function inferTypes(
+  method: MethodSymbol,
+  parameters: ReadonlyMap<string, FramedExpression>,
+  types: Map<TypeParameterSymbol, AnnotatedType>,
+  context: ChainContext,
+): void {
+  if (method.typeParameters.length === 0) return;
+  for (const parameter of method.parameters) {
+    const given = parameters.get(parameter.name);
+    const { type } = parameter.type;
+    if (given === undefined || type.kind !== "named" || type.symbol.namespace !== "Tenon") continue;
+    const silent: ChainContext = { ...context, sink: { report: () => undefined } };
+    const definition = evaluate({ expression: given.expression, frame: deeper(given.frame) }, silent);
+    if (definition === undefined) continue;
+    const [first, second] = type.typeArguments;
+    const isInput = /^(InputOperation|FileOperation)$/.test(type.symbol.name);
+    bindTypeParameter(
+      first?.type,
+      second === undefined && !isInput ? definition.success.type : definition.input,
+      types,
+    );
+    bindTypeParameter(second?.type, definition.success.type, types);
+  }
+}
+
+function bindTypeParameter(
+  formal: Type | undefined,
+  actual: AnnotatedType | undefined,
+  types: Map<TypeParameterSymbol, AnnotatedType>,
+): void {
+  if (formal?.kind === "typeParameterType" && actual !== undefined) types.set(formal.symbol, actual);
+}

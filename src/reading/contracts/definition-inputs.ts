@@ -1,0 +1,335 @@
+/**
+ * How the input of a contract travels (decisions 4): GET, DELETE, HEAD and OPTIONS in route and query; POST, PUT and PATCH as
+ * the body, except what the route names. Binding attributes on the input's properties say otherwise.
+ */
+
+import { camelCase } from "../../contract/camel-case.js";
+import { parameterName } from "../../contract/names.js";
+import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
+import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
+import type { TypeUse } from "../../contract/type-use.js";
+import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import { type BoundValue, explicitBinding } from "../inputs/bound-value.js";
+import { parameterOf, placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
+import { textFormOf } from "../inputs/parsing.js";
+import { typeOfConstraint } from "../inputs/route-constraint.js";
+import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { isBytes } from "../types/primitive-use.js";
+import { memberDocumentation } from "../types/symbol-documentation.js";
+import type { TypeTable } from "../types/type-table.js";
+import { contractUnionVariants } from "../types/union-declaration.js";
+import { isPolymorphic } from "../types/value-objects.js";
+import type { Definition } from "./definition.js";
+
+export interface DefinitionContext {
+  readonly table: TypeTable;
+  readonly definition: Definition;
+  readonly route: Route;
+  readonly operation: string;
+  readonly location: Location | undefined;
+}
+
+export function readDefinitionInputs(context: DefinitionContext): readonly Input[] {
+  const { definition } = context;
+  const members = definition.input === undefined ? [] : membersOfInput(context, definition.input);
+  const split = members.some((member) => explicitBinding(member.attributes) !== undefined);
+  if (hasBody(definition)) return split ? splitInputs(context, members) : bodyInputs(context, members);
+  return parameterInputs(context, members);
+}
+
+function hasBody({ method }: Definition): boolean {
+  return method === "POST" || method === "PUT" || method === "PATCH";
+}
+
+/** Only an object's properties can be told apart; a list, a union or a primitive is one value. */
+function membersOfInput({ table }: DefinitionContext, input: AnnotatedType): readonly JsonMember[] {
+  const type = objectType(input);
+  return type === undefined ? [] : jsonMembersOf(type, table.stack).filter((member) => !member.isExtensionData);
+}
+
+function objectType({ type }: AnnotatedType): NamedType | undefined {
+  if (type.kind !== "named" || textFormOf({ type, nullability: "notAnnotated" }) !== "complex") return undefined;
+  const { symbol } = type;
+  if (symbol.origin !== "source" && symbol.namespace.startsWith("System")) return undefined;
+  return isPolymorphic(symbol) || contractUnionVariants(symbol) !== undefined ? undefined : type;
+}
+
+/** Route parameters in template order, then the rest in declaration order. */
+function parameterInputs(context: DefinitionContext, members: readonly JsonMember[]): readonly Input[] {
+  const body = members.find((member) => explicitBinding(member.attributes)?.source === "body");
+  if (body !== undefined) {
+    const { definition, table } = context;
+    table.context.sink.report(
+      diagnostic("TN2121", body.symbol.location, {
+        operation: context.operation,
+        parameter: body.symbol.name,
+        method: definition.method,
+      }),
+    );
+  }
+  const routed = routeInputs(context, members);
+  const rest = members.filter((member) => member !== body && !routed.members.has(member));
+  const whole = context.definition.input;
+  const lone = whole !== undefined && members.length === 0 && !routed.tookInput ? loneParameter(context, whole) : [];
+  return [...routed.parameters, ...lone, ...rest.flatMap((member) => travelling(context, member))];
+}
+
+/** `Define.Get<Guid, TaskDto>("/tasks")`: a simple value without a segment to stand in is a query parameter. */
+function loneParameter(context: DefinitionContext, type: AnnotatedType): readonly Parameter[] {
+  const form = textFormOf(type);
+  if (form === "complex") return [];
+  const request = {
+    value: loneValue(context, "value", type),
+    place: "query" as const,
+    wireName: undefined,
+    operation: context.operation,
+  };
+  const parameter = readParameter(context.table, request);
+  return parameter === undefined ? [] : [parameter];
+}
+
+function loneValue(context: DefinitionContext, name: string, type: AnnotatedType): BoundValue {
+  return {
+    csharpName: name,
+    type,
+    attributes: [],
+    hasDefault: false,
+    defaultValue: undefined,
+    optional: false,
+    documentation: undefined,
+    location: context.location,
+    assembly: undefined,
+  };
+}
+
+interface RouteInputs {
+  readonly parameters: readonly Parameter[];
+  readonly members: ReadonlySet<JsonMember>;
+  /** The whole input is the value of a segment. */
+  readonly tookInput: boolean;
+}
+
+function routeInputs(context: DefinitionContext, members: readonly JsonMember[]): RouteInputs {
+  const { definition, route } = context;
+  const used = new Set<JsonMember>();
+  const segments = routeParameters(route);
+  const simple =
+    definition.input !== undefined &&
+    members.length === 0 &&
+    segments.length === 1 &&
+    textFormOf(definition.input) === "simple"
+      ? definition.input
+      : undefined;
+  const parameters = segments.map((segment) => {
+    const member = members.find((candidate) => isRouteMember(candidate, segment));
+    if (member !== undefined) used.add(member);
+    return routeParameter(context, segment, member === undefined ? undefined : valueOfMember(member), simple);
+  });
+  reportMissing(context, members, used);
+  return { parameters, members: used, tookInput: simple !== undefined };
+}
+
+function isRouteMember(member: JsonMember, segment: RouteParameter): boolean {
+  const binding = explicitBinding(member.attributes);
+  if (binding !== undefined && binding.source !== "route") return false;
+  return (binding?.name ?? member.symbol.name).toLowerCase() === segment.name.toLowerCase();
+}
+
+function routeParameter(
+  context: DefinitionContext,
+  segment: RouteParameter,
+  value: BoundValue | undefined,
+  simple: AnnotatedType | undefined,
+): Parameter {
+  const { table, operation } = context;
+  const optional = segment.optional || segment.default !== undefined;
+  const given = value ?? (simple === undefined ? undefined : loneValue(context, segment.name, simple));
+  if (given !== undefined) {
+    const request = { value: given, place: "route" as const, wireName: segment.name, operation, optional };
+    const read = readParameter(table, request);
+    if (read !== undefined) return optional || !read.required ? withRouteDefault(read, segment, optional) : read;
+    reportUntransportable(table, request);
+  }
+  const plain = {
+    value: loneValue(context, segment.name, nothing),
+    place: "route" as const,
+    wireName: segment.name,
+    operation,
+    optional,
+  };
+  return withRouteDefault(parameterOf(table, plain, typeOfConstraint(segment)), segment, optional);
+}
+
+const nothing: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnnotated" };
+
+/** A segment is there or it is not: a C# default without an optional segment does not make it optional. */
+function withRouteDefault(parameter: Parameter, segment: RouteParameter, optional: boolean): Parameter {
+  const required = !optional;
+  return segment.default === undefined
+    ? { ...parameter, required }
+    : { ...parameter, required, default: segment.default };
+}
+
+function reportMissing(
+  context: DefinitionContext,
+  members: readonly JsonMember[],
+  used: ReadonlySet<JsonMember>,
+): void {
+  for (const member of members) {
+    const binding = explicitBinding(member.attributes);
+    if (binding?.source !== "route" || used.has(member)) continue;
+    const name = binding.name ?? camelCase(member.symbol.name);
+    context.table.context.sink.report(
+      diagnostic("TN2105", member.symbol.location, {
+        operation: context.operation,
+        parameter: name,
+        route: context.route.template,
+        segment: `{${name}}`,
+      }),
+    );
+  }
+}
+
+/** A property that travels by itself, in the query unless it says otherwise. */
+function travelling(context: DefinitionContext, member: JsonMember): readonly Parameter[] {
+  const binding = explicitBinding(member.attributes);
+  const place: ParameterPlace =
+    binding?.source === "header" || binding?.source === "cookie" || binding?.source === "form"
+      ? binding.source
+      : "query";
+  if (binding?.source === "route" || binding?.source === "services") return [];
+  const request = { value: valueOfMember(member), place, wireName: binding?.name, operation: context.operation };
+  const parameter = readParameter(context.table, request);
+  if (parameter !== undefined) return [parameter];
+  reportUntransportable(context.table, request);
+  return [];
+}
+
+function valueOfMember(member: JsonMember): BoundValue {
+  return {
+    csharpName: member.symbol.name,
+    type: member.type,
+    attributes: member.attributes,
+    hasDefault: member.parameter?.hasDefault === true,
+    defaultValue: member.parameter?.defaultValue,
+    optional: member.sent === "optional",
+    documentation: memberDocumentation(member.symbol).summary,
+    location: member.symbol.location,
+    assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
+  };
+}
+
+/** The input is the body; what the route names travels in the route, and the client copies it into the JSON. */
+function bodyInputs(context: DefinitionContext, members: readonly JsonMember[]): readonly Input[] {
+  const { definition, table, operation } = context;
+  const routed = routeInputs(context, members);
+  if (definition.input === undefined || routed.tookInput) {
+    return definition.request === "multipart" ? [...routed.parameters, loneFile(context)] : routed.parameters;
+  }
+  if (definition.request !== "json") {
+    const fields = members.filter((member) => !routed.members.has(member));
+    return [...routed.parameters, ...fields.flatMap((member) => formField(context, member))];
+  }
+  const type = table.use(definition.input, placeOfValue(loneValue(context, "body", definition.input), operation));
+  const routeProperties = routeParameters(context.route).flatMap((segment): readonly RouteProperty[] => {
+    const member = members.find((candidate) => isRouteMember(candidate, segment));
+    return member === undefined ? [] : [{ property: member.jsonName, parameter: segment.name }];
+  });
+  return [...routed.parameters, bodyOf(context, "Body", definition.input, type, routeProperties)];
+}
+
+/** `.AcceptsFile()` without an input: one file. */
+function loneFile(context: DefinitionContext): Parameter {
+  return parameterOf(
+    context.table,
+    { value: loneValue(context, "file", nothing), place: "form", wireName: "file", operation: context.operation },
+    { kind: "file" },
+  );
+}
+
+function formField(context: DefinitionContext, member: JsonMember): readonly Parameter[] {
+  const request = {
+    value: valueOfMember(member),
+    place: "form" as const,
+    wireName: undefined,
+    operation: context.operation,
+  };
+  const parameter = readParameter(context.table, request);
+  if (parameter !== undefined) return [parameter];
+  reportUntransportable(context.table, request);
+  return [];
+}
+
+/** Binding attributes on the properties: each goes where it says, and the one marked [FromBody] or [FromForm] is the body. */
+function splitInputs(context: DefinitionContext, members: readonly JsonMember[]): readonly Input[] {
+  const { table, operation, definition } = context;
+  const bodies = members.filter((member) => isBodyMember(member));
+  const [body, second] = bodies;
+  if (body !== undefined && second !== undefined) {
+    table.context.sink.report(
+      diagnostic("TN2122", second.symbol.location, { operation, first: body.symbol.name, second: second.symbol.name }),
+    );
+  }
+  const routed = routeInputs(context, members);
+  const rest = members.filter((member) => !bodies.includes(member) && !routed.members.has(member));
+  const unsaid = rest.filter((member) => explicitBinding(member.attributes) === undefined);
+  if (body === undefined && unsaid.length > 0) {
+    table.context.sink.report(
+      diagnostic("TN2006", unsaid[0]?.symbol.location ?? context.location, {
+        input: unsaid[0]?.symbol.containingType.name ?? "",
+        operation,
+      }),
+    );
+  }
+  const parameters = [...routed.parameters, ...rest.flatMap((member) => travelling(context, member))];
+  if (body === undefined) return parameters;
+  const isForm = explicitBinding(body.attributes)?.source === "form";
+  const value = valueOfMember(body);
+  const type = table.use(body.type, placeOfValue(value, operation));
+  const made = bodyOf(context, body.symbol.name, body.type, type, []);
+  const request = definition.request === "json" && isForm ? "form" : definition.request;
+  const encoded: Body =
+    isForm || definition.request !== "json"
+      ? { ...made, encoding: request === "json" ? "form" : request, mediaTypes: formTypes(definition, request) }
+      : made;
+  return [...parameters, { ...encoded, required: !(value.optional || value.hasDefault) }];
+}
+
+/** A complex form object is the body; simple [FromForm] properties are fields of their own. */
+function isBodyMember(member: JsonMember): boolean {
+  const source = explicitBinding(member.attributes)?.source;
+  return source === "body" || (source === "form" && textFormOf(member.type) === "complex");
+}
+
+function formTypes(definition: Definition, request: Definition["request"]): readonly string[] {
+  if (definition.consumes.length > 0) return definition.consumes;
+  return [request === "multipart" ? "multipart/form-data" : "application/x-www-form-urlencoded"];
+}
+
+function bodyOf(
+  { definition }: DefinitionContext,
+  csharpName: string,
+  csharpType: AnnotatedType,
+  type: TypeUse,
+  routeProperties: readonly RouteProperty[],
+): Body {
+  const [first] = definition.consumes;
+  const isText = first !== undefined && !/[/+]json$/.test(first.split(";")[0] ?? "");
+  const raw = isStreamOrBytes(csharpType);
+  return {
+    kind: "body",
+    name: parameterName(csharpName),
+    csharpName,
+    type: raw && isText ? { kind: "file" } : type,
+    encoding: !isText ? "json" : raw ? "binary" : "text",
+    mediaTypes: definition.consumes.length > 0 ? definition.consumes : ["application/json"],
+    required: true,
+    routeProperties,
+  };
+}
+
+function isStreamOrBytes({ type }: AnnotatedType): boolean {
+  return isBytes(type) || (type.kind === "named" && type.symbol.metadataName === "System.IO.Stream");
+}

@@ -1,0 +1,180 @@
+/** The answers an action declares: attributes first, what they leave open from the return type. */
+import { isSuccess, type Status, statusText } from "../../contract/operation.js";
+import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import {
+  argument,
+  attribute,
+  attributesNamed,
+  integerOf,
+  isAttribute,
+  namedArgument,
+  stringOf,
+  stringsOf,
+  typeOf,
+} from "../attributes.js";
+import { type DeclaredResponse, emptyResponse } from "../contracts/definition.js";
+import { type ReturnShape, returnShape, type TypedAnswer } from "./return-type.js";
+
+export interface ActionResponses {
+  readonly responses: readonly DeclaredResponse[];
+  /** No 2xx was declared: the first response stands for every one. */
+  readonly anySuccess: boolean;
+}
+
+export interface ResponseSource {
+  readonly operation: string;
+  readonly returned: AnnotatedType;
+  readonly actionAttributes: readonly AttributeData[];
+  readonly classAttributes: readonly AttributeData[];
+  readonly location: Location;
+  /** Types of the framework that a return type stands for without naming them. */
+  readonly resolve: (metadataName: string) => AnnotatedType | undefined;
+}
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+
+export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
+  const shape = returnShape(source.returned);
+  const produces = producesOf(source);
+  const declared = declaredResponses(source, sink);
+  const typed = shape.kind === "typed" ? shape.answers.map((answer) => typedResponse(source, answer)) : [];
+  const known = new Set(declared.map((response) => statusText(response.status)));
+  const all = [...declared, ...typed.filter((response) => !known.has(statusText(response.status)))];
+  const filled = all.map((response) => withReturnedBody(response, shape));
+  if (filled.some((response) => isSuccess(response.status))) {
+    return { responses: filled.map((response) => withMediaTypes(response, produces)), anySuccess: false };
+  }
+  const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape);
+  const produced =
+    produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
+  return {
+    responses: [produced, ...filled].map((response) => withMediaTypes(response, produces)),
+    anySuccess: true,
+  };
+}
+
+/** An action's own declaration of a status replaces its class's. */
+function declaredResponses(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
+  const found = new Map<string, DeclaredResponse>();
+  for (const level of [source.actionAttributes, source.classAttributes]) {
+    const own = new Map<string, DeclaredResponse>();
+    for (const data of level) {
+      const response = declaredResponse(source, data, sink);
+      if (response !== undefined) own.set(statusText(response.status), response);
+    }
+    for (const [status, response] of own) if (!found.has(status)) found.set(status, response);
+  }
+  return [...found.values()];
+}
+
+function declaredResponse(
+  source: ResponseSource,
+  data: AttributeData,
+  sink: DiagnosticSink,
+): DeclaredResponse | undefined {
+  const location = data.location ?? source.location;
+  if (isAttribute(data, [`${mvc}ProducesDefaultResponseType`])) {
+    return { ...emptyResponse({ kind: "default" }, location), type: bodyType(typeOf(argument(data, "type", 0))) };
+  }
+  if (!isAttribute(data, [`${mvc}ProducesResponseType`])) return undefined;
+  const status = integerOf(
+    argument(data, "statusCode") ??
+      data.constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
+  );
+  if (status === undefined) {
+    sink.report(diagnostic("TN2147", location, { attribute: "[ProducesResponseType]", operation: source.operation }));
+    return undefined;
+  }
+  if (status < 100 || status > 599) {
+    sink.report(diagnostic("TN2146", location, { status, operation: source.operation }));
+    return undefined;
+  }
+  const generic = data.attributeClass?.typeArguments[0];
+  const written =
+    typeOf(data.constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
+  const type = bodyType(generic ?? written);
+  const types = data.constructorArguments.filter((one) => one.kind === "string" || one.kind === "array");
+  const description = stringOf(namedArgument(data, "Description"));
+  return {
+    ...emptyResponse({ kind: "code", code: status }, location),
+    type,
+    isFile: type !== undefined && returnShape(type).kind === "file",
+    mediaTypes: stringsOf(types),
+    description,
+  };
+}
+
+/** `typeof(void)` is how "no body" is written out. */
+function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
+  return type?.type.kind === "named" && type.type.symbol.metadataName === "System.Void" ? undefined : type;
+}
+
+function typedResponse(source: ResponseSource, answer: TypedAnswer): DeclaredResponse {
+  const base = emptyResponse(answer.status, source.location);
+  switch (answer.content) {
+    case "file":
+      return { ...base, isFile: true };
+    case "text":
+      return { ...base, type: source.resolve("System.String"), mediaTypes: ["text/plain"] };
+    case "problem":
+      return { ...base, type: source.resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") };
+    case "validationProblem":
+      return { ...base, type: source.resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails") };
+    default:
+      return { ...base, type: answer.type };
+  }
+}
+
+/** As ASP.NET's own description: a 200 or 201 without a type has the body of `ActionResult<T>`. */
+function withReturnedBody(response: DeclaredResponse, shape: ReturnShape): DeclaredResponse {
+  if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
+  if (shape.kind === "file") return { ...response, isFile: true };
+  return shape.kind === "body" ? { ...response, type: shape.type } : response;
+}
+
+function isOkOrCreated(status: Status): boolean {
+  return status.kind === "code" && (status.code === 200 || status.code === 201);
+}
+
+interface Produces {
+  readonly mediaTypes: readonly string[];
+  readonly type: AnnotatedType | undefined;
+}
+
+function producesOf(source: ResponseSource): Produces {
+  const data =
+    attribute(source.actionAttributes, `${mvc}Produces`) ?? attribute(source.classAttributes, `${mvc}Produces`);
+  if (data === undefined) return { mediaTypes: [], type: undefined };
+  const generic = data.attributeClass?.typeArguments[0];
+  return {
+    mediaTypes: stringsOf(data.constructorArguments),
+    type:
+      generic ??
+      typeOf(data.constructorArguments.find((one) => one.kind === "type")) ??
+      typeOf(namedArgument(data, "Type")),
+  };
+}
+
+/** `[Produces]` holds for every answer that has a body and says nothing itself; a plain string is `text/plain` by default. */
+function withMediaTypes(response: DeclaredResponse, produces: Produces): DeclaredResponse {
+  if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
+  const isError = !isSuccess(response.status);
+  const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => /json/.test(type));
+  // A download's error is still JSON.
+  if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
+  const isText = response.type?.type.kind === "named" && response.type.type.symbol.metadataName === "System.String";
+  return isText ? { ...response, mediaTypes: ["text/plain"] } : response;
+}
+
+export function consumesOf(
+  actionAttributes: readonly AttributeData[],
+  classAttributes: readonly AttributeData[],
+): readonly string[] {
+  const [data] = [
+    ...attributesNamed(actionAttributes, `${mvc}Consumes`),
+    ...attributesNamed(classAttributes, `${mvc}Consumes`),
+  ];
+  return data === undefined ? [] : stringsOf(data.constructorArguments);
+}

@@ -1,0 +1,85 @@
+/** The effective templates of an action: controller route × action route, tokens replaced. */
+
+import { withoutAsync } from "../../contract/names.js";
+import { type Route, routeParameters } from "../../contract/route.js";
+import { parseRoute } from "../../contract/route-template.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import { attribute, stringOf } from "../attributes.js";
+import { classAttributes, methodAttributes } from "./inherited-attributes.js";
+import { actionNameOf, actionSelectors, combineTemplates, controllerTemplates } from "./route-selectors.js";
+import { replaceTokens } from "./route-tokens.js";
+
+export interface ActionRoute {
+  readonly route: Route;
+  /** Upper case; empty: any method. */
+  readonly methods: readonly string[];
+  readonly location: Location | undefined;
+}
+
+/** `undefined` among the results stands for nothing: what cannot be read has been reported. */
+export function actionRoutes(
+  controller: NamedTypeSymbol,
+  method: MethodSymbol,
+  operation: string,
+  sink: DiagnosticSink,
+): readonly ActionRoute[] {
+  const prefixes = controllerTemplates(controller);
+  const values = tokenValues(controller, method);
+  const routes: ActionRoute[] = [];
+  for (const selector of actionSelectors(method)) {
+    const isOverride = selector.template !== null && /^~?\//.test(selector.template);
+    const from: readonly (string | undefined)[] = isOverride || prefixes.length === 0 ? [undefined] : prefixes;
+    for (const prefix of from) {
+      const template = combineTemplates(prefix, selector.template);
+      if (template === undefined) {
+        sink.report(diagnostic("TN2107", selector.location ?? method.location, { operation }));
+        continue;
+      }
+      const route = routeOf(template, values, operation, selector.location ?? method.location, sink);
+      if (route !== undefined) routes.push({ route, methods: selector.methods, location: selector.location });
+    }
+  }
+  return routes;
+}
+
+function routeOf(
+  template: string,
+  values: ReadonlyMap<string, string>,
+  operation: string,
+  location: Location | undefined,
+  sink: DiagnosticSink,
+): Route | undefined {
+  const replaced = replaceTokens(template, values);
+  if (replaced.kind === "unknown") {
+    sink.report(diagnostic("TN2102", location, { route: template, operation, token: replaced.token }));
+    return undefined;
+  }
+  if (replaced.kind === "unclosed") {
+    sink.report(diagnostic("TN2101", location, { route: template, operation, reason: "a `[` or `]` has no partner" }));
+    return undefined;
+  }
+  const parsed = parseRoute(replaced.text);
+  if (parsed.kind === "route") return { ...parsed.route, template: `/${replaced.text}` };
+  sink.report(diagnostic("TN2101", location, { route: template, operation, reason: parsed.reason }));
+  return undefined;
+}
+
+function tokenValues(controller: NamedTypeSymbol, method: MethodSymbol): ReadonlyMap<string, string> {
+  const values = new Map([
+    ["controller", controller.name.replace(/Controller$/i, "") || controller.name],
+    ["action", actionNameOf(method) ?? withoutAsync(method.name)],
+  ]);
+  const area = attribute(
+    [...methodAttributes(method), ...classAttributes(controller)],
+    "Microsoft.AspNetCore.Mvc.Area",
+  );
+  const name = area === undefined ? undefined : stringOf(area.constructorArguments[0]);
+  if (name !== undefined) values.set("area", name);
+  return values;
+}
+
+export function hasSegment(route: Route, name: string): boolean {
+  return routeParameters(route).some((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
+}

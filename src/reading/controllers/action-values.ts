@@ -1,0 +1,138 @@
+/**
+ * Where each parameter of an action comes from, as ASP.NET decides: by attribute, by special type, and else by inference
+ * (`[ApiController]`, minimal APIs) or by the value providers of plain MVC.
+ */
+
+import type { Route } from "../../contract/route.js";
+import { substituteType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, ParameterSymbol, PropertySymbol } from "../../csharp/binding/symbols.js";
+import { hasAttribute } from "../attributes.js";
+import type { XmlDocumentation } from "../documentation.js";
+import {
+  type BindingSource,
+  type BoundValue,
+  customBinder,
+  explicitBinding,
+  isBindNever,
+} from "../inputs/bound-value.js";
+import { textFormOf } from "../inputs/parsing.js";
+import { collectionTypes } from "../types/known-types.js";
+import { hasSegment } from "./action-routes.js";
+
+/** How the framework infers what no attribute says. */
+export type Inference = "apiController" | "mvc" | "minimalApi";
+
+export interface ActionValue extends BoundValue {
+  readonly source: Exclude<BindingSource, "services">;
+  /** `Name = "…"` of its attribute. */
+  readonly givenName: string | undefined;
+}
+
+export interface ValueContext {
+  readonly routes: readonly Route[];
+  readonly inference: Inference;
+  /** GET, DELETE and HEAD: nothing is inferred from the body or a form. */
+  readonly isBodyless: boolean;
+  readonly declaredIn: NamedType;
+  readonly documentation: XmlDocumentation;
+  readonly services: ReadonlySet<string>;
+}
+
+/** Undefined for what is no input: services, the request itself, a cancellation token. */
+export function actionValue(parameter: ParameterSymbol, context: ValueContext): ActionValue | undefined {
+  const type = substituteType(parameter.type, context.declaredIn);
+  const binding = explicitBinding(parameter.attributes);
+  if (isBindNever(parameter.attributes) || isSpecial(type)) return undefined;
+  const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
+  if (source === "services") return undefined;
+  return {
+    csharpName: parameter.name,
+    type,
+    attributes: parameter.attributes,
+    hasDefault: parameter.hasDefault,
+    defaultValue: parameter.defaultValue,
+    optional: hasAttribute(parameter.attributes, "Tenon.ContractOptional"),
+    documentation: context.documentation.parameters.get(parameter.name),
+    location: parameter.location,
+    assembly: context.declaredIn.symbol.origin === "source" ? context.declaredIn.symbol.assembly : undefined,
+    source,
+    givenName: binding?.name,
+  };
+}
+
+/** A property of the controller that takes part in binding: `[FromRoute] public Guid TenantId { get; set; }`. */
+export function controllerValue(
+  property: PropertySymbol,
+  declaredIn: NamedType,
+  routes: readonly Route[],
+): ActionValue | undefined {
+  const binding = explicitBinding(property.attributes);
+  const bound = hasAttribute(property.attributes, "Microsoft.AspNetCore.Mvc.BindProperty");
+  if ((binding === undefined && !bound) || property.isStatic || binding?.source === "services") return undefined;
+  return {
+    csharpName: property.name,
+    type: substituteType(property.type, declaredIn),
+    attributes: property.attributes,
+    hasDefault: property.initializer !== undefined,
+    defaultValue: undefined,
+    optional: false,
+    documentation: undefined,
+    location: property.location,
+    assembly: property.containingType.assembly,
+    source: binding?.source ?? (routes.some((route) => hasSegment(route, property.name)) ? "route" : "query"),
+    givenName: binding?.name,
+  };
+}
+
+function inferSource(
+  name: string,
+  type: AnnotatedType,
+  context: ValueContext,
+  parameter: ParameterSymbol,
+): BindingSource {
+  const form = textFormOf(type);
+  if (form === "file") return "form";
+  const routed = context.routes.some((route) => hasSegment(route, name));
+  if (customBinder(parameter.attributes) !== undefined) return routed ? "route" : "query";
+  if (form === "simple") return routed ? "route" : "query";
+  if (isService(type, context.services)) return "services";
+  switch (context.inference) {
+    case "apiController":
+      return "body";
+    case "minimalApi":
+      return form === "list" && context.isBodyless ? "query" : "body";
+    case "mvc":
+      if (routed) return "route";
+      return context.isBodyless || form === "list" ? "query" : "form";
+  }
+}
+
+const specialTypes = new Set([
+  "System.Threading.CancellationToken",
+  "Microsoft.AspNetCore.Http.HttpContext",
+  "Microsoft.AspNetCore.Http.HttpRequest",
+  "Microsoft.AspNetCore.Http.HttpResponse",
+  "Microsoft.AspNetCore.Http.IFormCollection",
+  "System.Security.Claims.ClaimsPrincipal",
+  "System.IServiceProvider",
+  "Microsoft.AspNetCore.Mvc.ModelBinding.ModelStateDictionary",
+  "Microsoft.Azure.Functions.Worker.FunctionContext",
+  "System.IO.Pipelines.PipeReader",
+]);
+
+function isSpecial({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && specialTypes.has(type.symbol.metadataName);
+}
+
+/** No JSON makes an interface or an abstract class, so the container must; registered classes are known by name. */
+function isService({ type }: AnnotatedType, services: ReadonlySet<string>): boolean {
+  if (type.kind !== "named") return false;
+  const { symbol } = type;
+  if (services.has(symbol.metadataName)) return true;
+  if (collectionTypes.has(symbol.metadataName) || symbol.namespace.startsWith("System.Collections")) return false;
+  if (symbol.typeKind === "interface")
+    return !hasAttribute(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType");
+  return /^(Microsoft\.Extensions\.Logging\.ILogger|Microsoft\.EntityFrameworkCore\.DbContext)/.test(
+    symbol.metadataName,
+  );
+}

@@ -1,0 +1,112 @@
+/** Which classes are controllers, and which of their methods are actions. */
+import { membersOf, substituteType } from "../../csharp/binding/index.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols.js";
+import { selfType } from "../../csharp/binding/types.js";
+import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
+import { classAttributes, classLevels, methodAttributes } from "./inherited-attributes.js";
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+
+export interface Action {
+  readonly controller: NamedTypeSymbol;
+  readonly method: MethodSymbol;
+  /** The class that declares the method, as the controller sees it: type parameters of a generic base replaced. */
+  readonly declaredIn: NamedType;
+  /** Of the method and what it overrides. */
+  readonly attributes: readonly AttributeData[];
+}
+
+/** Why ASP.NET would not find this class; undefined when it would. */
+export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
+  if (symbol.typeKind !== "class") return "it is no class";
+  if (symbol.isStatic) return "it is static";
+  if (symbol.isAbstract) return "it is abstract";
+  if (isOpenGeneric(symbol)) return "it is generic";
+  if (!isPublic(symbol)) return "it is not public";
+  const attributes = classAttributes(symbol);
+  if (hasAttribute(attributes, `${mvc}NonController`)) return "it carries [NonController]";
+  const marked = hasAttribute(attributes, `${mvc}Controller`, `${mvc}ApiController`);
+  return marked || /Controller$/i.test(symbol.name) ? undefined : "its name does not end in Controller";
+}
+
+export function isController(symbol: NamedTypeSymbol): boolean {
+  return whyNoController(symbol) === undefined;
+}
+
+/** An abstract class that controllers derive from. */
+export function isControllerBase(symbol: NamedTypeSymbol): boolean {
+  if (symbol.typeKind !== "class" || symbol.isStatic) return false;
+  const derives = classLevels(symbol).some((level) => level.metadataName === `${mvc}ControllerBase`);
+  return (
+    derives || /Controller(Base)?$/i.test(symbol.name) || hasAttribute(classAttributes(symbol), `${mvc}ApiController`)
+  );
+}
+
+export function isApiController(symbol: NamedTypeSymbol): boolean {
+  return hasAttribute(classAttributes(symbol), `${mvc}ApiController`);
+}
+
+/** Public instance methods, inherited ones included; `abstract` ones count where the class itself is a contract. */
+export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
+  return membersOf(selfType(controller)).flatMap(({ member, declaredIn }) => {
+    if (member.kind !== "method" || !isActionMethod(member, controller)) return [];
+    const attributes = methodAttributes(member);
+    return hasAttribute(attributes, `${mvc}NonAction`) ? [] : [{ controller, method: member, declaredIn, attributes }];
+  });
+}
+
+function isActionMethod(method: MethodSymbol, controller: NamedTypeSymbol): boolean {
+  if (method.methodKind !== "ordinary" || method.isStatic || method.accessibility !== "public") return false;
+  if (method.typeParameters.length > 0 || (method.isAbstract && !controller.isAbstract)) return false;
+  if (isFrameworkType(method.containingType)) return false;
+  if (overridesFramework(method)) return false;
+  return !(method.name === "Dispose" && method.parameters.length === 0);
+}
+
+function isFrameworkType(symbol: NamedTypeSymbol): boolean {
+  return (
+    symbol.origin !== "source" && (symbol.namespace === "System" || symbol.namespace.startsWith("Microsoft.AspNetCore"))
+  );
+}
+
+/** `ToString`, `OnActionExecuting` and the like, overridden, are no actions. */
+function overridesFramework(method: MethodSymbol): boolean {
+  if (!method.isOverride) return false;
+  return (
+    classLevels(method.containingType)
+      .slice(1)
+      .some(
+        (level) =>
+          isFrameworkType(level) &&
+          level.members.some((member) => member.kind === "method" && member.name === method.name),
+      ) || ["ToString", "Equals", "GetHashCode"].includes(method.name)
+  );
+}
+
+export function isHidden(action: Action): boolean {
+  const settings = attribute(
+    [...action.attributes, ...classAttributes(action.controller)],
+    `${mvc}ApiExplorerSettings`,
+  );
+  return settings !== undefined && boolOf(namedArgument(settings, "IgnoreApi")) === true;
+}
+
+export function returnTypeOf(action: Action): AnnotatedType {
+  return substituteType(action.method.returnType, action.declaredIn);
+}
+
+function isOpenGeneric(symbol: NamedTypeSymbol): boolean {
+  return (
+    symbol.typeParameters.length > 0 || (symbol.containingType !== undefined && isOpenGeneric(symbol.containingType))
+  );
+}
+
+function isPublic(symbol: NamedTypeSymbol): boolean {
+  return symbol.accessibility === "public" && (symbol.containingType === undefined || isPublic(symbol.containingType));
+}

@@ -1,0 +1,48 @@
+/** Attributes as reflection gives them with `inherit: true`: those of the base, unless the derived one repeats them. */
+import { baseTypes } from "../../csharp/binding/index.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { selfType } from "../../csharp/binding/types.js";
+
+/** The class, then its bases, nearest first. */
+export function classLevels(symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
+  return [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)];
+}
+
+export function classAttributes(symbol: NamedTypeSymbol): readonly AttributeData[] {
+  return merge(classLevels(symbol).map((level) => level.attributes));
+}
+
+/** The method, then the ones it overrides, nearest first. */
+export function overrideLevels(method: MethodSymbol): readonly MethodSymbol[] {
+  if (!method.isOverride) return [method];
+  const base = classLevels(method.containingType)
+    .slice(1)
+    .flatMap((level) => level.members)
+    .find((member) => isOverridden(member, method));
+  return base?.kind === "method" ? [method, ...overrideLevels(base)] : [method];
+}
+
+function isOverridden(member: NamedTypeSymbol["members"][number], method: MethodSymbol): boolean {
+  return (
+    member.kind === "method" &&
+    member.name === method.name &&
+    (member.isVirtual || member.isAbstract || member.isOverride) &&
+    member.parameters.length === method.parameters.length
+  );
+}
+
+export function methodAttributes(method: MethodSymbol): readonly AttributeData[] {
+  return merge(overrideLevels(method).map((level) => level.attributes));
+}
+
+/** An attribute that may stand several times adds to the base's; one that may not replaces it. By name, that is the same here. */
+function merge(levels: readonly (readonly AttributeData[])[]): readonly AttributeData[] {
+  const merged: AttributeData[] = [];
+  for (const level of levels) {
+    const known = new Set(merged.map((data) => data.name));
+    merged.push(...level.filter((data) => repeatable.has(data.name) || !known.has(data.name)));
+  }
+  return merged;
+}
+
+const repeatable = new Set(["ProducesResponseType", "Authorize"]);

@@ -1,0 +1,133 @@
+/** What a return type says about the answer: `Task<>`, `ActionResult<T>`, `Results<…>`, file results. */
+import type { Status } from "../../contract/operation.js";
+import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols.js";
+
+/** One answer a typed result stands for. */
+export interface TypedAnswer {
+  readonly status: Status;
+  readonly type: AnnotatedType | undefined;
+  readonly content: "body" | "none" | "file" | "text" | "problem" | "validationProblem";
+}
+
+export type ReturnShape =
+  | { readonly kind: "nothing" }
+  /** `IActionResult`, `IResult`: only attributes know. */
+  | { readonly kind: "unsaid" }
+  | { readonly kind: "body"; readonly type: AnnotatedType }
+  | { readonly kind: "file" }
+  | { readonly kind: "typed"; readonly answers: readonly TypedAnswer[] };
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+const http = "Microsoft.AspNetCore.Http.";
+const results = `${http}HttpResults.`;
+
+const fileResults = new Set([
+  `${mvc}FileResult`,
+  `${mvc}FileContentResult`,
+  `${mvc}FileStreamResult`,
+  `${mvc}PhysicalFileResult`,
+  `${mvc}VirtualFileResult`,
+  "System.IO.Stream",
+  "System.IO.MemoryStream",
+  "System.IO.FileStream",
+]);
+
+export function returnShape(returned: AnnotatedType): ReturnShape {
+  const { type } = returned;
+  if (type.kind !== "named") return { kind: "body", type: returned };
+  const name = type.symbol.metadataName;
+  const [inner] = type.typeArguments;
+  switch (name) {
+    case "System.Void":
+    case "System.Threading.Tasks.Task":
+    case "System.Threading.Tasks.ValueTask":
+      return { kind: "nothing" };
+    case "System.Threading.Tasks.Task`1":
+    case "System.Threading.Tasks.ValueTask`1":
+      return inner === undefined ? { kind: "nothing" } : returnShape(inner);
+    case `${mvc}ActionResult\`1`:
+      return inner === undefined ? { kind: "unsaid" } : returnShape(inner);
+    case `${mvc}IActionResult`:
+    case `${mvc}ActionResult`:
+    case `${http}IResult`:
+      return { kind: "unsaid" };
+  }
+  if (fileResults.has(name)) return { kind: "file" };
+  if (name.startsWith(`${results}Results\``)) {
+    const answers = type.typeArguments.flatMap((one) => (one.type.kind === "named" ? typedAnswer(one.type) : []));
+    return { kind: "typed", answers: firstOfEachStatus(answers) };
+  }
+  if (type.symbol.namespace === `${http}HttpResults`) return { kind: "typed", answers: typedAnswer(type) };
+  if (isActionResult(type)) return { kind: "unsaid" };
+  return { kind: "body", type: returned };
+}
+
+/** `JsonResult`, `ObjectResult` and the user's own results. */
+function isActionResult(type: NamedType): boolean {
+  for (let at: NamedType | undefined = type, depth = 0; at !== undefined && depth < 32; depth++) {
+    if (at.symbol.metadataName === `${mvc}ActionResult`) return true;
+    if (
+      at.symbol.interfaces.some(
+        (one) => one.symbol.metadataName === `${mvc}IActionResult` || one.symbol.metadataName === `${http}IResult`,
+      )
+    )
+      return true;
+    at = at.symbol.baseType;
+  }
+  return /^Microsoft\.AspNetCore\.Mvc\.\w+Result$/.test(type.symbol.metadataName);
+}
+
+/** https://learn.microsoft.com/dotnet/api/microsoft.aspnetcore.http.httpresults */
+const bodies: ReadonlyMap<string, number> = new Map([
+  ["Ok", 200],
+  ["JsonHttpResult", 200],
+  ["Created", 201],
+  ["CreatedAtRoute", 201],
+  ["Accepted", 202],
+  ["AcceptedAtRoute", 202],
+  ["NoContent", 204],
+  ["BadRequest", 400],
+  ["UnauthorizedHttpResult", 401],
+  ["ChallengeHttpResult", 401],
+  ["ForbidHttpResult", 403],
+  ["NotFound", 404],
+  ["Conflict", 409],
+  ["UnprocessableEntity", 422],
+  ["InternalServerError", 500],
+  ["EmptyHttpResult", 200],
+  ["RedirectHttpResult", 302],
+  ["RedirectToRouteHttpResult", 302],
+]);
+
+const files = new Set([
+  "FileContentHttpResult",
+  "FileStreamHttpResult",
+  "PhysicalFileHttpResult",
+  "VirtualFileHttpResult",
+  "PushStreamHttpResult",
+]);
+const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult", "ServerSentEventsResult"]);
+
+function typedAnswer(type: NamedType): readonly TypedAnswer[] {
+  const { name } = type.symbol;
+  const [body] = type.typeArguments;
+  const code = bodies.get(name);
+  if (code !== undefined)
+    return [{ status: { kind: "code", code }, type: body, content: body === undefined ? "none" : "body" }];
+  if (files.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "file" }];
+  if (texts.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "text" }];
+  if (name === "ValidationProblem")
+    return [{ status: { kind: "code", code: 400 }, type: undefined, content: "validationProblem" }];
+  if (name === "ProblemHttpResult") return [{ status: { kind: "default" }, type: undefined, content: "problem" }];
+  return [];
+}
+
+function firstOfEachStatus(answers: readonly TypedAnswer[]): readonly TypedAnswer[] {
+  const seen = new Set<string>();
+  return answers.filter((answer) => {
+    const key = answer.status.kind === "code" ? String(answer.status.code) : answer.status.kind;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * Which routes and methods the attributes of an action give it, as ASP.NET's application model groups them: an attribute with
+ * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or stands alone on the controller's route.
+ */
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { Location } from "../../diagnostics/location.js";
+import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { classLevels, methodAttributes, overrideLevels } from "./inherited-attributes.js";
+
+export interface RouteSelector {
+  /** Null: the controller's own route. */
+  readonly template: string | null;
+  /** Upper case; empty: any method. */
+  readonly methods: readonly string[];
+  readonly location: Location | undefined;
+}
+
+interface RouteProvider {
+  readonly data: AttributeData;
+  readonly template: string | null;
+  /** Undefined: `[Route]`, which says nothing of methods. */
+  readonly methods: readonly string[] | undefined;
+  /** Neither template nor name nor order. */
+  readonly isSilent: boolean;
+}
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+
+const methodAttributeNames: readonly (readonly [name: string, method: string])[] = [
+  ["HttpGet", "GET"],
+  ["HttpPost", "POST"],
+  ["HttpPut", "PUT"],
+  ["HttpPatch", "PATCH"],
+  ["HttpDelete", "DELETE"],
+  ["HttpHead", "HEAD"],
+  ["HttpOptions", "OPTIONS"],
+];
+
+export function isRouteProvider(data: AttributeData): boolean {
+  return providerOf(data) !== undefined;
+}
+
+function providerOf(data: AttributeData): RouteProvider | undefined {
+  for (const [name, method] of methodAttributeNames) {
+    if (isAttribute(data, [mvc + name])) return provider(data, stringOf(argument(data, "template", 0)), [method]);
+  }
+  if (isAttribute(data, [`${mvc}AcceptVerbs`])) {
+    const methods = stringsOf(data.constructorArguments).map((method) => method.toUpperCase());
+    return provider(data, stringOf(namedArgument(data, "Route")), methods);
+  }
+  if (isAttribute(data, [`${mvc}Route`])) return provider(data, stringOf(argument(data, "template", 0)), undefined);
+  return undefined;
+}
+
+function provider(
+  data: AttributeData,
+  template: string | undefined,
+  methods: readonly string[] | undefined,
+): RouteProvider {
+  const named = data.namedArguments.some((one) => one.name === "Name" || one.name === "Order");
+  return { data, template: template ?? null, methods, isSilent: template === undefined && !named };
+}
+
+/** The route attributes of the nearest override that has any replace those of its bases. */
+export function actionSelectors(method: MethodSymbol): readonly RouteSelector[] {
+  const level = overrideLevels(method).find((one) => one.attributes.some(isRouteProvider)) ?? method;
+  const providers = level.attributes.map(providerOf).filter((one) => one !== undefined);
+  const speaking = providers.filter((one) => !one.isSilent);
+  const silent = providers.filter((one) => one.isSilent);
+  const selectors = speaking.map((one): RouteSelector => {
+    const methods = one.methods ?? silent.flatMap((other) => other.methods ?? []);
+    return { template: one.template, methods, location: one.data.location };
+  });
+  const standsAlone = silent.length > 0 && speaking.every((one) => one.methods !== undefined);
+  if (!standsAlone && selectors.length > 0) return selectors;
+  const methods = silent.flatMap((one) => one.methods ?? []);
+  const location = silent[0]?.data.location ?? method.location;
+  return [...selectors, { template: null, methods, location }];
+}
+
+/** The routes of the nearest class that has any. */
+export function controllerTemplates(symbol: NamedTypeSymbol): readonly string[] {
+  for (const level of classLevels(symbol)) {
+    const templates = level.attributes
+      .filter((data) => isAttribute(data, [`${mvc}Route`]))
+      .map((data) => stringOf(argument(data, "template", 0)))
+      .filter((template) => template !== undefined);
+    if (templates.length > 0) return templates;
+  }
+  return [];
+}
+
+export function actionNameOf(method: MethodSymbol): string | undefined {
+  const named = methodAttributes(method).find((data) => isAttribute(data, [`${mvc}ActionName`]));
+  return named === undefined ? undefined : stringOf(argument(named, "name", 0));
+}
+
+/** `AttributeRouteModel.CombineTemplates`: an override begins with `/` or `~/`. Undefined: neither side has a template. */
+export function combineTemplates(prefix: string | undefined, template: string | null): string | undefined {
+  if (template === null) return prefix === undefined ? undefined : cleanTemplate(prefix);
+  const emptyPrefix = prefix === undefined || prefix === "" || prefix === "/" || prefix === "~/";
+  if (emptyPrefix || template.startsWith("/") || template.startsWith("~/")) return cleanTemplate(template);
+  return cleanTemplate(prefix.endsWith("/") ? prefix + template : `${prefix}/${template}`);
+}
+
+function cleanTemplate(template: string): string {
+  return template.replace(/^~?\//, "").replace(/\/$/, "");
+}

@@ -1,0 +1,130 @@
+import { parseXml, type XmlElement, type XmlNode } from "@rgrove/parse-xml";
+import type { Documentation } from "../contract/documentation.js";
+
+/** A documentation comment in plain text. */
+export interface XmlDocumentation extends Documentation {
+  readonly parameters: ReadonlyMap<string, string>;
+  /** `<inheritdoc/>` stands in it: what is missing here is said by the overridden or implemented member. */
+  readonly inherits: boolean;
+}
+
+const none: XmlDocumentation = { parameters: new Map(), inherits: false };
+
+/** Reads the inner XML of a documentation comment. Broken XML keeps its words: documentation is never a reason to fail. */
+export function readDocumentation(xml: string | undefined): XmlDocumentation {
+  if (xml === undefined || xml.trim() === "") return none;
+  const root = parse(xml);
+  if (root === undefined) {
+    const text = tidy(xml.replace(/<[^>]*>/g, " "));
+    return text === "" ? none : { ...none, summary: text };
+  }
+  const elements = root.children.filter(isElement);
+  const section = (name: string): string | undefined => {
+    const text = elements
+      .filter((element) => element.name === name)
+      .map(textOf)
+      .map(tidy)
+      .filter((part) => part !== "");
+    return text.length === 0 ? undefined : text.join("\n\n");
+  };
+  const parameters = new Map(
+    elements
+      .filter((element) => element.name === "param" && element.attributes.name !== undefined)
+      .map((element) => [element.attributes.name ?? "", tidy(textOf(element))] as const)
+      .filter(([, text]) => text !== ""),
+  );
+  return {
+    ...optional("summary", section("summary") ?? section("value")),
+    ...optional("remarks", section("remarks")),
+    ...optional("returns", section("returns")),
+    ...optional("example", section("example")),
+    parameters,
+    inherits: elements.some((element) => element.name === "inheritdoc"),
+  };
+}
+
+/** Fills what a comment leaves open from the one it inherits. */
+export function inheritDocumentation(own: XmlDocumentation, base: XmlDocumentation): XmlDocumentation {
+  return { ...base, ...own, parameters: new Map([...base.parameters, ...own.parameters]), inherits: base.inherits };
+}
+
+/** Only what the contract keeps; undefined when nothing was written. */
+export function documentationOf(xml: XmlDocumentation): Documentation | undefined {
+  const { summary, remarks, returns, example } = xml;
+  if (summary === undefined && remarks === undefined && returns === undefined && example === undefined)
+    return undefined;
+  return {
+    ...optional("summary", summary),
+    ...optional("remarks", remarks),
+    ...optional("returns", returns),
+    ...optional("example", example),
+  };
+}
+
+function optional<K extends string>(key: K, value: string | undefined): { readonly [P in K]?: string } {
+  const made: { [P in K]?: string } = {};
+  if (value !== undefined) made[key] = value;
+  return made;
+}
+
+function parse(xml: string): XmlElement | undefined {
+  try {
+    const root = parseXml(`<doc>${xml}</doc>`, { ignoreUndefinedEntities: true }).root;
+    const only = root?.children.filter(isElement)[0];
+    // A comment read from a documentation file stands inside <member> or <doc>.
+    return only !== undefined && (only.name === "member" || only.name === "doc") ? only : (root ?? undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+function isElement(node: XmlNode): node is XmlElement {
+  return node.type === "element";
+}
+
+const blocks = new Set(["para", "code", "item", "list", "listheader"]);
+
+function textOf(element: XmlElement): string {
+  return element.children.map(nodeText).join("");
+}
+
+function nodeText(node: XmlNode): string {
+  if (node.type === "text" || node.type === "cdata") return "text" in node ? String(node.text) : "";
+  if (!isElement(node)) return "";
+  const { attributes, name } = node;
+  const inner = textOf(node);
+  switch (name) {
+    case "see":
+    case "seealso":
+      return inner.trim() !== "" ? inner : (attributes.langword ?? attributes.href ?? crefText(attributes.cref ?? ""));
+    case "paramref":
+    case "typeparamref":
+      return attributes.name ?? "";
+    case "br":
+      return "\n";
+    case "item":
+      return `\n- ${inner.trim()}\n`;
+    default:
+      return blocks.has(name) ? `\n\n${inner}\n\n` : inner;
+  }
+}
+
+/** `T:Acme.Tasks.TaskDto` → `TaskDto`, `Acme.Define.Get{T}(string)` → `Get`. */
+function crefText(cref: string): string {
+  const plain = cref
+    .replace(/^[A-Z]:/, "")
+    .replace(/\(.*$/, "")
+    .replace(/[{<].*$/, "")
+    .replace(/`\d+/g, "");
+  return plain.slice(plain.lastIndexOf(".") + 1);
+}
+
+/** Lines joined as XML means them: indentation gone, blank lines kept as paragraph breaks, one at most. */
+function tidy(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim().replace(/[ \t]+/g, " "))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

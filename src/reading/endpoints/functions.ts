@@ -1,0 +1,45 @@
+/** `[Function]` methods with an `[HttpTrigger]` parameter: the serverless worker's endpoints. */
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { startOf } from "../../diagnostics/location.js";
+import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { sourceTypes, type Workspace } from "../workspace.js";
+import type { ServedEndpoint, ServedRoute } from "./served-endpoint.js";
+
+export function readFunctions(workspace: Workspace): readonly ServedEndpoint[] {
+  return sourceTypes(workspace).flatMap((type) =>
+    type.members.flatMap((member) => (member.kind === "method" ? functionOf(type, member) : [])),
+  );
+}
+
+const worker = "Microsoft.Azure.Functions.Worker.";
+
+function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly ServedEndpoint[] {
+  const data = attribute(method.attributes, `${worker}Function`);
+  if (data === undefined) return [];
+  for (const parameter of method.parameters) {
+    const trigger = attribute(parameter.attributes, `${worker}HttpTrigger`);
+    if (trigger === undefined) continue;
+    const name = stringOf(argument(data, "name", 0)) ?? method.name;
+    const methods = stringsOf(trigger.constructorArguments).map((one) => one.toUpperCase());
+    return [
+      {
+        source: "function",
+        methods: methods.length === 0 ? "any" : methods,
+        route: routeOf(name, namedArgument(trigger, "Route")),
+        handler: { kind: "method", symbol: method },
+        name,
+        location: trigger.location ?? method.location ?? type.locations[0] ?? startOf(""),
+        trigger,
+      },
+    ];
+  }
+  return [];
+}
+
+/** No route, or `Route = null`: the function's name. */
+function routeOf(name: string, written: ReturnType<typeof namedArgument>): ServedRoute {
+  if (written === undefined || written.kind === "null") return { kind: "known", template: name, written: false };
+  return written.kind === "string"
+    ? { kind: "known", template: written.value, written: true }
+    : { kind: "unknown", text: "Route" };
+}

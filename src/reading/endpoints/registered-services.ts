@@ -1,0 +1,26 @@
+/** Classes that the program puts into its service container: an action that takes one is given it, not sent it. */
+import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
+import { programBodies } from "../program/program-bodies.js";
+import type { Workspace } from "../workspace.js";
+
+const registrations =
+  /^(Try)?Add(Keyed)?(Scoped|Singleton|Transient|HttpClient|DbContext|DbContextPool|DbContextFactory|HostedService)$/;
+
+export function registeredServices(workspace: Workspace): ReadonlySet<string> {
+  const services = new Set<string>();
+  for (const { body } of programBodies(workspace, [
+    "AddScoped",
+    "AddSingleton",
+    "AddTransient",
+    "AddDbContext",
+    "AddHttpClient",
+    "AddKeyed",
+  ])) {
+    for (const expression of expressionsIn(body)) {
+      const bound = bindExpression(expression);
+      if (bound.kind !== "call" || !registrations.test(bound.name)) continue;
+      for (const { type } of bound.typeArguments) if (type.kind === "named") services.add(type.symbol.metadataName);
+    }
+  }
+  return services;
+}

@@ -1,0 +1,63 @@
+/** One thing an operation takes, before its type is mapped: an action's parameter, or a property of an input object. */
+import type { ParameterPlace } from "../../contract/operation.js";
+import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols.js";
+import type { Location } from "../../diagnostics/location.js";
+import { attribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
+
+export interface BoundValue {
+  readonly csharpName: string;
+  readonly type: AnnotatedType;
+  readonly attributes: readonly AttributeData[];
+  readonly hasDefault: boolean;
+  readonly defaultValue: Constant | undefined;
+  /** May be left out though it has no default: `[ContractOptional]`. */
+  readonly optional: boolean;
+  readonly documentation: string | undefined;
+  readonly location: Location | undefined;
+  readonly assembly: string | undefined;
+}
+
+/** Where an attribute says a value comes from. */
+export type BindingSource = ParameterPlace | "body" | "services" | "parameters";
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+
+const sources: readonly (readonly [attribute: string, source: BindingSource])[] = [
+  [`${mvc}FromRoute`, "route"],
+  [`${mvc}FromQuery`, "query"],
+  [`${mvc}FromHeader`, "header"],
+  [`${mvc}FromForm`, "form"],
+  [`${mvc}FromBody`, "body"],
+  [`${mvc}FromServices`, "services"],
+  ["Microsoft.Extensions.DependencyInjection.FromKeyedServices", "services"],
+  ["Microsoft.AspNetCore.Http.AsParameters", "parameters"],
+  ["Tenon.ContractCookie", "cookie"],
+];
+
+export interface ExplicitBinding {
+  readonly source: BindingSource;
+  /** `Name = "…"`. */
+  readonly name: string | undefined;
+}
+
+export function explicitBinding(attributes: readonly AttributeData[]): ExplicitBinding | undefined {
+  for (const data of attributes) {
+    for (const [name, source] of sources) {
+      if (!isAttribute(data, [name])) continue;
+      const given =
+        stringOf(namedArgument(data, "Name")) ??
+        (source === "cookie" ? stringOf(data.constructorArguments[0]) : undefined);
+      return { source, name: given === "" ? undefined : given };
+    }
+  }
+  return undefined;
+}
+
+/** A binder of the user's own, whose work cannot be read. */
+export function customBinder(attributes: readonly AttributeData[]): AttributeData | undefined {
+  return attribute(attributes, `${mvc}ModelBinder`);
+}
+
+export function isBindNever(attributes: readonly AttributeData[]): boolean {
+  return attribute(attributes, `${mvc}ModelBinding.BindNever`) !== undefined;
+}

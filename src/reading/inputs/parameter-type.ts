@@ -1,0 +1,84 @@
+/** The type of a value that travels as text: route, query, header, cookie, form. */
+import type { ParameterPlace } from "../../contract/operation.js";
+import { arrayOf, nullable, primitive, reference, type TypeUse } from "../../contract/type-use.js";
+import { displayType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { isNullableValue, withoutNullable } from "../../csharp/binding/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import {
+  collectionTypes,
+  fileCollectionTypes,
+  fileTypes,
+  freeFormTypes,
+  primitiveTypes,
+} from "../types/known-types.js";
+import { isBytes } from "../types/primitive-use.js";
+import type { TypePlace, TypeTable } from "../types/type-table.js";
+import { valueObjectOf } from "../types/value-objects.js";
+import { isParsable } from "./parsing.js";
+
+export interface ParameterUseRequest {
+  readonly type: AnnotatedType;
+  readonly place: ParameterPlace;
+  /** The C# name, for messages. */
+  readonly parameter: string;
+  readonly operation: string;
+  readonly at: TypePlace;
+}
+
+/** Undefined when the type is complex: its properties travel, not itself. */
+export function parameterUse(table: TypeTable, request: ParameterUseRequest): TypeUse | undefined {
+  const { type } = request;
+  const inner = withoutNullable(type);
+  const use = bareUse(table, { ...request, type: inner });
+  if (use === undefined) return undefined;
+  return type.nullability === "annotated" || isNullableValue(type.type) ? nullable(use) : use;
+}
+
+function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | undefined {
+  const { type } = request.type;
+  if (isBytes(type)) return primitive("bytes");
+  if (type.kind === "array") return type.rank === 1 ? listUse(table, request, type.element, "array") : undefined;
+  if (type.kind === "error") return table.use(request.type, request.at);
+  if (type.kind === "dynamic") return primitive("string");
+  if (type.kind !== "named") return undefined;
+  const { symbol } = type;
+  const name = symbol.metadataName;
+  if (fileTypes.has(name)) return { kind: "file" };
+  if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" });
+  const known = primitiveTypes.get(name);
+  if (known !== undefined) return primitive(known);
+  if (symbol.typeKind === "enum") return { kind: "enumNames", id: table.declare(symbol) };
+  if (freeFormTypes.get(name) === "any") return primitive("string");
+  const parsed = parsedUse(table, symbol, request);
+  if (parsed !== undefined) return parsed;
+  const collection = collectionTypes.get(name);
+  const [element] = type.typeArguments;
+  return collection === undefined || element === undefined ? undefined : listUse(table, request, element, collection);
+}
+
+/** A value object is its primitive; another type with TryParse is whatever text it reads. */
+function parsedUse(table: TypeTable, symbol: NamedTypeSymbol, request: ParameterUseRequest): TypeUse | undefined {
+  const isValue = valueObjectOf(symbol, table.messages, table.stack).kind === "value";
+  if (isParsable(symbol)) return isValue ? reference(table.declare(symbol)) : primitive("string");
+  if (!isValue) return undefined;
+  table.context.sink.report(
+    diagnostic("TN2123", request.at.location, {
+      parameter: request.parameter,
+      operation: request.operation,
+      type: displayType(request.type),
+      place: request.place,
+    }),
+  );
+  return reference(table.declare(symbol));
+}
+
+function listUse(
+  table: TypeTable,
+  request: ParameterUseRequest,
+  element: AnnotatedType,
+  collection: "array" | "list" | "set" | "enumerable" | "asyncEnumerable" | "other",
+): TypeUse | undefined {
+  const use = parameterUse(table, { ...request, type: element });
+  return use === undefined || use.kind === "array" ? undefined : arrayOf(use, collection);
+}

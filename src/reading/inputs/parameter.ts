@@ -1,0 +1,87 @@
+/** A bound value → a parameter of the contract. */
+
+import { camelCase } from "../../contract/camel-case.js";
+import { parameterName } from "../../contract/names.js";
+import type { Parameter, ParameterPlace } from "../../contract/operation.js";
+import type { TypeUse } from "../../contract/type-use.js";
+import { displayType } from "../../csharp/binding/index.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { argument, attribute } from "../attributes.js";
+import { readConstraints } from "../types/constraints.js";
+import { deprecationOf } from "../types/declaration-header.js";
+import { jsonOf } from "../types/json-constant.js";
+import type { TypePlace, TypeTable } from "../types/type-table.js";
+import type { BoundValue } from "./bound-value.js";
+import { parameterUse } from "./parameter-type.js";
+
+export interface ParameterRequest {
+  readonly value: BoundValue;
+  readonly place: ParameterPlace;
+  /** Undefined: the C# name in camelCase. */
+  readonly wireName: string | undefined;
+  readonly operation: string;
+  /** An optional route segment. */
+  readonly optional?: boolean;
+}
+
+/** Undefined when the type is complex. */
+export function readParameter(table: TypeTable, request: ParameterRequest): Parameter | undefined {
+  const { value, place, operation } = request;
+  const at = placeOfValue(value, operation);
+  const type = parameterUse(table, { type: value.type, place, parameter: value.csharpName, operation, at });
+  return type === undefined ? undefined : parameterOf(table, request, type);
+}
+
+export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
+  const { value, place } = request;
+  const constraints = readConstraints(value.attributes, type, (data) => {
+    table.context.sink.report(diagnostic("TN2314", data.location, { place: value.csharpName }));
+  });
+  const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");
+  const given =
+    value.hasDefault && value.defaultValue?.kind !== "null"
+      ? jsonOf(value.defaultValue)
+      : fallback === undefined
+        ? undefined
+        : jsonOf(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
+  const deprecated = deprecationOf(value.attributes);
+  return {
+    kind: "parameter",
+    place,
+    name: parameterName(value.csharpName),
+    wireName: request.wireName ?? camelCase(value.csharpName),
+    csharpName: value.csharpName,
+    type,
+    required: !(value.hasDefault || value.optional || request.optional === true),
+    ...(given === undefined ? {} : { default: given }),
+    ...(constraints === undefined ? {} : { constraints }),
+    ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
+    ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(value.location === undefined ? {} : { location: value.location }),
+  };
+}
+
+function isList(type: TypeUse): boolean {
+  return type.kind === "array" || (type.kind === "nullable" && type.inner.kind === "array");
+}
+
+export function placeOfValue(value: BoundValue, operation: string): TypePlace {
+  return {
+    description: `the parameter ${value.csharpName} of ${operation}`,
+    location: value.location,
+    assembly: value.assembly,
+    numbersAsStrings: false,
+  };
+}
+
+export function reportUntransportable(table: TypeTable, request: ParameterRequest): void {
+  table.context.sink.report(
+    diagnostic("TN2124", request.value.location, {
+      parameter: request.value.csharpName,
+      operation: request.operation,
+      type: displayType(request.value.type),
+      place: request.place,
+    }),
+  );
+}

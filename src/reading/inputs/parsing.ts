@@ -1,0 +1,68 @@
+/**
+ * How ASP.NET gets a value out of text (route, query, header, form). A type without TryParse, IParsable or a string
+ * TypeConverter is complex: its properties are bound one by one, or it is read from the body.
+ */
+import { allInterfaces } from "../../csharp/binding/index.js";
+import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols.js";
+import { isNullableValue, selfType } from "../../csharp/binding/types.js";
+import { hasAttribute } from "../attributes.js";
+import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/known-types.js";
+
+/** `file` stands for `IFormFile` and lists of it. */
+export type TextForm = "simple" | "list" | "file" | "complex";
+
+export function textFormOf({ type }: AnnotatedType): TextForm {
+  if (type.kind === "named" && isNullableValue(type)) {
+    const [inner] = type.typeArguments;
+    return inner === undefined ? "complex" : textFormOf(inner);
+  }
+  if (type.kind === "array") return listForm(type.rank === 1 ? type.element : undefined);
+  // A name that cannot be bound is reported where its type is read; taking it for a body would hide that behind a second error.
+  if (type.kind === "error") return "simple";
+  if (type.kind !== "named") return "complex";
+  const name = type.symbol.metadataName;
+  if (fileTypes.has(name) || fileCollectionTypes.has(name)) return "file";
+  if (isParsable(type.symbol)) return "simple";
+  return collectionTypes.has(name) ? listForm(type.typeArguments[0]) : "complex";
+}
+
+function listForm(element: AnnotatedType | undefined): TextForm {
+  if (element === undefined) return "complex";
+  const form = textFormOf(element);
+  return form === "simple" ? "list" : form === "file" ? "file" : "complex";
+}
+
+export function isParsable(symbol: NamedTypeSymbol): boolean {
+  if (symbol.typeKind === "enum" || primitiveTypes.has(symbol.metadataName)) return true;
+  if (symbol.metadataName === "System.Globalization.CultureInfo") return true;
+  if (
+    hasAttribute(
+      symbol.attributes,
+      "System.ComponentModel.TypeConverter",
+      "Vogen.ValueObject",
+      "StronglyTypedIds.StronglyTypedId",
+    )
+  ) {
+    return true;
+  }
+  if (symbol.members.some((member) => member.kind === "method" && isTryParse(member))) return true;
+  return allInterfaces(selfType(symbol)).some((one) => one.symbol.metadataName === "System.IParsable`1");
+}
+
+/** `bool TryParse(string, out T)` or `bool TryParse(string, IFormatProvider, out T)`. */
+function isTryParse(method: MethodSymbol): boolean {
+  if (method.name !== "TryParse" || !method.isStatic || !isNamed(method.returnType.type, "System.Boolean"))
+    return false;
+  const { parameters } = method;
+  const [text, provider] = parameters;
+  if (text === undefined || !isNamed(text.type.type, "System.String") || parameters.at(-1)?.refKind !== "out")
+    return false;
+  return (
+    parameters.length === 2 ||
+    (parameters.length === 3 && provider !== undefined && isNamed(provider.type.type, "System.IFormatProvider"))
+  );
+}
+
+function isNamed(type: Type, metadataName: string): boolean {
+  return type.kind === "named" && type.symbol.metadataName === metadataName;
+}

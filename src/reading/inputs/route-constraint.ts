@@ -1,0 +1,23 @@
+import type { RouteParameter } from "../../contract/route.js";
+import { type PrimitiveName, primitive, type TypeUse } from "../../contract/type-use.js";
+
+/** https://learn.microsoft.com/aspnet/core/fundamentals/routing#route-constraints */
+const types: ReadonlyMap<string, PrimitiveName> = new Map([
+  ["int", "int32"],
+  ["long", "int64"],
+  ["guid", "guid"],
+  ["bool", "boolean"],
+  ["datetime", "dateTime"],
+  ["decimal", "decimal"],
+  ["double", "float64"],
+  ["float", "float32"],
+]);
+
+/** What a segment's constraint says of its type; a string where it says nothing. */
+export function typeOfConstraint(parameter: RouteParameter): TypeUse {
+  for (const constraint of parameter.constraints) {
+    const known = types.get(constraint);
+    if (known !== undefined) return primitive(known);
+  }
+  return primitive("string");
+}

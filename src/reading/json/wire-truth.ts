@@ -1,0 +1,53 @@
+/** Warns where what the server is set to write is not what is generated (decisions 3, "Wire truth"). */
+import type { Service } from "../../contract/contract.js";
+import { compareOrdinal } from "../../contract/order.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { TypeTable } from "../types/type-table.js";
+import type { JsonStack } from "./json-settings.js";
+
+interface UsedStack {
+  readonly stack: JsonStack;
+  readonly server: string;
+}
+
+export function reportWireTruth(table: TypeTable, services: readonly Service[]): void {
+  const { json, sink } = table.context;
+  const enums = [...table.enumsBySettings].sort((a, b) => compareOrdinal(a.metadataName, b.metadataName));
+  const values = [...table.valuesBySettings].sort(([a], [b]) => compareOrdinal(a.metadataName, b.metadataName));
+  const stacks = usedStacks(table, services);
+  if (stacks.length === 0) {
+    const first = enums[0] ?? values[0]?.[0];
+    if (first !== undefined && !json.mvc.contractJson) sink.report(diagnostic("TN2508", first.locations[0], {}));
+    return;
+  }
+  for (const { stack, server } of stacks) {
+    const { dictionaryKeyPolicy, enumNamingPolicy, namingPolicy } = stack;
+    if (namingPolicy !== undefined) {
+      sink.report(diagnostic("TN2503", namingPolicy.location, { server, policy: namingPolicy.value }));
+    }
+    if (dictionaryKeyPolicy !== undefined) {
+      sink.report(diagnostic("TN2509", dictionaryKeyPolicy.location, { policy: dictionaryKeyPolicy.value }));
+    }
+    if (enumNamingPolicy !== undefined && enums.length > 0) {
+      sink.report(diagnostic("TN2504", enumNamingPolicy.location, { policy: enumNamingPolicy.value }));
+    }
+    if (!stack.enumsAsNames) {
+      for (const symbol of enums) sink.report(diagnostic("TN2501", symbol.locations[0], { type: symbol.name, server }));
+    }
+    if (!stack.contractJson) {
+      for (const [symbol, primitive] of values) {
+        sink.report(diagnostic("TN2502", symbol.locations[0], { type: symbol.name, primitive, server }));
+      }
+    }
+  }
+}
+
+/** Controllers are written by MVC; a contract by whatever its implementations use. */
+function usedStacks({ context: { json } }: TypeTable, services: readonly Service[]): readonly UsedStack[] {
+  const controllers = services.some((service) => service.source === "controller" && service.operations.length > 0);
+  const stacks: UsedStack[] = [];
+  if (json.usesMvc) stacks.push({ stack: json.mvc, server: "MVC" });
+  const others = services.some((service) => service.source === "contract" && service.operations.length > 0);
+  if (json.usesHttp && (others || !controllers)) stacks.push({ stack: json.http, server: "the minimal API" });
+  return stacks;
+}

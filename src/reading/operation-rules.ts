@@ -1,0 +1,116 @@
+/** What holds between operations: one name, one function; one method and route, one operation; the contract before the controller. */
+import type { Service } from "../contract/contract.js";
+import type { Operation } from "../contract/operation.js";
+import type { Route } from "../contract/route.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+
+/** The services without what a contract defines already. */
+export function checkOperations(services: readonly Service[], sink: DiagnosticSink): readonly Service[] {
+  const defined = new Map<string, Defined>();
+  const ordered = [...services].sort((a, b) => rank(a) - rank(b));
+  const kept = new Map<Service, readonly Operation[]>();
+  for (const service of ordered) {
+    kept.set(
+      service,
+      service.operations.filter((operation) => keep(service, operation, defined, sink)),
+    );
+  }
+  return services.map((service) => {
+    const operations = kept.get(service) ?? [];
+    reportSameNames(service, operations, sink);
+    return { ...service, operations };
+  });
+}
+
+interface Defined {
+  readonly service: Service;
+  readonly operation: Operation;
+}
+
+function rank(service: Service): number {
+  return service.source === "contract" ? 0 : 1;
+}
+
+function keep(service: Service, operation: Operation, defined: Map<string, Defined>, sink: DiagnosticSink): boolean {
+  for (const route of [operation.route, ...operation.otherRoutes]) {
+    const key = `${operation.method} ${routeKey(route)}`;
+    const first = defined.get(key);
+    if (first === undefined || first.operation === operation) {
+      defined.set(key, { service, operation });
+      continue;
+    }
+    if (first.service.source === "contract" && service.source === "controller") {
+      sink.report(
+        diagnostic("TN2144", operation.location, {
+          controller: label(service, operation),
+          method: operation.method,
+          route: operation.route.path,
+          contract: label(first.service, first.operation),
+        }),
+      );
+      return false;
+    }
+    sink.report(
+      diagnostic(
+        "TN2103",
+        operation.location,
+        {
+          method: operation.method,
+          route: route.path,
+          first: label(first.service, first.operation),
+          second: label(service, operation),
+        },
+        related("The first one is here.", first.operation.location),
+      ),
+    );
+  }
+  return true;
+}
+
+function related(message: string, location: Location | undefined): readonly { message: string; location: Location }[] {
+  return location === undefined ? [] : [{ message, location }];
+}
+
+/** Literals without case; parameters by place and by what they accept, so that `{id:int}` and `{slug:alpha}` stay two routes. */
+function routeKey(route: Route): string {
+  return route.segments
+    .map((segment) =>
+      segment
+        .map((part) =>
+          part.kind === "literal"
+            ? part.text.toLowerCase()
+            : `{${part.catchAll === "none" ? "" : "*"}${[...part.constraints].sort().join(":")}}`,
+        )
+        .join(""),
+    )
+    .join("/");
+}
+
+function reportSameNames(service: Service, operations: readonly Operation[], sink: DiagnosticSink): void {
+  const seen = new Map<string, Operation>();
+  for (const operation of operations) {
+    const first = seen.get(operation.name);
+    if (first === undefined) {
+      seen.set(operation.name, operation);
+      continue;
+    }
+    sink.report(
+      diagnostic(
+        "TN2104",
+        operation.location,
+        {
+          service: service.csharpName,
+          name: operation.name,
+          first: `${first.method} ${first.route.path}`,
+          second: `${operation.method} ${operation.route.path}`,
+        },
+        related("The first one is here.", first.location),
+      ),
+    );
+  }
+}
+
+function label(service: Service, operation: Operation): string {
+  return `${service.csharpName}.${operation.csharpName}`;
+}

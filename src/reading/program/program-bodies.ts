@@ -1,0 +1,41 @@
+/**
+ * The code of a program that may say something about routes, services or JSON. Only files that hold one of the words are
+ * looked into: a large server has thousands of method bodies, and hardly any of them sets it up.
+ */
+import type { SourceBody } from "../../csharp/binding/bound-expression.js";
+import type { Compilation } from "../../csharp/binding/index.js";
+import type { MethodSymbol } from "../../csharp/binding/symbols.js";
+import type { Workspace } from "../workspace.js";
+
+export interface ProgramBody {
+  readonly body: SourceBody;
+  /** Undefined for top-level statements. */
+  readonly method: MethodSymbol | undefined;
+}
+
+export function programBodies(workspace: Workspace, words: readonly string[]): readonly ProgramBody[] {
+  return workspace.compilations.flatMap((compilation) => bodiesOf(compilation, words));
+}
+
+function bodiesOf(compilation: Compilation, words: readonly string[]): readonly ProgramBody[] {
+  const files = new Set(compilation.files.filter((file) => mentions(file.bytes, words)).map((file) => file.path));
+  if (files.size === 0) return [];
+  const bodies: ProgramBody[] = [];
+  const { topLevelStatements } = compilation;
+  if (topLevelStatements !== undefined && files.has(topLevelStatements.scope.context.file.path)) {
+    bodies.push({ body: topLevelStatements, method: undefined });
+  }
+  for (const type of compilation.types) {
+    if (!type.locations.some((location) => files.has(location.file))) continue;
+    for (const member of type.members) {
+      if (member.kind !== "method" || member.body === undefined) continue;
+      if (files.has(member.body.scope.context.file.path)) bodies.push({ body: member.body, method: member });
+    }
+  }
+  return bodies;
+}
+
+function mentions(bytes: Uint8Array, words: readonly string[]): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return words.some((word) => buffer.includes(word));
+}

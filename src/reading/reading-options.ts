@@ -1,0 +1,19 @@
+/** What the command line says about reading. */
+export interface ReadingOptions {
+  readonly title: string;
+  readonly version: string;
+  /** `--security`: what `[Authorize]` stands for; HTTP bearer when undefined. */
+  readonly security: string | undefined;
+  /** `--int64 string`: 64-bit integers must be strings on the wire. */
+  readonly int64: "number" | "string";
+  /** `--decimal string`. */
+  readonly decimal: "number" | "string";
+}
+
+export const defaultReadingOptions: ReadingOptions = {
+  title: "API",
+  version: "1.0.0",
+  security: undefined,
+  int64: "number",
+  decimal: "number",
+};

@@ -1,0 +1,132 @@
+import type { Constraints } from "../../contract/constraints.js";
+import type { TypeUse } from "../../contract/type-use.js";
+import { withoutNull } from "../../contract/type-use.js";
+import type { AttributeData } from "../../csharp/binding/symbols.js";
+import { argument, attribute, boolOf, integerOf, isAttribute, namedArgument, stringOf } from "../attributes.js";
+import { decimalText, jsonOf } from "./json-constant.js";
+
+const annotations = "System.ComponentModel.DataAnnotations.";
+
+const formats: readonly (readonly [attribute: string, format: string])[] = [
+  ["EmailAddress", "email"],
+  ["Url", "uri"],
+  ["Phone", "phone"],
+  ["CreditCard", "credit-card"],
+  ["Base64String", "byte"],
+];
+
+type Draft = { -readonly [K in keyof Constraints]: Constraints[K] };
+
+/** DataAnnotations as constraints; `onForeignPattern` hears of a pattern that JavaScript cannot run. */
+export function readConstraints(
+  attributes: readonly AttributeData[],
+  type: TypeUse,
+  onForeignPattern: (data: AttributeData) => void,
+): Constraints | undefined {
+  const draft: Draft = {};
+  const measure = measureOf(type);
+  for (const data of attributes) {
+    if (is(data, "StringLength")) {
+      setLength(
+        draft,
+        "string",
+        integerOf(namedArgument(data, "MinimumLength")),
+        integerOf(argument(data, "maximumLength", 0)),
+      );
+    } else if (is(data, "Length")) {
+      setLength(
+        draft,
+        measure,
+        integerOf(argument(data, "minimumLength", 0)),
+        integerOf(argument(data, "maximumLength", 1)),
+      );
+    } else if (is(data, "MinLength")) {
+      setLength(draft, measure, integerOf(argument(data, "length", 0)), undefined);
+    } else if (is(data, "MaxLength")) {
+      setLength(draft, measure, undefined, integerOf(argument(data, "length", 0)));
+    } else if (is(data, "Range")) {
+      setRange(draft, data);
+    } else if (is(data, "RegularExpression")) {
+      const pattern = wholeMatch(stringOf(argument(data, "pattern", 0)));
+      if (pattern === undefined) onForeignPattern(data);
+      else draft.pattern = pattern;
+    } else if (is(data, "AllowedValues")) {
+      const values = data.constructorArguments.flatMap((constant) =>
+        constant.kind === "array" ? constant.elements : [constant],
+      );
+      draft.allowedValues = values
+        .map(jsonOf)
+        .filter(
+          (value): value is string | number | boolean | null =>
+            value === null || ["string", "number", "boolean"].includes(typeof value),
+        );
+    }
+  }
+  for (const [name, format] of formats) if (attributes.some((data) => is(data, name))) draft.format = format;
+  // [Required] refuses an empty string unless it is told to allow one.
+  const required = attribute(attributes, `${annotations}Required`);
+  if (required !== undefined && measure === "string" && isPlainText(type)) {
+    if (boolOf(namedArgument(required, "AllowEmptyStrings")) !== true)
+      draft.minLength = Math.max(1, draft.minLength ?? 0);
+  }
+  return Object.keys(draft).length === 0 ? undefined : draft;
+}
+
+function is(data: AttributeData, name: string): boolean {
+  return isAttribute(data, [annotations + name]);
+}
+
+type Measure = "string" | "array" | "map";
+
+function measureOf(type: TypeUse): Measure {
+  const inner = withoutNull(type);
+  return inner.kind === "array" || inner.kind === "map" ? inner.kind : "string";
+}
+
+function isPlainText(type: TypeUse): boolean {
+  const inner = withoutNull(type);
+  return inner.kind === "primitive" && inner.name === "string";
+}
+
+function setLength(draft: Draft, measure: Measure, least: number | undefined, most: number | undefined): void {
+  const [low, high] = (
+    {
+      string: ["minLength", "maxLength"],
+      array: ["minItems", "maxItems"],
+      map: ["minProperties", "maxProperties"],
+    } as const
+  )[measure];
+  if (least !== undefined && least > 0) draft[low] = least;
+  // MaxLength(-1) is "as long as the database allows".
+  if (most !== undefined && most >= 0) draft[high] = most;
+}
+
+function setRange(draft: Draft, data: AttributeData): void {
+  const typed = data.constructorArguments[0]?.kind === "type" ? 1 : 0;
+  const least = decimalText(argument(data, "minimum", typed) ?? data.constructorArguments[typed]);
+  const most = decimalText(argument(data, "maximum", typed + 1) ?? data.constructorArguments[typed + 1]);
+  if (least !== undefined && !isOpenEnd(least)) {
+    draft[boolOf(namedArgument(data, "MinimumIsExclusive")) === true ? "exclusiveMinimum" : "minimum"] = least;
+  }
+  if (most !== undefined && !isOpenEnd(most)) {
+    draft[boolOf(namedArgument(data, "MaximumIsExclusive")) === true ? "exclusiveMaximum" : "maximum"] = most;
+  }
+}
+
+/** `double.MaxValue` and its like are the way to say "no bound". */
+function isOpenEnd(text: string): boolean {
+  return Math.abs(Number(text)) >= 1e28;
+}
+
+/** The attribute asks for a match of the whole text; a pattern keyword is a search. */
+function wholeMatch(pattern: string | undefined): string | undefined {
+  if (pattern === undefined) return undefined;
+  const anchored =
+    pattern.startsWith("^") && pattern.endsWith("$") && !pattern.includes("|") ? pattern : `^(?:${pattern})$`;
+  try {
+    new RegExp(anchored, "u");
+    return anchored;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+/** What a `[JsonConverter]` writes, as far as it can be read. */
+
+import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
+import { bindExpression, expressionsIn, membersOf, typeOfExpression } from "../../csharp/binding/index.js";
+import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols.js";
+import { argument, attribute, typeOf } from "../attributes.js";
+import { primitiveUse } from "./primitive-use.js";
+
+export type Converter =
+  | { readonly kind: "enumNames" }
+  | { readonly kind: "enumNumbers" }
+  | { readonly kind: "primitive"; readonly primitive: PrimitiveUse }
+  | { readonly kind: "unreadable"; readonly name: string };
+
+const json = "System.Text.Json.Serialization.";
+
+/** The converter named by an attribute of a member or a type. */
+export function converterOf(attributes: readonly AttributeData[]): Converter | undefined {
+  const data = attribute(attributes, `${json}JsonConverter`);
+  if (data === undefined) return undefined;
+  const type = typeOf(argument(data, "converterType", 0));
+  return type?.type.kind === "named" ? readConverter(type.type) : { kind: "unreadable", name: data.name };
+}
+
+export function readConverter(type: NamedType): Converter {
+  switch (type.symbol.metadataName) {
+    case `${json}JsonStringEnumConverter`:
+    case `${json}JsonStringEnumConverter\`1`:
+      return { kind: "enumNames" };
+    case `${json}JsonNumberEnumConverter\`1`:
+      return { kind: "enumNumbers" };
+  }
+  const written = writtenPrimitive(type);
+  return written === undefined
+    ? { kind: "unreadable", name: type.symbol.name }
+    : { kind: "primitive", primitive: written };
+}
+
+const writerMethods: ReadonlyMap<string, PrimitiveUse> = new Map([
+  ["WriteStringValue", primitive("string")],
+  ["WriteNumberValue", primitive("float64")],
+  ["WriteBooleanValue", primitive("boolean")],
+  ["WriteBase64StringValue", primitive("bytes")],
+]);
+
+/** A converter of the same source whose `Write` makes one call of one kind on its writer. */
+function writtenPrimitive(type: NamedType): PrimitiveUse | undefined {
+  const write = membersOf(type)
+    .map(({ member }) => member)
+    .find((member) => member.kind === "method" && member.name === "Write");
+  if (write?.kind !== "method" || write.body === undefined) return undefined;
+  const writer = write.parameters[0];
+  const found = new Map<string, PrimitiveUse>();
+  for (const expression of expressionsIn(write.body)) {
+    const bound = bindExpression(expression);
+    if (bound.kind !== "call") continue;
+    const receiver = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
+    const onWriter = receiver?.kind === "parameter" && receiver.symbol.name === writer?.name;
+    if (onWriter) {
+      if (bound.name === "WriteNullValue") continue;
+      const known = writerMethods.get(bound.name);
+      if (known === undefined) return undefined;
+      const written = bound.arguments[0] === undefined ? undefined : typeOfExpression(bound.arguments[0].value);
+      found.set(bound.name, refine(known, written));
+    } else if (bound.name === "Serialize") {
+      const value = bound.arguments[1];
+      const written = value === undefined ? undefined : typeOfExpression(value.value);
+      const use = written === undefined ? undefined : primitiveUse(written);
+      if (use === undefined) return undefined;
+      found.set(bound.name, use);
+    }
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** `writer.WriteStringValue(guid)` says more than "a string". */
+function refine(known: PrimitiveUse, written: AnnotatedType | undefined): PrimitiveUse {
+  return (written === undefined ? undefined : primitiveUse(written)) ?? known;
+}

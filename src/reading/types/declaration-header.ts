@@ -1,0 +1,54 @@
+import type { Deprecation, Documentation } from "../../contract/documentation.js";
+import type { TypeId } from "../../contract/type-use.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { Location } from "../../diagnostics/location.js";
+import { argument, attribute, stringOf } from "../attributes.js";
+import { documentationOf } from "../documentation.js";
+import { typeDocumentation } from "./symbol-documentation.js";
+
+/** What every declaration says about where it comes from. */
+export interface DeclarationHeader {
+  readonly id: TypeId;
+  readonly name: string;
+  readonly csharpName: string;
+  readonly containingTypes: readonly string[];
+  readonly namespace: string;
+  readonly documentation?: Documentation;
+  readonly deprecated?: Deprecation;
+  readonly location?: Location;
+}
+
+export function declarationHeader(symbol: NamedTypeSymbol, id: TypeId): DeclarationHeader {
+  const documentation = documentationOf(typeDocumentation(symbol));
+  const deprecated = deprecationOf(symbol.attributes);
+  const location = symbol.locations[0];
+  return {
+    id,
+    // `assignNames` gives the final one when all names are known.
+    name: symbol.name,
+    csharpName: symbol.name,
+    containingTypes: containingNames(symbol),
+    namespace: symbol.namespace,
+    ...(documentation === undefined ? {} : { documentation }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+export function deprecationOf(attributes: readonly AttributeData[]): Deprecation | undefined {
+  const obsolete = attribute(attributes, "System.Obsolete");
+  if (obsolete === undefined) return undefined;
+  const message = stringOf(argument(obsolete, "message", 0));
+  return message === undefined ? {} : { message };
+}
+
+function containingNames(symbol: NamedTypeSymbol): readonly string[] {
+  const outer = symbol.containingType;
+  return outer === undefined ? [] : [...containingNames(outer), outer.name];
+}
+
+/** Type parameters of generic containing types first. */
+export function allTypeParameters(symbol: NamedTypeSymbol): readonly string[] {
+  const outer = symbol.containingType === undefined ? [] : allTypeParameters(symbol.containingType);
+  return [...outer, ...symbol.typeParameters.map((parameter) => parameter.name)];
+}

@@ -1,0 +1,59 @@
+/** A C# type → its declaration in the contract. */
+import type { BrandType, TypeDeclaration } from "../../contract/type-declaration.js";
+import type { TypeId } from "../../contract/type-use.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { hasAttribute } from "../attributes.js";
+import { readConstraints } from "./constraints.js";
+import { converterOf } from "./converters.js";
+import { declarationHeader } from "./declaration-header.js";
+import { declareEnum } from "./enum-declaration.js";
+import { csharpKindOf, declareObject } from "./object-declaration.js";
+import type { TypeForm, TypeTable } from "./type-table.js";
+import { contractUnionVariants, declareContractUnion, declarePolymorphic } from "./union-declaration.js";
+import { isPolymorphic, type ValueObject, valueObjectOf } from "./value-objects.js";
+
+export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: TypeForm, id: TypeId): TypeDeclaration {
+  if (symbol.typeKind === "enum") return declareEnum(table, symbol, id);
+  if (form === "objectOnly") {
+    const object = declareObject(table, symbol, id);
+    return { ...object, csharpName: `${object.csharpName}Base`, name: `${object.csharpName}Base` };
+  }
+  const variants = contractUnionVariants(symbol);
+  if (variants !== undefined) return declareContractUnion(table, symbol, variants, id);
+  if (isPolymorphic(symbol)) return declarePolymorphic(table, symbol, id) ?? declareObject(table, symbol, id);
+  const answer = valueObjectOf(symbol, table.messages, table.stack);
+  switch (answer.kind) {
+    case "value":
+      return declareBrand(table, symbol, answer.value, id);
+    case "message":
+      table.context.sink.report(diagnostic("TN2306", symbol.locations[0], { type: symbol.name }));
+      break;
+    case "impossible":
+      table.context.sink.report(
+        diagnostic("TN2307", symbol.locations[0], { type: symbol.name, reason: answer.reason }),
+      );
+  }
+  return declareObject(table, symbol, id);
+}
+
+function declareBrand(table: TypeTable, symbol: NamedTypeSymbol, value: ValueObject, id: TypeId): BrandType {
+  if (value.writtenBy === "tenon" && converterOf(symbol.attributes) === undefined) {
+    table.valuesBySettings.set(symbol, value.primitive.name);
+  }
+  const kind = csharpKindOf(symbol);
+  const constraints = readConstraints(value.member?.attributes ?? [], value.primitive, () => undefined);
+  return {
+    ...declarationHeader(symbol, id),
+    kind: "brand",
+    primitive: value.primitive,
+    csharpProperty: value.csharpProperty,
+    csharpKind: kind === "interface" ? "class" : kind,
+    ...(constraints === undefined ? {} : { constraints }),
+  };
+}
+
+/** `[ContractType]`: emitted though no operation reaches it. */
+export function isContractType(symbol: NamedTypeSymbol): boolean {
+  return hasAttribute(symbol.attributes, "Tenon.ContractType");
+}

@@ -1,0 +1,58 @@
+import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
+import type { TypeId } from "../../contract/type-use.js";
+import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { argument, attribute, hasAttribute, stringOf } from "../attributes.js";
+import { documentationOf } from "../documentation.js";
+import { converterOf } from "./converters.js";
+import { declarationHeader, deprecationOf } from "./declaration-header.js";
+import { memberDocumentation } from "./symbol-documentation.js";
+import type { TypeTable } from "./type-table.js";
+
+const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
+  sbyte: "int8",
+  byte: "uint8",
+  short: "int16",
+  ushort: "uint16",
+  int: "int32",
+  uint: "uint32",
+  long: "int64",
+  ulong: "uint64",
+};
+
+export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): EnumType {
+  const flags = hasAttribute(symbol.attributes, "System.Flags");
+  if (flags) table.context.sink.report(diagnostic("TN2308", symbol.locations[0], { type: symbol.name }));
+  const converter = converterOf(symbol.attributes);
+  if (converter?.kind === "unreadable") {
+    table.context.sink.report(
+      diagnostic("TN2305", symbol.locations[0], { place: `The enum ${symbol.name}`, converter: converter.name }),
+    );
+  } else if (converter?.kind === "enumNumbers") {
+    table.context.sink.report(
+      diagnostic("TN2501", symbol.locations[0], { type: symbol.name, server: "its own converter" }),
+    );
+  }
+  return {
+    ...declarationHeader(symbol, id),
+    kind: "enum",
+    members: symbol.members.filter((member): member is FieldSymbol => member.kind === "field").map(readMember),
+    flags,
+    wire: "string",
+    underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
+  };
+}
+
+function readMember(member: FieldSymbol): EnumMember {
+  const renamed = attribute(member.attributes, "System.Text.Json.Serialization.JsonStringEnumMemberName");
+  const documentation = documentationOf(memberDocumentation(member));
+  const deprecated = deprecationOf(member.attributes);
+  const { constantValue } = member;
+  return {
+    name: (renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0))) ?? member.name,
+    csharpName: member.name,
+    value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
+    ...(documentation === undefined ? {} : { documentation }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { JsonValue } from "../../contract/json-value.js";
+import type { Constant } from "../../csharp/binding/symbols.js";
+
+/** A C# constant as JSON would hold it; undefined when JSON has no such value. Enum members go by their C# names. */
+export function jsonOf(constant: Constant | undefined): JsonValue | undefined {
+  switch (constant?.kind) {
+    case "null":
+      return null;
+    case "bool":
+    case "string":
+    case "char":
+      return constant.value;
+    case "integer":
+      // Beyond double precision the digits are kept as text.
+      return Number.isSafeInteger(Number(constant.value)) ? Number(constant.value) : constant.value.toString();
+    case "float":
+      return Number.isFinite(constant.value) ? constant.value : undefined;
+    case "decimal":
+      return decimalValue(constant.value);
+    case "enum":
+      return constant.members.length === 0 ? undefined : constant.members.join(", ");
+    case "array": {
+      const elements = constant.elements.map(jsonOf);
+      return elements.every((element) => element !== undefined) ? elements : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function decimalValue(text: string): JsonValue {
+  const value = Number(text);
+  const significant = text.replace(/^-?0*\.?0*/, "").replace(".", "").length;
+  return significant <= 15 ? value : text;
+}
+
+/** Decimal text of a numeric constant, every digit kept. */
+export function decimalText(constant: Constant | undefined): string | undefined {
+  switch (constant?.kind) {
+    case "integer":
+      return constant.value.toString();
+    case "float":
+      return Number.isFinite(constant.value) ? plainDecimal(constant.value) : undefined;
+    case "decimal":
+      return constant.value;
+    case "string":
+      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(constant.value.trim())
+        ? constant.value.trim().replace(/^\+/, "")
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Exponents written out, for readers that know digits only. */
+function plainDecimal(value: number): string {
+  const text = String(value);
+  if (!text.includes("e")) return text;
+  return Math.abs(value) >= 1 ? BigInt(Math.trunc(value)).toString() : value.toFixed(20).replace(/0+$/, "");
+}

@@ -1,0 +1,159 @@
+/** Which members of a type System.Text.Json writes and reads, and under which names. */
+import { camelCase } from "../../contract/camel-case.js";
+import type { Presence } from "../../contract/type-declaration.js";
+import { membersOf, substituteType } from "../../csharp/binding/index.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols.js";
+import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
+import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import type { JsonStack } from "../json/json-settings.js";
+
+export interface JsonMember {
+  readonly symbol: PropertySymbol | FieldSymbol;
+  readonly jsonName: string;
+  /** As seen in the type that was asked about: type parameters of base types replaced. */
+  readonly type: AnnotatedType;
+  readonly sent: Presence;
+  readonly answered: Presence;
+  /** The constructor parameter through which System.Text.Json sets it, if it does. */
+  readonly parameter: ParameterSymbol | undefined;
+  /** Of the member, then of its constructor parameter: DataAnnotations may stand at either. */
+  readonly attributes: readonly AttributeData[];
+  readonly isExtensionData: boolean;
+}
+
+const json = "System.Text.Json.Serialization.";
+
+/** Base members first. An ignored member, a static one and an indexer are no JSON members. */
+export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  const parameters = constructorParameters(type);
+  return membersOf(type).flatMap(({ member, declaredIn }) => {
+    if (member.kind !== "property" && member.kind !== "field") return [];
+    if (member.isStatic || isHiddenMember(member)) return [];
+    const read = readMember(member, substituteType(member.type, declaredIn), parameters, settings);
+    return read === undefined ? [] : [read];
+  });
+}
+
+function isHiddenMember(member: PropertySymbol | FieldSymbol): boolean {
+  if (member.kind === "property")
+    return member.isIndexer || member.isExplicitInterfaceImplementation || member.name === "EqualityContract";
+  return member.isConst || member.name.startsWith("<");
+}
+
+function readMember(
+  symbol: PropertySymbol | FieldSymbol,
+  type: AnnotatedType,
+  parameters: readonly ParameterSymbol[],
+  settings: JsonStack,
+): JsonMember | undefined {
+  const included = hasAttribute(symbol.attributes, `${json}JsonInclude`);
+  const readable = isReadable(symbol, included);
+  const writable = isWritable(symbol, included);
+  if (symbol.kind === "field" && !included && !(settings.includeFields && symbol.accessibility === "public"))
+    return undefined;
+  if (!readable && !writable) return undefined;
+
+  const ignore = attribute(symbol.attributes, `${json}JsonIgnore`);
+  const condition = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+  if (condition === "Always") return undefined;
+
+  const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
+  const attributes = [
+    ...symbol.attributes,
+    ...(symbol.kind === "property" ? (symbol.primaryConstructorParameter?.attributes ?? []) : []),
+    ...(parameter !== undefined && symbol.kind === "property" && parameter !== symbol.primaryConstructorParameter
+      ? parameter.attributes
+      : []),
+  ];
+  const settable = writable || parameter !== undefined;
+  return {
+    symbol,
+    type,
+    parameter,
+    attributes,
+    jsonName:
+      stringOf(argument(attribute(symbol.attributes, `${json}JsonPropertyName`) ?? nothing, "name", 0)) ??
+      camelCase(symbol.name),
+    sent: condition === "WhenReading" || !settable ? "absent" : sentPresence(symbol, parameter, attributes),
+    answered: readable ? answeredPresence(type, condition, settings, settable) : "absent",
+    isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`),
+  };
+}
+
+const nothing: AttributeData = {
+  attributeClass: undefined,
+  name: "",
+  constructorArguments: [],
+  constructorParameters: [],
+  namedArguments: [],
+  location: undefined,
+};
+
+function isReadable(symbol: PropertySymbol | FieldSymbol, included: boolean): boolean {
+  if (symbol.kind === "field") return symbol.accessibility === "public" || included;
+  if (symbol.getter === undefined) return false;
+  return included || (symbol.accessibility === "public" && symbol.getter.accessibility === "public");
+}
+
+function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): boolean {
+  if (symbol.kind === "field") return !symbol.isReadOnly;
+  if (symbol.setter === undefined) return false;
+  return included || (symbol.accessibility === "public" && symbol.setter.accessibility === "public");
+}
+
+/** Decisions 3: only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional. */
+function sentPresence(
+  symbol: PropertySymbol | FieldSymbol,
+  parameter: ParameterSymbol | undefined,
+  attributes: readonly AttributeData[],
+): Presence {
+  if (hasAttribute(attributes, "Tenon.ContractOptional")) return "optional";
+  if (symbol.isRequired || hasAttribute(symbol.attributes, `${json}JsonRequired`)) return "required";
+  return parameter?.hasDefault === true ? "optional" : "required";
+}
+
+function answeredPresence(
+  type: AnnotatedType,
+  condition: string | undefined,
+  settings: JsonStack,
+  settable: boolean,
+): Presence {
+  if (condition === "WhenWriting") return "absent";
+  if (settings.ignoreReadOnlyProperties && !settable) return "absent";
+  if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
+  if (condition !== undefined || settings.ignoreCondition === "Never") return "required";
+  if (settings.ignoreCondition === "WhenWritingDefault" && isValueType(type.type)) return "optional";
+  return canBeNull(type) ? "optional" : "required";
+}
+
+function canBeNull(type: AnnotatedType): boolean {
+  return type.nullability !== "notAnnotated" || isNullableValue(type.type);
+}
+
+/**
+ * The constructor System.Text.Json calls: the one marked [JsonConstructor], else a public parameterless one (every struct
+ * has it, but what its primary constructor says about defaults is still the author's word), else the only public one.
+ */
+function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
+  const constructors = type.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+  const marked = constructors.find((one) => hasAttribute(one.attributes, `${json}JsonConstructor`));
+  if (marked !== undefined) return marked.parameters;
+  const open = constructors.filter((one) => one.accessibility === "public");
+  const primary = open.find((one) => one.isPrimaryConstructor);
+  if (primary !== undefined && type.symbol.isRecord) return primary.parameters;
+  if (open.some((one) => one.parameters.length === 0)) return [];
+  if (type.symbol.typeKind === "struct") return primary?.parameters ?? [];
+  // A record's copy constructor is not public; what is left is the author's.
+  return open.length === 1 ? (open[0]?.parameters ?? []) : [];
+}

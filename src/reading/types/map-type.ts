@@ -1,0 +1,276 @@
+/** A C# type at a place → how the contract uses it. Every way that ends in `unmapped` has reported why. */
+import {
+  arrayOf,
+  type CollectionName,
+  nullable,
+  type PrimitiveUse,
+  reference,
+  type TypeId,
+  type TypeUse,
+} from "../../contract/type-use.js";
+import { allInterfaces, displayType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols.js";
+import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { fullNameOf } from "../attributes.js";
+import { converterOf } from "./converters.js";
+import {
+  collectionTypes,
+  dictionaryTypes,
+  fileCollectionTypes,
+  fileTypes,
+  freeFormTypes,
+  numericPrimitives,
+  primitiveTypes,
+  untypedCollections,
+  untypedDictionaries,
+  unwritableTypes,
+} from "./known-types.js";
+import { isBytes } from "./primitive-use.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
+import { valueObjectOf } from "./value-objects.js";
+
+export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
+const anything: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
+
+export function mapType(table: TypeTable, annotated: AnnotatedType, place: TypePlace): TypeUse {
+  const { type } = annotated;
+  if (isNullableValue(type)) {
+    const [inner] = type.typeArguments;
+    return inner === undefined ? unmapped : nullable(mapType(table, inner, place));
+  }
+  if (annotated.nullability === "oblivious") noteOblivious(table, type, place);
+  const use = mapBare(table, type, place);
+  // `unknown` holds null already.
+  if (use.kind === "unknown" && use.shape === "any") return use;
+  return annotated.nullability === "annotated" ? nullable(use) : use;
+}
+
+function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
+  switch (type.kind) {
+    case "named":
+      return mapNamed(table, type, place);
+    case "array":
+      if (type.rank > 1)
+        return unwritable(table, type, place, "System.Text.Json cannot write multi-dimensional arrays");
+      return isBytes(type) ? { kind: "primitive", name: "bytes" } : mapArray(table, type.element, "array", place);
+    case "typeParameterType":
+      return { kind: "typeParameter", name: type.symbol.name };
+    case "tuple":
+      return mapTuple(table, type, place);
+    case "dynamic":
+      return anything;
+    case "pointer":
+    case "functionPointer":
+      return unwritable(table, type, place, "a pointer is not a value");
+    case "error":
+      return reportUnbound(table, type, place);
+  }
+}
+
+function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  const name = type.symbol.metadataName;
+  const converted = table.stack.converters.get(name);
+  if (converted !== undefined) return converted;
+  const known = primitiveTypes.get(name);
+  if (known !== undefined) return number(table, { kind: "primitive", name: known }, type, place);
+  const shape = freeFormTypes.get(name);
+  if (shape !== undefined) return shape === "any" ? anything : { kind: "unknown", shape, reason: "freeForm" };
+  if (fileTypes.has(name)) return { kind: "file" };
+  if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" }, "list");
+  const reason = unwritableTypes.get(name);
+  if (reason !== undefined) return unwritable(table, type, place, reason);
+  if (type.symbol.typeKind === "delegate") return unwritable(table, type, place, "a delegate is not a value");
+  if (type.symbol.isRefLike) return unwritable(table, type, place, "System.Text.Json cannot write ref structs");
+  if (type.symbol.typeKind === "enum") return mapEnum(table, type);
+  const written = mapConverted(table, type, place) ?? mapCollection(table, type, place);
+  return written ?? mapDeclared(table, type, place);
+}
+
+function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: TypePlace): TypeUse {
+  if (!numericPrimitives.has(use.name)) return use;
+  if (place.numbersAsStrings) return { ...use, asString: true };
+  const { int64, decimal } = table.context.options;
+  const option =
+    int64 === "string" && /^u?int(64|128)$/.test(use.name)
+      ? "--int64 string"
+      : decimal === "string" && use.name === "decimal"
+        ? "--decimal string"
+        : undefined;
+  if (option !== undefined) {
+    table.context.sink.report(
+      diagnostic("TN2310", place.location, { place: place.description, type: displayType(type), option }),
+    );
+  }
+  return use;
+}
+
+function mapEnum(table: TypeTable, type: NamedType): TypeUse {
+  if (converterOf(type.symbol.attributes) === undefined) table.enumsBySettings.add(type.symbol);
+  return reference(table.declare(type.symbol));
+}
+
+function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
+  if (type.symbol.origin !== "source") return undefined;
+  const converter = converterOf(type.symbol.attributes);
+  // The library's own converters write what the rules here say: value objects and unions.
+  if (converter === undefined || (converter.kind === "unreadable" && isTenonConverter(type))) return undefined;
+  if (converter.kind === "primitive") {
+    const value = valueObjectOf(type.symbol, table.messages, table.stack);
+    return value.kind === "value" ? undefined : converter.primitive;
+  }
+  if (converter.kind === "unreadable") {
+    table.context.sink.report(
+      diagnostic("TN2305", type.symbol.locations[0] ?? place.location, {
+        place: displayType(type),
+        converter: converter.name,
+      }),
+    );
+    return unmapped;
+  }
+  return undefined;
+}
+
+function isTenonConverter(type: NamedType): boolean {
+  return type.symbol.attributes.some((data) =>
+    data.constructorArguments.some(
+      (constant) =>
+        constant.kind === "type" &&
+        constant.type.type.kind === "named" &&
+        constant.type.type.symbol.namespace === "Tenon",
+    ),
+  );
+}
+
+/** Everything that is enumerable is an array to System.Text.Json, a dictionary before that an object. */
+function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
+  const name = type.symbol.metadataName;
+  if (dictionaryTypes.has(name)) return mapDictionary(table, type, place);
+  const collection = collectionTypes.get(name);
+  if (collection !== undefined) {
+    const [element] = type.typeArguments;
+    if (element === undefined) return undefined;
+    if (isBytes(type)) return { kind: "primitive", name: "bytes" };
+    return mapArray(table, element, collection, place);
+  }
+  if (untypedDictionaries.has(name))
+    return { kind: "map", key: { kind: "primitive", name: "string" }, value: anything };
+  if (untypedCollections.has(name)) return arrayOf(anything, "other");
+  const interfaces = allInterfaces(type);
+  const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
+  const dictionary =
+    find("System.Collections.Generic.IDictionary`2") ?? find("System.Collections.Generic.IReadOnlyDictionary`2");
+  if (dictionary !== undefined) return mapDictionary(table, dictionary, place);
+  if (find("System.Collections.IDictionary") !== undefined) {
+    return { kind: "map", key: { kind: "primitive", name: "string" }, value: anything };
+  }
+  const stream = find("System.Collections.Generic.IAsyncEnumerable`1");
+  const sequence = stream ?? find("System.Collections.Generic.IEnumerable`1");
+  const element = sequence?.typeArguments[0];
+  if (element !== undefined) return mapArray(table, element, stream === undefined ? "other" : "asyncEnumerable", place);
+  return find("System.Collections.IEnumerable") === undefined ? undefined : arrayOf(anything, "other");
+}
+
+function mapArray(table: TypeTable, element: AnnotatedType, collection: CollectionName, place: TypePlace): TypeUse {
+  return arrayOf(mapType(table, element, place), collection);
+}
+
+function mapDictionary(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  const [key, value] = type.typeArguments;
+  if (key === undefined || value === undefined) return unmapped;
+  const keyUse = mapKey(table, key, place);
+  const valueUse = mapType(table, value, place);
+  return keyUse === undefined ? unmapped : { kind: "map", key: keyUse, value: valueUse };
+}
+
+/** Property names are text: numbers and dates are written as such, whatever NumberHandling says. */
+function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse | undefined {
+  const { type } = key;
+  if (type.kind === "typeParameterType") return { kind: "typeParameter", name: type.symbol.name };
+  if (type.kind === "error") {
+    reportUnbound(table, type, place);
+    return undefined;
+  }
+  if (type.kind === "named") {
+    const known = primitiveTypes.get(type.symbol.metadataName);
+    if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
+    if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
+    if (type.symbol.typeKind === "enum") return mapEnum(table, type);
+    if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
+      return mapDeclared(table, type, place);
+  }
+  table.context.sink.report(diagnostic("TN2311", place.location, { place: place.description, type: displayType(key) }));
+  return undefined;
+}
+
+/** Fields of a value tuple are written only where IncludeFields is set. */
+function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse {
+  if (!table.stack.includeFields) {
+    table.context.sink.report(
+      diagnostic("TN2304", place.location, { place: place.description, type: displayType(type) }),
+    );
+    return unmapped;
+  }
+  const parameters = type.elements.map((_, at) => `T${at + 1}`);
+  const id = table.declareAs(`System.ValueTuple\`${parameters.length}` as TypeId, () => ({
+    kind: "object",
+    id,
+    name: `ValueTuple${parameters.length}`,
+    csharpName: `ValueTuple${parameters.length}`,
+    containingTypes: [],
+    namespace: "System",
+    csharpKind: "struct",
+    typeParameters: parameters,
+    properties: parameters.map((parameter, at) => ({
+      name: `item${at + 1}`,
+      csharpName: `Item${at + 1}`,
+      type: { kind: "typeParameter", name: parameter },
+      sent: "required",
+      answered: "required",
+    })),
+  }));
+  return reference(
+    id,
+    type.elements.map((element) => mapType(table, element.type, place)),
+  );
+}
+
+function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  const typeArguments = allTypeArguments(type).map((argument) => mapType(table, argument, place));
+  return reference(table.declare(type.symbol), typeArguments);
+}
+
+/** Those of generic containing types first, as the declaration lists them. */
+function allTypeArguments(type: NamedType): readonly AnnotatedType[] {
+  const outer = type.containing === undefined ? [] : allTypeArguments(type.containing);
+  return [...outer, ...type.typeArguments];
+}
+
+function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {
+  table.context.sink.report(
+    diagnostic("TN2303", place.location, { type: displayType(type), place: place.description, reason }),
+  );
+  return unmapped;
+}
+
+function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): TypeUse {
+  const location = type.location ?? place.location;
+  table.context.sink.report(
+    type.candidates.length > 1
+      ? diagnostic("TN2302", location, {
+          name: type.name,
+          place: place.description,
+          candidates: type.candidates.map(fullNameOf).join(" or "),
+        })
+      : diagnostic("TN2301", location, { name: type.name, place: place.description }),
+  );
+  return unmapped;
+}
+
+function noteOblivious(table: TypeTable, type: Type, place: TypePlace): void {
+  if (place.assembly === undefined || isValueType(type) || type.kind === "typeParameterType" || type.kind === "error")
+    return;
+  if (table.obliviousAssemblies.has(place.assembly)) return;
+  table.obliviousAssemblies.add(place.assembly);
+  table.context.sink.report(diagnostic("TN2309", place.location, { assembly: place.assembly }));
+}

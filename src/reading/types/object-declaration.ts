@@ -1,0 +1,169 @@
+import type { ObjectType, Property } from "../../contract/type-declaration.js";
+import type { TypeId, TypeUse } from "../../contract/type-use.js";
+import { baseTypes, displayType } from "../../csharp/binding/index.js";
+import { SourceNamedType } from "../../csharp/binding/source-type.js";
+import type { AttributeData, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { selfType, withoutNullable } from "../../csharp/binding/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { argument, attribute, enumMemberOf } from "../attributes.js";
+import { documentationOf } from "../documentation.js";
+import { readConstraints } from "./constraints.js";
+import { converterOf } from "./converters.js";
+import { allTypeParameters, declarationHeader, deprecationOf } from "./declaration-header.js";
+import { jsonOf } from "./json-constant.js";
+import { type JsonMember, jsonMembersOf } from "./json-members.js";
+import { unmapped } from "./map-type.js";
+import { memberDocumentation } from "./symbol-documentation.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
+
+export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
+  reportUnknownBase(table, symbol);
+  const members = jsonMembersOf(selfType(symbol), table.stack);
+  const extension = members.find((member) => member.isExtensionData);
+  const properties = members
+    .filter((member) => !member.isExtensionData)
+    .map((member) => readProperty(table, symbol, member));
+  reportSameNames(table, symbol, members);
+  return {
+    ...declarationHeader(symbol, id),
+    kind: "object",
+    csharpKind: csharpKindOf(symbol),
+    typeParameters: allTypeParameters(symbol),
+    properties,
+    ...(extension === undefined ? {} : { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }),
+  };
+}
+
+export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] {
+  if (symbol.typeKind === "interface") return "interface";
+  if (symbol.typeKind === "struct") return symbol.isRecord ? "recordStruct" : "struct";
+  return symbol.isRecord ? "record" : "class";
+}
+
+function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): Property {
+  const type = memberUse(table, owner, member);
+  const constraints = readConstraints(member.attributes, type, (data) => {
+    table.context.sink.report(diagnostic("TN2314", data.location, { place: describe(owner, member) }));
+  });
+  const documentation = documentationOf(memberDocumentation(member.symbol));
+  const deprecated = deprecationOf(member.attributes);
+  const fallback = defaultOf(member);
+  return {
+    name: member.jsonName,
+    csharpName: member.symbol.name,
+    type,
+    sent: member.sent,
+    answered: member.answered,
+    ...(constraints === undefined ? {} : { constraints }),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(documentation === undefined ? {} : { documentation }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(member.symbol.location === undefined ? {} : { location: member.symbol.location }),
+  };
+}
+
+/** The type of a member as JSON has it: a converter or number handling on the member speaks before its type does. */
+export function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
+  const place = memberPlace(table, owner, member);
+  const converter = converterOf(member.symbol.attributes);
+  switch (converter?.kind) {
+    case undefined:
+      return table.use(member.type, place);
+    case "primitive":
+      return member.type.nullability === "annotated"
+        ? { kind: "nullable", inner: converter.primitive }
+        : converter.primitive;
+    case "enumNames":
+      return enumUse(table, member, place);
+    case "enumNumbers":
+      table.context.sink.report(
+        diagnostic("TN2501", member.symbol.location, {
+          type: displayType(withoutNullable(member.type)),
+          server: "a converter here",
+        }),
+      );
+      return enumUse(table, member, place);
+    case "unreadable":
+      table.context.sink.report(
+        diagnostic("TN2305", member.symbol.location, { place: describe(owner, member), converter: converter.name }),
+      );
+      return unmapped;
+  }
+}
+
+/** A converter on the member decides how the enum is written, whatever the server's settings say. */
+function enumUse(table: TypeTable, member: JsonMember, place: TypePlace): TypeUse {
+  const inner = withoutNullable(member.type);
+  const known = inner.type.kind === "named" && table.enumsBySettings.has(inner.type.symbol);
+  const use = table.use(member.type, place);
+  if (inner.type.kind === "named" && !known) table.enumsBySettings.delete(inner.type.symbol);
+  return use;
+}
+
+function memberPlace(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypePlace {
+  return {
+    description: describe(owner, member),
+    location: member.symbol.location ?? owner.locations[0],
+    assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
+    numbersAsStrings: writesNumbersAsStrings(table, owner, member),
+  };
+}
+
+function describe(owner: NamedTypeSymbol, member: JsonMember): string {
+  return `the property ${member.symbol.name} of ${owner.name}`;
+}
+
+/** The nearest one speaks: the member's, its type's, the server's. */
+function writesNumbersAsStrings(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): boolean {
+  return numberHandling(member.symbol.attributes) ?? numberHandling(owner.attributes) ?? table.stack.numbersAsStrings;
+}
+
+function numberHandling(attributes: readonly AttributeData[]): boolean | undefined {
+  const data = attribute(attributes, "System.Text.Json.Serialization.JsonNumberHandling");
+  if (data === undefined) return undefined;
+  return enumMemberOf(argument(data, "handling", 0))?.includes("WriteAsString") ?? false;
+}
+
+function defaultOf(member: JsonMember): ReturnType<typeof jsonOf> {
+  const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
+  if (data !== undefined) return jsonOf(argument(data, "value") ?? data.constructorArguments.at(-1));
+  if (member.parameter?.hasDefault !== true) return undefined;
+  const { defaultValue } = member.parameter;
+  return defaultValue?.kind === "null" ? undefined : jsonOf(defaultValue);
+}
+
+function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): void {
+  for (const type of [selfType(symbol), ...baseTypes(selfType(symbol))]) {
+    for (const base of unknownBasesOf(type.symbol)) {
+      table.context.sink.report(
+        diagnostic("TN2316", base.location ?? symbol.locations[0], { type: symbol.name, name: base.name }),
+      );
+    }
+  }
+}
+
+/**
+ * Base names that bind to nothing; without them the object would silently lack properties. An interface adds none, and
+ * those of packages that are not restored are known by their `I` alone.
+ */
+function unknownBasesOf(symbol: NamedTypeSymbol): readonly ErrorType[] {
+  return symbol instanceof SourceNamedType ? symbol.unboundBases.filter((base) => !/^I[A-Z]/.test(base.name)) : [];
+}
+
+function reportSameNames(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
+  const seen = new Map<string, JsonMember>();
+  for (const member of members) {
+    const first = seen.get(member.jsonName);
+    if (first === undefined) seen.set(member.jsonName, member);
+    else {
+      table.context.sink.report(
+        diagnostic("TN2312", member.symbol.location, {
+          first: first.symbol.name,
+          second: member.symbol.name,
+          type: symbol.name,
+          name: member.jsonName,
+        }),
+      );
+    }
+  }
+}

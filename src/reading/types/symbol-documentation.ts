@@ -1,0 +1,40 @@
+/** Documentation of symbols with `<inheritdoc/>` followed, and of record properties from their `<param>`. */
+import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
+import type { MemberSymbol, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { selfType } from "../../csharp/binding/types.js";
+import { inheritDocumentation, readDocumentation, type XmlDocumentation } from "../documentation.js";
+
+export function typeDocumentation(symbol: NamedTypeSymbol): XmlDocumentation {
+  const own = readDocumentation(symbol.documentation);
+  if (!own.inherits) return own;
+  const self = selfType(symbol);
+  const source = [...baseTypes(self), ...allInterfaces(self)].find((type) => type.symbol.documentation !== undefined);
+  return source === undefined ? own : inheritDocumentation(own, typeDocumentation(source.symbol));
+}
+
+export function memberDocumentation(member: MemberSymbol): XmlDocumentation {
+  const own = readDocumentation(member.documentation);
+  if (member.kind === "property" && own.summary === undefined && member.primaryConstructorParameter !== undefined) {
+    const parameter = typeDocumentation(member.containingType).parameters.get(member.primaryConstructorParameter.name);
+    if (parameter !== undefined) return { ...own, summary: parameter };
+  }
+  // An override without a comment of its own has none: only `<inheritdoc/>` asks for the base's.
+  if (!own.inherits) return own;
+  const source = inheritedMember(member);
+  return source === undefined ? own : inheritDocumentation(own, memberDocumentation(source));
+}
+
+function inheritedMember(member: MemberSymbol): MemberSymbol | undefined {
+  const self = selfType(member.containingType);
+  const places: readonly NamedType[] = [...baseTypes(self), ...allInterfaces(self)];
+  for (const place of places) {
+    const found = place.symbol.members.find((candidate) => isSameMember(candidate, member));
+    if (found?.documentation !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isSameMember(a: MemberSymbol, b: MemberSymbol): boolean {
+  if (a.kind !== b.kind || a.name !== b.name) return false;
+  return a.kind !== "method" || a.parameters.length === (b as MethodSymbol).parameters.length;
+}

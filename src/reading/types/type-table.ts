@@ -1,0 +1,90 @@
+/**
+ * The types a contract uses: maps a C# type at a place to a use, and remembers what must be declared. Declarations are made
+ * when all operations are read, so that recursive types need no care.
+ */
+import type { TypeDeclaration } from "../../contract/type-declaration.js";
+import type { TypeId, TypeUse } from "../../contract/type-use.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { Location } from "../../diagnostics/location.js";
+import type { JsonStack } from "../json/json-settings.js";
+import { decidingStack } from "../json/json-settings.js";
+import type { ReadingContext } from "../reading-context.js";
+import { declareType } from "./declarations.js";
+import { mapType } from "./map-type.js";
+
+/** Where a type is used, for messages. */
+export interface TypePlace {
+  /** `the property Owner of TaskDto`. */
+  readonly description: string;
+  readonly location: Location | undefined;
+  /** The project whose source it stands in; undefined for assemblies. */
+  readonly assembly: string | undefined;
+  /** `[JsonNumberHandling(WriteAsString)]` here or around. */
+  readonly numbersAsStrings: boolean;
+}
+
+/** The object behind a polymorphic type, declared beside the union of its variants. */
+export type TypeForm = "whole" | "objectOnly";
+
+export interface TypeTable {
+  readonly context: ReadingContext;
+  readonly stack: JsonStack;
+  readonly messages: ReadonlySet<NamedTypeSymbol>;
+  use(type: AnnotatedType, place: TypePlace): TypeUse;
+  /** Asks for a declaration; the id is the same every time. */
+  declare(symbol: NamedTypeSymbol, form?: TypeForm): TypeId;
+  /** Asks for a declaration that has no symbol of its own (value tuples). */
+  declareAs(id: TypeId, make: () => TypeDeclaration): TypeId;
+  /** An enum that is written by the server's settings, not by an attribute of its own place. */
+  readonly enumsBySettings: Set<NamedTypeSymbol>;
+  /** Value objects that only `AddContractJson` makes bare. */
+  readonly valuesBySettings: Map<NamedTypeSymbol, string>;
+  /** Projects already told about nullable annotations. */
+  readonly obliviousAssemblies: Set<string>;
+  /** Makes every declaration that was asked for, and those that they ask for. */
+  declarations(): readonly TypeDeclaration[];
+}
+
+export function createTypeTable(context: ReadingContext, messages: ReadonlySet<NamedTypeSymbol>): TypeTable {
+  const made = new Map<TypeId, TypeDeclaration>();
+  const pending = new Map<TypeId, () => TypeDeclaration>();
+  const declareAs = (id: TypeId, make: () => TypeDeclaration): TypeId => {
+    if (!made.has(id) && !pending.has(id)) pending.set(id, make);
+    return id;
+  };
+  const table: TypeTable = {
+    context,
+    stack: decidingStack(context.json),
+    messages,
+    enumsBySettings: new Set(),
+    valuesBySettings: new Map(),
+    obliviousAssemblies: new Set(),
+    use: (type, place) => mapType(table, type, place),
+    declare: (symbol, form = "whole") => {
+      const id = typeIdOf(symbol, form);
+      return declareAs(id, () => declareType(table, symbol, form, id));
+    },
+    declareAs,
+    declarations() {
+      for (let next = first(pending); next !== undefined; next = first(pending)) {
+        const [id, make] = next;
+        pending.delete(id);
+        made.set(id, make());
+      }
+      return [...made.values()];
+    },
+  };
+  return table;
+}
+
+function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
+  for (const entry of map) return entry;
+  return undefined;
+}
+
+/** The metadata name; a file-local type is told apart by its file, a base's own object form by a suffix C# cannot write. */
+function typeIdOf(symbol: NamedTypeSymbol, form: TypeForm): TypeId {
+  const file = symbol.isFileLocal ? `<${symbol.locations[0]?.file ?? ""}>` : "";
+  const text = `${symbol.metadataName}${file}${form === "objectOnly" ? "!object" : ""}`;
+  return text as TypeId;
+}

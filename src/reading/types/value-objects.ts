@@ -1,0 +1,108 @@
+/** Which types are a bare primitive on the wire (decisions 3, "Value objects"). */
+import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { selfType } from "../../csharp/binding/types.js";
+import { argument, attribute, enumMemberOf, hasAttribute, typeOf } from "../attributes.js";
+import type { JsonStack } from "../json/json-settings.js";
+import { converterOf } from "./converters.js";
+import { type JsonMember, jsonMembersOf } from "./json-members.js";
+import { primitiveUse } from "./primitive-use.js";
+
+export interface ValueObject {
+  readonly primitive: PrimitiveUse;
+  readonly csharpProperty: string;
+  /** Undefined for types whose property another library's generator writes. */
+  readonly member: JsonMember | undefined;
+  /** Who makes it a bare primitive at run time. */
+  readonly writtenBy: "tenon" | "generator" | "converter";
+}
+
+export type ValueObjectAnswer =
+  | { readonly kind: "value"; readonly value: ValueObject }
+  /** Would be one, were it not used as a message of an operation. */
+  | { readonly kind: "message" }
+  /** Carries [ContractValue] and cannot be one. */
+  | { readonly kind: "impossible"; readonly reason: string }
+  | { readonly kind: "none" };
+
+const none: ValueObjectAnswer = { kind: "none" };
+
+export function valueObjectOf(
+  symbol: NamedTypeSymbol,
+  messages: ReadonlySet<NamedTypeSymbol>,
+  settings: JsonStack,
+): ValueObjectAnswer {
+  if (symbol.typeKind !== "class" && symbol.typeKind !== "struct") return none;
+  if (symbol.origin !== "source") return none;
+  if (hasAttribute(symbol.attributes, "Tenon.ContractObject")) return none;
+  const generated = generatedValue(symbol.attributes);
+  if (generated !== undefined) {
+    return {
+      kind: "value",
+      value: { primitive: generated, csharpProperty: "Value", member: undefined, writtenBy: "generator" },
+    };
+  }
+  const forced = hasAttribute(symbol.attributes, "Tenon.ContractValue");
+  if (!forced && (!symbol.isRecord || symbol.isAbstract || isGeneric(symbol) || isPolymorphic(symbol))) return none;
+  if (isGeneric(symbol)) return { kind: "impossible", reason: "it is generic" };
+  const members = jsonMembersOf(selfType(symbol), settings).filter((member) => member.answered !== "absent");
+  const [only] = members;
+  if (only === undefined || members.length !== 1 || only.isExtensionData) {
+    return forced ? { kind: "impossible", reason: `it has ${members.length} properties` } : none;
+  }
+  const inner = primitiveUse(only.type);
+  if (inner === undefined || only.type.nullability === "annotated") {
+    return forced ? { kind: "impossible", reason: `its property ${only.symbol.name} is not a primitive` } : none;
+  }
+  const converter = converterOf(symbol.attributes);
+  if (converter !== undefined) {
+    if (converter.kind !== "primitive") return none;
+    const value: ValueObject = {
+      primitive: converter.primitive,
+      csharpProperty: only.symbol.name,
+      member: only,
+      writtenBy: "converter",
+    };
+    return { kind: "value", value };
+  }
+  if (!forced && only.symbol.name !== "Value" && messages.has(symbol)) return { kind: "message" };
+  return {
+    kind: "value",
+    value: { primitive: inner, csharpProperty: only.symbol.name, member: only, writtenBy: "tenon" },
+  };
+}
+
+export function isPolymorphic(symbol: NamedTypeSymbol): boolean {
+  const json = "System.Text.Json.Serialization.";
+  return hasAttribute(symbol.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`);
+}
+
+function isGeneric(symbol: NamedTypeSymbol): boolean {
+  for (let at: NamedTypeSymbol | undefined = symbol; at !== undefined; at = at.containingType) {
+    if (at.typeParameters.length > 0) return true;
+  }
+  return false;
+}
+
+/** Vogen's `[ValueObject<T>]` and StronglyTypedId's `[StronglyTypedId]`, whose members their generators write. */
+function generatedValue(attributes: readonly AttributeData[]): PrimitiveUse | undefined {
+  const vogen = attribute(attributes, "Vogen.ValueObject");
+  if (vogen !== undefined) {
+    const underlying = vogen.attributeClass?.typeArguments[0] ?? typeOf(argument(vogen, "underlyingType", 0));
+    return underlying === undefined ? primitive("int32") : primitiveUse(underlying);
+  }
+  const strong = attribute(attributes, "StronglyTypedIds.StronglyTypedId");
+  if (strong === undefined) return undefined;
+  const template = strong.constructorArguments.map(enumMemberOf).find((member) => member !== undefined) ?? "Guid";
+  switch (template) {
+    case "Int":
+      return primitive("int32");
+    case "Long":
+      return primitive("int64");
+    case "String":
+    case "NullableString":
+      return primitive("string");
+    default:
+      return primitive("guid");
+  }
+}
