@@ -86,7 +86,7 @@ function readGraph(
       } else if (files.stat(reference.path)?.kind !== "file") {
         sink.report(diagnostic("TN1240", reference.location, { path: reference.path }));
       } else if (extname(reference.path).toLowerCase() !== ".csproj") {
-        sink.report(diagnostic("TN1246", reference.location, { path: reference.path }));
+        sink.report(diagnostic("TN1244", reference.location, { path: reference.path }));
       } else {
         const referenced = visit(reference.path, { kind: "referenced", by, framework: reference.framework });
         if (referenced !== undefined) direct.push(referenced);

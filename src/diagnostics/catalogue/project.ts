@@ -126,17 +126,12 @@ export const projectDiagnostics = defineDiagnostics({
     message: "The source file {path} cannot be read: {reason}.",
     help: "See that the file may be read and is C# source, or exclude it with <Compile Remove>.",
   },
-  TN1244: {
-    severity: "warning",
-    message: "The file is not valid UTF-8 here; the bad bytes are read as U+FFFD.",
-    help: "Save the file as UTF-8.",
-  },
   TN1245: {
     severity: "error",
     message: "{path} has no C# source files.",
     help: "See that the project's <Compile> items and excludes are as intended.",
   },
-  TN1246: {
+  TN1244: {
     severity: "warning",
     message: "The project reference {path} is not a C# project; its types are not known.",
     help: "Nothing to do, unless contracts use its types.",

@@ -1,0 +1,92 @@
+/** The C# side's entry: what the user named → evaluated projects → trees → compilations, each after those it references. */
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { startOf } from "../diagnostics/location.js";
+import type { FileSystem } from "../files/file-system.js";
+import { type Compilation, createCompilation } from "./binding/compilation.js";
+import { References } from "./metadata/references.js";
+import type { Project } from "./project/project.js";
+import type { ProjectOptions } from "./project/read-project.js";
+import { type ProjectGraph, type ProjectInput, readProjects } from "./project/read-projects.js";
+import { parse, type SourceFile } from "./syntax/index.js";
+
+export type LoadInput = ProjectInput;
+export type LoadOptions = ProjectOptions;
+
+export interface LoadedProject {
+  readonly project: Project;
+  readonly compilation: Compilation;
+  /** Named by the user or by the solution, not only referenced by another. */
+  readonly isRoot: boolean;
+}
+
+export interface Workspace {
+  /** In dependency order: a project stands after those it references. */
+  readonly projects: readonly LoadedProject[];
+}
+
+/** Undefined, with diagnostics, where nothing can be read. */
+export function load(
+  input: LoadInput,
+  options: LoadOptions,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): Workspace | undefined {
+  const graph = readProjects(input, options, files, sink);
+  if (graph === undefined) return undefined;
+  const references = new References(options, files, sink);
+  const compilations = new Map<Project, Compilation>();
+  for (const project of graph.projects) {
+    const transitive = transitiveReferences(project, graph);
+    const compilation = createCompilation(
+      {
+        assemblyName: project.assemblyName,
+        files: readSources(project, files, sink),
+        nullable: project.nullable,
+        globalUsings: project.globalUsings,
+        references: [...transitive.flatMap((p) => compilations.get(p) ?? []), ...references.of(project, transitive)],
+      },
+      sink,
+    );
+    compilations.set(project, compilation);
+  }
+  const projects = graph.projects.flatMap((project) => {
+    const compilation = compilations.get(project);
+    return compilation === undefined ? [] : [{ project, compilation, isRoot: graph.roots.includes(project) }];
+  });
+  return projects.some(({ compilation }) => compilation.files.length > 0) ? { projects } : undefined;
+}
+
+/** Nearest first, each once. */
+function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {
+  const found = new Set<Project>();
+  let level: readonly Project[] = graph.references.get(project) ?? [];
+  while (level.length > 0) {
+    const next: Project[] = [];
+    for (const reference of level) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      next.push(...(graph.references.get(reference) ?? []));
+    }
+    level = next;
+  }
+  return [...found];
+}
+
+function readSources(project: Project, files: FileSystem, sink: DiagnosticSink): readonly SourceFile[] {
+  const preprocessorSymbols = new Set(project.preprocessorSymbols);
+  const sources: SourceFile[] = [];
+  for (const { path, namedAt } of project.files) {
+    const read = files.readBytes(path);
+    if (!read.ok) {
+      sink.report(diagnostic("TN1243", namedAt ?? startOf(path), { path, reason: read.detail }));
+      continue;
+    }
+    const source = parse(path, read.value, { preprocessorSymbols });
+    for (const problem of source.diagnostics) sink.report(problem);
+    sources.push(source);
+  }
+  if (project.files.length === 0 && project.path !== undefined) {
+    sink.report(diagnostic("TN1245", startOf(project.path), { path: project.path }));
+  }
+  return sources;
+}

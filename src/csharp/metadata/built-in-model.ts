@@ -1,0 +1,53 @@
+/** The model of types that contracts are written with, for where no assembly has them: C# declarations read like any source. */
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { createCompilation } from "../binding/compilation.js";
+import type { TypeProvider } from "../binding/type-provider.js";
+import { parse } from "../syntax/index.js";
+import { aspNetCoreHttpModel } from "./model/aspnetcore-http.js";
+import { aspNetCoreMvcModel } from "./model/aspnetcore-mvc.js";
+import { collectionsModel } from "./model/collections.js";
+import { jsonModel } from "./model/json.js";
+import { packagesModel } from "./model/packages.js";
+import { systemModel } from "./model/system.js";
+
+/** System, collections, JSON and ASP.NET Core: used when no reference pack is installed. */
+export function frameworkModel(sink: DiagnosticSink): TypeProvider {
+  const texts = { systemModel, collectionsModel, jsonModel, aspNetCoreHttpModel, aspNetCoreMvcModel };
+  return lazyModel("Framework", texts, [], sink);
+}
+
+/** Tenon, the serverless worker, Vogen, StronglyTypedId: used after everything that is really there. */
+export function packageModel(references: readonly TypeProvider[], sink: DiagnosticSink): TypeProvider {
+  return lazyModel("Packages", { packagesModel }, references, sink);
+}
+
+function lazyModel(
+  assemblyName: string,
+  texts: Readonly<Record<string, string>>,
+  references: readonly TypeProvider[],
+  sink: DiagnosticSink,
+): TypeProvider {
+  let made: TypeProvider | undefined;
+  const model = (): TypeProvider => {
+    made ??= createCompilation(
+      {
+        assemblyName,
+        files: Object.entries(texts).map(([name, text]) =>
+          parse(`built-in/${name}.cs`, new TextEncoder().encode(text)),
+        ),
+        nullable: "enable",
+        globalUsings: [],
+        references,
+        origin: "model",
+      },
+      sink,
+    );
+    return made;
+  };
+  return {
+    assemblyName,
+    typeByMetadataName: (name) => model().typeByMetadataName(name),
+    namespaceExists: (name) => model().namespaceExists(name),
+    typesInNamespace: (name) => model().typesInNamespace(name),
+  };
+}

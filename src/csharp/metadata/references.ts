@@ -1,0 +1,114 @@
+/** Where the types of a project come from that neither it nor a referenced project declares. */
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { startOf } from "../../diagnostics/location.js";
+import type { FileSystem } from "../../files/file-system.js";
+import type { TypeProvider } from "../binding/type-provider.js";
+import { parseTargetFramework } from "../project/msbuild/target-framework.js";
+import type { Project } from "../project/project.js";
+import { frameworkModel, packageModel } from "./built-in-model.js";
+import { readPackageAssets } from "./package-assets.js";
+import { findReferencePack, type Machine, type ReferencePack } from "./reference-packs.js";
+import { referenceSet } from "./reference-set.js";
+
+const netCore = "Microsoft.NETCore.App";
+const aspNetCore = "Microsoft.AspNetCore.App";
+
+export class References {
+  readonly #machine: Machine;
+  readonly #files: FileSystem;
+  readonly #sink: DiagnosticSink;
+  readonly #packs = new Map<string, ReferencePack | undefined>();
+  /** Projects with the same assemblies share the symbols made of them. */
+  readonly #sets = new Map<string, readonly TypeProvider[]>();
+
+  constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink) {
+    this.#machine = machine;
+    this.#files = files;
+    this.#sink = sink;
+  }
+
+  /** In the order they are asked. `transitive`: projects whose frameworks and packages come along. */
+  of(project: Project, transitive: readonly Project[]): readonly TypeProvider[] {
+    const packs = this.#packsOf(project, transitive);
+    const paths = [
+      ...packs.flatMap((pack) => pack.assemblies),
+      ...new Set([project, ...transitive].flatMap((p) => [...p.assemblyReferences, ...this.#packageAssemblies(p)])),
+    ];
+    const key = paths.join("\n");
+    let providers = this.#sets.get(key);
+    if (providers === undefined) {
+      providers = this.#makeProviders(paths, packs.length > 0);
+      this.#sets.set(key, providers);
+    }
+    return providers;
+  }
+
+  #makeProviders(paths: readonly string[], hasFramework: boolean): readonly TypeProvider[] {
+    const real = paths.length === 0 ? [] : [referenceSet(paths, this.#files, this.#sink)];
+    const frameworks = hasFramework ? real : [...real, frameworkModel(this.#sink)];
+    return [...frameworks, packageModel(frameworks, this.#sink)];
+  }
+
+  #packsOf(project: Project, transitive: readonly Project[]): readonly ReferencePack[] {
+    const target = parseTargetFramework(project.targetFramework);
+    const core = this.#pack(netCore, project);
+    if (core === undefined) {
+      this.#sink.report(diagnostic("TN1300", undefined, { framework: target.name }));
+      return [];
+    }
+    if (core.targetFramework !== target.name.split("-")[0]) {
+      this.#sink.report(diagnostic("TN1304", undefined, { wanted: target.name, used: core.targetFramework }));
+    }
+    const named = [project, ...transitive].flatMap((p) => [...p.frameworkReferences, ...this.#packageFrameworks(p)]);
+    // Packages that are not restored may bring ASP.NET Core with them, as Tenon's own does.
+    const brought = [project, ...transitive].some((p) => p.packageReferences.length > 0 && !this.#isRestored(p));
+    const wantsWeb = named.includes(aspNetCore) || brought;
+    const web = wantsWeb ? this.#pack(aspNetCore, project) : undefined;
+    return web === undefined ? [core] : [core, web];
+  }
+
+  #pack(framework: string, project: Project): ReferencePack | undefined {
+    const key = `${framework}|${project.targetFramework}`;
+    if (!this.#packs.has(key)) {
+      const target = parseTargetFramework(project.targetFramework);
+      this.#packs.set(key, findReferencePack(framework, target, this.#machine, this.#files));
+    }
+    return this.#packs.get(key);
+  }
+
+  readonly #assets = new Map<Project, ReturnType<typeof readPackageAssets>>();
+
+  #assetsOf(project: Project): ReturnType<typeof readPackageAssets> {
+    if (!this.#assets.has(project)) {
+      const framework = parseTargetFramework(project.targetFramework);
+      const assets =
+        project.assetsPath === undefined
+          ? undefined
+          : readPackageAssets(project.assetsPath, framework, this.#files, this.#sink);
+      this.#assets.set(project, assets);
+      const missing = project.packageReferences.filter((p) => assets?.packages.has(p.name.toLowerCase()) !== true);
+      const unknown = missing.filter((p) => !modelledPackages.test(p.name)).map((p) => p.name);
+      if (unknown.length > 0 && project.path !== undefined) {
+        const packages = [...new Set(unknown)].join(", ");
+        this.#sink.report(diagnostic("TN1302", startOf(project.path), { project: project.assemblyName, packages }));
+      }
+    }
+    return this.#assets.get(project);
+  }
+
+  #isRestored(project: Project): boolean {
+    return this.#assetsOf(project) !== undefined;
+  }
+
+  #packageAssemblies(project: Project): readonly string[] {
+    return this.#assetsOf(project)?.assemblies ?? [];
+  }
+
+  #packageFrameworks(project: Project): readonly string[] {
+    return this.#assetsOf(project)?.frameworkReferences ?? [];
+  }
+}
+
+/** Packages whose types the built-in model knows, or that have none that a contract could use. */
+const modelledPackages =
+  /^(Tenon(\..*)?|Microsoft\.Azure\.Functions\.Worker(\..*)?|Vogen|StronglyTypedId(\..*)?|Microsoft\.NET\.Test\.Sdk|xunit(\..*)?|NUnit.*|MSTest.*|coverlet\..*|Microsoft\.SourceLink\..*)$/i;

@@ -1,0 +1,57 @@
+import type { AnnotatedType, Type } from "../binding/symbols.js";
+import type { MetadataAssembly } from "./assembly.js";
+import { construct } from "./signatures.js";
+
+/** A type as attributes write it: `Ns.Outer+Inner`1[[Arg, Assembly]], Assembly`; `[]` after it is an array. */
+export function serializedType(text: string, assembly: MetadataAssembly): Type {
+  return new NameParser(text, assembly).type();
+}
+
+class NameParser {
+  readonly #text: string;
+  readonly #assembly: MetadataAssembly;
+  #at = 0;
+
+  constructor(text: string, assembly: MetadataAssembly) {
+    this.#text = text;
+    this.#assembly = assembly;
+  }
+
+  type(): Type {
+    const name = this.#take(/[^,[\]*&]*/y).trim();
+    const typeArguments: AnnotatedType[] = [];
+    let dimensions: number[] = [];
+    while (this.#text[this.#at] === "[") {
+      const array = this.#take(/\[[,*]*\]/y);
+      if (array !== "") {
+        dimensions = [...dimensions, Math.max(1, array.split(",").length)];
+        continue;
+      }
+      this.#at++;
+      while (this.#at < this.#text.length && this.#text[this.#at] !== "]") {
+        const bracketed = this.#text[this.#at] === "[";
+        if (bracketed) this.#at++;
+        typeArguments.push({ type: this.type(), nullability: "oblivious" });
+        if (bracketed) {
+          this.#take(/[^\]]*\]/y);
+        }
+        this.#take(/\s*,\s*/y);
+      }
+      this.#at++;
+    }
+    const symbol = this.#assembly.resolve(name.replaceAll("\\", ""));
+    let type: Type =
+      symbol === undefined
+        ? { kind: "error", name, typeArguments, location: undefined, candidates: [] }
+        : construct(symbol, typeArguments);
+    for (const rank of dimensions) type = { kind: "array", element: { type, nullability: "oblivious" }, rank };
+    return type;
+  }
+
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0] ?? "";
+    this.#at += found.length;
+    return found;
+  }
+}
