@@ -36,9 +36,10 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-function capitalised(word: string, index: number, words: readonly string[]): string {
+function capitalised(word: string, _index: number, words: readonly string[]): string {
   const shouting = words.length > 1 && word.length > 1 && word === word.toUpperCase() && /\p{Lu}/u.test(word);
-  const rest = shouting && words.every((other) => other === other.toUpperCase()) ? word.slice(1).toLowerCase() : word.slice(1);
+  const rest =
+    shouting && words.every((other) => other === other.toUpperCase()) ? word.slice(1).toLowerCase() : word.slice(1);
   const first = word.slice(0, 1).toUpperCase();
   // An upper case of two letters (ß) would change the word.
   return (first.length === 1 ? first : word.slice(0, 1)) + rest;
@@ -79,7 +80,13 @@ export class NameSet {
 }
 
 /** Device names that Windows does not let a file have, with any extension. */
-const deviceNames = ["con", "prn", "aux", "nul", ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`])];
+const deviceNames = [
+  "con",
+  "prn",
+  "aux",
+  "nul",
+  ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
+];
 
 export function newTypeNames(): NameSet {
   return new NameSet(deviceNames);

@@ -34,9 +34,12 @@ export const openApi30: Dialect = {
     const node = references.follow(get(operation, "requestBody"));
     return node === undefined ? undefined : bodyOf(node, references);
   },
-  responses: ({ operation, references }) => responsesOf(operation, (status, node) => responseOf(status, node, references)),
+  responses: ({ operation, references }) =>
+    responsesOf(operation, (status, node) => responseOf(status, node, references)),
   servers: (root) =>
-    (getSequence(root, "servers")?.items ?? []).filter(isMap).map((node) => ({ url: getString(node, "url") ?? "/", node })),
+    (getSequence(root, "servers")?.items ?? [])
+      .filter(isMap)
+      .map((node) => ({ url: getString(node, "url") ?? "/", node })),
   methods: (pathItem) => methodsOf(pathItem, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
 };
 

@@ -41,10 +41,17 @@ export function compact<T extends object>(values: Loose<T>): T {
 }
 
 /** The constraints that make sense for a kind of value; the others say nothing there (JSON Schema, section 6). */
-export function constraintsFor(kind: "string" | "number" | "array" | "object", all: Constraints): Constraints | undefined {
+export function constraintsFor(
+  kind: "string" | "number" | "array" | "object",
+  all: Constraints,
+): Constraints | undefined {
   const chosen =
     kind === "string"
-      ? compact<Constraints>({ minLength: all.minLength === 0 ? undefined : all.minLength, maxLength: all.maxLength, pattern: all.pattern })
+      ? compact<Constraints>({
+          minLength: all.minLength === 0 ? undefined : all.minLength,
+          maxLength: all.maxLength,
+          pattern: all.pattern,
+        })
       : kind === "number"
         ? compact<Constraints>({
             minimum: all.minimum,
@@ -54,7 +61,11 @@ export function constraintsFor(kind: "string" | "number" | "array" | "object", a
             multipleOf: all.multipleOf,
           })
         : kind === "array"
-          ? compact<Constraints>({ minItems: all.minItems === 0 ? undefined : all.minItems, maxItems: all.maxItems, uniqueItems: all.uniqueItems })
+          ? compact<Constraints>({
+              minItems: all.minItems === 0 ? undefined : all.minItems,
+              maxItems: all.maxItems,
+              uniqueItems: all.uniqueItems,
+            })
           : compact<Constraints>({
               minProperties: all.minProperties === 0 ? undefined : all.minProperties,
               maxProperties: all.maxProperties,

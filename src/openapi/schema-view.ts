@@ -123,14 +123,17 @@ export class SchemaViews {
   /** Whether keywords beside `$ref` narrow what it refers to. */
   hasSiblings(node: MapNode): boolean {
     return (
-      this.#dialect.siblingsOfReferences && has(node, "$ref") && node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
+      this.#dialect.siblingsOfReferences &&
+      has(node, "$ref") &&
+      node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
     );
   }
 
   /** The one member of an `allOf` that says something, where the schema adds nothing but annotations. */
   soleMember(node: MapNode): Node | undefined {
     const members = getSequence(node, "allOf")?.items;
-    if (members === undefined || node.keys.some((key) => key !== "allOf" && key !== "type" && !isAnnotation(key))) return undefined;
+    if (members === undefined || node.keys.some((key) => key !== "allOf" && key !== "type" && !isAnnotation(key)))
+      return undefined;
     const meaning = members.filter((member) => !isOnlyAnnotations(member));
     const sole = meaning[0];
     if (meaning.length !== 1 || sole === undefined) return undefined;
@@ -168,7 +171,9 @@ export class SchemaViews {
 
   #own(node: MapNode): SchemaView {
     const type = get(node, "type");
-    const types = (isSequence(type) ? stringItems(type) : typeof type === "string" ? [type] : []).filter((name) => name !== "null");
+    const types = (isSequence(type) ? stringItems(type) : typeof type === "string" ? [type] : []).filter(
+      (name) => name !== "null",
+    );
     const listed = has(node, "const") ? [get(node, "const") ?? null] : getSequence(node, "enum")?.items;
     const values = listed?.filter((value) => value !== null);
     const properties = getMap(node, "properties");
@@ -178,7 +183,9 @@ export class SchemaViews {
     return {
       node,
       types,
-      nullable: this.#dialect.isNullable(node) || (listed !== undefined && values?.length !== listed.length && types.length === 0),
+      nullable:
+        this.#dialect.isNullable(node) ||
+        (listed !== undefined && values?.length !== listed.length && types.length === 0),
       format: getString(node, "format") ?? contentFormat(node),
       values: values === undefined || (values.length === 0 && listed?.length === 0) ? undefined : values,
       properties: new Map((properties?.keys ?? []).map((key, at) => [key, properties?.values[at] ?? null])),

@@ -12,7 +12,38 @@ const keywords = new Set(
 );
 
 /** Contextual keywords that cannot name a type. https://learn.microsoft.com/dotnet/csharp/language-reference/keywords/ */
-const typeKeywords = new Set(["record", "var", "dynamic", "nint", "nuint", "notnull", "unmanaged", "required", "scoped", "file", "field", "global", "where", "when", "and", "or", "not", "with", "init", "get", "set", "value", "yield", "await", "async", "partial", "managed", "extension", "allows", "args"]);
+const typeKeywords = new Set([
+  "record",
+  "var",
+  "dynamic",
+  "nint",
+  "nuint",
+  "notnull",
+  "unmanaged",
+  "required",
+  "scoped",
+  "file",
+  "field",
+  "global",
+  "where",
+  "when",
+  "and",
+  "or",
+  "not",
+  "with",
+  "init",
+  "get",
+  "set",
+  "value",
+  "yield",
+  "await",
+  "async",
+  "partial",
+  "managed",
+  "extension",
+  "allows",
+  "args",
+]);
 
 const identifierPattern = /^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}\p{Pc}]*$/u;
 
@@ -24,7 +55,9 @@ export function isIdentifier(name: string): boolean {
 export function csharpIdentifier(name: string): string {
   if (keywords.has(name) || typeKeywords.has(name)) return `@${name}`;
   if (identifierPattern.test(name)) return name;
-  const safe = [...name.normalize("NFC")].map((character) => (/[\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}_]/u.test(character) ? character : "_")).join("");
+  const safe = [...name.normalize("NFC")]
+    .map((character) => (/[\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}_]/u.test(character) ? character : "_"))
+    .join("");
   return identifierPattern.test(safe) ? safe : `_${safe}`;
 }
 
@@ -48,7 +81,9 @@ export function csharpString(text: string): string {
   // Code units, not code points: a lone surrogate has to be escaped, a pair may stand.
   const body = text.replace(
     /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu,
-    (character) => escapes[character] ?? [...codeUnits(character)].map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""),
+    (character) =>
+      escapes[character] ??
+      [...codeUnits(character)].map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""),
   );
   return `"${body}"`;
 }
@@ -65,7 +100,8 @@ export function csharpPattern(text: string): string {
 
 /** A JSON text in a raw literal, or in a regular one where a raw one cannot hold it. */
 export function csharpRawString(text: string): string {
-  const fits = /^[^"\n\r][^\n\r]*[^"\n\r]$/.test(text) && !text.includes('"""') && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+  const fits =
+    /^[^"\n\r][^\n\r]*[^"\n\r]$/.test(text) && !text.includes('"""') && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
   return fits ? `"""${text}"""` : csharpString(text);
 }
 
@@ -93,5 +129,8 @@ export function docElement(element: string, text: string): readonly string[] {
 
 /** A `//` comment; it ends where the line ends, so nothing in it may end the line. */
 export function lineComment(text: string): string {
-  return `// ${text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u0085]+/gu, " ").replace(/[\u202a-\u202e\u2066-\u2069]/g, "").trim()}`;
+  return `// ${text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u0085]+/gu, " ")
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .trim()}`;
 }

@@ -86,8 +86,7 @@ export function readJson(source: Source): Node {
   };
 
   const checkDepth = (depth: number): void => {
-    if (depth > maximumDepth)
-      throw new SyntaxProblem(`it is nested deeper than ${maximumDepth} levels`, at, "limit");
+    if (depth > maximumDepth) throw new SyntaxProblem(`it is nested deeper than ${maximumDepth} levels`, at, "limit");
   };
 
   const object = (depth: number): Node => {

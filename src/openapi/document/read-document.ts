@@ -1,9 +1,9 @@
+import type { Location } from "../../diagnostics/location.js";
 import { readJson } from "./json-reader.js";
 import { locate, type Node, newSource, type Source } from "./node.js";
 import { SyntaxProblem } from "./syntax-problem.js";
 import { readAnyYaml } from "./yaml-library.js";
 import { readPlainYaml } from "./yaml-reader.js";
-import type { Location } from "../../diagnostics/location.js";
 
 /** The largest public API descriptions are half of this. */
 export const maximumBytes = 64 * 1024 * 1024;
@@ -26,7 +26,8 @@ export function readDocument(file: string, bytes: Uint8Array): DocumentResult {
     const root = json ? readJsonOrYaml(source) : (readPlainYaml(source) ?? readAnyYaml(source));
     return { kind: "document", root, source };
   } catch (failure) {
-    if (failure instanceof SyntaxProblem) return problem(source, failure.offset, failure.reason, failure.kind === "limit");
+    if (failure instanceof SyntaxProblem)
+      return problem(source, failure.offset, failure.reason, failure.kind === "limit");
     throw failure;
   }
 }
@@ -50,7 +51,8 @@ function problem(source: Source, offset: number, reason: string, limit: boolean)
 }
 
 function decode(bytes: Uint8Array): string | undefined {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;

@@ -87,9 +87,7 @@ function parse(text: string): ReturnType<typeof parseDocument> {
 }
 
 function startOf(node: unknown, otherwise: number): number {
-  return (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) && node.range
-    ? node.range[0]
-    : otherwise;
+  return (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) && node.range ? node.range[0] : otherwise;
 }
 
 /** https://yaml.org/type/merge.html */
@@ -118,4 +116,3 @@ function merge(into: MapNode, from: Node, offset: number): void {
 function firstSentence(message: string): string {
   return (message.split("\n")[0] ?? message).replace(/[.:]\s*$/, "");
 }
-

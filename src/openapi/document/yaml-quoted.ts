@@ -27,16 +27,19 @@ const escapes: Readonly<Record<string, string>> = {
 export function doubleQuoted(raw: string): string | undefined {
   if (!raw.includes("\\")) return raw;
   let known = true;
-  const value = raw.replace(/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/g, (_, x, u, wide, other) => {
-    const code = x ?? u ?? wide;
-    if (code !== undefined) {
-      const point = Number.parseInt(code, 16);
-      if (point <= 0x10ffff) return point > 0xffff ? String.fromCodePoint(point) : String.fromCharCode(point);
-    }
-    const plain = escapes[String(other)];
-    if (plain === undefined) known = false;
-    return plain ?? "";
-  });
+  const value = raw.replace(
+    /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/g,
+    (_, x, u, wide, other) => {
+      const code = x ?? u ?? wide;
+      if (code !== undefined) {
+        const point = Number.parseInt(code, 16);
+        if (point <= 0x10ffff) return point > 0xffff ? String.fromCodePoint(point) : String.fromCharCode(point);
+      }
+      const plain = escapes[String(other)];
+      if (plain === undefined) known = false;
+      return plain ?? "";
+    },
+  );
   return known ? value : undefined;
 }
 

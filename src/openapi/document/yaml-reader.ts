@@ -20,7 +20,7 @@ export function readPlainYaml(source: Source): Node | undefined {
 
 const unusual = new Error("YAML beyond the plain subset");
 
-const enum Char {
+enum Char {
   Tab = 9,
   Newline = 10,
   Space = 32,
@@ -45,7 +45,13 @@ function isReserved(c: number): boolean {
 }
 
 function isFlowIndicator(c: number): boolean {
-  return c === Char.Comma || c === Char.OpenBracket || c === Char.CloseBracket || c === Char.OpenBrace || c === Char.CloseBrace;
+  return (
+    c === Char.Comma ||
+    c === Char.OpenBracket ||
+    c === Char.CloseBracket ||
+    c === Char.OpenBrace ||
+    c === Char.CloseBrace
+  );
 }
 
 /** The text has no carriage returns and ends in a newline. */
@@ -149,11 +155,7 @@ class PlainYaml {
       sequence.offsets.push(offset);
       sequence.items.push(item);
       if (this.#column > indent) throw unusual;
-    } while (
-      this.#column === indent &&
-      this.#text.charCodeAt(this.#at) === Char.Dash &&
-      this.#isBlank(this.#at + 1)
-    );
+    } while (this.#column === indent && this.#text.charCodeAt(this.#at) === Char.Dash && this.#isBlank(this.#at + 1));
     return sequence;
   }
 
@@ -187,8 +189,10 @@ class PlainYaml {
       this.#at = p + 1;
       return key;
     }
-    if (isReserved(first) || first === Char.Comma || first === Char.CloseBracket || first === Char.CloseBrace) throw unusual;
-    if (first === Char.OpenBracket || first === Char.OpenBrace || first === Char.Pipe || first === Char.Greater) return undefined;
+    if (isReserved(first) || first === Char.Comma || first === Char.CloseBracket || first === Char.CloseBrace)
+      throw unusual;
+    if (first === Char.OpenBracket || first === Char.OpenBrace || first === Char.Pipe || first === Char.Greater)
+      return undefined;
     if ((first === Char.Question || first === Char.Colon) && this.#isBlank(start + 1)) throw unusual;
     for (let p = start; ; p++) {
       const c = text.charCodeAt(p);
@@ -209,11 +213,7 @@ class PlainYaml {
     this.#at = this.#text.indexOf("\n", this.#at) + 1;
     this.#nextLine();
     if (this.#column > indent) return this.#blockNode(indent, depth + 1);
-    if (
-      this.#column === indent &&
-      this.#text.charCodeAt(this.#at) === Char.Dash &&
-      this.#isBlank(this.#at + 1)
-    )
+    if (this.#column === indent && this.#text.charCodeAt(this.#at) === Char.Dash && this.#isBlank(this.#at + 1))
       return this.#blockSequence(indent, depth + 1);
     return null;
   }
@@ -314,7 +314,8 @@ class PlainYaml {
       if ((depth >= 0 && depth <= indent) || line.includes("\t") || /^(?:---|\.\.\.)/.test(line)) throw unusual;
     }
     const folded = foldLines(raw, quote === Char.DoubleQuote);
-    const value = folded === undefined ? undefined : quote === Char.DoubleQuote ? doubleQuoted(folded) : singleQuoted(folded);
+    const value =
+      folded === undefined ? undefined : quote === Char.DoubleQuote ? doubleQuoted(folded) : singleQuoted(folded);
     if (value === undefined) throw unusual;
     return value;
   }
@@ -417,7 +418,7 @@ class PlainYaml {
       const offset = this.#at;
       const quoted = c === Char.DoubleQuote || c === Char.SingleQuote;
       const key = quoted ? this.#quoted(indent) : this.#flowPlain();
-      if (key === "<<" || (this.#text.slice(offset, this.#at).includes("\n"))) throw unusual;
+      if (key === "<<" || this.#text.slice(offset, this.#at).includes("\n")) throw unusual;
       if (this.#skipSpaces() !== Char.Colon) throw unusual;
       this.#at++;
       const next = this.#skipFlow(indent);

@@ -1,0 +1,48 @@
+// The importer as one module, bundled from the sources as the tool itself is.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+export const repository = fileURLToPath(new URL("..", import.meta.url));
+
+/** Where the bundle stands, for child processes that load it. */
+export async function bundleImporter() {
+  const file = join(mkdtempSync(join(tmpdir(), "tenon-bench-")), "importer.mjs");
+  await build({
+    absWorkingDir: repository,
+    stdin: {
+      contents: `
+        export { DiagnosticBag } from "./src/diagnostics/diagnostic.js";
+        export { emitCSharp } from "./src/emit/csharp/emit-csharp.js";
+        export { nodeFileSystem } from "./src/files/node-file-system.js";
+        export { readOpenApi } from "./src/openapi/read-openapi.js";`,
+      resolveDir: repository,
+      loader: "ts",
+    },
+    outfile: file,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
+    },
+    logLevel: "warning",
+  });
+  return file;
+}
+
+export async function loadImporter() {
+  return import(pathToFileURL(await bundleImporter()).href);
+}
+
+/** Imports one document; undefined where it was refused. */
+export function importDocument(importer, path, namespace) {
+  const sink = new importer.DiagnosticBag();
+  const started = performance.now();
+  const contract = importer.readOpenApi(path, importer.nodeFileSystem(), { namespace }, sink);
+  const files = contract === undefined ? undefined : importer.emitCSharp(contract, { namespace }, sink);
+  return { contract, files, diagnostics: sink.all, milliseconds: performance.now() - started };
+}

@@ -1,0 +1,216 @@
+import type { Constraints } from "../../contract/constraints.js";
+import type { PrimitiveName, TypeUse } from "../../contract/type-use.js";
+import { csharpPattern, csharpString } from "../text/csharp.js";
+import { constantText, type FileNames } from "./type-text.js";
+
+const annotations = "System.ComponentModel.DataAnnotations";
+const largestInt = 2147483647;
+
+/** Constraints as DataAnnotations; what they cannot say comes back as notes. */
+export function annotationsOf(
+  constraints: Constraints | undefined,
+  type: TypeUse,
+  acceptsNull: boolean,
+  names: FileNames,
+  notes: string[],
+): readonly string[] {
+  const inner = type.kind === "nullable" ? type.inner : type;
+  const attributes: string[] = [];
+  const add = (name: string, args: readonly string[] = []): void => {
+    attributes.push(names.attribute(annotations, name, args));
+  };
+  const values = inner.kind === "literal" ? [inner.value] : constraints?.allowedValues;
+  if (values !== undefined) addAllowed(values, inner, acceptsNull, add, notes);
+  if (constraints === undefined) return attributes;
+  const isText = inner.kind === "primitive" && inner.name === "string";
+  if (isText) addText(constraints, add, notes);
+  else if (inner.kind === "array") addCount(constraints.minItems, constraints.maxItems, add, notes);
+  else if (inner.kind === "map" || (inner.kind === "unknown" && inner.shape === "object"))
+    addCount(constraints.minProperties, constraints.maxProperties, add, notes);
+  else if (inner.kind === "primitive") addRange(constraints, inner.name, add, names, notes);
+  if (constraints.format !== undefined && inner.kind === "primitive") addFormat(constraints.format, add, names);
+  return attributes;
+}
+
+type Add = (name: string, args?: readonly string[]) => void;
+
+function addAllowed(
+  values: readonly (string | number | boolean | null)[],
+  type: TypeUse,
+  acceptsNull: boolean,
+  add: Add,
+  notes: string[],
+): void {
+  if (type.kind === "array") {
+    notes.push(`each item is one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`);
+    return;
+  }
+  const constants = values.map((value) => constantText(value, type));
+  const isDecimal = type.kind === "primitive" && type.name === "decimal";
+  if (isDecimal || constants.some((constant) => constant === undefined)) {
+    notes.push(`one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`);
+    return;
+  }
+  const all = [...new Set(constants.filter((constant) => constant !== undefined))];
+  add("AllowedValues", acceptsNull && !all.includes("null") ? [...all, "null"] : all);
+}
+
+function addText(constraints: Constraints, add: Add, notes: string[]): void {
+  const { minLength, maxLength, pattern } = constraints;
+  if (maxLength !== undefined && maxLength <= largestInt) {
+    const minimum = minLength === undefined || minLength > largestInt ? [] : [`MinimumLength = ${minLength}`];
+    add("StringLength", [String(maxLength), ...minimum]);
+  } else if (minLength !== undefined && minLength <= largestInt) {
+    add("MinLength", [String(minLength)]);
+    if (maxLength !== undefined) notes.push(`maxLength ${maxLength} is beyond what C# counts`);
+  } else if (maxLength !== undefined) notes.push(`maxLength ${maxLength} is beyond what C# counts`);
+  if (pattern === undefined) return;
+  const whole = wholePattern(pattern);
+  if (whole === undefined) notes.push(`pattern ${pattern} is no regular expression of .NET`);
+  else add("RegularExpression", [csharpPattern(whole)]);
+}
+
+/**
+ * `[RegularExpression]` asks for a match of the whole text, JSON Schema's `pattern` for one anywhere. Undefined where
+ * .NET would not read it (an escape of a letter it does not know, `[^]`, `\u{…}`).
+ */
+export function wholePattern(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, "u");
+  } catch {
+    try {
+      new RegExp(pattern);
+    } catch {
+      return undefined;
+    }
+  }
+  if (/\[\^?\]/.test(pattern) || /\\u\{/.test(pattern)) return undefined;
+  const known = pattern.replace(/\\([\s\S])/g, (whole, sign: string) => (sign === "_" || sign === "/" ? sign : whole));
+  if (/(?:^|[^\\])(?:\\\\)*\\[^\W\d_bBdDsSwWtnrvf0cxupPkeAzZGa]/.test(known)) return undefined;
+  if (/\\p\{(?!L[ulmtoe]?\}|N[dlo]?\}|P[cdsefio]?\}|S[mcko]?\}|M[nce]?\}|Z[slp]?\}|C[cfson]?\})/i.test(known))
+    return undefined;
+  const alternates = hasTopLevelBar(known);
+  const starts = !alternates && known.startsWith("^");
+  const ends = !alternates && /(?:^|[^\\])(?:\\\\)*\$$/.test(known);
+  if (starts && ends) return known;
+  const body = alternates ? `(?:${known})` : known;
+  return `${starts ? "" : "[\\s\\S]*"}${body}${ends ? "" : "[\\s\\S]*"}`;
+}
+
+function hasTopLevelBar(pattern: string): boolean {
+  let depth = 0;
+  let inClass = false;
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at];
+    if (character === "\\") at++;
+    else if (inClass) inClass = character !== "]";
+    else if (character === "[") inClass = true;
+    else if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (character === "|" && depth === 0) return true;
+  }
+  return false;
+}
+
+function addCount(minimum: number | undefined, maximum: number | undefined, add: Add, notes: string[]): void {
+  const low = minimum !== undefined && minimum <= largestInt ? minimum : undefined;
+  const high = maximum !== undefined && maximum <= largestInt ? maximum : undefined;
+  if (maximum !== undefined && high === undefined)
+    notes.push(`at most ${maximum} entries, which is beyond what C# counts`);
+  if (low !== undefined && high !== undefined && low <= high) add("Length", [String(low), String(high)]);
+  else {
+    if (low !== undefined) add("MinLength", [String(low)]);
+    if (high !== undefined) add("MaxLength", [String(high)]);
+  }
+}
+
+/** The range of a type, as text for `[Range(typeof(T), …)]`. */
+const extremes: Partial<Record<PrimitiveName, readonly [string, string]>> = {
+  int8: ["-128", "127"],
+  uint8: ["0", "255"],
+  int16: ["-32768", "32767"],
+  uint16: ["0", "65535"],
+  int32: ["-2147483648", "2147483647"],
+  uint32: ["0", "4294967295"],
+  int64: ["-9223372036854775808", "9223372036854775807"],
+  uint64: ["0", "18446744073709551615"],
+  decimal: ["-79228162514264337593543950335", "79228162514264337593543950335"],
+};
+
+function addRange(constraints: Constraints, name: PrimitiveName, add: Add, names: FileNames, notes: string[]): void {
+  const low = constraints.minimum ?? constraints.exclusiveMinimum;
+  const high = constraints.maximum ?? constraints.exclusiveMaximum;
+  if (low === undefined && high === undefined) return;
+  const exclusive = [
+    ...(constraints.minimum === undefined && constraints.exclusiveMinimum !== undefined
+      ? ["MinimumIsExclusive = true"]
+      : []),
+    ...(constraints.maximum === undefined && constraints.exclusiveMaximum !== undefined
+      ? ["MaximumIsExclusive = true"]
+      : []),
+  ];
+  if (name === "float64" || name === "float32") {
+    add("Range", [
+      low === undefined ? "double.MinValue" : doubleText(low),
+      high === undefined ? "double.MaxValue" : doubleText(high),
+      ...exclusive,
+    ]);
+    return;
+  }
+  const range = extremes[name];
+  if (range === undefined) {
+    notes.push(`minimum ${low ?? "none"}, maximum ${high ?? "none"}`);
+    return;
+  }
+  const [smallest, largest] = range;
+  const from = low === undefined ? smallest : clamp(low, smallest, largest, name === "decimal");
+  const to = high === undefined ? largest : clamp(high, smallest, largest, name === "decimal");
+  if (from === undefined || to === undefined) {
+    notes.push(`minimum ${low ?? "none"}, maximum ${high ?? "none"}`);
+    return;
+  }
+  // A bound that the type implies anyway says nothing.
+  if (from === smallest && to === largest && exclusive.length === 0) return;
+  if (name === "int32" || name === "int16" || name === "uint16" || name === "int8" || name === "uint8") {
+    const lowText = low === undefined && name === "int32" ? "int.MinValue" : from;
+    add("Range", [lowText, high === undefined && name === "int32" ? "int.MaxValue" : to, ...exclusive]);
+    return;
+  }
+  const type = names.type({ kind: "primitive", name });
+  add("Range", [
+    `typeof(${type})`,
+    csharpString(from),
+    csharpString(to),
+    ...exclusive,
+    ...(name === "decimal" ? ["ParseLimitsInInvariantCulture = true"] : []),
+  ]);
+}
+
+function doubleText(text: string): string {
+  const value = Number(text);
+  if (value >= Number.MAX_VALUE) return "double.MaxValue";
+  if (value <= -Number.MAX_VALUE) return "double.MinValue";
+  const plain = String(value).replace("e+", "E").replace("e", "E");
+  return /[.E]/.test(plain) ? plain : `${plain}d`;
+}
+
+/** A whole bound inside the type's range; a broken one is rounded towards the inside by nobody, so it is told instead. */
+function clamp(text: string, smallest: string, largest: string, fraction: boolean): string | undefined {
+  if (fraction) return /^-?\d{1,28}(?:\.\d+)?$/.test(text) ? text : undefined;
+  const whole = /^-?\d+(?:\.0+)?$/.test(text) ? BigInt(text.replace(/\..*$/, "")) : undefined;
+  if (whole === undefined) return undefined;
+  if (whole < BigInt(smallest)) return smallest;
+  return whole > BigInt(largest) ? largest : whole.toString();
+}
+
+function addFormat(format: string, add: Add, names: FileNames): void {
+  if (format === "email") {
+    add("EmailAddress");
+    return;
+  }
+  if (format === "password") {
+    add("DataType", [`${names.framework(annotations, "DataType")}.Password`]);
+    return;
+  }
+  add("DataType", [csharpString(format)]);
+}

@@ -1,0 +1,305 @@
+import type { SecurityScheme, Service } from "../../contract/contract.js";
+import {
+  type Body,
+  isSuccess,
+  type Operation,
+  type Response,
+  type Status,
+  statusText,
+} from "../../contract/operation.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { csharpIdentifier, csharpRawString, csharpString } from "../text/csharp.js";
+import { bodyTypeText, inputOf } from "./input-record.js";
+import { documentationLines, indent, noteLines } from "./source-file.js";
+import type { FileNames } from "./type-text.js";
+
+export interface ContractContext {
+  readonly names: FileNames;
+  readonly inputName: (operation: Operation) => string;
+  readonly schemes: ReadonlyMap<string, SecurityScheme>;
+}
+
+/** A static class of operations: one `Define` chain each. */
+export function contractLines(service: Service, context: ContractContext): readonly string[] {
+  const { names } = context;
+  const fields = service.operations.map((operation) => operationLines(operation, context));
+  return [
+    ...documentationLines(service.documentation),
+    names.attribute("Tenon", "Contract"),
+    `public static class ${csharpIdentifier(service.csharpName)}`,
+    "{",
+    ...indent(fields.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
+    "}",
+  ];
+}
+
+/** What an answer is in C#. */
+type Answer =
+  | { readonly kind: "none" }
+  | { readonly kind: "typed"; readonly type: string; readonly mediaTypes: readonly string[] }
+  | { readonly kind: "file"; readonly mediaTypes: readonly string[] };
+
+function answerOf(response: Response | undefined, names: FileNames): Answer {
+  const content = response?.content;
+  switch (content?.kind) {
+    case undefined:
+    case "none":
+      return { kind: "none" };
+    case "json":
+      return {
+        kind: "typed",
+        type: names.type(content.type),
+        mediaTypes: isJsonAlone(content.mediaTypes) ? [] : content.mediaTypes,
+      };
+    case "text":
+      return {
+        kind: "typed",
+        type: "string",
+        mediaTypes: content.mediaTypes.length === 0 ? ["text/plain"] : content.mediaTypes,
+      };
+    case "file":
+      return { kind: "file", mediaTypes: content.mediaTypes };
+  }
+}
+
+function isJsonAlone(mediaTypes: readonly string[]): boolean {
+  return mediaTypes.length === 0 || (mediaTypes.length === 1 && mediaTypes[0]?.toLowerCase() === "application/json");
+}
+
+function operationLines(operation: Operation, context: ContractContext): readonly string[] {
+  const { names } = context;
+  const notes = [...(operation.notes ?? [])];
+  const success = successOf(operation);
+  const answer = answerOf(success, names);
+  const input = inputText(operation, context);
+  const definition = define(operation, input, answer, names);
+  const calls = [
+    ...definition.calls,
+    ...statusCalls(operation, success, answer),
+    ...bodyCalls(operation),
+    ...mediaTypeCalls(success, answer, definition.isFile),
+    ...operation.responses
+      .filter((response) => response !== success)
+      .flatMap((response) => responseCalls(response, names)),
+    ...operation.responses.flatMap((response) => headerCalls(response, names, notes)),
+    ...exampleCalls(operation, notes),
+    ...securityCalls(operation, context, notes),
+    ...(operation.deprecated === undefined ? [] : [".Deprecated()"]),
+    ...(operation.operationId === undefined || operation.operationId === operation.csharpName
+      ? []
+      : [`.OperationId(${csharpString(operation.operationId)})`]),
+  ];
+  const name = csharpIdentifier(operation.csharpName);
+  return [
+    ...documentationLines(operation.documentation),
+    ...noteLines(notes),
+    `public static readonly ${definition.type} ${name} =`,
+    ...indent([definition.start, ...indent(calls)]).map((line, at, all) => (at === all.length - 1 ? `${line};` : line)),
+  ];
+}
+
+/** The response that a definition begins with: the first 2xx, else what the document says first. */
+function successOf(operation: Operation): Response | undefined {
+  return (
+    operation.responses.find((response) => isSuccess(response.status) && response.status.kind === "code") ??
+    operation.responses.find((response) => isSuccess(response.status)) ??
+    operation.responses.find((response) => response.status.kind === "code" && response.status.code < 400) ??
+    operation.responses.find((response) => response.status.kind === "default") ??
+    operation.responses[0]
+  );
+}
+
+function inputText(operation: Operation, { names, inputName }: ContractContext): string | undefined {
+  const input = inputOf(operation);
+  if (input.kind === "none") return undefined;
+  return input.kind === "body" ? bodyTypeText(input.body, names) : csharpIdentifier(inputName(operation));
+}
+
+interface Definition {
+  readonly type: string;
+  readonly start: string;
+  readonly calls: readonly string[];
+  readonly isFile: boolean;
+}
+
+function define(operation: Operation, input: string | undefined, answer: Answer, names: FileNames): Definition {
+  const route = csharpString(operation.route.template);
+  const start = names.framework("Tenon", "Define");
+  const method = operation.method.slice(0, 1) + operation.method.slice(1).toLowerCase();
+  const kind = (name: string): string => names.framework("Tenon", name);
+  if (answer.kind === "file" && operation.method === "GET") {
+    const argument = input === undefined ? "" : `<${input}>`;
+    return {
+      type: kind(`FileOperation${argument}`),
+      start: `${start}.File${argument}(${route})`,
+      calls: [],
+      isFile: true,
+    };
+  }
+  const output =
+    answer.kind === "typed" ? answer.type : answer.kind === "file" ? names.framework("System.IO", "Stream") : undefined;
+  if (output !== undefined) {
+    const types = [...(input === undefined ? [] : [input]), output].join(", ");
+    return {
+      type: kind(`Operation<${types}>`),
+      start: `${start}.${method}<${types}>(${route})`,
+      calls: [],
+      isFile: false,
+    };
+  }
+  if (input === undefined)
+    return { type: kind("Operation"), start: `${start}.${method}(${route})`, calls: [], isFile: false };
+  return {
+    type: kind(`InputOperation<${input}>`),
+    start: `${start}.${method}(${route})`,
+    calls: [`.Accepts<${input}>()`],
+    isFile: false,
+  };
+}
+
+/** What `Define` takes for the success where nothing is said. */
+function usualStatus(operation: Operation, answer: Answer): number {
+  if (operation.method === "POST") return 201;
+  return operation.method === "DELETE" && answer.kind === "none" ? 204 : 200;
+}
+
+function statusCalls(operation: Operation, success: Response | undefined, answer: Answer): readonly string[] {
+  if (success === undefined) return [];
+  const { status } = success;
+  const description = success.description === undefined ? "" : csharpString(success.description);
+  if (status.kind === "code") {
+    if (status.code === usualStatus(operation, answer) && description === "") return [];
+    return [`.Status(${[String(status.code), description].filter((part) => part !== "").join(", ")})`];
+  }
+  if (status.kind === "range")
+    return [`.StatusRange(${[String(status.hundreds), description].filter((part) => part !== "").join(", ")})`];
+  return [`.StatusDefault(${description})`];
+}
+
+function bodyCalls(operation: Operation): readonly string[] {
+  const body = operation.inputs.find((input): input is Body => input.kind === "body");
+  if (body === undefined) return [];
+  const consumes = (usual: string): readonly string[] => {
+    const isUsual =
+      body.mediaTypes.length === 0 || (body.mediaTypes.length === 1 && body.mediaTypes[0]?.toLowerCase() === usual);
+    return isUsual ? [] : [`.Consumes(${body.mediaTypes.map(csharpString).join(", ")})`];
+  };
+  switch (body.encoding) {
+    case "form":
+      return [".FormEncoded()", ...consumes("application/x-www-form-urlencoded")];
+    case "multipart":
+      return [".AcceptsFile()", ...consumes("multipart/form-data")];
+    case "json":
+      return consumes("application/json");
+    case "text":
+    case "binary":
+      return [
+        `.Consumes(${(body.mediaTypes.length === 0 ? ["text/plain"] : body.mediaTypes).map(csharpString).join(", ")})`,
+      ];
+  }
+}
+
+function mediaTypeCalls(success: Response | undefined, answer: Answer, isFile: boolean): readonly string[] {
+  if (success === undefined || answer.kind === "none") return [];
+  if (isFile) return answer.mediaTypes.map((mediaType) => `.ContentType(${csharpString(mediaType)})`);
+  return producesCalls(success.status, answer.mediaTypes);
+}
+
+function producesCalls(status: Status, mediaTypes: readonly string[]): readonly string[] {
+  if (mediaTypes.length === 0) return [];
+  const types = mediaTypes.map(csharpString).join(", ");
+  switch (status.kind) {
+    case "code":
+      return [`.Produces(${status.code}, ${types})`];
+    case "range":
+      return [`.ProducesRange(${status.hundreds}, ${types})`];
+    case "default":
+      return [`.ProducesDefault(${types})`];
+  }
+}
+
+function responseCalls(response: Response, names: FileNames): readonly string[] {
+  const answer = answerOf(response, names);
+  const type =
+    answer.kind === "typed"
+      ? `<${answer.type}>`
+      : answer.kind === "file"
+        ? `<${names.framework("System.IO", "Stream")}>`
+        : "";
+  const description = response.description === undefined ? [] : [csharpString(response.description)];
+  const { status } = response;
+  const call =
+    status.kind === "code"
+      ? `.Returns${type}(${[String(status.code), ...description].join(", ")})`
+      : status.kind === "range"
+        ? `.ReturnsRange${type}(${[String(status.hundreds), ...description].join(", ")})`
+        : `.ReturnsDefault${type}(${description.join(", ")})`;
+  return [call, ...(answer.kind === "none" ? [] : producesCalls(status, answer.mediaTypes))];
+}
+
+function headerCalls(response: Response, names: FileNames, notes: string[]): readonly string[] {
+  const { status } = response;
+  return response.headers.flatMap((header) => {
+    if (status.kind !== "code") {
+      notes.push(`the header ${header.name} of ${statusText(status)}`);
+      return [];
+    }
+    const args = [
+      String(status.code),
+      csharpString(header.name),
+      ...(header.documentation === undefined ? [] : [csharpString(header.documentation)]),
+      ...(header.required ? ["required: true"] : []),
+    ];
+    return [`.ResponseHeader<${headerType(header.type, names)}>(${args.join(", ")})`];
+  });
+}
+
+function headerType(type: TypeUse, names: FileNames): string {
+  return names.type(withoutNull(type));
+}
+
+function exampleCalls(operation: Operation, notes: string[]): readonly string[] {
+  const call = (method: string, front: readonly string[], value: unknown, name: string | undefined): string =>
+    `.${method}(${[...front, csharpRawString(JSON.stringify(value)), ...(name === undefined ? [] : [csharpString(name)])].join(", ")})`;
+  const takesBody = operation.method === "POST" || operation.method === "PUT" || operation.method === "PATCH";
+  const requests = operation.requestExamples.map((example) => call("RequestExample", [], example.value, example.name));
+  if (!takesBody && requests.length > 0) notes.push("the examples of its body");
+  const responses = operation.responses.flatMap((response) => {
+    const { status } = response;
+    if (response.examples.length === 0 || response.content.kind !== "json") return [];
+    if (status.kind !== "code") {
+      notes.push(`the examples of ${statusText(status)}`);
+      return [];
+    }
+    return response.examples.map((example) =>
+      call("ResponseExample", [String(status.code)], example.value, example.name),
+    );
+  });
+  return [...(takesBody ? requests : []), ...responses];
+}
+
+function securityCalls(operation: Operation, { schemes }: ContractContext, notes: string[]): readonly string[] {
+  const { security } = operation;
+  if (security.kind === "unspecified") return [];
+  if (security.kind === "anonymous") return [".Anonymous()"];
+  const calls: string[] = [];
+  const seen = new Set<string>();
+  for (const alternative of security.alternatives) {
+    if (alternative.some((use) => seen.has(use.scheme))) {
+      notes.push(
+        `a further way to be let in: ${alternative.map((use) => [use.scheme, ...use.scopes].join(" ")).join(" and ")}`,
+      );
+      continue;
+    }
+    for (const [at, use] of alternative.entries()) {
+      seen.add(use.scheme);
+      const scheme = schemes.get(use.scheme);
+      const args = [use.scheme, ...use.scopes.filter((scope) => scope.trim() !== "")].map(csharpString).join(", ");
+      if (at > 0) calls.push(`.AndSecure(${args})`);
+      else if (scheme?.kind === "apiKey" && scheme.in === "query" && scheme.parameter === scheme.name)
+        calls.push(`.QueryAuth(${csharpString(scheme.parameter)})`);
+      else calls.push(`.Secure(${args})`);
+    }
+  }
+  return calls;
+}

@@ -1,0 +1,119 @@
+import { camelCase } from "../../contract/camel-case.js";
+import type { Body, Operation, Parameter } from "../../contract/operation.js";
+import type { Property } from "../../contract/type-declaration.js";
+import { withoutNull } from "../../contract/type-use.js";
+import { csharpIdentifier, csharpString } from "../text/csharp.js";
+import { type PropertyContext, propertyLines } from "./property.js";
+import { documentationLines, indent } from "./source-file.js";
+import type { FileNames } from "./type-text.js";
+
+const mvc = "Microsoft.AspNetCore.Mvc";
+
+/** What an operation takes: nothing, a type of the document, or a record made for it. */
+export type OperationInput =
+  | { readonly kind: "none" }
+  | { readonly kind: "body"; readonly body: Body }
+  | { readonly kind: "record"; readonly parameters: readonly Parameter[]; readonly body: Body | undefined };
+
+export function inputOf(operation: Operation): OperationInput {
+  const parameters = operation.inputs.filter((input) => input.kind === "parameter");
+  const body = operation.inputs.find((input) => input.kind === "body");
+  if (parameters.length === 0 && body === undefined) return { kind: "none" };
+  const takesBody = operation.method === "POST" || operation.method === "PUT" || operation.method === "PATCH";
+  if (parameters.length === 0 && body !== undefined && takesBody && body.required) return { kind: "body", body };
+  return { kind: "record", parameters, body };
+}
+
+/** How a body is bound: the input itself, or a property of an input record. */
+export function bodyTypeText(body: Body, names: FileNames): string {
+  const type = withoutNull(body.type);
+  if (body.encoding === "binary") return names.framework("System.IO", "Stream");
+  if ((body.encoding === "multipart" || body.encoding === "form") && type.kind !== "reference")
+    return names.framework("Microsoft.AspNetCore.Http", "IFormCollection");
+  return names.type(type);
+}
+
+export function inputRecordLines(
+  name: string,
+  operation: Operation,
+  input: Extract<OperationInput, { kind: "record" }>,
+  context: PropertyContext,
+): readonly string[] {
+  const { names } = context;
+  const explicit =
+    operation.method === "POST" ||
+    operation.method === "PUT" ||
+    operation.method === "PATCH" ||
+    input.body !== undefined;
+  const members = input.parameters.map((parameter) =>
+    propertyLines(propertyOf(parameter), context, bindingOf(parameter, explicit, names)),
+  );
+  if (input.body !== undefined) members.push(bodyLines(input.body, names));
+  return [
+    ...documentationLines({ summary: `What ${operation.method} ${operation.route.path} takes.` }),
+    ...(members.length === 1 ? [names.attribute("Tenon", "ContractObject")] : []),
+    `public sealed record ${csharpIdentifier(name)}`,
+    "{",
+    ...indent(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
+    "}",
+  ];
+}
+
+function propertyOf(parameter: Parameter): Property {
+  const presence = parameter.required ? "required" : "optional";
+  const notes = [...(parameter.notes ?? []), ...styleNotes(parameter)];
+  const { documentation, constraints, deprecated } = parameter;
+  return {
+    name: parameter.wireName,
+    csharpName: parameter.csharpName,
+    type: parameter.type,
+    sent: presence,
+    answered: presence,
+    ...(constraints === undefined ? {} : { constraints }),
+    ...(parameter.default === undefined ? {} : { default: parameter.default }),
+    ...(documentation === undefined ? {} : { documentation: { summary: documentation } }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+function styleNotes(parameter: Parameter): readonly string[] {
+  const repeats = parameter.arrayStyle === undefined || parameter.arrayStyle === "repeat";
+  return repeats || (parameter.place !== "query" && parameter.place !== "cookie")
+    ? []
+    : [`the values are joined (${parameter.arrayStyle}), where ASP.NET repeats the key`];
+}
+
+/** Plain where ASP.NET finds it by its name alone; attributes say the rest. */
+function bindingOf(parameter: Parameter, explicit: boolean, names: FileNames): readonly string[] {
+  const { place, wireName, csharpName } = parameter;
+  const name = `Name = ${csharpString(wireName)}`;
+  switch (place) {
+    case "route":
+      if (csharpName.toLowerCase() !== wireName.toLowerCase()) return [names.attribute(mvc, "FromRoute", [name])];
+      return explicit ? [names.attribute(mvc, "FromRoute")] : [];
+    case "query":
+      if (camelCase(csharpName) !== wireName) return [names.attribute(mvc, "FromQuery", [name])];
+      return explicit ? [names.attribute(mvc, "FromQuery")] : [];
+    case "header":
+      return [names.attribute(mvc, "FromHeader", [name])];
+    case "cookie":
+      return [names.attribute("Tenon", "ContractCookie", [csharpString(wireName)])];
+    case "form":
+      return [names.attribute(mvc, "FromForm", [name])];
+  }
+}
+
+function bodyLines(body: Body, names: FileNames): readonly string[] {
+  const isForm = body.encoding === "form" || body.encoding === "multipart";
+  const type = bodyTypeText(body, names);
+  const isNullable = body.type.kind === "nullable";
+  const declaration = body.required
+    ? `public required ${type}${isNullable ? "?" : ""} Body { get; init; }`
+    : `public ${type}? Body { get; init; }`;
+  return [
+    ...documentationLines({ summary: body.documentation ?? "The body." }),
+    names.attribute(mvc, isForm ? "FromForm" : "FromBody"),
+    declaration,
+  ];
+}

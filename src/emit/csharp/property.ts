@@ -1,0 +1,100 @@
+import { camelCase } from "../../contract/camel-case.js";
+import type { Property, TypeDeclaration } from "../../contract/type-declaration.js";
+import { nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { csharpIdentifier, csharpString } from "../text/csharp.js";
+import { annotationsOf } from "./annotations.js";
+import { defaultText } from "./default-value.js";
+import { documentationLines, noteLines } from "./source-file.js";
+import { constantText, type FileNames } from "./type-text.js";
+
+const json = "System.Text.Json.Serialization";
+
+export interface PropertyContext {
+  readonly names: FileNames;
+  readonly types: ReadonlyMap<TypeId, TypeDeclaration>;
+  readonly nameOf: (id: TypeId) => string;
+  /** Properties beside this one: a type of the same name has to be written in full in an expression. */
+  readonly siblings: ReadonlySet<string>;
+  readonly namespace: string;
+}
+
+/**
+ * One property. Required, nullable and optional stay apart:
+ * `required T`, `required T?`, optional `T?` that is never written as null, optional `T?` that may be null, optional `T` with a default.
+ */
+export function propertyLines(
+  property: Property,
+  context: PropertyContext,
+  binding: readonly string[] = [],
+): readonly string[] {
+  const { names } = context;
+  const notes = [...(property.notes ?? [])];
+  const readOnly = property.sent === "absent" && property.answered !== "absent";
+  const writeOnly = property.answered === "absent" && property.sent !== "absent";
+  const presence = property.sent === "absent" ? property.answered : property.sent;
+  const isOptional = presence === "optional";
+  const isNullable = property.type.kind === "nullable";
+  const fallback = initializerOf(property, isOptional, context, notes);
+  const type: TypeUse = isOptional && fallback === undefined ? nullable(property.type) : property.type;
+  const acceptsNull = type.kind === "nullable";
+  const lacksRequired = readOnly || property.deprecated !== undefined;
+  const isRequired = !isOptional && fallback === undefined && !lacksRequired;
+  const isReference = !names.isValueType(withoutNull(type)) && !acceptsNull;
+  const initializer = fallback?.initializer ?? (isOptional || isRequired || !isReference ? undefined : "null!");
+
+  const attributes: string[] = [];
+  if (property.deprecated !== undefined) attributes.push(obsolete(property.deprecated.message, names));
+  attributes.push(...binding);
+  if (binding.length === 0 && camelCase(property.csharpName) !== property.name)
+    attributes.push(names.attribute(json, "JsonPropertyName", [csharpString(property.name)]));
+  if (isOptional) attributes.push(names.attribute("Tenon", "ContractOptional"));
+  if (readOnly) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
+  const ignored = ignoreCondition(writeOnly, isOptional && acceptsNull && !isNullable);
+  if (ignored !== undefined && binding.length === 0) {
+    const condition = `Condition = ${names.framework(json, "JsonIgnoreCondition")}.${ignored}`;
+    attributes.push(names.attribute(json, "JsonIgnore", [condition]));
+  }
+  attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
+  if (fallback?.attribute !== undefined && property.default !== undefined)
+    attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
+
+  const typeText = names.type(type);
+  const name = csharpIdentifier(property.csharpName);
+  const declaration = `public ${isRequired ? "required " : ""}${typeText} ${name} { get; init; }`;
+  return [
+    ...documentationLines(property.documentation),
+    ...noteLines(notes),
+    ...attributes,
+    initializer === undefined ? declaration : `${declaration} = ${initializer};`,
+  ];
+}
+
+function ignoreCondition(isWriteOnly: boolean, isNeverNull: boolean): string | undefined {
+  if (isWriteOnly) return "WhenWriting";
+  return isNeverNull ? "WhenWritingNull" : undefined;
+}
+
+function initializerOf(
+  property: Property,
+  isOptional: boolean,
+  context: PropertyContext,
+  notes: string[],
+): { readonly initializer: string; readonly attribute: string | undefined } | undefined {
+  const inner = withoutNull(property.type);
+  if (!isOptional && inner.kind === "literal" && property.type.kind !== "nullable") {
+    const constant = constantText(inner.value, inner);
+    return constant === undefined ? undefined : { initializer: constant, attribute: undefined };
+  }
+  if (property.default === undefined) return undefined;
+  const enumName = (id: TypeId): string => {
+    const simple = csharpIdentifier(context.nameOf(id));
+    return context.siblings.has(simple) ? `global::${context.namespace}.${simple}` : simple;
+  };
+  const fallback = defaultText(property.default, property.type, context.types, enumName);
+  if (fallback === undefined && property.default !== null) notes.push(`default: ${JSON.stringify(property.default)}`);
+  return fallback?.initializer === "null" ? undefined : fallback;
+}
+
+export function obsolete(message: string | undefined, names: FileNames): string {
+  return names.attribute("System", "Obsolete", message === undefined ? [] : [csharpString(message)]);
+}

@@ -1,0 +1,65 @@
+import type { Documentation } from "../../contract/documentation.js";
+import { generatedHeader } from "../generated-file.js";
+import { docElement, lineComment } from "../text/csharp.js";
+import type { FileNames } from "./type-text.js";
+
+/** One C# file: header, nullable context, usings, namespace, body. */
+export function sourceFile(namespace: string, names: FileNames, body: readonly string[]): string {
+  const usings = [...names.usings].sort(compareUsings).map((name) => `using ${name};`);
+  const pragmas = [
+    ...(names.usesObsolete
+      ? ["#pragma warning disable CS0612, CS0618 // Deprecated parts of the API refer to each other."]
+      : []),
+    ...(hasUndocumented(body)
+      ? ["#pragma warning disable CS1591 // The description documents no more than this."]
+      : []),
+  ];
+  return `${[
+    generatedHeader,
+    "#nullable enable",
+    ...pragmas,
+    "",
+    ...(usings.length === 0 ? [] : [...usings, ""]),
+    `namespace ${namespace};`,
+    "",
+    ...body,
+  ].join("\n")}\n`;
+}
+
+/** `System` first, as `dotnet format` has it. */
+function compareUsings(a: string, b: string): number {
+  const rank = (name: string): number => (name === "System" || name.startsWith("System.") ? 0 : 1);
+  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** A public declaration without a `///` before its attributes: the compiler asks for one where it writes documentation. */
+function hasUndocumented(body: readonly string[]): boolean {
+  let documented = false;
+  for (const line of body) {
+    const text = line.trimStart();
+    if (text.startsWith("///")) documented = true;
+    else if (text.startsWith("[") || text.startsWith("//")) continue;
+    else if (text === "" || text === "{" || text === "}") documented = text === "" ? documented : false;
+    else {
+      if (!documented && /^(?:public|[\p{L}_@][\p{L}\p{Nd}_]*(?: = -?\d+)?,$)/u.test(text)) return true;
+      documented = false;
+    }
+  }
+  return false;
+}
+
+export function documentationLines(documentation: Documentation | undefined): readonly string[] {
+  return [
+    ...(documentation?.summary === undefined ? [] : docElement("summary", documentation.summary)),
+    ...(documentation?.remarks === undefined ? [] : docElement("remarks", documentation.remarks)),
+  ];
+}
+
+/** What the description says and C# does not. */
+export function noteLines(notes: Iterable<string>): readonly string[] {
+  return [...new Set(notes)].map((note) => lineComment(`Not in C#: ${note}`));
+}
+
+export function indent(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (line === "" ? "" : `    ${line}`));
+}

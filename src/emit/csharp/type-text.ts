@@ -1,0 +1,149 @@
+import type { PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
+import { csharpIdentifier, csharpString } from "../text/csharp.js";
+
+/** How C# spells primitives; a namespace where a `using` is needed. */
+const primitives: Record<
+  PrimitiveName,
+  { readonly name: string; readonly namespace?: string; readonly isValue: boolean }
+> = {
+  string: { name: "string", isValue: false },
+  char: { name: "char", isValue: true },
+  boolean: { name: "bool", isValue: true },
+  int8: { name: "sbyte", isValue: true },
+  uint8: { name: "byte", isValue: true },
+  int16: { name: "short", isValue: true },
+  uint16: { name: "ushort", isValue: true },
+  int32: { name: "int", isValue: true },
+  uint32: { name: "uint", isValue: true },
+  int64: { name: "long", isValue: true },
+  uint64: { name: "ulong", isValue: true },
+  int128: { name: "Int128", namespace: "System", isValue: true },
+  uint128: { name: "UInt128", namespace: "System", isValue: true },
+  float16: { name: "Half", namespace: "System", isValue: true },
+  float32: { name: "float", isValue: true },
+  float64: { name: "double", isValue: true },
+  decimal: { name: "decimal", isValue: true },
+  guid: { name: "Guid", namespace: "System", isValue: true },
+  uri: { name: "Uri", namespace: "System", isValue: false },
+  version: { name: "Version", namespace: "System", isValue: false },
+  dateTime: { name: "DateTime", namespace: "System", isValue: true },
+  dateTimeOffset: { name: "DateTimeOffset", namespace: "System", isValue: true },
+  date: { name: "DateOnly", namespace: "System", isValue: true },
+  time: { name: "TimeOnly", namespace: "System", isValue: true },
+  duration: { name: "TimeSpan", namespace: "System", isValue: true },
+  bytes: { name: "byte[]", isValue: false },
+};
+
+/** What the whole output declares: for telling a name of ours from one of the framework's. */
+export interface DeclaredNames {
+  readonly simpleNames: ReadonlySet<string>;
+  readonly nameOf: (id: TypeId) => string;
+  readonly isValueType: (id: TypeId) => boolean;
+  readonly isObsolete: (id: TypeId) => boolean;
+}
+
+/** The names one file uses: types as C# text, with the `using`s they need. */
+export class FileNames {
+  readonly usings = new Set<string>();
+  usesObsolete = false;
+  readonly #declared: DeclaredNames;
+
+  constructor(declared: DeclaredNames) {
+    this.#declared = declared;
+  }
+
+  /** A framework type. Where the document has a type of the same name, the framework's is written in full. */
+  framework(namespace: string, name: string): string {
+    const simple = /^\w+/.exec(name)?.[0] ?? name;
+    if (this.#declared.simpleNames.has(simple)) return `global::${namespace}.${name}`;
+    this.usings.add(namespace);
+    return name;
+  }
+
+  attribute(namespace: string, name: string, args: readonly string[] = []): string {
+    const taken = this.#declared.simpleNames.has(name) || this.#declared.simpleNames.has(`${name}Attribute`);
+    if (!taken) this.usings.add(namespace);
+    const written = taken ? `global::${namespace}.${name}Attribute` : name;
+    return `[${written}${args.length === 0 ? "" : `(${args.join(", ")})`}]`;
+  }
+
+  type(use: TypeUse): string {
+    switch (use.kind) {
+      case "primitive": {
+        const { name, namespace } = primitives[use.name];
+        return namespace === undefined ? name : this.framework(namespace, name);
+      }
+      case "array":
+        return `${this.framework("System.Collections.Generic", use.collection === "set" ? "HashSet" : "IReadOnlyList")}<${this.type(use.element)}>`;
+      case "map":
+        return `${this.framework("System.Collections.Generic", "IReadOnlyDictionary")}<${this.type(use.key)}, ${this.type(use.value)}>`;
+      case "reference":
+      case "enumNames":
+        if (this.#declared.isObsolete(use.id)) this.usesObsolete = true;
+        return csharpIdentifier(this.#declared.nameOf(use.id));
+      case "nullable": {
+        const inner = this.type(use.inner);
+        return inner.endsWith("?") ? inner : `${inner}?`;
+      }
+      case "literal":
+        return typeof use.value === "string" ? "string" : typeof use.value === "boolean" ? "bool" : "long";
+      case "file":
+        return this.framework("Microsoft.AspNetCore.Http", "IFormFile");
+      case "typeParameter":
+        return csharpIdentifier(use.name);
+      case "unknown":
+        return this.#unknown(use.shape);
+    }
+  }
+
+  #unknown(shape: "any" | "object" | "array"): string {
+    if (shape === "any") return this.framework("System.Text.Json", "JsonElement");
+    return this.framework("System.Text.Json.Nodes", shape === "object" ? "JsonObject" : "JsonArray");
+  }
+
+  /** Whether `T?` is `Nullable<T>`, and a missing initialiser no warning. */
+  isValueType(use: TypeUse): boolean {
+    switch (use.kind) {
+      case "primitive":
+        return primitives[use.name].isValue;
+      case "literal":
+        return typeof use.value !== "string";
+      case "unknown":
+        return use.shape === "any";
+      case "reference":
+      case "enumNames":
+        return this.#declared.isValueType(use.id);
+      default:
+        return false;
+    }
+  }
+}
+
+/** A constant of attribute arguments and initialisers, of the type it is compared with; undefined where C# has no such constant. */
+export function constantText(value: string | number | boolean | null, type: TypeUse): string | undefined {
+  const inner = type.kind === "nullable" ? type.inner : type;
+  if (value === null) return "null";
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "string") return csharpString(value);
+  if (!Number.isFinite(value)) return undefined;
+  const name = inner.kind === "primitive" ? inner.name : inner.kind === "literal" ? "int64" : "float64";
+  return numberText(value, name);
+}
+
+function numberText(value: number, name: PrimitiveName): string | undefined {
+  const suffix: Partial<Record<PrimitiveName, string>> = {
+    int64: "L",
+    uint64: "UL",
+    uint32: "U",
+    float64: "d",
+    float32: "f",
+    decimal: "m",
+  };
+  const isWhole = Number.isInteger(value);
+  const whole = ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64"].includes(name);
+  if (whole && (!isWhole || !Number.isSafeInteger(value))) return undefined;
+  if (name.startsWith("u") && value < 0) return undefined;
+  if (name === "int32" && Math.abs(value) > 2147483647) return undefined;
+  const text = whole ? BigInt(value).toString() : String(value).replace("e+", "E").replace("e", "E");
+  return `${text}${suffix[name] ?? ""}`;
+}

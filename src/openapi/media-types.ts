@@ -1,0 +1,23 @@
+/** What kind of body a media type is. */
+export type BodyKind = "json" | "form" | "multipart" | "text" | "xml" | "binary";
+
+export function bodyKind(mediaType: string): BodyKind {
+  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+  if (type === "application/json" || type.endsWith("+json") || type === "text/json" || type.endsWith("/json"))
+    return "json";
+  if (/^application\/(?:x-ndjson|jsonl|json-seq|stream\+json|json-lines)/.test(type)) return "text";
+  if (type === "*/*" || type === "application/*" || type === "") return "json";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  if (type.startsWith("multipart/")) return "multipart";
+  if (type === "application/xml" || type === "text/xml" || type.endsWith("+xml")) return "xml";
+  if (type.startsWith("text/") || /^application\/(?:javascript|graphql|x?-?yaml|sql|csv|x-sh)/.test(type))
+    return "text";
+  return "binary";
+}
+
+/** A media type as a contract may declare it: concrete, without what a wildcard leaves open. */
+export function concrete(mediaType: string): string {
+  const type = mediaType.trim();
+  if (!/^[\w.+*!#$&^-]+\/[\w.+*!#$&^-]+(?:\s*;.*)?$/.test(type)) return "";
+  return type.includes("*") ? "" : type;
+}

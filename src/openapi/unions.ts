@@ -1,0 +1,167 @@
+import {
+  getMap,
+  getString,
+  has,
+  isMap,
+  type MapNode,
+  type Node,
+  newMap,
+  newSequence,
+  setEntry,
+} from "./document/node.js";
+import type { DocumentSet } from "./document-set.js";
+import { isAnnotation, isNullSchema, isOnlyAnnotations, type SchemaView, type SchemaViews } from "./schema-view.js";
+
+export type Choice =
+  | { readonly kind: "none" }
+  /** One way is left when `null` is taken out. */
+  | { readonly kind: "single"; readonly variant: Node; readonly nullable: boolean }
+  /** A plain string beside strings that are narrower: all of them are that string. */
+  | { readonly kind: "text"; readonly values: readonly string[]; readonly nullable: boolean }
+  | { readonly kind: "variants"; readonly variants: readonly Node[]; readonly nullable: boolean };
+
+const known = new WeakMap<SchemaView, Choice>();
+
+/** What `oneOf` and `anyOf` come to. */
+export function choiceOf(view: SchemaView, views: SchemaViews): Choice {
+  let choice = known.get(view);
+  if (choice === undefined) {
+    choice = decide(view, views);
+    known.set(view, choice);
+  }
+  return choice;
+}
+
+function decide(view: SchemaView, views: SchemaViews): Choice {
+  const [first] = view.choices;
+  if (first === undefined) return { kind: "none" };
+  const nullable = first.items.some((item) => isNull(item, views));
+  const items = first.items.filter((item) => !isNull(item, views) && !isOnlyAnnotations(item));
+  // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
+  if (items.length === 0 || items.every((item) => isMap(item) && isRequirement(item, view))) return { kind: "none" };
+  const hasOwnShape = view.properties.size > 0 || view.additional !== undefined;
+  if (hasOwnShape && items.some((item) => !isObjectLike(item, views))) {
+    if (items.every((item) => !isObjectLike(item, views))) return { kind: "none" };
+  }
+  const variants = hasOwnShape ? items.map((item) => extended(view, item, views)) : items;
+  const [only] = variants;
+  if (variants.length === 1 && only !== undefined) return { kind: "single", variant: only, nullable };
+  const text = openText(variants, views);
+  return text === undefined ? { kind: "variants", variants, nullable } : { kind: "text", values: text, nullable };
+}
+
+function isNull(item: Node, views: SchemaViews): boolean {
+  if (isNullSchema(item)) return true;
+  const target = views.target(item);
+  return target !== undefined && isNullSchema(target);
+}
+
+/** Only says which of the properties beside it must be there, or what one of them is not. */
+function isRequirement(item: MapNode, view: SchemaView): boolean {
+  if (has(item, "$ref")) return false;
+  const properties = getMap(item, "properties");
+  return (
+    item.keys.every(
+      (key) => key === "required" || key === "not" || key === "properties" || key === "type" || isAnnotation(key),
+    ) &&
+    view.properties.size > 0 &&
+    (properties === undefined || properties.keys.every((key) => view.properties.has(key)))
+  );
+}
+
+function isObjectLike(item: Node, views: SchemaViews): boolean {
+  const target = views.target(item);
+  if (!isMap(target)) return false;
+  const view = views.viewOf(target);
+  return (
+    view.types[0] === "object" || (view.types.length === 0 && (view.properties.size > 0 || view.choices.length > 0))
+  );
+}
+
+/** A variant together with what stands beside the choice. */
+function extended(view: SchemaView, item: Node, views: SchemaViews): Node {
+  const own = newMap(view.node.source, view.node.start);
+  for (const [at, key] of view.node.keys.entries()) {
+    if (key === "oneOf" || key === "anyOf" || key === "discriminator" || isAnnotation(key)) continue;
+    setEntry(own, key, view.node.values[at] ?? null, view.node.offsets[at] ?? view.node.start);
+  }
+  if (own.keys.length === 0 || (own.keys.length === 1 && has(own, "type"))) return item;
+  const target = views.target(item);
+  const merged = newMap(view.node.source, isMap(target) ? target.start : view.node.start);
+  const members = newSequence(view.node.source, view.node.start);
+  members.items.push(own, item);
+  members.offsets.push(view.node.start, view.node.start);
+  setEntry(merged, "allOf", members, view.node.start);
+  const title = isMap(target) ? getString(target, "title") : undefined;
+  if (title !== undefined) setEntry(merged, "title", title, view.node.start);
+  return merged;
+}
+
+function openText(variants: readonly Node[], views: SchemaViews): readonly string[] | undefined {
+  const values: string[] = [];
+  let open = false;
+  for (const variant of variants) {
+    const target = views.target(variant);
+    if (!isMap(target)) return undefined;
+    const view = views.viewOf(target);
+    if (view.types.length !== 1 || view.types[0] !== "string" || view.choices.length > 0) return undefined;
+    if (view.values === undefined) open ||= view.format === undefined;
+    else values.push(...view.values.filter((value) => typeof value === "string"));
+  }
+  return open ? values : undefined;
+}
+
+export interface Tags {
+  readonly property: string;
+  /** One for each variant. */
+  readonly tags: readonly string[];
+}
+
+/** The tags that a `discriminator` gives its variants: its mapping, else the constant they carry, else their names. */
+export function mappedTags(
+  view: SchemaView,
+  targets: readonly (Node | undefined)[],
+  documents: DocumentSet,
+  views: SchemaViews,
+  names: ReadonlyMap<Node, string>,
+  property: string,
+): Tags | undefined {
+  const mapping = isMap(view.discriminator) ? getMap(view.discriminator, "mapping") : undefined;
+  const byTarget = new Map<Node, string[]>();
+  for (const [at, tag] of (mapping?.keys ?? []).entries()) {
+    const name = mapping?.values[at];
+    if (mapping === undefined || typeof name !== "string") continue;
+    const written = /^[\w.-]+$/.test(name) && !/\.(?:json|ya?ml)$/i.test(name) ? `#/components/schemas/${name}` : name;
+    const node = documents.resolve(written, mapping, tag)?.node;
+    if (node !== undefined) byTarget.set(node, [...(byTarget.get(node) ?? []), tag]);
+  }
+  const tags: string[] = [];
+  for (const target of targets) {
+    const mapped = target === undefined ? undefined : byTarget.get(target);
+    if (mapped !== undefined && mapped.length > 1) return undefined;
+    const tag = mapped?.[0] ?? (isMap(target) ? (constantOf(target, property, views) ?? names.get(target)) : undefined);
+    if (tag === undefined) return undefined;
+    tags.push(tag);
+  }
+  return new Set(tags).size === tags.length && tags.length > 0 ? { property, tags } : undefined;
+}
+
+/** A property that is a different constant in every variant tells them apart, though nobody called it a discriminator. */
+export function commonTag(targets: readonly (Node | undefined)[], views: SchemaViews): Tags | undefined {
+  const [first] = targets;
+  if (!isMap(first) || targets.length < 2) return undefined;
+  for (const property of views.viewOf(first).properties.keys()) {
+    const tags = targets.map((target) => (isMap(target) ? constantOf(target, property, views) : undefined));
+    const found = tags.filter((tag) => tag !== undefined);
+    if (found.length === targets.length && new Set(found).size === found.length) return { property, tags: found };
+  }
+  return undefined;
+}
+
+function constantOf(schema: MapNode, property: string, views: SchemaViews): string | undefined {
+  const node = views.viewOf(schema).properties.get(property);
+  const target = node === undefined ? undefined : views.target(node);
+  const values = isMap(target) ? views.viewOf(target).values : undefined;
+  const [value] = values ?? [];
+  return values?.length === 1 && typeof value === "string" ? value : undefined;
+}
