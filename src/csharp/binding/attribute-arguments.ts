@@ -1,3 +1,4 @@
+import { identifierText, locationOf } from "../syntax/index.js";
 import type { AttributeArgumentSyntax, AttributeSyntax, ExpressionSyntax } from "../syntax/nodes.js";
 import { convertConstant } from "./constant-conversion.js";
 import { evaluateConstant } from "./constant-expression.js";
@@ -7,7 +8,6 @@ import { declaredMembers } from "./member-lookup.js";
 import type { Scope } from "./scope.js";
 import { substituteType } from "./substitution.js";
 import type { Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "./symbols.js";
-import { identifierText, locationOf } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 
 export interface BoundAttributeArguments {

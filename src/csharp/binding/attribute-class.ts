@@ -1,10 +1,10 @@
 /** Which class `[Name]` means: `Name` or `NameAttribute`, whichever is an attribute (ECMA-334 §23.3). */
 
+import { identifierText, textOf } from "../syntax/index.js";
 import type { NameSyntax, SimpleNameSyntax } from "../syntax/nodes.js";
 import type { Scope } from "./scope.js";
 import { SourceNamedType } from "./source-type.js";
 import type { NamedType, NamedTypeSymbol } from "./symbols.js";
-import { identifierText, textOf } from "./syntax-access.js";
 import { arityOf, bindNamespaceOrType, bindTypeArguments, lastNameOf, nameOf } from "./type-binder.js";
 import { lookupName, type NameMeaning, namespaceMember, nestedType } from "./type-lookup.js";
 import { constructType } from "./types.js";

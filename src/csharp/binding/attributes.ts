@@ -1,11 +1,11 @@
 import type { Location } from "../../diagnostics/location.js";
+import { locationOf, textOf } from "../syntax/index.js";
 import type { AttributeListSyntax, AttributeSyntax } from "../syntax/nodes.js";
 import { type BoundAttributeArguments, bindAttributeArguments } from "./attribute-arguments.js";
 import { bindAttributeClass } from "./attribute-class.js";
 import { memo } from "./memo.js";
 import type { Scope } from "./scope.js";
 import type { AttributeData, Constant, NamedType } from "./symbols.js";
-import { locationOf, textOf } from "./syntax-access.js";
 import { lastNameOf, nameOf } from "./type-binder.js";
 
 /** What attributes may stand on; each takes the lists without a target or with its own. */

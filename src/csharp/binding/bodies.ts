@@ -1,5 +1,6 @@
 /** What is inside method bodies. */
 
+import { childrenOf } from "../syntax/index.js";
 import type { SyntaxNode } from "../syntax/nodes.js";
 import type { SourceBody, SourceExpression } from "./bound-expression.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
@@ -8,7 +9,6 @@ import { noteTargets } from "./expression-targets.js";
 import { isFunctionExpression, scopeInside } from "./local-scopes.js";
 import type { Scope } from "./scope.js";
 import type { MethodSymbol } from "./symbols.js";
-import { childrenOf } from "./syntax-access.js";
 
 interface Visit {
   readonly node: SyntaxNode;

@@ -1,5 +1,6 @@
 /** Calls: which method is meant and what it returns (ECMA-334 §12.8.10). */
 
+import { identifierText } from "../syntax/index.js";
 import type {
   ArgumentSyntax,
   ExpressionSyntax,
@@ -32,7 +33,6 @@ import type { Scope } from "./scope.js";
 import { enclosingType } from "./scope.js";
 import { substitute, typeMapOf } from "./substitution.js";
 import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "./symbols.js";
-import { identifierText } from "./syntax-access.js";
 import { setTarget, targetOf } from "./target-types.js";
 import { bindTypeArguments, nameOf, specialType } from "./type-binder.js";
 import { selfType } from "./types.js";

@@ -21,6 +21,8 @@ export interface CompilationInput {
   readonly globalUsings: readonly GlobalUsing[];
   /** Assemblies, the built-in model, and the compilations of referenced projects. The first that knows a type wins. */
   readonly references: readonly TypeProvider[];
+  /** `model` for declarations that stand in for an assembly; `source` unless said. */
+  readonly origin?: "source" | "model";
 }
 
 export interface Compilation extends TypeProvider {
@@ -45,6 +47,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
 
   const program: Program = {
     assemblyName,
+    origin: input.origin ?? "source",
     sink,
     annotationsEnabled: input.nullable === "enable" || input.nullable === "annotations",
     globalUsings: input.globalUsings,

@@ -1,5 +1,6 @@
 /** Constant expressions (ECMA-334 §12.23). */
 
+import { identifierText, interpolatedText, textOf } from "../syntax/index.js";
 import type {
   ConditionalExpressionSyntax,
   ExpressionSyntax,
@@ -25,7 +26,6 @@ import { isIntegerType, promoteIntegers, sizeOfSpecialType } from "./numeric-typ
 import { enclosingType, type Scope } from "./scope.js";
 import { specialTypeOf } from "./special-types.js";
 import type { Constant, FieldSymbol, NamedType } from "./symbols.js";
-import { identifierText, interpolatedText, textOf } from "./syntax-access.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindType, nameOf } from "./type-binder.js";
 import type { NameMeaning } from "./type-lookup.js";
 import { constructType, selfType } from "./types.js";

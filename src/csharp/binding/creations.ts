@@ -1,5 +1,6 @@
 /** `new`: objects, arrays and collections (ECMA-334 §12.8.17). */
 
+import { identifierText } from "../syntax/index.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ExpressionSyntax,
@@ -16,7 +17,6 @@ import type { Scope } from "./scope.js";
 import { unknownType } from "./source-parameter.js";
 import { substituteType } from "./substitution.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "./symbols.js";
-import { identifierText } from "./syntax-access.js";
 import { suggestTarget, targetOf } from "./target-types.js";
 import { bindType } from "./type-binder.js";
 import { withoutNullable } from "./types.js";

@@ -1,11 +1,11 @@
 /** The names a program declares: namespaces and their top-level types. All that is read of a file before somebody asks. */
 
+import { identifierText } from "../syntax/index.js";
 import type { GlobalStatementSyntax, MemberDeclarationSyntax, NameSyntax } from "../syntax/nodes.js";
 import type { SourceFile } from "../syntax/source-file.js";
 import type { GlobalUsingDirective } from "./program.js";
 import type { FileContext, NamespaceScope } from "./scope.js";
 import { isTypeSyntax, type SourceNamedType, TypeTable } from "./source-type.js";
-import { identifierText } from "./syntax-access.js";
 import { impliedProgram } from "./top-level.js";
 
 export interface FileStatements {

@@ -2,13 +2,12 @@ import { convertConstant, defaultConstant } from "./constant-conversion.js";
 import { evaluateConstant } from "./constant-expression.js";
 import type { SourceParameter } from "./source-parameter.js";
 import type { Constant } from "./symbols.js";
-import { force } from "./syntax-access.js";
 
 /** The value of an optional parameter. `new()` and `new T()` of a struct are its default. */
 export function defaultValueOf(parameter: SourceParameter): Constant | undefined {
   const clause = parameter.syntax.default;
   if (clause === null) return undefined;
-  const { value } = force(clause);
+  const { value } = clause;
   const { type } = parameter.type;
   if (value.kind === "ObjectCreationExpression" || value.kind === "ImplicitObjectCreationExpression") {
     return defaultConstant(type);

@@ -10,7 +10,6 @@ import { memberName, SourceMember } from "./source-member.js";
 import type { SourceNamedType } from "./source-type.js";
 import { specialTypeOf } from "./special-types.js";
 import type { AnnotatedType, Constant, FieldSymbol, SpecialType } from "./symbols.js";
-import { force } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 import { selfType } from "./types.js";
 
@@ -66,7 +65,7 @@ export class EnumMember extends SourceMember implements FieldSymbol {
 
   get initializer(): SourceExpression | undefined {
     const clause = this.syntax.equalsValue;
-    return clause === null ? undefined : { syntax: force(clause).value, scope: this.scope };
+    return clause === null ? undefined : { syntax: clause.value, scope: this.scope };
   }
 
   get constantValue(): Constant {

@@ -1,9 +1,9 @@
+import { initializerOf } from "../syntax/index.js";
 import type { ArgumentSyntax, SyntaxNode } from "../syntax/nodes.js";
 import { argumentTarget } from "./calls.js";
 import { initializerTarget } from "./creations.js";
 import { typeOfExpression } from "./expressions.js";
 import type { Scope } from "./scope.js";
-import { force } from "./syntax-access.js";
 import { suggestTarget } from "./target-types.js";
 import { bindType } from "./type-binder.js";
 
@@ -18,8 +18,8 @@ export function noteTargets(node: SyntaxNode, scope: Scope): void {
       break;
     case "VariableDeclaration":
       for (const variable of node.variables) {
-        if (variable.initializer !== null)
-          suggestTarget(force(variable.initializer).value, () => bindType(node.type, scope));
+        const initializer = initializerOf(variable);
+        if (initializer !== null) suggestTarget(initializer.value, () => bindType(node.type, scope));
       }
       break;
     case "CastExpression":

@@ -1,6 +1,7 @@
 /** Expressions, one level at a time: the parts are bound when somebody asks for them. */
 
 import type { Location } from "../../diagnostics/location.js";
+import { locationOf as locationOfSpan, textOf as textOfSpan } from "../syntax/index.js";
 import type {
   BinaryExpressionSyntax,
   ElementAccessExpressionSyntax,
@@ -26,7 +27,6 @@ import { enclosingType, type Scope } from "./scope.js";
 import { specialTypeOf } from "./special-types.js";
 import { substituteType } from "./substitution.js";
 import type { AnnotatedType, Constant, SpecialType } from "./symbols.js";
-import { locationOf as locationOfSpan, textOf as textOfSpan } from "./syntax-access.js";
 import { targetOf } from "./target-types.js";
 import { bindNamespaceOrType, bindType, makeNullable, specialType } from "./type-binder.js";
 import { selfType } from "./types.js";

@@ -1,22 +1,32 @@
+import { literalValue } from "../syntax/index.js";
 import type { LiteralExpressionSyntax } from "../syntax/nodes.js";
-import { type SourceFile, textOf } from "../syntax/source-file.js";
+import type { SourceFile } from "../syntax/source-file.js";
+import { decimalConstant } from "./constant-folding.js";
+import { parseDecimal } from "./decimal.js";
 import type { Constant } from "./symbols.js";
 
 export function literalConstant(file: SourceFile, syntax: LiteralExpressionSyntax): Constant | undefined {
-  const text = textOf(file, syntax);
-  switch (syntax.kind) {
-    case "TrueLiteralExpression":
-      return { kind: "bool", value: true };
-    case "FalseLiteralExpression":
-      return { kind: "bool", value: false };
-    case "NullLiteralExpression":
-      return { kind: "null" };
-    case "DefaultLiteralExpression":
-      return { kind: "default" };
-    case "StringLiteralExpression":
-      return { kind: "string", value: text.slice(1, -1) };
-    case "NumericLiteralExpression":
-      return { kind: "integer", value: BigInt(text), type: "int" };
+  const literal = literalValue(file, syntax);
+  switch (literal?.type) {
+    case "int":
+    case "uint":
+    case "long":
+    case "ulong":
+      return { kind: "integer", value: literal.value, type: literal.type };
+    case "float":
+    case "double":
+      return { kind: "float", value: literal.value, type: literal.type };
+    case "decimal":
+      return decimalConstant(parseDecimal(literal.value));
+    case "string":
+      return { kind: "string", value: literal.value };
+    case "char":
+      return { kind: "char", value: literal.value };
+    case "bool":
+      return { kind: "bool", value: literal.value };
+    case "null":
+    case "default":
+      return { kind: literal.type };
     default:
       return undefined;
   }

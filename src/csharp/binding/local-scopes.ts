@@ -1,10 +1,11 @@
 /** Which nodes are a declaration space of their own, and the scope inside each. */
+
+import { identifierText } from "../syntax/index.js";
 import type { AnonymousMethodExpressionSyntax, LambdaExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
 import { lambdaParameters } from "./lambda-parameters.js";
 import { declareLocals, type LocalTable } from "./locals.js";
 import { lookupSimpleName } from "./name-binding.js";
 import type { LocalScope, Scope } from "./scope.js";
-import { identifierText } from "./syntax-access.js";
 
 export function introducesScope(node: SyntaxNode): boolean {
   switch (node.kind) {

@@ -1,9 +1,9 @@
+import { identifierText } from "../syntax/index.js";
 import { elementType } from "./element-types.js";
 import { typeOfExpression } from "./expressions.js";
 import type { LocalVariable } from "./locals.js";
 import { memo } from "./memo.js";
 import type { AnnotatedType } from "./symbols.js";
-import { identifierText } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 import { lookupName } from "./type-lookup.js";
 

@@ -1,5 +1,6 @@
 /** Every value that a local variable is given. */
 
+import { identifierText } from "../syntax/index.js";
 import type { ExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
 import { walk } from "./bodies.js";
 import type { SourceExpression } from "./bound-expression.js";
@@ -7,7 +8,6 @@ import { isExpressionNode } from "./expression-nodes.js";
 import type { LocalVariable } from "./locals.js";
 import { lookupSimpleName } from "./name-binding.js";
 import type { Scope } from "./scope.js";
-import { identifierText } from "./syntax-access.js";
 
 export interface LocalValues {
   readonly values: readonly SourceExpression[];

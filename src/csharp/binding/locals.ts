@@ -1,5 +1,6 @@
 /** Local variables and functions: which a place declares, and which values a variable is given. */
 
+import { childrenOf, identifierText, initializerOf, locationOf } from "../syntax/index.js";
 import type {
   ExpressionSyntax,
   IdentifierToken,
@@ -16,7 +17,6 @@ import { has } from "./modifiers.js";
 import { enclosingType, type LocalScope } from "./scope.js";
 import { SourceMethod } from "./source-method.js";
 import type { Constant } from "./symbols.js";
-import { childrenOf, force, identifierText, locationOf } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 
 export interface LocalVariable {
@@ -143,8 +143,8 @@ class LocalCollector {
     for (const variable of declaration.variables) {
       const name = identifierText(this.#scope.context.file, variable.identifier);
       if (this.table.has(name)) continue;
-      const clause = variable.initializer;
-      const initializer = clause === null ? undefined : { syntax: force(clause).value, scope: this.#scope };
+      const clause = initializerOf(variable);
+      const initializer = clause === null ? undefined : { syntax: clause.value, scope: this.#scope };
       this.#add(variable.identifier, { type: declaration.type, isConst, initializer, isHidden: false });
     }
   }

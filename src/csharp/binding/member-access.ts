@@ -1,5 +1,6 @@
 /** Names and members as expressions (ECMA-334 §12.8.4, §12.8.7). */
 
+import { locationOf } from "../syntax/index.js";
 import type { ExpressionSyntax, SimpleNameSyntax } from "../syntax/nodes.js";
 import type { BoundExpression, SourceExpression } from "./bound-expression.js";
 import { constantOfField } from "./constant-expression.js";
@@ -14,7 +15,6 @@ import { lookupSimpleName, usable } from "./name-binding.js";
 import type { Scope } from "./scope.js";
 import { substituteType } from "./substitution.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "./symbols.js";
-import { locationOf } from "./syntax-access.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindTypeArguments, nameOf } from "./type-binder.js";
 import type { NameMeaning } from "./type-lookup.js";
 

@@ -1,6 +1,6 @@
+import { textOf } from "../syntax/index.js";
 import type { OperatorDeclarationSyntax } from "../syntax/nodes.js";
 import type { SourceFile } from "../syntax/source-file.js";
-import { textOf } from "./syntax-access.js";
 
 const unary: Readonly<Record<string, string>> = {
   "+": "op_UnaryPlus",

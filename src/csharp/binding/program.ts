@@ -21,6 +21,8 @@ export interface GlobalUsingDirective {
 /** What the parts of binding need of the compilation they work for. */
 export interface Program {
   readonly assemblyName: string;
+  /** `model`: the declarations stand in for an assembly, nobody wrote them. */
+  readonly origin: "source" | "model";
   readonly sink: DiagnosticSink;
   /** Whether files are in an enabled annotation context where no directive says otherwise. */
   readonly annotationsEnabled: boolean;

@@ -1,6 +1,7 @@
 /** The properties a record makes from its primary constructor (C# 9, "positional members"). */
+import { documentationOf } from "../syntax/index.js";
 import { bindAttributes } from "./attributes.js";
-import { documentationOf, parameterDocumentation } from "./documentation.js";
+import { parameterDocumentation } from "./documentation.js";
 import { membersOf } from "./hierarchy.js";
 import type { SourceMethod } from "./source-method.js";
 import { SourceParameter } from "./source-parameter.js";
@@ -99,7 +100,7 @@ class PositionalProperty implements PropertySymbol {
   get documentation(): string | undefined {
     for (const { context, syntax } of this.containingType.parts) {
       const documentation = documentationOf(context.file, syntax);
-      const text = documentation === undefined ? undefined : parameterDocumentation(documentation, this.name);
+      const text = documentation === null ? undefined : parameterDocumentation(documentation, this.name);
       if (text !== undefined) return `<summary>${text}</summary>`;
     }
     return undefined;

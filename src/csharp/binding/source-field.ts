@@ -1,3 +1,4 @@
+import { initializerOf } from "../syntax/index.js";
 import type {
   EventDeclarationSyntax,
   EventFieldDeclarationSyntax,
@@ -12,7 +13,6 @@ import type { TypeScope } from "./scope.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { unknownType } from "./source-parameter.js";
 import type { AnnotatedType, Constant, EventSymbol, FieldSymbol } from "./symbols.js";
-import { initializerOf } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 
 export class SourceField extends SourceMember implements FieldSymbol {

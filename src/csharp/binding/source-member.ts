@@ -1,20 +1,25 @@
 /** What all members declared in source share. */
 
 import type { Location } from "../../diagnostics/location.js";
-import type { AttributeListSyntax, ExplicitInterfaceSpecifierSyntax, IdentifierToken, Span } from "../syntax/nodes.js";
+import { documentationOf, identifierText, locationOf } from "../syntax/index.js";
+import type {
+  AttributeListSyntax,
+  ExplicitInterfaceSpecifierSyntax,
+  IdentifierToken,
+  Span,
+  SyntaxNode,
+} from "../syntax/nodes.js";
 import { type AttributeTarget, bindAttributes } from "./attributes.js";
-import { documentationOf } from "./documentation.js";
 import { has, type Modifiers, writtenAccessibility } from "./modifiers.js";
 import type { Scope, TypeScope } from "./scope.js";
 import type { SourceNamedType } from "./source-type.js";
 import type { Accessibility, AttributeData } from "./symbols.js";
-import { identifierText, locationOf } from "./syntax-access.js";
 
 export interface MemberSyntaxParts {
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly modifiers: Modifiers;
   /** Where documentation stands before. */
-  readonly declaration: Span;
+  readonly declaration: SyntaxNode;
   /** What an error points at. */
   readonly place: Span;
   readonly explicitInterface: ExplicitInterfaceSpecifierSyntax | null;

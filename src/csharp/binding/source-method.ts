@@ -1,3 +1,4 @@
+import { bodyOf } from "../syntax/index.js";
 import type {
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
@@ -21,7 +22,6 @@ import { SourceParameter } from "./source-parameter.js";
 import type { SourceNamedType } from "./source-type.js";
 import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
 import type { AnnotatedType, AttributeData, MethodSymbol, ParameterSymbol, TypeParameterSymbol } from "./symbols.js";
-import { force } from "./syntax-access.js";
 import { bindType, specialType } from "./type-binder.js";
 import { annotate } from "./types.js";
 
@@ -234,8 +234,8 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
 
   #ownBody(): SourceBody | undefined {
     if (!("body" in this.syntax)) return undefined;
-    const lazy = this.syntax.body ?? this.syntax.expressionBody;
-    return lazy === null ? undefined : { syntax: force(lazy), scope: this.bodyScope };
+    const syntax = bodyOf(this.syntax);
+    return syntax === null ? undefined : { syntax, scope: this.bodyScope };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Location } from "../../diagnostics/location.js";
+import { identifierText, locationOf } from "../syntax/index.js";
 import type { ParameterSyntax } from "../syntax/nodes.js";
 import { bindAttributes } from "./attributes.js";
 import { defaultValueOf } from "./default-value.js";
@@ -6,7 +7,6 @@ import { memo } from "./memo.js";
 import { has, type Modifiers } from "./modifiers.js";
 import type { Scope } from "./scope.js";
 import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "./symbols.js";
-import { identifierText, locationOf } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 
 export type RefKind = ParameterSymbol["refKind"];

@@ -1,3 +1,4 @@
+import { bodyOf, force, initializerOf } from "../syntax/index.js";
 import type {
   AccessorDeclarationKind,
   AccessorDeclarationSyntax,
@@ -15,7 +16,6 @@ import type { Scope, TypeScope } from "./scope.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { SourceParameter, unknownType } from "./source-parameter.js";
 import type { AccessorSymbol, AnnotatedType, AttributeData, ParameterSymbol, PropertySymbol } from "./symbols.js";
-import { force, initializerOf } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 
 export class SourceProperty extends SourceMember implements PropertySymbol {
@@ -124,11 +124,13 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
       ? { kind: "parameters", context: this.scope.context, parent: this.scope, parameters: () => this.parameters }
       : this.scope;
     const { expressionBody } = this.syntax;
-    if (expressionBody !== null) return { syntax: force(expressionBody).expression, scope };
+    const arrow = force(expressionBody);
+    if (arrow !== null) return { syntax: arrow.expression, scope };
     const get = this.#accessor("GetAccessorDeclaration");
     if (get === undefined) return undefined;
-    if (get.expressionBody !== null) return { syntax: force(get.expressionBody).expression, scope };
-    const returned = get.body === null ? undefined : onlyReturn(force(get.body));
+    const body = bodyOf(get);
+    const returned =
+      body?.kind === "ArrowExpressionClause" ? body.expression : body === null ? undefined : onlyReturn(body);
     return returned === undefined ? undefined : { syntax: returned, scope };
   }
 }

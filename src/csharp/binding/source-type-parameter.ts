@@ -1,3 +1,4 @@
+import { identifierText, textOf } from "../syntax/index.js";
 import type {
   TypeParameterConstraintClauseSyntax,
   TypeParameterConstraintSyntax,
@@ -7,7 +8,6 @@ import type {
 import { bindAttributes } from "./attributes.js";
 import type { FileContext, Scope } from "./scope.js";
 import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "./symbols.js";
-import { identifierText, textOf } from "./syntax-access.js";
 import { bindType } from "./type-binder.js";
 
 /** A declaration's own list and constraint clauses; partial types have several. */

@@ -1,4 +1,5 @@
 import type { Location } from "../../diagnostics/location.js";
+import { documentationOf, identifierText, locationOf } from "../syntax/index.js";
 import type {
   DelegateDeclarationSyntax,
   EnumDeclarationSyntax,
@@ -7,7 +8,6 @@ import type {
   TypeDeclarationSyntax,
 } from "../syntax/nodes.js";
 import { bindAttributes } from "./attributes.js";
-import { documentationOf } from "./documentation.js";
 import { underlyingTypeOf } from "./enum-members.js";
 import { memo } from "./memo.js";
 import { has, writtenAccessibility } from "./modifiers.js";
@@ -26,7 +26,6 @@ import type {
   SpecialType,
   TypeKind,
 } from "./symbols.js";
-import { identifierText, locationOf } from "./syntax-access.js";
 import { nameWithArity } from "./types.js";
 
 export type TypeSyntaxNode = TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
@@ -42,7 +41,7 @@ export interface TypePart {
 /** A type declared in source: its names are known from the start, everything else when asked for. */
 export class SourceNamedType implements NamedTypeSymbol {
   readonly kind = "namedType";
-  readonly origin = "source";
+  readonly origin: "source" | "model";
   readonly typeKind: TypeKind;
   readonly isRecord: boolean;
   readonly name: string;
@@ -91,6 +90,7 @@ export class SourceNamedType implements NamedTypeSymbol {
         : `${containingType.metadataName}+${own}`;
     this.isFileLocal = has(syntax.modifiers, "FileKeyword");
     this.assembly = context.program.assemblyName;
+    this.origin = context.program.origin;
     this.parts = [first];
   }
 
@@ -246,7 +246,7 @@ export class SourceNamedType implements NamedTypeSymbol {
   #readDocumentation(): string | undefined {
     for (const part of this.parts) {
       const text = documentationOf(part.context.file, part.syntax);
-      if (text !== undefined) return text;
+      if (text !== null) return text;
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 /** Types as written → types with nullability. */
 
+import { identifierText, locationOf } from "../syntax/index.js";
 import type {
   ArrayTypeSyntax,
   ExpressionSyntax,
@@ -14,7 +15,6 @@ import { unannotatedAt } from "./nullable-context.js";
 import type { Scope } from "./scope.js";
 import { enclosingType, namespaceScopeOf } from "./scope.js";
 import type { AnnotatedType, ErrorType, NamedType, NamedTypeSymbol, SpecialType, Type } from "./symbols.js";
-import { identifierText, locationOf } from "./syntax-access.js";
 import { lookupName, type NameMeaning, namespaceMember, nestedType } from "./type-lookup.js";
 import { annotate, constructType, isValueType } from "./types.js";
 import { importsOf } from "./usings.js";

@@ -1,11 +1,11 @@
 /** What `using` directives bring into a compilation unit or namespace (ECMA-334 §14.5). */
 
+import { identifierText } from "../syntax/index.js";
 import type { UsingDirectiveSyntax } from "../syntax/nodes.js";
 import { memo } from "./memo.js";
 import type { GlobalUsing, Program } from "./program.js";
 import type { NamespaceScope } from "./scope.js";
 import type { NamedType } from "./symbols.js";
-import { identifierText } from "./syntax-access.js";
 import { bindNamespaceOrType, bindType } from "./type-binder.js";
 import type { NameMeaning } from "./type-lookup.js";
 import { constructType, nameWithArity } from "./types.js";
