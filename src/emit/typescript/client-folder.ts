@@ -50,7 +50,7 @@ function clientModule(
   const values = new Set(service.operations.flatMap((operation) => [operation.name, ...inputNames(operation)]));
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
-    taken: new Set([...values, ...resultNames]),
+    taken: new Set([...values, ...resultNames.filter((_, at) => (service.operations[at]?.responses.length ?? 0) > 1)]),
   });
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);

@@ -12,6 +12,10 @@ interface Sent {
   readonly expression: string;
 }
 
+function mayBeMissing({ parameter, expression }: Sent): boolean {
+  return !parameter.required || parameter.type.kind === "nullable" || expression.includes("?.");
+}
+
 /** The members of the call that say what is sent: `method`, `path`, `query`, `headers`, `cookies`, `body`. */
 export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): readonly string[] {
   const sent = sentValues(operation);
@@ -31,10 +35,10 @@ function sentValues(operation: Operation): readonly Sent[] {
   return operation.inputs.flatMap((input): readonly Sent[] => {
     if (input.kind === "body") return [];
     if (input.kind === "parameter") return [{ parameter: input, expression: input.name }];
-    const mayBeMissing = !input.required || input.type.kind === "nullable";
+    const missing = !input.required || input.type.kind === "nullable";
     return input.parameters.map((parameter) => {
       const access = memberAccess(parameter.name);
-      const link = mayBeMissing ? (access.startsWith("[") ? "?." : "?") : "";
+      const link = missing ? (access.startsWith("[") ? "?." : "?") : "";
       return { parameter, expression: `${input.name}${link}${access}` };
     });
   });
@@ -55,20 +59,23 @@ function plainMembers(values: readonly Sent[]): readonly string[] {
 const separators = { comma: ",", space: " ", pipe: "|" } as const;
 
 function queryMembers(values: readonly Sent[], runtime: string): readonly string[] {
-  return values.map(({ parameter, expression }) => {
+  return values.map((value) => {
+    const { parameter, expression } = value;
     const type = withoutNull(parameter.type);
     if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
-      return literalMember(
-        parameter.wireName,
-        `${expression}?.join(${stringLiteral(separators[parameter.arrayStyle])})`,
-      );
+      const separator = stringLiteral(separators[parameter.arrayStyle]);
+      return literalMember(parameter.wireName, `${expression}${mayBeMissing(value) ? "?" : ""}.join(${separator})`);
     }
     if (parameter.objectStyle === "deepObject" || (type.kind === "map" && parameter.objectStyle === undefined)) {
       return `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`;
     }
     if (parameter.objectStyle === "form") return `...${expression}`;
     if (parameter.objectStyle === "json") {
-      return literalMember(parameter.wireName, `${expression} == null ? undefined : JSON.stringify(${expression})`);
+      const text = `JSON.stringify(${expression})`;
+      return literalMember(
+        parameter.wireName,
+        mayBeMissing(value) ? `${expression} == null ? undefined : ${text}` : text,
+      );
     }
     return literalMember(parameter.wireName, expression);
   });
@@ -101,11 +108,11 @@ function segmentText(
       else if (!part.optional) throw new Error(`The route parameter ${part.name} has no value.`);
       continue;
     }
-    const { expression, parameter } = value;
-    const mayBeMissing = !parameter.required || parameter.type.kind === "nullable";
-    if (mayBeMissing && part.default !== undefined) {
+    const { expression } = value;
+    const missing = mayBeMissing(value);
+    if (missing && part.default !== undefined) {
       text += `\${${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})}`;
-    } else if (mayBeMissing && (part.optional || part.catchAll !== "none") && at === parts.length - 1) {
+    } else if (missing && (part.optional || part.catchAll !== "none") && at === parts.length - 1) {
       // The separator before it (a slash, or the dot of `{name}.{extension?}`) goes with the value.
       const separator = text.slice(-1);
       const before = text.slice(0, -1);

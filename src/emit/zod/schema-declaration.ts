@@ -4,66 +4,64 @@ import { typeParametersOf } from "../../contract/type-declaration.js";
 import { indent, list } from "../text/layout.js";
 import { literalMember, propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { shownDirection, shownProperties } from "../typescript/declaration-text.js";
-import { enumValues, typeText } from "../typescript/type-text.js";
+import { enumValues, primitiveText, typeText } from "../typescript/type-text.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { enumSchema, isReady, parameterSchemaName, schemaText } from "./schema-text.js";
+
+/** A schema as a list between brackets, so that it can be laid out by its length. */
+interface SchemaParts {
+  readonly open: string;
+  readonly items: readonly string[];
+  readonly close: string;
+  /** It needs a schema that comes later. */
+  readonly circular?: true;
+}
 
 /**
  * The exported schema of one emitted form of a type. `satisfies` has the compiler hold it against the TypeScript type; a
  * schema that needs one that comes later takes the type as its annotation instead, or its own type would be circular.
  */
 export function schemaDeclaration(shape: Shape, name: string, scope: SchemaScope): string {
+  const parameters = typeParametersOf(shape.declaration);
+  const type = scope.scope.imported(shape.name, typeModulePath(shape, scope), "type");
+  const schemaOf = (typeName: string): string => `${scope.zod()}.ZodMiniType<${typeName}>`;
+  const { open, items, close, circular } = schemaParts(shape, type, scope);
+  const checkedType = schemaOf(parameters.length === 0 ? type : `${type}<${parameters.join(", ")}>`);
+  const annotation = circular === true ? `: ${checkedType}` : "";
+  const end = circular === true ? `${close};` : `${close} satisfies ${checkedType};`;
+  if (parameters.length === 0) return list(`export const ${name}${annotation} = ${open}`, items, end);
+
+  const inputs = parameters.map((parameter) => `${parameterSchemaName(parameter)}: ${schemaOf(parameter)}`);
+  const head = `export function ${name}<${parameters.join(", ")}>(${inputs.join(", ")})${annotation} {`;
+  return `/* @__NO_SIDE_EFFECTS__ */\n${head}\n${indent(list(`return ${open}`, items, end))}\n}`;
+}
+
+function schemaParts(shape: Shape, typeName: string, scope: SchemaScope): SchemaParts {
   const { declaration } = shape;
   const zod = scope.zod();
   const direction = shownDirection(shape);
-  const parameters = typeParametersOf(declaration);
-  const type = scope.scope.imported(shape.name, typeModulePath(shape, scope), "type");
-  const schemaOf = (typeName: string): string => `${zod}.ZodMiniType<${typeName}>`;
-
-  const schema = ((): { text: string; circular: boolean } => {
-    switch (declaration.kind) {
-      case "object":
-        return { text: objectSchema(declaration, direction, scope), circular: false };
-      case "enum":
-        return { text: enumSchema(enumValues(declaration), zod), circular: false };
-      case "brand": {
-        const primitive = schemaText(declaration.primitive, direction, scope, declaration.constraints);
-        return {
-          text: `${zod}.pipe(${primitive}, ${zod}.custom<${type}, ${primitiveOf(declaration.primitive, scope)}>())`,
-          circular: false,
-        };
-      }
-      case "union":
-        return unionSchema(declaration, direction, scope);
-      case "alias": {
-        const text = schemaText(declaration.type, direction, scope, declaration.constraints);
-        const ready = isReady(declaration.type, direction, scope);
-        return ready ? { text, circular: false } : { text: `${zod}.lazy(() => ${text})`, circular: true };
-      }
+  switch (declaration.kind) {
+    case "object":
+      return { open: objectSchema(declaration, direction, scope), items: [], close: "" };
+    case "enum":
+      return { open: enumSchema(enumValues(declaration), zod), items: [], close: "" };
+    case "brand": {
+      const primitive = schemaText(declaration.primitive, direction, scope, declaration.constraints);
+      const branded = `${zod}.custom<${typeName}, ${primitiveText(declaration.primitive)}>()`;
+      return { open: `${zod}.pipe(`, items: [primitive, branded], close: ")" };
     }
-  })();
-
-  if (parameters.length > 0) {
-    const typeName = `${type}<${parameters.join(", ")}>`;
-    const inputs = parameters.map((parameter) => `${parameterSchemaName(parameter)}: ${schemaOf(parameter)}`);
-    const head = `export function ${name}<${parameters.join(", ")}>(${inputs.join(", ")})`;
-    return `/* @__NO_SIDE_EFFECTS__ */\n${
-      schema.circular
-        ? `${head}: ${schemaOf(typeName)} {\n${indent(`return ${schema.text};`)}\n}`
-        : `${head} {\n${indent(`return ${schema.text} satisfies ${schemaOf(typeName)};`)}\n}`
-    }`;
+    case "union":
+      return unionSchema(declaration, direction, scope);
+    case "alias": {
+      const text = schemaText(declaration.type, direction, scope, declaration.constraints);
+      if (isReady(declaration.type, direction, scope)) return { open: text, items: [], close: "" };
+      return { open: `${zod}.lazy(() => ${text})`, items: [], close: "", circular: true };
+    }
   }
-  return schema.circular
-    ? `export const ${name}: ${schemaOf(type)} = ${schema.text};`
-    : `export const ${name} = ${schema.text} satisfies ${schemaOf(type)};`;
 }
 
 function typeModulePath(shape: Shape, scope: SchemaScope): string {
   return `../types/${scope.scope.emission.modules.moduleOf(shape.declaration.id)}.js`;
-}
-
-function primitiveOf(use: Parameters<typeof typeText>[0], scope: SchemaScope): string {
-  return typeText(use, "answered", scope.scope);
 }
 
 function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope): string {
@@ -89,25 +87,22 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
   return `${zod}.catchall(${object}, ${later})`;
 }
 
-function unionSchema(type: UnionType, direction: Direction, scope: SchemaScope): { text: string; circular: boolean } {
+function unionSchema(type: UnionType, direction: Direction, scope: SchemaScope): SchemaParts {
   const zod = scope.zod();
-  if (type.variants.length === 0) return { text: `${zod}.never()`, circular: false };
   const { discriminator } = type;
-  let circular = false;
-  const variants = type.variants.map((variant) => {
+  if (type.variants.length === 0) return { open: `${zod}.never()`, items: [], close: "" };
+  const items = type.variants.map((variant) => {
     const text = variantSchema(variant, discriminator, direction, scope);
-    if (isReady(variant.type, direction, scope)) return text;
-    circular = true;
-    return `${zod}.lazy(() => ${text})`;
+    return isReady(variant.type, direction, scope) ? text : `${zod}.lazy(() => ${text})`;
   });
   const tags = new Set(type.variants.map((variant) => variant.tag));
   const told = discriminator !== undefined && !tags.has(undefined) && tags.size === type.variants.length;
-  const objects = type.variants.every((variant) => isPlainObject(variant, scope));
-  const text =
-    told && objects
-      ? list(`${zod}.discriminatedUnion(${stringLiteral(discriminator)}, [`, variants, "])")
-      : list(`${zod}.union([`, variants, "])");
-  return { text, circular };
+  const open =
+    told && type.variants.every((variant) => isPlainObject(variant, scope))
+      ? `${zod}.discriminatedUnion(${stringLiteral(discriminator)}, [`
+      : `${zod}.union([`;
+  const circular = type.variants.some((variant) => !isReady(variant.type, direction, scope));
+  return { open, items, close: "])", ...(circular ? { circular } : {}) };
 }
 
 function variantSchema(

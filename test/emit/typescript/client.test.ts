@@ -329,7 +329,7 @@ describe("calls", () => {
     [
       "an array joined by commas",
       operation("GET /", "a", [parameter("query", "ids", arrayOf(int), { arrayStyle: "comma" })], []),
-      'query: { ids: ids?.join(",") }',
+      'query: { ids: ids.join(",") }',
     ],
     [
       "a deep object",

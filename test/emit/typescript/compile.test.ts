@@ -1,0 +1,162 @@
+import { expect, it } from "vitest";
+import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { awkwardContract } from "./awkward-contract.js";
+import { contract, operation, service } from "./contract-builder.js";
+import { typeErrors } from "./generated-tree.js";
+
+/** What a caller may and may not write; each `@ts-expect-error` fails the test when nothing is wrong there. */
+const usage = `
+import { createClient, default_, odd, tasks } from "./client/index.js";
+import { configureTenon, type HttpStatus, TenonError, type TenonResult } from "./tenon.js";
+import type { AnyAnimal, Email, Shape, Status, Task, TaskInput } from "./types/index.js";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function same<A, B>(_proof: Same<A, B>): void {}
+
+export async function unwrapped(input: TaskInput): Promise<void> {
+  const task: Task = await tasks.get("1");
+  const made: Task = await tasks.create(input);
+  const nothing: void = await tasks.remove("1");
+  const maybe: Task | null = await tasks.maybe();
+  const page = await tasks.list(undefined, null);
+  const download: File = await odd.fetchFile("a/b");
+  const textBody: string = await default_.get();
+  same<typeof page.items, Task[]>(true);
+  same<Awaited<ReturnType<typeof tasks.get>>, Task>(true);
+  void [task, made, nothing, maybe, download, textBody];
+}
+
+export async function narrowed(): Promise<string | number> {
+  const result = await tasks.get("1", { unwrap: false });
+  const response: Response = result.response;
+  if (result.status === 200) return result.data.title;
+  if (result.status === 404) return result.data.name;
+  if (result.status === 422) {
+    const data: void = result.data;
+    return String(data) + response.status;
+  }
+  if (result.status === 409) return result.data.toUpperCase();
+  if (result.status === 500) return result.data.toFixed();
+  switch (result.status) {
+    case 503:
+      return result.data;
+    default:
+      return 0;
+  }
+}
+
+export async function single(): Promise<void> {
+  const removed = await tasks.remove("1", { unwrap: false });
+  same<typeof removed, TenonResult<void, 204>>(true);
+  const listed = await tasks.list(1, "Open", { unwrap: false });
+  same<typeof listed.status, 200>(true);
+  const poked = await odd.poke(undefined, { unwrap: false });
+  const status: 200 | 201 | 299 = poked.status as 200 | 201 | 299;
+  void status;
+}
+
+export function configured(signal: AbortSignal | undefined): void {
+  configureTenon({});
+  configureTenon({ baseUrl: "https://example.com", headers: { a: "b" }, timeout: 1000, fetch });
+  configureTenon({
+    headers: async (request) => ({ authorization: request.path }),
+    onRequest: (request) => request.headers.set("a", "b"),
+    onResponse: (response, request) => console.log(response.status, request.url),
+    onError: (error) => console.log(error.status, error.body, error.method, error.path, error.response, error.cause),
+  });
+  const other = createClient({ baseUrl: "https://example.com" });
+  same<typeof other.tasks, typeof tasks>(true);
+  void other.tasks.get("1", { unwrap: false, signal, headers: { a: "b" } });
+  // @ts-expect-error an unknown setting
+  configureTenon({ base: "x" });
+  // @ts-expect-error the second overload wants false
+  void tasks.get("1", { unwrap: 1 });
+}
+
+export function types(shape: Shape, animal: AnyAnimal, email: Email): string | number {
+  const status: HttpStatus = 599;
+  // @ts-expect-error no such status
+  const wrong: HttpStatus = 600;
+  // @ts-expect-error a plain string is no e-mail address
+  const plain: Email = "a@b";
+  const asText: string = email;
+  // @ts-expect-error no member of the enum
+  const open: Status = "open";
+  if (animal.kind === "cat") return animal.lives;
+  if (shape.$type === "circle") return shape.radius + (shape.inner?.$type === "square" ? shape.inner.side : 0);
+  void [wrong, plain, open, asText];
+  return status;
+}
+
+export function inputs(): void {
+  void tasks.update(1, { name: "n", shape: { $type: "dot" } });
+  // @ts-expect-error the id travels in the route
+  void tasks.update(1, { id: 1, name: "n", shape: { $type: "dot" } });
+  // @ts-expect-error a variant without its discriminator
+  void tasks.draw({ side: 1 });
+  void tasks.draw({ side: 1, $type: "square" });
+  void odd.search({ q: null, level: "LightRed" });
+  // @ts-expect-error the JSON name of an enum member outside JSON
+  void odd.search({ q: null, level: "light-red" });
+  void odd.search();
+  void odd.upload(new File([], "a"), undefined, "t");
+  void odd.raw(new Blob([]));
+  // @ts-expect-error the server makes the id
+  const input: TaskInput = { id: "1" };
+  void input;
+}
+
+/** As libraries that take a function see it: the unwrapping form. */
+declare function mutation<Data, Variables>(run: (variables: Variables) => Promise<Data>): [Data, Variables];
+export const handedOn: [Task, TaskInput] = mutation(tasks.create);
+
+export function caught(error: unknown): number {
+  return error instanceof TenonError && error.status === 404 && error.response !== undefined ? error.response.status : 0;
+}
+`;
+
+/** Both ways: a schema's output is the type, and the type is the schema's output. */
+const validatorUsage = `
+import type * as z from "zod/mini";
+import type * as types from "./types/index.js";
+import * as validators from "./validators/index.js";
+
+type Both<Schema extends z.ZodMiniType, Type> = [z.output<Schema>] extends [Type]
+  ? [Type] extends [z.output<Schema>]
+    ? true
+    : "the type holds values that the schema does not"
+  : "the schema holds values that the type does not";
+function both<Schema extends z.ZodMiniType, Type>(_proof: Both<Schema, Type>): void {}
+
+both<typeof validators.taskSchema, types.Task>(true);
+both<typeof validators.taskInputSchema, types.TaskInput>(true);
+both<typeof validators.labelSchema, types.Label>(true);
+both<typeof validators.folderSchema, types.Folder>(true);
+both<typeof validators.statusSchema, types.Status>(true);
+both<typeof validators.levelSchema, types.Level>(true);
+both<typeof validators.rightsSchema, types.Rights>(true);
+both<typeof validators.emailSchema, types.Email>(true);
+both<typeof validators.ageSchema, types.Age>(true);
+both<typeof validators.shapeSchema, types.Shape>(true);
+both<typeof validators.anyAnimalSchema, types.AnyAnimal>(true);
+both<typeof validators.bagSchema, types.Bag>(true);
+both<typeof validators.jsonSchema, types.Json>(true);
+both<typeof validators.idsSchema, types.Ids>(true);
+both<ReturnType<typeof validators.pagedResultSchema<types.Task>>, types.PagedResult<types.Task>>(true);
+both<ReturnType<typeof validators.treeSchema<string>>, types.Tree<string>>(true);
+both<ReturnType<typeof validators.pairSchema<string, number>>, types.Pair<string, number>>(true);
+// @ts-expect-error the two are not the same
+both<typeof validators.taskSchema, types.Label>(true);
+`;
+
+it("generated trees compile under every strict option, and their types say what they should", () => {
+  const plain = emitTypeScript(awkwardContract, { zod: false });
+  const validated = emitTypeScript(awkwardContract, { zod: true });
+  const errors = typeErrors({
+    plain: [...plain, { path: "usage.ts", text: usage }],
+    validated: [...validated, { path: "usage.ts", text: usage }, { path: "validator-usage.ts", text: validatorUsage }],
+    typesOnly: emitTypeScript({ ...awkwardContract, services: [] }, { zod: true }),
+    clientOnly: emitTypeScript(contract([], [service("a", [operation("GET /", "get", [], [])])]), { zod: true }),
+  });
+  expect(errors).toEqual([]);
+});
