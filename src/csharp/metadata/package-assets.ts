@@ -1,26 +1,9 @@
 /** `obj/project.assets.json`: what the last restore found for each package, and which of its assemblies to compile against. */
 import { join } from "node:path";
-import { z } from "zod";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { parseTargetFramework, type TargetFramework } from "../project/msbuild/target-framework.js";
-
-const assetsFile = z.object({
-  targets: z.record(
-    z.string(),
-    z.record(
-      z.string(),
-      z.object({
-        type: z.string().optional(),
-        compile: z.record(z.string(), z.unknown()).optional(),
-        frameworkReferences: z.array(z.string()).optional(),
-      }),
-    ),
-  ),
-  libraries: z.record(z.string(), z.object({ type: z.string().optional(), path: z.string().optional() })),
-  packageFolders: z.record(z.string(), z.unknown()),
-});
 
 export interface PackageAssets {
   /** Absolute. */
@@ -48,39 +31,63 @@ export function readPackageAssets(
     sink.report(diagnostic("TN1303", startOf(path), { path, reason: parsed }));
     return undefined;
   }
-  const target = Object.entries(parsed.targets).find(([name]) => isSame(name, framework))?.[1];
+  const target = entries(parsed.targets).find(([name]) => isSame(name, framework))?.[1];
   if (target === undefined) {
     const reason = `the last restore was not for ${framework.name}`;
     sink.report(diagnostic("TN1303", startOf(path), { path, reason }));
     return undefined;
   }
-  const folders = Object.keys(parsed.packageFolders);
+  const folders = entries(parsed.packageFolders).map(([folder]) => folder);
+  const libraries = new Map(entries(parsed.libraries));
   const assemblies: string[] = [];
   const packages = new Set<string>();
   const frameworkReferences = new Set<string>();
-  for (const [name, library] of Object.entries(target)) {
-    if (library.type !== undefined && library.type !== "package") continue;
+  for (const [name, library] of entries(target)) {
+    if (field(library, "type") !== "package") continue;
     packages.add((name.split("/")[0] ?? "").toLowerCase());
-    for (const reference of library.frameworkReferences ?? []) frameworkReferences.add(reference);
-    const folder = parsed.libraries[name]?.path ?? name.toLowerCase();
-    for (const asset of Object.keys(library.compile ?? {})) {
+    const brought = field(library, "frameworkReferences");
+    for (const reference of Array.isArray(brought) ? brought : []) frameworkReferences.add(String(reference));
+    const folder = field(libraries.get(name), "path");
+    for (const [asset] of entries(field(library, "compile"))) {
       if (!asset.endsWith(".dll")) continue;
-      const found = folders.map((root) => join(root, folder, asset)).find((candidate) => files.exists(candidate));
+      const below = typeof folder === "string" ? folder : name.toLowerCase();
+      const found = folders.map((root) => join(root, below, asset)).find((candidate) => files.exists(candidate));
       if (found !== undefined) assemblies.push(found);
     }
   }
   return { assemblies, packages, frameworkReferences: [...frameworkReferences] };
 }
 
-function parse(text: string): z.infer<typeof assetsFile> | string {
+interface AssetsFile {
+  readonly targets: unknown;
+  readonly libraries: unknown;
+  readonly packageFolders: unknown;
+}
+
+function parse(text: string): AssetsFile | string {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return "it is no JSON";
   }
-  const result = assetsFile.safeParse(json);
-  return result.success ? result.data : "it is not what NuGet writes";
+  const targets = field(json, "targets");
+  const libraries = field(json, "libraries");
+  const packageFolders = field(json, "packageFolders");
+  if (!isObject(targets) || !isObject(libraries) || !isObject(packageFolders)) return "it is not what NuGet writes";
+  return { targets, libraries, packageFolders };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function field(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+function entries(value: unknown): readonly [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 /** `net10.0`, `.NETCoreApp,Version=v10.0`; with a runtime (`net10.0/linux-x64`) it is not for compiling. */

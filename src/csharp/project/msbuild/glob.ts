@@ -2,7 +2,7 @@
  * MSBuild's wildcards over the injected file system: `*` and `?` inside a name, `**` for any folders. Excludes of whole
  * folders are applied while walking, so that `bin`, `obj` and `node_modules` are never entered.
  */
-import { isAbsolute, join, parse, relative, resolve } from "node:path";
+import { join, parse, resolve, sep } from "node:path";
 import type { FileSystem } from "../../../files/file-system.js";
 import { nativePath, slashed } from "./paths.js";
 
@@ -35,14 +35,14 @@ export function matches(pattern: Pattern, path: string): boolean {
   return below !== "" && matchSegments(pattern.segments, 0, below.split("/"), 0);
 }
 
+/** Both are normal absolute paths. */
 function relativeTo(root: string, path: string): string | undefined {
   if (path === root) return "";
-  const prefix = root.endsWith("/") || root.endsWith("\\") ? root : `${root}${slashed(root) === root ? "/" : "\\"}`;
-  if (path.length > prefix.length && path.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase()) {
-    return slashed(path.slice(prefix.length));
-  }
-  const below = relative(root, path);
-  return below.startsWith("..") || isAbsolute(below) ? undefined : slashed(below);
+  const length = root.endsWith(sep) ? root.length : root.length + 1;
+  if (path.length <= length || path[length - 1] !== sep) return undefined;
+  const start = path.slice(0, length - 1);
+  const same = start === root || root === start + sep || start.toLowerCase() === root.toLowerCase();
+  return same ? slashed(path.slice(length)) : undefined;
 }
 
 function matchSegments(pattern: readonly string[], p: number, names: readonly string[], n: number): boolean {

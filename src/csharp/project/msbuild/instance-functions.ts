@@ -1,9 +1,10 @@
 /** Members of the .NET types a property's value can have: String, Version, arrays, numbers. */
 import { CannotEvaluate } from "./cannot-evaluate.js";
-import { compareVersions, isVersion, parseVersion, textOfValue, type Value } from "./value.js";
+import { compareVersions, isMatch, isVersion, parseVersion, textOfValue, type Value } from "./value.js";
 
 export function callInstanceMember(value: Value, member: string, parameters: readonly Value[] | undefined): Value {
   if (isVersion(value)) return versionMember(value.parts, member);
+  if (isMatch(value)) return matchMember(value.groups, member);
   if (Array.isArray(value)) return arrayMember(value, member, parameters ?? []);
   return stringMember(textOfValue(value), member, parameters ?? []);
 }
@@ -22,6 +23,20 @@ function versionMember(parts: readonly number[], member: string): Value {
       return parts.join(".");
     default:
       throw new CannotEvaluate(`Version.${member} is not known`);
+  }
+}
+
+function matchMember(groups: readonly string[], member: string): Value {
+  switch (member.toLowerCase()) {
+    case "success":
+      return groups.length > 0;
+    case "value":
+    case "tostring":
+      return groups[0] ?? "";
+    case "groups":
+      return groups;
+    default:
+      throw new CannotEvaluate(`Match.${member} is not known`);
   }
 }
 
@@ -97,6 +112,8 @@ const stringFunctions: Readonly<Record<string, StringFunction>> = {
   get_item: (text, p) => text.charAt(numberAt(p, 0)),
   // Members of what `Directory.GetParent` answers, which is kept as its path.
   fullname: (text) => text,
+  // Of a group of a match, which is kept as its text.
+  value: (text) => text,
 };
 
 function stringMember(text: string, member: string, parameters: readonly Value[]): Value {

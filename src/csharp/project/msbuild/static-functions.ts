@@ -190,7 +190,10 @@ const others: Readonly<Record<string, Function>> = {
   "system.runtime.interopservices.osplatform::linux": () => "LINUX",
   "system.runtime.interopservices.osplatform::osx": () => "OSX",
   "system.text.regularexpressions.regex::ismatch": (p) => pattern(p).test(textAt(p, 0)),
-  "system.text.regularexpressions.regex::match": (p) => pattern(p).exec(textAt(p, 0))?.[0] ?? "",
+  "system.text.regularexpressions.regex::match": (p) => ({
+    kind: "match",
+    groups: [...(pattern(p).exec(textAt(p, 0)) ?? [])].map((group) => group ?? ""),
+  }),
   "system.text.regularexpressions.regex::replace": (p) =>
     textAt(p, 0).replace(new RegExp(pattern(p).source, `${pattern(p).flags}g`), textAt(p, 2)),
 };

@@ -1,9 +1,16 @@
 /** What property functions compute with; everything becomes text when it leaves an expression. */
-export type Value = string | number | boolean | readonly string[] | Version | null;
+export type Value = string | number | boolean | readonly string[] | Version | Match | null;
 
 export interface Version {
   readonly kind: "version";
   readonly parts: readonly number[];
+}
+
+/** What `Regex.Match` answers. */
+export interface Match {
+  readonly kind: "match";
+  /** The whole match first; empty where nothing matched. */
+  readonly groups: readonly string[];
 }
 
 export function textOfValue(value: Value): string {
@@ -12,11 +19,16 @@ export function textOfValue(value: Value): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   if (isVersion(value)) return value.parts.join(".");
+  if (isMatch(value)) return value.groups[0] ?? "";
   return value.join(";");
 }
 
 export function isVersion(value: Value): value is Version {
-  return typeof value === "object" && value !== null && "kind" in value;
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "version";
+}
+
+export function isMatch(value: Value): value is Match {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "match";
 }
 
 /** `1.2`, `v1.2.3`, `1.2.3-beta`, as the version functions of MSBuild take them: text after `-` or `+` does not count. */
