@@ -12,11 +12,16 @@ await build({
   outfile: "dist/tenon.js",
   bundle: true,
   platform: "node",
+  mainFields: ["module", "main"],
   target: "node20",
   format: "esm",
   banner: {
     js: '#!/usr/bin/env node\nimport { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
   },
-  define: { TENON_VERSION: JSON.stringify(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version) },
+  define: {
+    TENON_VERSION: JSON.stringify(
+      JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version,
+    ),
+  },
   logLevel: "warning",
 });

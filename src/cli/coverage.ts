@@ -1,8 +1,8 @@
-import { checkCoverage } from "../coverage/check-coverage.js";
-import { readHostConfiguration } from "../coverage/host/host-configuration.js";
-import { type Diagnostic, DiagnosticBag, diagnostic } from "../diagnostics/diagnostic.js";
+import { checkCoverage, type DeclaredOperation } from "../coverage/check-coverage.js";
+import { type Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { readServedEndpoints } from "../reading/endpoints/read-served-endpoints.js";
 import type { Environment } from "./environment.js";
+import { hostPrefixes } from "./host-prefixes.js";
 import type { ReadProject } from "./read-project.js";
 import type { Report } from "./report.js";
 
@@ -16,18 +16,8 @@ export interface CoverageOutcome {
 export function coverageOf(read: ReadProject, strict: boolean, environment: Environment): CoverageOutcome {
   const bag = new DiagnosticBag();
   const endpoints = readServedEndpoints(read.workspace, bag);
-  const hostJson = read.workspace.projects.at(-1)?.project.hostJson;
-  const host = readHostConfiguration(hostJson, environment.fileSystem, environment.variables, bag);
-  const hasFunctions = endpoints.some((endpoint) => endpoint.source === "function");
-  if (
-    hasFunctions &&
-    host?.source === "default" &&
-    hostJson !== undefined &&
-    !environment.fileSystem.exists(hostJson)
-  ) {
-    bag.report(diagnostic("TN4208", undefined, {}));
-  }
-  const coverage = checkCoverage({ operations: read.declared, endpoints, prefix: host?.prefix ?? "api" }, bag);
+  const prefixOf = hostPrefixes(read.workspace, endpoints, environment, bag);
+  const coverage = checkCoverage({ operations: declaredOperations(read), endpoints, prefixOf }, bag);
   const diagnostics = strict
     ? bag.all.map((d): Diagnostic => (d.severity === "warning" ? { ...d, severity: "error" } : d))
     : bag.all;
@@ -38,4 +28,16 @@ export function coverageOf(read: ReadProject, strict: boolean, environment: Envi
     report: { data: { coverage }, text },
     failed: diagnostics.some((d) => d.severity === "error"),
   };
+}
+
+/** An action is its own implementation; a field that holds a definition needs one. */
+function declaredOperations({ contract, sources }: ReadProject): readonly DeclaredOperation[] {
+  return contract.services.flatMap((service) =>
+    service.operations.flatMap((operation): DeclaredOperation[] => {
+      const symbol = sources.get(operation);
+      if (symbol === undefined) return [];
+      const name = `${service.csharpName}.${operation.csharpName}`;
+      return [{ operation, name, symbol, source: symbol.kind === "method" ? "controller" : "contract" }];
+    }),
+  );
 }

@@ -9,12 +9,12 @@ import {
 import type { MemberSymbol, MethodSymbol } from "../csharp/binding/symbols.js";
 import type { Location } from "../diagnostics/location.js";
 import {
+  constantValue,
   deepest,
   type Frame,
   type FramedExpression,
   follow,
   outermost,
-  valueOf,
 } from "../reading/contracts/evaluation.js";
 import type { Handler } from "../reading/endpoints/served-endpoint.js";
 import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
@@ -155,7 +155,7 @@ class AnswerTracer {
         : name === "ObjectResult"
           ? creation.initializers.find((one) => one.name === "StatusCode")
           : undefined;
-    const value = argument === undefined ? undefined : valueOf(argument.value, frame);
+    const value = argument === undefined ? undefined : constantValue(argument.value, frame);
     this.#other(
       expression,
       value?.kind === "integer"
@@ -187,7 +187,7 @@ class AnswerTracer {
         call.name === "Respond"
           ? (call.arguments.find((one) => (one.name ?? one.parameter?.name) === "status") ?? call.arguments[0])
           : undefined;
-      const status = argument === undefined ? undefined : valueOf(argument.value, inner);
+      const status = argument === undefined ? undefined : constantValue(argument.value, inner);
       if (status?.kind === "integer") statuses.push(Number(status.value));
       return this.#trace({ expression: call.receiver, frame: deeper(inner) }, (bind, at) =>
         this.#boundOperation(bind, at),
@@ -276,7 +276,7 @@ class AnswerTracer {
     const argument =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
-    const value = argument === undefined ? undefined : valueOf(argument.value, frame);
+    const value = argument === undefined ? undefined : constantValue(argument.value, frame);
     if (value?.kind === "integer") return Number(value.value);
     return argument === undefined && call.name === "Problem" ? 500 : undefined;
   }

@@ -22,8 +22,8 @@ export interface DeclaredOperation {
 export interface CoverageInput {
   readonly operations: readonly DeclaredOperation[];
   readonly endpoints: readonly ServedEndpoint[];
-  /** The serverless host's prefix; counts for functions alone. */
-  readonly prefix: string;
+  /** The serverless host's prefix; asked of functions alone. */
+  readonly prefixOf: (endpoint: ServedEndpoint) => string;
 }
 
 export interface Coverage {
@@ -39,7 +39,7 @@ type Verdict = "covered" | "missing" | "mismatched";
 export function checkCoverage(input: CoverageInput, sink: DiagnosticSink): Coverage {
   const declared = new Map(input.operations.map((operation) => [operation.symbol, operation]));
   const implementations = input.endpoints.map((endpoint) =>
-    implementationOf(endpoint, input.prefix, (symbol) => declared.has(symbol)),
+    implementationOf(endpoint, input.prefixOf(endpoint), (symbol) => declared.has(symbol)),
   );
   const check = new CoverageCheck(input, declared, implementations, sink);
   return check.run();
@@ -157,7 +157,7 @@ class CoverageCheck {
       return false;
     }
     const methods = this.#methods(declared, implementation, related);
-    const triggerSound = checkTriggerRoute(implementation, declared, this.#input.prefix, this.#sink);
+    const triggerSound = checkTriggerRoute(implementation, declared, this.#input.prefixOf(endpoint), this.#sink);
     if (triggerSound === "wrong") return false;
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
@@ -215,7 +215,8 @@ class CoverageCheck {
         diagnostic("TN4010", endpoint.location, { handler: endpoint.name, address: `${methods} ${route.path}` }),
       );
     }
-    if (operations.length === 0) checkTriggerRoute(implementation, undefined, this.#input.prefix, this.#sink);
+    if (operations.length === 0)
+      checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint), this.#sink);
   }
 
   #actionOf(endpoint: ServedEndpoint): DeclaredOperation | undefined {

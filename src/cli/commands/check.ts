@@ -9,7 +9,7 @@ type Check = Extract<Command, { kind: "check" }>;
 
 /** The failing coverage gate. Neither runs the host nor asks what is deployed: check with the configuration you deploy. */
 export function check(command: Check, environment: Environment, bag: DiagnosticBag): ExitCode {
-  const read = readProject(command, environment.fileSystem, bag);
+  const read = readProject(command, environment, bag);
   if (read === undefined) {
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;

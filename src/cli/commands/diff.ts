@@ -13,9 +13,9 @@ import { present } from "../report.js";
 type Diff = Extract<Command, { kind: "diff" }>;
 
 /** Breaking changes from an older state of the contract to what the C# says now. */
-export async function diff(command: Diff, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
-  const now = readProject(command, environment.fileSystem, bag);
-  const old = now === undefined ? undefined : await olderContract(command, environment, bag);
+export function diff(command: Diff, environment: Environment, bag: DiagnosticBag): ExitCode {
+  const now = readProject(command, environment, bag);
+  const old = now === undefined ? undefined : olderContract(command, environment, bag);
   if (now === undefined || old === undefined) {
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;
@@ -29,19 +29,15 @@ export async function diff(command: Diff, environment: Environment, bag: Diagnos
 }
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
-async function olderContract(
-  command: Diff,
-  environment: Environment,
-  bag: DiagnosticBag,
-): Promise<Contract | undefined> {
+function olderContract(command: Diff, environment: Environment, bag: DiagnosticBag): Contract | undefined {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.against);
   const then = new DiagnosticBag();
   let contract: Contract | undefined;
   if (/\.(json|ya?ml)$/i.test(path) && fileSystem.exists(path)) {
-    contract = await readOpenApi(path, fileSystem, {}, then);
+    contract = readOpenApi(path, fileSystem, { namespace: "" }, then);
   } else if (fileSystem.exists(path)) {
-    contract = readProject({ ...command, input: { kind: "project", path } }, fileSystem, then)?.contract;
+    contract = readProject({ ...command, input: { kind: "project", path } }, environment, then)?.contract;
   } else {
     const inside = resolve(
       fileSystem.cwd,
@@ -52,7 +48,7 @@ async function olderContract(
       bag.report(diagnostic("TN6010", undefined, { revision: command.against, reason: revision.reason }));
       return undefined;
     }
-    contract = readProject(command, revision.fileSystem, then)?.contract;
+    contract = readProject(command, environment, then, revision.fileSystem)?.contract;
   }
   if (contract === undefined) {
     for (const problem of then.all.filter((d) => d.severity === "error")) bag.report(problem);

@@ -19,7 +19,7 @@ const nothing: Report = { data: {}, text: "" };
 /** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
 export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): ExitCode {
   const { fileSystem } = environment;
-  const read = readProject(command, fileSystem, bag);
+  const read = readProject(command, environment, bag);
   if (read === undefined) {
     present(bag.all, nothing, command, environment);
     return 2;

@@ -16,9 +16,10 @@ type Import = Extract<Command, { kind: "import" }>;
 export async function importOpenApi(command: Import, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.document);
-  const options = { routePrefix: command.routePrefix, allowRemote: command.allowRemote };
-  const contract = await readOpenApi(path, fileSystem, options, bag);
-  const files = contract === undefined ? [] : emitCSharp(contract, { namespace: command.namespace }, bag);
+  const { namespace, routePrefix } = command;
+  const options = { namespace, routePrefix, allowedOrigins: command.allowRemote };
+  const contract = readOpenApi(path, fileSystem, options, bag);
+  const files = contract === undefined ? [] : emitCSharp(contract, { namespace }, bag);
   const diagnostics = command.strict ? bag.all.map(asError) : bag.all;
   if (contract === undefined || diagnostics.some((d) => d.severity === "error")) {
     present(diagnostics, { data: {}, text: "" }, command, environment);

@@ -1,12 +1,12 @@
-import { readHostConfiguration } from "../../coverage/host/host-configuration.js";
-import { load } from "../../csharp/load.js";
 import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { jsonLocation } from "../../diagnostics/render/json.js";
 import { placeText } from "../../diagnostics/render/text.js";
 import { readServedEndpoints } from "../../reading/endpoints/read-served-endpoints.js";
 import type { ServedEndpoint } from "../../reading/endpoints/served-endpoint.js";
 import type { Environment, ExitCode } from "../environment.js";
+import { hostPrefixes } from "../host-prefixes.js";
 import type { Command } from "../options.js";
+import { loadWorkspace } from "../read-project.js";
 import { count, present } from "../report.js";
 
 type Routes = Extract<Command, { kind: "routes" }>;
@@ -21,15 +21,15 @@ interface Row {
 /** The table of what the server serves: method, route, handler, place. */
 export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): ExitCode {
   const { fileSystem } = environment;
-  const workspace = load(command.input, { framework: command.framework }, fileSystem, bag);
-  if (workspace === undefined || bag.hasErrors) {
+  const workspace = loadWorkspace(command, environment, bag);
+  if (workspace === undefined) {
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;
   }
-  const hostJson = workspace.projects.at(-1)?.project.hostJson;
-  const host = readHostConfiguration(hostJson, fileSystem, environment.variables, bag);
-  const rows = readServedEndpoints(workspace, bag)
-    .flatMap((endpoint) => rowsOf(endpoint, host?.prefix ?? "api"))
+  const endpoints = readServedEndpoints(workspace, bag);
+  const prefixOf = hostPrefixes(workspace, endpoints, environment, bag);
+  const rows = endpoints
+    .flatMap((endpoint) => rowsOf(endpoint, prefixOf(endpoint)))
     .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
   const widths = [
     Math.max(0, ...rows.map((row) => row.method.length)),

@@ -18,7 +18,7 @@ type Verify = Extract<Command, { kind: "verify" }>;
 export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): ExitCode {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
-  const read = readProject(command, fileSystem, bag);
+  const read = readProject(command, environment, bag);
   const emit = withStandingOpenApi(command, fileSystem);
   const folder = resolve(cwd, command.output ?? ".");
   const layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;

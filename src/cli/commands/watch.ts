@@ -1,9 +1,9 @@
 import { watch as watchFolder } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { load } from "../../csharp/load.js";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
+import { loadWorkspace } from "../read-project.js";
 import { generate } from "./generate.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
@@ -42,11 +42,8 @@ export async function watch(command: Generate, environment: Environment): Promis
 
 /** The folder of every project that was read, outermost ones only. */
 function watchedFolders(command: Generate, environment: Environment): readonly string[] {
-  const { fileSystem } = environment;
-  const workspace = load(command.input, { framework: command.framework }, fileSystem, new DiagnosticBag());
-  const folders = new Set(
-    (workspace?.projects ?? []).map(({ project }) => resolve(fileSystem.cwd, project.path, "..")),
-  );
+  const workspace = loadWorkspace(command, environment, new DiagnosticBag());
+  const folders = new Set((workspace?.projects ?? []).map(({ project }) => project.directory));
   return [...folders].filter(
     (folder) => ![...folders].some((other) => other !== folder && folder.startsWith(other + sep)),
   );
