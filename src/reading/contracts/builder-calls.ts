@@ -9,7 +9,7 @@ import { boolOf, integerOf, stringsOf } from "../attributes.js";
 import type { DeclaredResponse, DeclaredScheme, Definition } from "./definition.js";
 import { emptyResponse } from "./definition.js";
 import type { ChainContext } from "./definition-chain.js";
-import { type Frame, typeIn, valueOf } from "./evaluation.js";
+import { constantValue, type Frame, typeIn } from "./evaluation.js";
 
 export interface BuilderCall {
   readonly call: Extract<BoundExpression, { kind: "call" }>;
@@ -37,7 +37,10 @@ export function applyBuilder(definition: Definition, builder: BuilderCall): Defi
     case "AcceptsFile":
       return withRequest(definition, builder, "multipart");
     case "Consumes":
-      return { ...definition, consumes: stringsOf(call.arguments.map((one) => valueOf(one.value, builder.frame))) };
+      return {
+        ...definition,
+        consumes: stringsOf(call.arguments.map((one) => constantValue(one.value, builder.frame))),
+      };
     case "ContentType":
       return withText(builder, "mime", 0, (mime) => withContentType(definition, mime));
     case "Returns":
@@ -106,7 +109,7 @@ function value(builder: BuilderCall, name: string, position: number): Constant |
   const argument =
     given.find((one) => (one.name ?? one.parameter?.name) === name) ??
     given.filter((one) => one.name === undefined && one.parameter === undefined)[position];
-  return argument === undefined ? undefined : valueOf(argument.value, builder.frame);
+  return argument === undefined ? undefined : constantValue(argument.value, builder.frame);
 }
 
 function text(builder: BuilderCall, name: string, position: number): string | undefined {
@@ -182,7 +185,9 @@ function changeResponse(
 }
 
 function withMediaTypes(definition: Definition, builder: BuilderCall, status: Status, from: number): Definition {
-  const mediaTypes = stringsOf(builder.call.arguments.slice(from).map((one) => valueOf(one.value, builder.frame)));
+  const mediaTypes = stringsOf(
+    builder.call.arguments.slice(from).map((one) => constantValue(one.value, builder.frame)),
+  );
   return changeResponse(definition, status, (response) => ({ ...response, mediaTypes }));
 }
 
@@ -235,7 +240,7 @@ function schemeOf(builder: BuilderCall, scheme: string): DeclaredScheme {
   const rest = builder.call.arguments.filter(
     (one, at) => (one.parameter?.name ?? one.name ?? (at === 0 ? "scheme" : "scopes")) !== "scheme",
   );
-  return { scheme, scopes: stringsOf(rest.map((one) => valueOf(one.value, builder.frame))), queryKey: false };
+  return { scheme, scopes: stringsOf(rest.map((one) => constantValue(one.value, builder.frame))), queryKey: false };
 }
 
 function addScheme(definition: Definition, builder: BuilderCall, scheme: DeclaredScheme): Definition {

@@ -228,10 +228,6 @@ function bodyInputs(context: DefinitionContext, members: readonly JsonMember[]):
   if (definition.input === undefined || routed.tookInput) {
     return definition.request === "multipart" ? [...routed.parameters, loneFile(context)] : routed.parameters;
   }
-  if (definition.request !== "json") {
-    const fields = members.filter((member) => !routed.members.has(member));
-    return [...routed.parameters, ...fields.flatMap((member) => formField(context, member))];
-  }
   const type = table.use(definition.input, placeOfValue(loneValue(context, "body", definition.input), operation));
   const routeProperties = routeParameters(context.route).flatMap((segment): readonly RouteProperty[] => {
     const member = members.find((candidate) => isRouteMember(candidate, segment));
@@ -247,19 +243,6 @@ function loneFile(context: DefinitionContext): Parameter {
     { value: loneValue(context, "file", nothing), place: "form", wireName: "file", operation: context.operation },
     { kind: "file" },
   );
-}
-
-function formField(context: DefinitionContext, member: JsonMember): readonly Parameter[] {
-  const request = {
-    value: valueOfMember(member),
-    place: "form" as const,
-    wireName: undefined,
-    operation: context.operation,
-  };
-  const parameter = readParameter(context.table, request);
-  if (parameter !== undefined) return [parameter];
-  reportUntransportable(context.table, request);
-  return [];
 }
 
 /** Binding attributes on the properties: each goes where it says, and the one marked [FromBody] or [FromForm] is the body. */
@@ -285,15 +268,11 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   }
   const parameters = [...routed.parameters, ...rest.flatMap((member) => travelling(context, member))];
   if (body === undefined) return parameters;
-  const isForm = explicitBinding(body.attributes)?.source === "form";
   const value = valueOfMember(body);
   const type = table.use(body.type, placeOfValue(value, operation));
   const made = bodyOf(context, body.symbol.name, body.type, type, []);
-  const request = definition.request === "json" && isForm ? "form" : definition.request;
-  const encoded: Body =
-    isForm || definition.request !== "json"
-      ? { ...made, encoding: request === "json" ? "form" : request, mediaTypes: formTypes(definition, request) }
-      : made;
+  const isForm = explicitBinding(body.attributes)?.source === "form";
+  const encoded = isForm && made.encoding === "json" ? { ...made, ...formEncoding(definition, "form") } : made;
   return [...parameters, { ...encoded, required: !(value.optional || value.hasDefault) }];
 }
 
@@ -303,9 +282,9 @@ function isBodyMember(member: JsonMember): boolean {
   return source === "body" || (source === "form" && textFormOf(member.type) === "complex");
 }
 
-function formTypes(definition: Definition, request: Definition["request"]): readonly string[] {
-  if (definition.consumes.length > 0) return definition.consumes;
-  return [request === "multipart" ? "multipart/form-data" : "application/x-www-form-urlencoded"];
+function formEncoding({ consumes }: Definition, encoding: "form" | "multipart"): Pick<Body, "encoding" | "mediaTypes"> {
+  const usual = encoding === "multipart" ? "multipart/form-data" : "application/x-www-form-urlencoded";
+  return { encoding, mediaTypes: consumes.length > 0 ? consumes : [usual] };
 }
 
 function bodyOf(
@@ -322,9 +301,13 @@ function bodyOf(
     kind: "body",
     name: parameterName(csharpName),
     csharpName,
-    type: raw && isText ? { kind: "file" } : type,
-    encoding: !isText ? "json" : raw ? "binary" : "text",
-    mediaTypes: definition.consumes.length > 0 ? definition.consumes : ["application/json"],
+    type: raw && isText && definition.request === "json" ? { kind: "file" } : type,
+    ...(definition.request !== "json"
+      ? formEncoding(definition, definition.request)
+      : {
+          encoding: !isText ? ("json" as const) : raw ? ("binary" as const) : ("text" as const),
+          mediaTypes: definition.consumes.length > 0 ? definition.consumes : ["application/json"],
+        }),
     required: true,
     routeProperties,
   };

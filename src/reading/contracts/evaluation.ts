@@ -59,7 +59,7 @@ export function follow(bound: BoundExpression, frame: Frame): FramedExpression |
 }
 
 /** The constant an expression comes to, helper parameters and `static readonly` values included. */
-export function valueOf(expression: SourceExpression, frame: Frame): Constant | undefined {
+export function constantValue(expression: SourceExpression, frame: Frame): Constant | undefined {
   if (frame.depth > deepest) return undefined;
   const constant = constantOf(expression);
   if (constant !== undefined && constant.kind !== "error") return constant;
@@ -67,16 +67,18 @@ export function valueOf(expression: SourceExpression, frame: Frame): Constant | 
   if (joined !== undefined) return { kind: "string", value: joined };
   const bound = bindExpression(expression);
   if (bound.kind === "collection") {
-    const elements = bound.elements.map((element) => valueOf(element, frame));
+    const elements = bound.elements.map((element) => constantValue(element, frame));
     return elements.every((element) => element !== undefined) ? { kind: "array", elements } : undefined;
   }
   if (bound.kind === "property" && bound.receiver !== undefined && !bound.symbol.isStatic) return undefined;
   const next = follow(bound, frame);
-  return next === undefined ? undefined : valueOf(next.expression, { ...next.frame, depth: next.frame.depth + 1 });
+  return next === undefined
+    ? undefined
+    : constantValue(next.expression, { ...next.frame, depth: next.frame.depth + 1 });
 }
 
 export function textValue(expression: SourceExpression, frame: Frame): string | undefined {
-  const value = valueOf(expression, frame);
+  const value = constantValue(expression, frame);
   return value?.kind === "string" ? value.value : undefined;
 }
 
@@ -85,8 +87,8 @@ function joinedText(expression: SourceExpression, frame: Frame): string | undefi
   const { syntax, scope } = expression;
   const deeper = { ...frame, depth: frame.depth + 1 };
   if (syntax.kind === "AddExpression") {
-    const left = printed(valueOf({ syntax: syntax.left, scope }, deeper));
-    const right = printed(valueOf({ syntax: syntax.right, scope }, deeper));
+    const left = printed(constantValue({ syntax: syntax.left, scope }, deeper));
+    const right = printed(constantValue({ syntax: syntax.right, scope }, deeper));
     return left === undefined || right === undefined ? undefined : left + right;
   }
   if (syntax.kind !== "InterpolatedStringExpression") return undefined;
@@ -96,7 +98,7 @@ function joinedText(expression: SourceExpression, frame: Frame): string | undefi
       content.kind === "InterpolatedStringText"
         ? interpolatedText(scope.context.file, syntax, content)
         : content.formatClause === null && content.alignmentClause === null
-          ? printed(valueOf({ syntax: content.expression, scope }, deeper))
+          ? printed(constantValue({ syntax: content.expression, scope }, deeper))
           : undefined;
     if (part === undefined) return undefined;
     text += part;

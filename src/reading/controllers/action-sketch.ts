@@ -143,7 +143,7 @@ function securityOf(onAction: readonly AttributeData[], onClass: readonly Attrib
 }
 
 export function resolveType(workspace: Workspace, metadataName: string): AnnotatedType | undefined {
-  for (const compilation of workspace.compilations) {
+  for (const { compilation } of workspace.projects) {
     const symbol = compilation.resolve(metadataName);
     if (symbol !== undefined) return { type: selfType(symbol), nullability: "notAnnotated" };
   }

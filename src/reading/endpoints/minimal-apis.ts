@@ -7,7 +7,7 @@ import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { stringsOf } from "../attributes.js";
 import { readDefinition } from "../contracts/definition-chain.js";
-import { follow, outermost, shortText, textValue, valueOf } from "../contracts/evaluation.js";
+import { constantValue, follow, outermost, shortText, textValue } from "../contracts/evaluation.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import type { Handler, ServedEndpoint, ServedRoute } from "./served-endpoint.js";
@@ -175,7 +175,7 @@ function joinRoutes(prefix: string, text: string): string {
 
 function methodsArgument(call: Call): readonly string[] | "any" {
   const argument = call.arguments[1];
-  const value = argument === undefined ? undefined : valueOf(argument.value, outermost);
+  const value = argument === undefined ? undefined : constantValue(argument.value, outermost);
   const methods = stringsOf([value]).map((method) => method.toUpperCase());
   return methods.length === 0 ? "any" : methods;
 }

@@ -14,7 +14,7 @@ export interface ProgramBody {
 }
 
 export function programBodies(workspace: Workspace, words: readonly string[]): readonly ProgramBody[] {
-  return workspace.compilations.flatMap((compilation) => bodiesOf(compilation, words));
+  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, words));
 }
 
 function bodiesOf(compilation: Compilation, words: readonly string[]): readonly ProgramBody[] {

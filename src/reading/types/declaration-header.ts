@@ -21,7 +21,7 @@ export interface DeclarationHeader {
 export function declarationHeader(symbol: NamedTypeSymbol, id: TypeId): DeclarationHeader {
   const documentation = documentationOf(typeDocumentation(symbol));
   const deprecated = deprecationOf(symbol.attributes);
-  const location = symbol.locations[0];
+  const location = symbol.origin === "source" ? symbol.locations[0] : undefined;
   return {
     id,
     // `assignNames` gives the final one when all names are known.

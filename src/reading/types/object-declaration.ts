@@ -58,7 +58,7 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
     ...(fallback === undefined ? {} : { default: fallback }),
     ...(documentation === undefined ? {} : { documentation }),
     ...(deprecated === undefined ? {} : { deprecated }),
-    ...(member.symbol.location === undefined ? {} : { location: member.symbol.location }),
+    ...(member.symbol.location === undefined || owner.origin !== "source" ? {} : { location: member.symbol.location }),
   };
 }
 
