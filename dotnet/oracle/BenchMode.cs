@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using System.Text.Json;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Oracle;
@@ -12,9 +11,8 @@ internal static class BenchMode
 
     public static int Run(string requestPath, string way)
     {
-        var request = Request.Read(requestPath);
-        // Doc comments are left as trivia, as csc itself does when it writes no documentation file: the faster way.
-        var options = request.ParseOptions(DocumentationMode.None);
+        var request = Request.Read(requestPath).Projects[0];
+        var options = request.ParseOptions();
         Func<long> parseAll = way == "parallel" ? () => Parallel(request, options) : () => Sequential(request, options);
 
         var clock = Stopwatch.StartNew();
@@ -31,15 +29,16 @@ internal static class BenchMode
             }
         }
 
-        var report = new { files = request.Files.Length, characters, cold, warm = warm == double.MaxValue ? (double?)null : warm };
+        var cpu = Environment.CpuUsage.TotalTime.TotalMilliseconds;
+        var report = new { files = request.Files.Length, characters, cpu, cold, warm = warm == double.MaxValue ? (double?)null : warm };
         Console.WriteLine(JsonSerializer.Serialize(report));
         return 0;
     }
 
-    private static long Sequential(Request request, CSharpParseOptions options) =>
+    private static long Sequential(ProjectRequest request, CSharpParseOptions options) =>
         request.Files.Sum(file => Parse(file, options));
 
-    private static long Parallel(Request request, CSharpParseOptions options)
+    private static long Parallel(ProjectRequest request, CSharpParseOptions options)
     {
         var total = 0L;
         System.Threading.Tasks.Parallel.ForEach(request.Files, file => Interlocked.Add(ref total, Parse(file, options)));

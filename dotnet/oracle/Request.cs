@@ -6,15 +6,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace Oracle;
 
 /// <summary>What is to be looked at: the same description both sides of a comparison are given.</summary>
-internal sealed record Request(
-    string[] Files,
-    string[] Defines,
-    string Nullable = "disable",
-    string[]? References = null,
-    GlobalUsing[]? Usings = null,
-    string? AssemblyName = null,
-    bool AllowUnsafe = true,
-    bool Executable = false)
+internal sealed record Request(ProjectRequest[] Projects)
 {
     private static readonly JsonSerializerOptions Options = new(JsonSerializerDefaults.Web);
 
@@ -22,17 +14,31 @@ internal sealed record Request(
         JsonSerializer.Deserialize<Request>(File.ReadAllText(path), Options)
         ?? throw new InvalidDataException($"{path} holds no request");
 
-    public CSharpParseOptions ParseOptions(DocumentationMode documentation) =>
-        CSharpParseOptions.Default
-            .WithLanguageVersion(LanguageVersion.CSharp14)
-            .WithDocumentationMode(documentation)
-            .WithPreprocessorSymbols(Defines);
-
     public static SourceText ReadText(string path)
     {
         using var stream = File.OpenRead(path);
         return SourceText.From(stream);
     }
+}
+
+/// <param name="References">Assemblies, by path.</param>
+/// <param name="ProjectReferences">Projects that stand earlier in the same request.</param>
+internal sealed record ProjectRequest(
+    string[] Files,
+    string[] Defines,
+    string Nullable,
+    string[] References,
+    GlobalUsing[] Usings,
+    string AssemblyName,
+    bool Executable,
+    int[] ProjectReferences)
+{
+    public CSharpParseOptions ParseOptions() =>
+        CSharpParseOptions.Default
+            .WithLanguageVersion(LanguageVersion.CSharp14)
+            // As csc itself does when it writes no documentation file.
+            .WithDocumentationMode(DocumentationMode.None)
+            .WithPreprocessorSymbols(Defines);
 }
 
 internal sealed record GlobalUsing(string Namespace, bool Static = false, string? Alias = null)

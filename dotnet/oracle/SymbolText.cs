@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Oracle;
 
 /// <summary>One declared symbol and what is said of it, aspect by aspect.</summary>
-internal sealed record SymbolRecord(string Key, string Kind, string Place, Dictionary<string, string> Aspects);
+internal sealed record SymbolRecord(int Project, string Key, string Kind, string Place, Dictionary<string, string> Aspects);
 
 /// <summary>Turns the compiler's symbols into records that compare as text.</summary>
 internal static class SymbolText

@@ -18,10 +18,15 @@ internal static class SymbolsMode
     public static int Run(string requestPath)
     {
         using var output = new StreamWriter(Console.OpenStandardOutput(), bufferSize: 1 << 20);
-        var compilation = Compile(Request.Read(requestPath), DocumentationMode.None);
-        foreach (var record in TypesIn(compilation.Assembly.GlobalNamespace).SelectMany(RecordsOf))
+        var index = 0;
+        foreach (var compilation in CompileAll(requestPath))
         {
-            output.WriteLine(JsonSerializer.Serialize(record, Json));
+            foreach (var record in TypesIn(compilation.Assembly.GlobalNamespace).SelectMany(type => RecordsOf(type, index)))
+            {
+                output.WriteLine(JsonSerializer.Serialize(record, Json));
+            }
+
+            index++;
         }
 
         return 0;
@@ -29,17 +34,37 @@ internal static class SymbolsMode
 
     public static int Diagnose(string requestPath)
     {
-        var errors = Compile(Request.Read(requestPath), DocumentationMode.None)
-            .GetDiagnostics()
+        var errors = CompileAll(requestPath)
+            .SelectMany(compilation => compilation.GetDiagnostics())
             .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
             .ToList();
         foreach (var error in errors) Console.WriteLine(error);
         return errors.Count == 0 ? 0 : 1;
     }
 
-    private static CSharpCompilation Compile(Request request, DocumentationMode documentation)
+    private static List<CSharpCompilation> CompileAll(string requestPath)
     {
-        var options = request.ParseOptions(documentation);
+        var compilations = new List<CSharpCompilation>();
+        var assemblies = new Dictionary<string, MetadataReference>();
+        foreach (var project in Request.Read(requestPath).Projects)
+        {
+            foreach (var path in project.References)
+            {
+                if (!assemblies.ContainsKey(path)) assemblies[path] = MetadataReference.CreateFromFile(path);
+            }
+
+            var references = project.ProjectReferences
+                .Select(reference => (MetadataReference)compilations[reference].ToMetadataReference())
+                .Concat(project.References.Select(path => assemblies[path]));
+            compilations.Add(Compile(project, references));
+        }
+
+        return compilations;
+    }
+
+    private static CSharpCompilation Compile(ProjectRequest request, IEnumerable<MetadataReference> references)
+    {
+        var options = request.ParseOptions();
         var trees = request.Files.Select(file => CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
         if (request.Usings is { Length: > 0 } usings)
         {
@@ -54,12 +79,12 @@ internal static class SymbolsMode
             _ => NullableContextOptions.Disable,
         };
         return CSharpCompilation.Create(
-            request.AssemblyName ?? "project",
+            request.AssemblyName,
             trees,
-            (request.References ?? []).Select(path => MetadataReference.CreateFromFile(path)),
+            references,
             new CSharpCompilationOptions(request.Executable ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary)
                 .WithNullableContextOptions(nullable)
-                .WithAllowUnsafe(request.AllowUnsafe));
+                .WithAllowUnsafe(true));
     }
 
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container)
@@ -78,17 +103,17 @@ internal static class SymbolsMode
         }
     }
 
-    private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type)
+    private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type, int project)
     {
         var place = PlaceOf(type);
         var typeKey = SymbolNames.Metadata(type) + (OutermostIsFileLocal(type) ? $"@{place[..place.LastIndexOf(':')]}" : "");
-        yield return new SymbolRecord(typeKey, "type", place, SymbolText.Type(type));
+        yield return new SymbolRecord(project, typeKey, "type", place, SymbolText.Type(type));
         var seen = new Dictionary<string, int>();
         foreach (var member in type.GetMembers().Where(IsWritten).Concat(ExtensionMethodsOf(type)))
         {
             var name = $"{KindOf(member)} {SymbolText.SimpleName(member)}{Shape(member)}";
             var ordinal = seen[name] = seen.GetValueOrDefault(name) + 1;
-            yield return new SymbolRecord($"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member));
+            yield return new SymbolRecord(project, $"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member));
         }
     }
 
@@ -96,6 +121,8 @@ internal static class SymbolsMode
     private static bool IsWritten(ISymbol member) => member switch
     {
         INamedTypeSymbol => false,
+        // The entry point that top-level statements become has no name that can be written.
+        IMethodSymbol { Name: ['<', ..] } => false,
         IMethodSymbol { AssociatedSymbol: not null } => false,
         IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } => true,
         IMethodSymbol { ContainingType.TypeKind: TypeKind.Delegate } => false,

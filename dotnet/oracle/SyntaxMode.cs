@@ -15,32 +15,34 @@ internal static class SyntaxMode
 {
     public static int Run(string requestPath)
     {
-        var request = Request.Read(requestPath);
-        var options = request.ParseOptions(DocumentationMode.None);
         using var output = new BufferedStream(Console.OpenStandardOutput(), 1 << 20);
         WriteKindNames(output);
-        var nodes = new List<int>(1 << 16);
-        for (var index = 0; index < request.Files.Length; index++)
+        var index = 0;
+        foreach (var project in Request.Read(requestPath).Projects)
         {
-            nodes.Clear();
-            var text = Request.ReadText(request.Files[index]);
-            var tree = CSharpSyntaxTree.ParseText(text, options);
-            foreach (var node in tree.GetRoot().DescendantNodesAndSelf())
-            {
-                var span = node.Span;
-                nodes.Add(node.RawKind);
-                nodes.Add(span.Start);
-                nodes.Add(span.End);
-            }
-
-            var error = tree.GetDiagnostics().FirstOrDefault(each => each.Severity == DiagnosticSeverity.Error);
-            WriteNumber(output, index);
-            WriteNumber(output, error?.Location.SourceSpan.Start ?? -1);
-            WriteNumber(output, nodes.Count / 3);
-            output.Write(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(nodes)));
+            var options = project.ParseOptions();
+            foreach (var file in project.Files) WriteFile(output, index++, CSharpSyntaxTree.ParseText(Request.ReadText(file), options));
         }
 
         return 0;
+    }
+
+    private static void WriteFile(Stream output, int index, SyntaxTree tree)
+    {
+        var nodes = new List<int>();
+        foreach (var node in tree.GetRoot().DescendantNodesAndSelf())
+        {
+            var span = node.Span;
+            nodes.Add(node.RawKind);
+            nodes.Add(span.Start);
+            nodes.Add(span.End);
+        }
+
+        var error = tree.GetDiagnostics().FirstOrDefault(each => each.Severity == DiagnosticSeverity.Error);
+        WriteNumber(output, index);
+        WriteNumber(output, error?.Location.SourceSpan.Start ?? -1);
+        WriteNumber(output, nodes.Count / 3);
+        output.Write(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(nodes)));
     }
 
     private static void WriteKindNames(Stream output)

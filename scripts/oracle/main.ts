@@ -1,11 +1,15 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { buildOracle, OracleUnavailable } from "./roslyn.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { compile, describeProjects } from "./projects.js";
+import { buildOracle, OracleUnavailable, type ProjectRequest } from "./roslyn.js";
+import { compareSymbols } from "./symbol-comparison.js";
 import { compareSyntax } from "./syntax-comparison.js";
+import { Tally } from "./tally.js";
 
 const usage = `usage: npm run oracle -- <csproj|sln|slnx|folder|files> [options]
-  --syntax           compare trees only
+  --syntax           compare the trees of all C# files below, whatever project they belong to
   --define A;B       preprocessor symbols, besides the project's own
   --list <file>      write every mismatch to a file
   --places <n>       how many places to print of each kind (3)`;
@@ -25,29 +29,94 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     console.error(usage);
     return 2;
   }
+  const defines = values.define.split(/[;,]/).filter((name) => name !== "");
   try {
-    const program = buildOracle(root);
-    const defines = values.define.split(/[;,]/).filter((name) => name !== "");
-    const files = positionals.flatMap((path) => sourcesUnder(resolve(path)));
-    const syntax = await compareSyntax(root, program, { files, defines });
-    const places = Number(values.places);
-    console.log(syntax.tally.render("node", places));
-    if (syntax.skipped.length > 0) {
-      console.log(`\n${syntax.skipped.length} files have syntax errors by Roslyn's own word and were not compared:`);
-      for (const path of syntax.skipped.slice(0, places)) console.log(`    ${path}`);
-    }
-    const mismatches = syntax.tally.mismatches;
+    const report = await compare(root, positionals, defines, values.syntax);
+    print(report, Number(values.places));
+    const mismatches = [...report.nodes.mismatches, ...report.symbolTally.mismatches];
     if (values.list !== undefined) {
       writeFileSync(values.list, mismatches.map(({ kind, place, text }) => `${kind}\t${place}\t${text}\n`).join(""));
     }
-    const nodes = syntax.tally.total;
-    console.log(`\n${syntax.files} files, ${nodes} nodes, 0 symbols compared: ${mismatches.length} mismatches`);
-    return mismatches.length > 0 || nodes === 0 ? 1 : 0;
+    const { files, nodes, symbols } = report;
+    const counts = `${files} files, ${nodes.total} nodes, ${symbols} symbols compared`;
+    console.log(`\n${counts}: ${mismatches.length} mismatches`);
+    return mismatches.length > 0 || nodes.total === 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof OracleUnavailable)) throw error;
     console.error(error.message);
     return 2;
   }
+}
+
+interface Report {
+  readonly files: number;
+  readonly skipped: readonly string[];
+  readonly nodes: Tally;
+  readonly symbols: number;
+  readonly symbolTally: Tally;
+}
+
+async function compare(
+  root: string,
+  paths: readonly string[],
+  defines: readonly string[],
+  onlySyntax: boolean,
+): Promise<Report> {
+  const program = buildOracle(root);
+  if (onlySyntax) {
+    const files = paths.flatMap((path) => sourcesUnder(resolve(path)));
+    const { tally, ...syntax } = await compareSyntax(root, program, [{ ...noProject, files, defines }]);
+    return { ...syntax, nodes: tally, symbols: 0, symbolTally: new Tally() };
+  }
+  const system = nodeFileSystem();
+  const projects = describeProjects(paths, defines, machine(), system);
+  const { tally, ...syntax } = await compareSyntax(root, program, withoutRepetition(projects));
+  const symbols = await compareSymbols(root, program, projects, compile(projects, system));
+  return { ...syntax, nodes: tally, symbols: symbols.symbols, symbolTally: symbols.tally };
+}
+
+function print({ nodes, symbolTally, symbols, skipped }: Report, places: number): void {
+  console.log(nodes.render("node", places));
+  if (symbols > 0) console.log(`\n${symbolTally.render("symbol: aspect", places)}`);
+  if (skipped.length > 0) {
+    console.log(`\n${skipped.length} files have syntax errors by Roslyn's own word and were not compared:`);
+    for (const path of skipped.slice(0, places)) console.log(`    ${path}`);
+  }
+}
+
+function machine() {
+  const platforms: Readonly<Record<string, "windows" | "osx">> = { win32: "windows", darwin: "osx" };
+  return {
+    framework: undefined,
+    configuration: undefined,
+    properties: {},
+    environment: process.env,
+    platform: platforms[process.platform] ?? ("linux" as const),
+  };
+}
+
+const noProject: ProjectRequest = {
+  files: [],
+  defines: [],
+  nullable: "disable",
+  references: [],
+  usings: [],
+  assemblyName: "files",
+  executable: false,
+  projectReferences: [],
+};
+
+/** A file that several projects share is one tree, unless their symbols differ. */
+function withoutRepetition(projects: readonly ProjectRequest[]): readonly ProjectRequest[] {
+  const seen = new Set<string>();
+  return projects.map((project) => {
+    const symbols = [...project.defines].sort().join(";");
+    const files = project.files.filter((path) => {
+      const key = `${path}|${symbols}`;
+      return seen.has(key) ? false : seen.add(key);
+    });
+    return { ...project, files };
+  });
 }
 
 const builtFolders = new Set(["bin", "obj", "node_modules", ".git"]);

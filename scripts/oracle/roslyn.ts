@@ -3,15 +3,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What both sides are asked to look at. The property names are those the C# side reads. */
-export interface OracleRequest {
+/** A project as both sides are told of it. The property names are those the C# side reads. */
+export interface ProjectRequest {
   readonly files: readonly string[];
   readonly defines: readonly string[];
-  readonly nullable?: string;
-  readonly references?: readonly string[];
-  readonly usings?: readonly { readonly namespace: string; readonly static?: boolean; readonly alias?: string }[];
-  readonly assemblyName?: string;
-  readonly executable?: boolean;
+  readonly nullable: "enable" | "disable" | "annotations" | "warnings";
+  /** Assemblies, absolute. */
+  readonly references: readonly string[];
+  readonly usings: readonly { readonly namespace: string; readonly static: boolean; readonly alias?: string }[];
+  readonly assemblyName: string;
+  readonly executable: boolean;
+  /** Projects that stand earlier in the same request. */
+  readonly projectReferences: readonly number[];
 }
 
 /** The judge could not be asked: that is never counted as agreement. */
@@ -51,12 +54,12 @@ export function askRoslyn(
   root: string,
   program: string,
   mode: "syntax" | "symbols" | "diagnose",
-  request: OracleRequest,
+  projects: readonly ProjectRequest[],
 ): ChildProcess {
   const folder = join(root, "artifacts", "oracle", "requests");
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${mode}-${process.pid}-${requests++}.json`);
-  writeFileSync(path, JSON.stringify(request));
+  writeFileSync(path, JSON.stringify({ projects }));
   return spawn("dotnet", [program, mode, path], { stdio: ["ignore", "pipe", "inherit"], env: quietEnvironment() });
 }
 

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import type { NamedTypeSymbol } from "../../src/csharp/binding/symbols.js";
-import { askRoslyn, finished, type OracleRequest } from "./roslyn.js";
+import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
 import { recordsOf, type SymbolRecord } from "./symbol-text.js";
 import { Tally } from "./tally.js";
 
@@ -13,20 +13,25 @@ export interface SymbolComparison {
 export async function compareSymbols(
   root: string,
   program: string,
-  request: OracleRequest,
-  types: readonly NamedTypeSymbol[],
+  projects: readonly ProjectRequest[],
+  compilations: readonly { readonly types: readonly NamedTypeSymbol[] }[],
 ): Promise<SymbolComparison> {
   const tally = new Tally();
   const ours = new Map<string, SymbolRecord>();
-  for (const type of types) for (const record of recordsOf(type)) ours.set(record.key, record);
-  const child = askRoslyn(root, program, "symbols", request);
+  compilations.forEach(({ types }, project) => {
+    for (const type of types) {
+      for (const record of recordsOf(type)) ours.set(`${project} ${record.key}`, record);
+    }
+  });
+  const child = askRoslyn(root, program, "symbols", projects);
   if (child.stdout === null) throw new Error("the oracle has no output");
   let symbols = 0;
   for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
     const theirs = toRecord(JSON.parse(line));
     symbols++;
-    const own = ours.get(theirs.key);
-    ours.delete(theirs.key);
+    const key = `${theirs.project} ${theirs.key}`;
+    const own = ours.get(key);
+    ours.delete(key);
     if (own === undefined) tally.differs(`${theirs.kind}: declared`, theirs.place, `only Roslyn has ${theirs.key}`);
     else compareRecords(own, theirs, tally);
   }
@@ -41,7 +46,7 @@ function compareRecords(ours: SymbolRecord, theirs: SymbolRecord, tally: Tally):
     const kind = `${theirs.kind}: ${aspect}`;
     const [own = "nothing", their = "nothing"] = [ours.aspects[aspect], theirs.aspects[aspect]];
     tally.compared(kind);
-    if (!agree(own, their)) tally.differs(kind, theirs.place, `${theirs.key}\n        Roslyn ${their}\n        ours   ${own}`);
+    if (!agree(own, their)) tally.differs(kind, theirs.place, `${theirs.key}${difference(own, their)}`);
   }
 }
 
@@ -53,11 +58,27 @@ function agree(own: string, their: string): boolean {
   return new RegExp(`^${pattern.join("\\(.*\\)")}$`, "s").test(own);
 }
 
-function toRecord(value: unknown): SymbolRecord {
+const shownBefore = 60;
+const shownAfter = 300;
+
+/** Both texts around the first place where they part: lists of attributes can be pages long. */
+function difference(own: string, their: string): string {
+  let same = 0;
+  while (same < own.length && own[same] === their[same]) same++;
+  const from = Math.max(0, same - shownBefore);
+  const part = (text: string): string => (from > 0 ? "…" : "") + text.slice(from, same + shownAfter);
+  return `\n        Roslyn ${part(their)}\n        ours   ${part(own)}`;
+}
+
+interface TheirRecord extends SymbolRecord {
+  readonly project: number;
+}
+
+function toRecord(value: unknown): TheirRecord {
   if (typeof value !== "object" || value === null) throw new Error("the oracle wrote a record that is none");
-  const { key, kind, place, aspects } = value as Partial<SymbolRecord>;
-  if (key === undefined || kind === undefined || place === undefined || aspects === undefined) {
+  const { project, key, kind, place, aspects } = value as Partial<TheirRecord>;
+  if (project === undefined || key === undefined || kind === undefined || place === undefined || !aspects) {
     throw new Error("the oracle wrote a record that lacks a part");
   }
-  return { key, kind, place, aspects };
+  return { project, key, kind, place, aspects };
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { SyntaxNode } from "../../src/csharp/syntax/nodes.js";
-import { force, parse } from "../../src/csharp/syntax/parse.js";
-import { type SourceFile, utf16Offsets } from "../../src/csharp/syntax/source-file.js";
+import { parse, type SourceFile, utf16Offsets, walk } from "../../src/csharp/syntax/index.js";
 import { ByteStream } from "./byte-stream.js";
-import { askRoslyn, finished, type OracleRequest } from "./roslyn.js";
+import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
 import { Tally } from "./tally.js";
 
 export interface SyntaxComparison {
@@ -16,22 +14,29 @@ export interface SyntaxComparison {
 const numbersPerNode = 3;
 
 /** Kinds and spans of every node of every file, ours against the compiler's. */
-export async function compareSyntax(root: string, program: string, request: OracleRequest): Promise<SyntaxComparison> {
+export async function compareSyntax(
+  root: string,
+  program: string,
+  projects: readonly ProjectRequest[],
+): Promise<SyntaxComparison> {
   const tally = new Tally();
   const skipped: string[] = [];
-  const child = askRoslyn(root, program, "syntax", request);
+  const child = askRoslyn(root, program, "syntax", projects);
   if (child.stdout === null) throw new Error("the oracle has no output");
   const answer = new ByteStream(child.stdout);
   const kinds = await readKinds(answer);
-  const symbols = new Set(request.defines);
+  const asked = projects.flatMap(({ files, defines }) => {
+    const preprocessorSymbols = new Set(defines);
+    return files.map((path) => ({ path, preprocessorSymbols }));
+  });
   let files = 0;
   for (;;) {
     const header = await answer.take(12);
     if (header === undefined) break;
-    const path = request.files[header.readInt32LE(0)] ?? "";
+    const { path, preprocessorSymbols } = asked[header.readInt32LE(0)] ?? { path: "", preprocessorSymbols: new Set() };
     const firstError = header.readInt32LE(4);
     const theirs = numbersOf(await answer.takeOrFail(header.readInt32LE(8) * numbersPerNode * 4));
-    const file = parse(path, readFileSync(path), { preprocessorSymbols: symbols });
+    const file = parse(path, readFileSync(path), { preprocessorSymbols });
     if (firstError >= 0) {
       skipped.push(path);
       continue;
@@ -83,30 +88,11 @@ function compareFile(file: SourceFile, theirs: Int32Array, kinds: Kinds, tally: 
 function flatten(file: SourceFile, kinds: Kinds): number[] {
   const offset = utf16Offsets(file);
   const numbers: number[] = [];
-  // An explicit stack: expressions of ten thousand operands are trees of ten thousand levels.
-  const waiting: SyntaxNode[] = [file.root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  walk(file.root, (node) => {
     numbers.push(kinds.numbers.get(node.kind) ?? -1, offset(node.start), offset(node.end));
-    const children = childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (child !== undefined) waiting.push(child);
-    }
-  }
+    return true;
+  });
   return numbers;
-}
-
-function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const found: SyntaxNode[] = [];
-  const add = (v: any): void => {
-    if (v === null || typeof v !== "object") return;
-    if (Array.isArray(v)) { for (const e of v) add(e); return; }
-    if (typeof v.kind !== "string" || v.kind.endsWith("Token") || v.kind.endsWith("Keyword")) return;
-    if (v.kind === "Deferred") { const f = force(v); if (f) found.push(f as SyntaxNode); return; }
-    found.push(v);
-  };
-  for (const v of Object.values(node)) add(v);
-  return found.sort((a, b) => a.start - b.start);
 }
 
 function reportDifferences(

@@ -47,7 +47,9 @@ function isValueType(type: Type): boolean {
     case "typeParameterType":
       return (
         type.symbol.hasValueTypeConstraint ||
-        type.symbol.constraintTypes.some(({ type: constraint }) => constraint.kind !== "error" && isValueType(constraint))
+        type.symbol.constraintTypes.some(
+          ({ type: constraint }) => constraint.kind !== "error" && isValueType(constraint),
+        )
       );
     case "tuple":
     case "pointer":

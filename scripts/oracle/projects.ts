@@ -1,0 +1,120 @@
+/** What the user named, evaluated by our own project reader, described once for both sides. */
+import { resolve } from "node:path";
+import { type Compilation, createCompilation } from "../../src/csharp/binding/compilation.js";
+import type { TypeProvider } from "../../src/csharp/binding/type-provider.js";
+import { readPackageAssets } from "../../src/csharp/metadata/package-assets.js";
+import { findReferencePack } from "../../src/csharp/metadata/reference-packs.js";
+import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
+import { parseTargetFramework } from "../../src/csharp/project/msbuild/target-framework.js";
+import type { Project } from "../../src/csharp/project/project.js";
+import type { ProjectOptions } from "../../src/csharp/project/read-project.js";
+import { type ProjectGraph, type ProjectInput, readProjects } from "../../src/csharp/project/read-projects.js";
+import { parse } from "../../src/csharp/syntax/index.js";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import type { FileSystem } from "../../src/files/file-system.js";
+import type { ProjectRequest } from "./roslyn.js";
+
+/** References come from what is installed and restored, never from our built-in model: both sides must see the same types. */
+export function describeProjects(
+  paths: readonly string[],
+  defines: readonly string[],
+  options: ProjectOptions,
+  files: FileSystem,
+): readonly ProjectRequest[] {
+  const sink = new DiagnosticBag();
+  const graph = readProjects(inputOf(paths), options, files, sink);
+  for (const { severity, message, location } of sink.all) {
+    if (severity === "error") console.error(`${location?.file ?? ""}: ${message}`);
+  }
+  if (graph === undefined) return [];
+  return graph.projects.map((project) => {
+    const transitive = transitiveReferences(project, graph);
+    return {
+      files: project.files.map((file) => file.path),
+      defines: [...project.preprocessorSymbols, ...defines],
+      nullable: project.nullable,
+      references: assembliesOf([project, ...transitive], options, files, sink),
+      usings: project.globalUsings.map(({ name, isStatic, alias }) => ({
+        namespace: name,
+        static: isStatic,
+        ...(alias === undefined ? {} : { alias }),
+      })),
+      assemblyName: project.assemblyName,
+      executable: /exe$/i.test(project.property("OutputType")),
+      projectReferences: transitive.map((reference) => graph.projects.indexOf(reference)),
+    };
+  });
+}
+
+function inputOf(paths: readonly string[]): ProjectInput {
+  const absolute = paths.map((path) => resolve(path));
+  const [first] = absolute;
+  if (first !== undefined && absolute.length === 1 && !first.endsWith(".cs")) return { kind: "project", path: first };
+  return { kind: "files", paths: absolute };
+}
+
+/** Nearest first, each once: MSBuild hands references on. */
+function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {
+  const found = new Set<Project>();
+  let level: readonly Project[] = graph.references.get(project) ?? [];
+  while (level.length > 0) {
+    const next: Project[] = [];
+    for (const reference of level) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      next.push(...(graph.references.get(reference) ?? []));
+    }
+    level = next;
+  }
+  return [...found];
+}
+
+function assembliesOf(
+  projects: readonly Project[],
+  options: ProjectOptions,
+  files: FileSystem,
+  sink: DiagnosticBag,
+): readonly string[] {
+  const target = parseTargetFramework(projects[0]?.targetFramework ?? "");
+  const frameworks = new Set(["Microsoft.NETCore.App", ...projects.flatMap((project) => project.frameworkReferences)]);
+  const packs = [...frameworks].flatMap((name) => findReferencePack(name, target, options, files)?.assemblies ?? []);
+  const restored = projects.flatMap((project) => {
+    const framework = parseTargetFramework(project.targetFramework);
+    const assets =
+      project.assetsPath === undefined ? undefined : readPackageAssets(project.assetsPath, framework, files, sink);
+    return [...project.assemblyReferences, ...(assets?.assemblies ?? [])];
+  });
+  return [...packs, ...new Set(restored.filter((path) => files.exists(path)))];
+}
+
+/** Our side of each project. */
+export function compile(projects: readonly ProjectRequest[], files: FileSystem): readonly Compilation[] {
+  const compilations: Compilation[] = [];
+  const providers = new Map<string, TypeProvider>();
+  for (const project of projects) {
+    const key = project.references.join("\n");
+    const references = providers.get(key) ?? referenceSet(project.references, files, new DiagnosticBag());
+    providers.set(key, references);
+    const preprocessorSymbols = new Set(project.defines);
+    compilations.push(
+      createCompilation(
+        {
+          assemblyName: project.assemblyName,
+          files: project.files.flatMap((path) => {
+            const read = files.readBytes(path);
+            return read.ok ? [parse(path, read.value, { preprocessorSymbols })] : [];
+          }),
+          nullable: project.nullable,
+          globalUsings: project.usings.map(({ namespace, static: isStatic, alias }) => ({
+            name: namespace,
+            isStatic,
+            alias,
+          })),
+          references: [...project.projectReferences.flatMap((index) => compilations[index] ?? []), references],
+        },
+        new DiagnosticBag(),
+      ),
+    );
+  }
+  return compilations;
+}
