@@ -3,7 +3,7 @@ import { type Contract, typesById } from "../contract/contract.js";
 import type { Direction } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
 import { typeParametersOf } from "../contract/type-declaration.js";
-import { type PrimitiveUse, substitute, type TypeUse } from "../contract/type-use.js";
+import { type PrimitiveUse, substitute, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { constraintChanges } from "./constraint-changes.js";
@@ -47,9 +47,8 @@ export class TypeComparison {
     const newNull = now.kind === "nullable";
     if (oldNull !== newNull && !isAnything(now) && !isAnything(old))
       this.#nullability(newNull, direction, path, places);
-    const before = resolve(oldNull ? old.inner : old, this.#old);
-    const after = resolve(newNull ? now.inner : now, this.#new);
-    this.#resolved(before, after, old, now, direction, path, places);
+    const [oldUse, newUse] = [withoutNull(old), withoutNull(now)];
+    this.#resolved(resolve(oldUse, this.#old), resolve(newUse, this.#new), oldUse, newUse, direction, path, places);
   }
 
   /** Rules that stand on the property or parameter rather than on the type. */
