@@ -196,6 +196,7 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
     case "ThisConstructorInitializer":
     case "ImplicitElementAccess":
     case "ElementBindingExpression":
+    case "WithElement":
       visit(node.argumentList);
       return;
     case "DestructorDeclaration":

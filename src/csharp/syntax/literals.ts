@@ -142,24 +142,19 @@ export function interpolatedText(file: SourceFile, string: InterpolatedStringExp
     /^[$@]+"*/.exec(textBetween(file.bytes, string.start, Math.min(string.end, string.start + 64)))?.[0] ?? '$"';
   const quotes = opening.length - opening.replaceAll('"', "").length;
   const text = textOf(file, piece);
-  if (quotes >= 3 && !opening.includes("@")) return rawPiece(file, string, piece, quotes);
+  if (quotes >= 3 && !opening.includes("@")) return rawPiece(file, string, piece);
   const unbraced = text.replaceAll("{{", "{").replaceAll("}}", "}");
   return opening.includes("@") ? unbraced.replaceAll('""', '"') : decodeEscapes(unbraced);
 }
 
-/** Pieces of a raw string: the indentation of the closing line goes from every line that starts in the piece. */
-function rawPiece(file: SourceFile, string: InterpolatedStringExpressionSyntax, piece: Span, quotes: number): string {
-  const whole = textOf(file, string);
-  const indentation = /(?:\r\n|[\n\r])([ \t]*)"+$/.exec(whole)?.[1];
-  let text = textOf(file, piece);
-  if (indentation === undefined) return text;
-  const isFirst = string.contents[0]?.start === piece.start;
-  const isLast = string.contents[string.contents.length - 1]?.end === piece.end && piece.end === string.end - quotes;
-  if (isLast) text = text.replace(/(?:\r\n|[\n\r])[ \t]*$/, "");
-  const lines = text.split(/(\r\n|[\n\r])/);
-  const stripped = lines.map((line, i) =>
-    i > 0 && i % 2 === 0 && line.startsWith(indentation) ? line.slice(indentation.length) : line,
-  );
-  const joined = stripped.join("");
-  return isFirst ? joined.replace(/^[ \t]*(?:\r\n|[\n\r])/, "") : joined;
+/** Pieces of a raw string of many lines: the indentation of the closing line goes from every line that starts in the piece. */
+function rawPiece(file: SourceFile, string: InterpolatedStringExpressionSyntax, piece: Span): string {
+  const text = textOf(file, piece);
+  const indentation = /(?:\r\n|[\n\r])([ \t]*)"+$/.exec(textOf(file, string))?.[1];
+  if (indentation === undefined || indentation === "") return text;
+  const startsLine = string.contents[0]?.start === piece.start;
+  return text
+    .split(/(\r\n|[\n\r])/)
+    .map((line, i) => ((i > 0 || startsLine) && line.startsWith(indentation) ? line.slice(indentation.length) : line))
+    .join("");
 }

@@ -288,7 +288,12 @@ export interface SpreadElementSyntax extends NodeOf<"SpreadElement"> {
   readonly expression: ExpressionSyntax;
 }
 
-export type CollectionElementSyntax = ExpressionElementSyntax | SpreadElementSyntax;
+/** `[with(comparer), …]`: arguments for what creates the collection. */
+export interface WithElementSyntax extends NodeOf<"WithElement"> {
+  readonly argumentList: ArgumentListSyntax;
+}
+
+export type CollectionElementSyntax = ExpressionElementSyntax | SpreadElementSyntax | WithElementSyntax;
 
 export interface AnonymousMethodExpressionSyntax extends NodeOf<"AnonymousMethodExpression"> {
   readonly modifiers: readonly ModifierToken[];

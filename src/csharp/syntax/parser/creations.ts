@@ -20,7 +20,7 @@ import {
 } from "./expressions.js";
 import { atName, identifierName } from "./names.js";
 import { enter, expect, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
-import { Scan, scanType, TypeMode } from "./type-scanner.js";
+import { Scan, scanTuple, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
 export function parseNewExpression(): ExpressionSyntax {
@@ -46,22 +46,7 @@ export function parseNewExpression(): ExpressionSyntax {
 
 /** `new (int, int)[3]`, and not the arguments of `new(…)`. */
 function opensTupleCreation(): boolean {
-  const place = tokenStart();
-  if (scanTuple() === Scan.NotType) return false;
-  return tokenStart() > place && (at(T.Question) || at(T.OpenBracket) || at(T.OpenParen));
-}
-
-function scanTuple(): Scan {
-  // Only the tuple itself: brackets after it are what the caller asks about.
-  let depth = 0;
-  const isTuple = lookahead(() => scanType() !== Scan.NotType);
-  if (!isTuple) return Scan.NotType;
-  do {
-    if (at(T.OpenParen)) depth++;
-    else if (at(T.CloseParen)) depth--;
-    next();
-  } while (depth > 0);
-  return Scan.TupleType;
+  return scanTuple() !== Scan.NotType && (at(T.Question) || at(T.OpenBracket) || at(T.OpenParen));
 }
 
 function parseAnonymousObject(start: number): ExpressionSyntax {
@@ -240,6 +225,10 @@ export function parseCollectionExpression(): ExpressionSyntax {
     if (take(T.DotDot)) {
       const expression = parseExpression();
       elements.push({ kind: "SpreadElement", start: elementStart, end: lastEnd(), expression });
+    } else if (at(T.With) && peek(1) === T.OpenParen) {
+      next();
+      const argumentList = parseArgumentList();
+      elements.push({ kind: "WithElement", start: elementStart, end: lastEnd(), argumentList });
     } else if (isPossibleExpression()) {
       const expression = parseExpression();
       elements.push({ kind: "ExpressionElement", start: elementStart, end: lastEnd(), expression });

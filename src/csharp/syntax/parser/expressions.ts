@@ -284,7 +284,28 @@ function finishAssignment(assignment: AssignmentExpressionKind, left: Expression
     assignment === "SimpleAssignmentExpression"
       ? parsePossibleRefExpression()
       : parseSubExpression(precedence.assignment);
-  return { kind: assignment, start: left.start, end: lastEnd(), left, right };
+  return assign(assignment, left, right, 0);
+}
+
+/** `a?.b = c` assigns only when `a` is there: the assignment is a part of what follows the `?` (C# 14). */
+function assign(
+  assignment: AssignmentExpressionKind,
+  left: ExpressionSyntax,
+  right: ExpressionSyntax,
+  suppressions: number,
+): ExpressionSyntax {
+  const end = lastEnd();
+  if (left.kind === "ConditionalAccessExpression") {
+    const whenNotNull = assign(assignment, left.whenNotNull, right, suppressions);
+    return { kind: "ConditionalAccessExpression", start: left.start, end, expression: left.expression, whenNotNull };
+  }
+  if (left.kind === "SuppressNullableWarningExpression" && left.operand.kind === "ConditionalAccessExpression") {
+    return assign(assignment, left.operand, right, left.end);
+  }
+  const { start } = left;
+  const target: ExpressionSyntax =
+    suppressions === 0 ? left : { kind: "SuppressNullableWarningExpression", start, end: suppressions, operand: left };
+  return { kind: assignment, start, end, left: target, right };
 }
 
 function parseIsExpression(left: ExpressionSyntax): ExpressionSyntax {
@@ -836,6 +857,7 @@ export function scanCast(forPattern: boolean): boolean {
           return canFollowCast(kind());
       }
     case Scan.GenericTypeOrMethod:
+    case Scan.GenericTypeOrExpression:
     case Scan.TupleType:
       // Most collections are generic: `(List<int>)[1, 2]` is a cast, `(list)[1]` stays an access.
       return at(T.OpenBracket) || canFollowCast(kind());

@@ -1,5 +1,13 @@
 /** Interpolated strings (language specification 12.8.3): the lexer gave the whole string; its holes are read here. */
-import { byteAt, countOf, interpolatedForm, nextInterpolatedPart, scanFormat, scanHole } from "../lexer/scanner.js";
+import {
+  byteAt,
+  countOf,
+  interpolatedForm,
+  lineEndFrom,
+  nextInterpolatedPart,
+  scanFormat,
+  scanHole,
+} from "../lexer/scanner.js";
 import { at, enterRegion, lastEnd, leaveRegion, next, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
@@ -22,11 +30,13 @@ export function parseInterpolatedString(): ExpressionSyntax {
   const end = tokenEnd();
   const form = interpolatedForm(start);
   const contents: InterpolatedStringContentSyntax[] = [];
-  let i = form.contentStart;
+  const isRawBlock = form.quotes > 1 && form.multiLine;
+  let i = isRawBlock ? Math.min(afterLineEnd(form.contentStart), end) : form.contentStart;
+  const textEnd = isRawBlock ? Math.max(i, beforeLastLine(end - form.quotes, i)) : end;
   while (i < end) {
-    const part = Math.min(nextInterpolatedPart(form, i), end);
+    const part = Math.min(nextInterpolatedPart(form, i), byteAt(end - 1) === quote ? textEnd : end);
     if (part > i) contents.push({ kind: "InterpolatedStringText", start: i, end: part });
-    if (part >= end || byteAt(part) !== openBrace) break;
+    if (part >= textEnd || byteAt(part) !== openBrace) break;
     const holeStart = part;
     const expressionStart = part + form.braces;
     const expressionEnd = Math.min(scanHole(expressionStart), end);
@@ -44,6 +54,21 @@ export function parseInterpolatedString(): ExpressionSyntax {
   }
   next();
   return { kind: "InterpolatedStringExpression", start, end, contents };
+}
+
+/** The line in which a raw string opens belongs to its opening. */
+function afterLineEnd(from: number): number {
+  const i = lineEndFrom(from);
+  const c = byteAt(i);
+  return c === 0x0d && byteAt(i + 1) === 0x0a ? i + 2 : c === 0x0a || c === 0x0d ? i + 1 : i + (c === 0xc2 ? 2 : 3);
+}
+
+/** The line in which a raw string closes belongs to its closing, with the line end before it. */
+function beforeLastLine(quotes: number, first: number): number {
+  let i = quotes;
+  while (i > first && (byteAt(i - 1) === 0x20 || byteAt(i - 1) === 0x09)) i--;
+  if (byteAt(i - 1) === 0x0a) return byteAt(i - 2) === 0x0d ? i - 2 : i - 1;
+  return byteAt(i - 1) === 0x0d ? i - 1 : quotes;
 }
 
 function parseHole(

@@ -164,7 +164,15 @@ function notTypeArguments(): Scan {
   return Scan.NotType;
 }
 
-/** After `(`, to after `)`. */
+/** From `(` to after `)`; what may follow a type is left. */
+export function scanTuple(): Scan {
+  if (!enterQuietly()) return Scan.NotType;
+  next();
+  const result = scanTupleType();
+  leave();
+  return result;
+}
+
 function scanTupleType(): Scan {
   let elements = 0;
   for (;;) {
