@@ -3,12 +3,15 @@ import type { AttributeArgumentSyntax, AttributeSyntax, ExpressionSyntax } from 
 import { convertConstant } from "./constant-conversion.js";
 import { evaluateConstant } from "./constant-expression.js";
 import { rankConstantConversion } from "./constant-ranking.js";
+import { rankConversion } from "./conversions.js";
+import { bindExpression } from "./expressions.js";
 import { baseTypes } from "./hierarchy.js";
 import { declaredMembers } from "./member-lookup.js";
 import type { Scope } from "./scope.js";
 import { substituteType } from "./substitution.js";
 import type { Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "./symbols.js";
 import { bindType } from "./type-binder.js";
+import { isEnum } from "./types.js";
 
 export interface BoundAttributeArguments {
   readonly constructorArguments: readonly Constant[];
@@ -20,6 +23,8 @@ interface Argument {
   /** `name:` as written. */
   readonly name: string | undefined;
   readonly value: Constant;
+  /** Where it is not that of the value: `(object)"text"`. */
+  readonly type: Type | undefined;
 }
 
 export function bindAttributeArguments(
@@ -30,7 +35,11 @@ export function bindAttributeArguments(
   const written = syntax.argumentList?.arguments ?? [];
   const positional = written
     .filter((argument) => argument.nameEquals === null)
-    .map((argument) => ({ name: nameColonOf(argument, scope), value: evaluateArgument(argument.expression, scope) }));
+    .map((argument) => ({
+      name: nameColonOf(argument, scope),
+      value: evaluateArgument(argument.expression, scope),
+      type: castType(argument.expression, scope),
+    }));
   const namedArguments = written.flatMap((argument) => {
     if (argument.nameEquals === null) return [];
     const name = identifierText(scope.context.file, argument.nameEquals.name);
@@ -55,6 +64,25 @@ function nameColonOf(argument: AttributeArgumentSyntax, scope: Scope): string | 
   return argument.nameColon === null ? undefined : identifierText(scope.context.file, argument.nameColon.name);
 }
 
+function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {
+  switch (syntax.kind) {
+    case "ParenthesizedExpression":
+      return castType(syntax.expression, scope);
+    case "SuppressNullableWarningExpression":
+      return castType(syntax.operand, scope);
+    case "CastExpression":
+    case "DefaultExpression":
+      return bindType(syntax.type, scope).type;
+    case "IdentifierName":
+    case "SimpleMemberAccessExpression": {
+      const bound = bindExpression({ syntax, scope });
+      return bound.kind === "constant" && bound.value.kind === "null" ? bound.type.type : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Attributes take `typeof` and arrays besides constants (ECMA-334 §23.2.4). */
 function evaluateArgument(syntax: ExpressionSyntax, scope: Scope): Constant {
   switch (syntax.kind) {
@@ -75,7 +103,12 @@ function evaluateArgument(syntax: ExpressionSyntax, scope: Scope): Constant {
         elements: syntax.initializer.expressions.map((element) => evaluateArgument(element, scope)),
       };
     case "CollectionExpression":
-      return { kind: "array", elements: syntax.elements.map((element) => evaluateArgument(element.expression, scope)) };
+      return {
+        kind: "array",
+        elements: syntax.elements.flatMap((element) =>
+          "expression" in element ? [evaluateArgument(element.expression, scope)] : [],
+        ),
+      };
     case "CastExpression": {
       const inner = evaluateArgument(syntax.expression, scope);
       if (inner.kind === "type" || inner.kind === "array") return inner;
@@ -144,7 +177,7 @@ function costOf(form: ChosenConstructor, given: readonly Argument[]): number | u
     if (index === undefined || type === undefined) return undefined;
     const gathers = isExpanded && index === parameters.length - 1;
     if (filled.has(index) && !gathers) return undefined;
-    const rank = rankConstantConversion(argument.value, gathers && type.kind === "array" ? type.element.type : type);
+    const rank = rankArgument(argument, gathers && type.kind === "array" ? type.element.type : type);
     if (rank === undefined) return undefined;
     filled.add(index);
     cost += rank;
@@ -155,6 +188,10 @@ function costOf(form: ChosenConstructor, given: readonly Argument[]): number | u
     cost += 0.25;
   }
   return cost;
+}
+
+function rankArgument({ value, type }: Argument, target: Type): number | undefined {
+  return type === undefined || isEnum(type) ? rankConstantConversion(value, target) : rankConversion(type, target);
 }
 
 function indexFor(form: ChosenConstructor, argument: Argument, position: number): number | undefined {

@@ -6,6 +6,7 @@ import type {
   ExpressionSyntax,
   InterpolatedStringExpressionSyntax,
   InvocationExpressionSyntax,
+  ObjectCreationExpressionSyntax,
   SimpleNameSyntax,
 } from "../syntax/nodes.js";
 import type { SourceExpression } from "./bound-expression.js";
@@ -28,7 +29,7 @@ import { specialTypeOf } from "./special-types.js";
 import type { Constant, FieldSymbol, NamedType } from "./symbols.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindType, nameOf } from "./type-binder.js";
 import type { NameMeaning } from "./type-lookup.js";
-import { constructType, selfType } from "./types.js";
+import { constructType, isEnum, isValueType, selfType } from "./types.js";
 
 const known = new WeakMap<ExpressionSyntax, Constant | "none">();
 
@@ -89,6 +90,8 @@ function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Con
       const size = special === undefined ? undefined : sizeOfSpecialType(special);
       return size === undefined ? undefined : { kind: "integer", value: size, type: "int" };
     }
+    case "ObjectCreationExpression":
+      return evaluateCreation(syntax, scope);
     case "ConditionalExpression":
       return evaluateConditional(syntax, scope, context);
     case "InterpolatedStringExpression":
@@ -104,6 +107,15 @@ function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Con
     default:
       return isFoldable(syntax) ? evaluateBinary(syntax, scope, context) : undefined;
   }
+}
+
+/** `new int()` is zero. */
+function evaluateCreation(syntax: ObjectCreationExpressionSyntax, scope: Scope): Constant | undefined {
+  if (syntax.initializer !== null || (syntax.argumentList?.arguments.length ?? 0) > 0) return undefined;
+  const { type } = bindType(syntax.type, scope);
+  const special = specialTypeOf(type);
+  const isConstant = isEnum(type) || (isValueType(type) && special !== undefined && special !== "void");
+  return isConstant ? defaultConstant(type) : undefined;
 }
 
 /** `-2147483648` is an int although 2147483648 is none (ECMA-334 §6.4.5.3). */
@@ -279,9 +291,8 @@ function asNumber(constant: Constant | undefined, context: Context): Constant | 
 /** Metadata may give an enum member's plain number; in an expression it is of the enum's type. */
 export function constantOfField(field: FieldSymbol, declaredIn: NamedType): Constant | undefined {
   const value = field.constantValue;
-  if (value?.kind === "integer" && field.containingType.typeKind === "enum")
-    return enumConstant(declaredIn, value.value);
-  return value;
+  const isMember = field.containingType.typeKind === "enum" && (value?.kind === "integer" || value?.kind === "enum");
+  return isMember ? enumConstant(declaredIn, value.value) : value;
 }
 
 /**

@@ -66,6 +66,7 @@ function rankNumber(
   if (special === own) return 0;
   if (isEnum(target)) return constant.kind === "integer" && constant.value === 0n ? 2 : undefined;
   if (special === undefined || special === "char" || special === "string" || special === "bool") return undefined;
+  if (own === "char" && (special === "sbyte" || special === "byte" || special === "short")) return undefined;
   const place = narrowestFirst.indexOf(special);
   if (place < 0) return undefined;
   const narrows = place < narrowestFirst.indexOf(own);

@@ -6,7 +6,10 @@ import type { Constant } from "./symbols.js";
 /** The value of an optional parameter. `new()` and `new T()` of a struct are its default. */
 export function defaultValueOf(parameter: SourceParameter): Constant | undefined {
   const clause = parameter.syntax.default;
-  if (clause === null) return undefined;
+  if (clause === null) {
+    const written = parameter.defaultAttribute?.constructorArguments[0];
+    return written && (convertConstant(written, parameter.type.type) ?? written);
+  }
   const { value } = clause;
   const { type } = parameter.type;
   if (value.kind === "ObjectCreationExpression" || value.kind === "ImplicitObjectCreationExpression") {

@@ -98,7 +98,7 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
     case "CollectionExpression":
       return {
         kind: "collection",
-        elements: syntax.elements.map((element) => here(element.expression)),
+        elements: syntax.elements.flatMap((element) => ("expression" in element ? [here(element.expression)] : [])),
         type: targetOf(syntax),
       };
     case "ThisExpression":

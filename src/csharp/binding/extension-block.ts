@@ -23,7 +23,14 @@ export class ExtensionBlock {
     const header: Scope =
       this.typeParameters.length === 0
         ? scope
-        : { kind: "typeParameters", context, parent: scope, parameters: this.typeParameters };
+        : {
+            kind: "typeParameters",
+            context,
+            parent: scope,
+            parameters: this.typeParameters,
+            isExtension: true,
+            isConstrained: (parameter) => this.typeParameters.some((one) => one === parameter && one.isConstrainedHere),
+          };
     const parameter = syntax.parameterList?.parameters[0];
     const receiver =
       parameter === undefined ? undefined : new SourceParameter(parameter, 0, header, { isReceiver: true });

@@ -87,7 +87,7 @@ export abstract class SourceMember {
       !this.isExplicitInterfaceImplementation &&
       !this.has("AbstractKeyword") &&
       !this.has("SealedKeyword") &&
-      !this.has("PrivateKeyword")
+      this.accessibility !== "private"
     );
   }
 
@@ -97,7 +97,7 @@ export abstract class SourceMember {
       this.isStatic ||
       this.has("VirtualKeyword") ||
       this.has("SealedKeyword") ||
-      this.has("PrivateKeyword") ||
+      this.accessibility === "private" ||
       this.has("ExternKeyword") ||
       this.has("PartialKeyword")
     );
@@ -108,7 +108,9 @@ export abstract class SourceMember {
   }
 
   get isSealed(): boolean {
-    return this.has("SealedKeyword") && this.isOverride;
+    if (this.has("SealedKeyword")) return this.isOverride;
+    // `abstract int IBase.Method();` takes a default away, and nobody can give it back under that name.
+    return this.isExplicitInterfaceImplementation && this.has("AbstractKeyword") && !this.isStatic;
   }
 
   get location(): Location {

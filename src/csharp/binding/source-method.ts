@@ -1,4 +1,4 @@
-import { bodyOf } from "../syntax/index.js";
+import { bodyOf, textOf } from "../syntax/index.js";
 import type {
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
@@ -7,7 +7,7 @@ import type {
   LocalFunctionStatementSyntax,
   MethodDeclarationSyntax,
   OperatorDeclarationSyntax,
-  ParameterListSyntax,
+  ParameterSyntax,
   TypeDeclarationSyntax,
 } from "../syntax/nodes.js";
 import { bindAttributes } from "./attributes.js";
@@ -72,7 +72,9 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       target: syntax.kind === "DelegateDeclaration" ? "none" : isTypeHeader(syntax) ? "primaryConstructor" : "method",
     });
     this.syntax = syntax;
-    this.methodKind = kindOfMethod(syntax);
+    // An operator of an extension block is an ordinary static method to everybody else.
+    this.methodKind =
+      receiver !== undefined && syntax.kind === "OperatorDeclaration" ? "ordinary" : kindOfMethod(syntax);
     this.isPrimaryConstructor = isTypeHeader(syntax);
     this.#receiver = receiver;
   }
@@ -82,6 +84,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
     if (isTypeHeader(this.syntax)) return this.containingType.isAbstract ? "protected" : "public";
     if (this.methodKind === "destructor") return "protected";
     if (this.methodKind === "localFunction") return "notApplicable";
+    if (this.methodKind === "staticConstructor") return "private";
     return super.accessibility;
   }
 
@@ -160,7 +163,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       const receiver = this.#receiver?.parameter;
       const offset = receiver === undefined || super.isStatic ? 0 : 1;
       const scope = this.signatureScope;
-      const own = (parametersOf(this.syntax)?.parameters ?? []).map(
+      const own = writtenParameters(this.syntax, scope).map(
         (parameter, index) =>
           new SourceParameter(parameter, index + offset, scope, {
             otherAttributes: () =>
@@ -202,7 +205,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   }
 
   get isExtension(): boolean {
-    return this.parameters[0]?.isThis ?? false;
+    return this.syntax.kind !== "OperatorDeclaration" && (this.parameters[0]?.isThis ?? false);
   }
 
   get isAsync(): boolean {
@@ -252,8 +255,13 @@ function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
   }
 }
 
-function parametersOf(syntax: MethodSyntax): ParameterListSyntax | null {
-  return syntax.parameterList;
+/** `__arglist` is no parameter but a calling convention. */
+function writtenParameters(syntax: MethodSyntax, scope: Scope): readonly ParameterSyntax[] {
+  const written = syntax.parameterList?.parameters ?? [];
+  const last = written.at(-1);
+  const isVariadic =
+    last?.type === null && last.identifier !== null && textOf(scope.context.file, last.identifier) === "__arglist";
+  return isVariadic ? written.slice(0, -1) : written;
 }
 
 function nameOfMethod(syntax: MethodSyntax, scope: Scope): string {

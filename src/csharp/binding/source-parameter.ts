@@ -1,7 +1,7 @@
 import type { Location } from "../../diagnostics/location.js";
 import { identifierText, locationOf } from "../syntax/index.js";
 import type { ParameterSyntax } from "../syntax/nodes.js";
-import { bindAttributes } from "./attributes.js";
+import { bindAttributes, findAttribute } from "./attributes.js";
 import { defaultValueOf } from "./default-value.js";
 import { memo } from "./memo.js";
 import { has, type Modifiers } from "./modifiers.js";
@@ -61,7 +61,13 @@ export class SourceParameter implements ParameterSymbol {
   }
 
   get hasDefault(): boolean {
-    return this.syntax.default !== null;
+    return this.syntax.default !== null || this.defaultAttribute !== undefined;
+  }
+
+  /** `[Optional, DefaultParameterValue(5)]` says `= 5` in a way older compilers understand. */
+  get defaultAttribute(): AttributeData | undefined {
+    if (this.syntax.attributeLists.length === 0) return undefined;
+    return findAttribute(this.attributes, ["System.Runtime.InteropServices.DefaultParameterValueAttribute"]);
   }
 
   get defaultValue(): Constant | undefined {

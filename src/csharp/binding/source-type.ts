@@ -235,7 +235,9 @@ export class SourceNamedType implements NamedTypeSymbol {
   }
 
   get attributes(): readonly AttributeData[] {
-    this.#attributes ??= this.parts.flatMap((part) => bindAttributes(part.syntax.attributeLists, "type", part.outer));
+    this.#attributes ??= this.parts.flatMap((part) =>
+      bindAttributes(part.syntax.attributeLists, "type", this.bodyScope(part)),
+    );
     return this.#attributes;
   }
 

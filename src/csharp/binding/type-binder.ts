@@ -89,6 +89,7 @@ function bindTypeName(syntax: NameSyntax, scope: Scope): AnnotatedType {
   if (meaning?.kind === "bound") {
     // An alias brings its own annotation inside, but stands for itself where it is used.
     const { type, nullability: own } = meaning.type;
+    if (type.kind === "typeParameterType" && own === "oblivious") return meaning.type;
     return annotate(type, own === "annotated" ? own : nullability);
   }
   if (meaning === undefined && syntax.kind === "IdentifierName") {

@@ -13,7 +13,7 @@ export function selfType(symbol: NamedTypeSymbol): NamedType {
     type = {
       kind: "named",
       symbol,
-      typeArguments: symbol.typeParameters.map((parameter) => typeParameterType(parameter, "notAnnotated")),
+      typeArguments: symbol.typeParameters.map((parameter) => typeParameterType(parameter, "oblivious")),
       containing: containing === undefined ? undefined : selfType(containing),
     };
     plainTypes.set(symbol, type);
