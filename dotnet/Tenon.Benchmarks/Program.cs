@@ -19,6 +19,7 @@ app.MapGet("/minimal/hand/ok", () => Results.Ok(AnswersController.Task));
 app.MapGet("/minimal/tenon/ok", () => AnswersContract.Task.Bind(new GetTask(1)).Success(AnswersController.Task).ToResult());
 app.MapGet("/minimal/hand/404", () => Results.NotFound(AnswersController.Missing));
 app.MapGet("/minimal/tenon/404", () => AnswersContract.Image.Bind(new GetImage("bmp")).Respond(404, AnswersController.Missing).ToResult());
+app.MapContract(AnswersContract.Task, () => AnswersContract.Task.Bind(new GetTask(1)).Success(AnswersController.Task).ToResult());
 await app.StartAsync();
 
 var worst = 0.0;
@@ -28,9 +29,7 @@ foreach (var framework in new[] { "mvc", "minimal" })
 {
     foreach (var answer in new[] { "file", "ok", "404" })
     {
-        var (hand, tenon) = await Measurement.OfBoth(server, $"/{framework}/hand/{answer}", $"/{framework}/tenon/{answer}");
-        var time = tenon.Nanoseconds / hand.Nanoseconds;
-        var bytes = tenon.Bytes / hand.Bytes;
+        var (hand, tenon, time, bytes) = await Measurement.OfBoth(server, $"/{framework}/hand/{answer}", $"/{framework}/tenon/{answer}");
         worst = Math.Max(worst, Math.Max(time, bytes));
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
@@ -38,6 +37,9 @@ foreach (var framework in new[] { "mvc", "minimal" })
     }
 }
 
+// The price of MapContract's own check of the handler's answer, for the guide; it is no part of terminal → response.
+var (plain, mapped, _, _) = await Measurement.OfBoth(server, "/minimal/tenon/ok", "/task/1");
+Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"MapContract against MapGet: {mapped.Nanoseconds - plain.Nanoseconds:F0} ns and {mapped.Bytes - plain.Bytes:F0} B more."));
 await app.StopAsync();
 await app.DisposeAsync();
 Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Worst: {worst:P0} of the hand-written answer; allowed: {Allowed:P0}."));
