@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
+import { type Source, workspaceOf } from "./read-source.js";
+
+function served(source: Source) {
+  const bag = new DiagnosticBag();
+  const endpoints = readServedEndpoints(workspaceOf(source), bag);
+  return {
+    routes: endpoints.map((endpoint) => {
+      const methods = endpoint.methods === "any" ? "any" : endpoint.methods.join("|");
+      const route = endpoint.route.kind === "known" ? endpoint.route.template : `? ${endpoint.route.text}`;
+      return `${methods} ${route} ${endpoint.name}`;
+    }),
+    told: bag.all.map((one) => one.code),
+    endpoints,
+  };
+}
+
+const program = (statements: string, more = ""): Source => ({
+  "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build();\n${statements}\napp.Run();`,
+  "More.cs": `namespace Acme; ${more}`,
+});
+
+describe("minimal APIs", () => {
+  test.each([
+    [
+      "literals",
+      'app.MapGet("/a", () => 1); app.MapPost("b", () => 2); app.MapPut("/c/{id:int}", (int id) => id); app.MapDelete("/d", () => 1); app.MapPatch("/e", () => 1);',
+      "",
+      [
+        "GET /a Program.cs: MapGet",
+        "POST /b Program.cs: MapPost",
+        "PUT /c/{id:int} Program.cs: MapPut",
+        "DELETE /d Program.cs: MapDelete",
+        "PATCH /e Program.cs: MapPatch",
+      ],
+    ],
+    [
+      "MapMethods",
+      'app.MapMethods("/a", ["GET", "HEAD"], () => 1); app.MapMethods("/b", new[] { "options" }, () => 1);',
+      "",
+      ["GET|HEAD /a Program.cs: MapMethods", "OPTIONS /b Program.cs: MapMethods"],
+    ],
+    [
+      "constants",
+      'app.MapGet(Routes.Tasks, () => 1); app.MapGet($"{Routes.Tasks}/count", () => 1);',
+      'public static class Routes { public const string Tasks = "/tasks"; }',
+      ["GET /tasks Program.cs: MapGet", "GET /tasks/count Program.cs: MapGet"],
+    ],
+    [
+      "groups",
+      'var api = app.MapGroup("/api"); var tasks = api.MapGroup("tasks").WithTags("t").RequireAuthorization(); tasks.MapGet("/", () => 1); tasks.MapGet("/{id}", () => 1);',
+      "",
+      ["GET /api/tasks Program.cs: MapGet", "GET /api/tasks/{id} Program.cs: MapGet"],
+    ],
+    [
+      "method handlers",
+      'app.MapGet("/a", Handlers.Get);',
+      "public static class Handlers { public static int Get() => 1; }",
+      ["GET /a Handlers.Get"],
+    ],
+    [
+      "the route of a definition",
+      "app.MapGet(TasksContract.Get.Route, () => 1);",
+      '[Contract] public static class TasksContract { public static readonly Operation<int> Get = Define.Get<int>("/tasks/{id}"); }',
+      ["GET /tasks/{id} Program.cs: MapGet"],
+    ],
+    [
+      "MapContract",
+      "app.MapContract(TasksContract.Get, () => 1);",
+      '[Contract] public static class TasksContract { public static readonly Operation<int> Get = Define.Get<int>("/tasks/{id}"); }',
+      ["GET /tasks/{id} Program.cs: MapContract"],
+    ],
+    [
+      "helpers, each call with its prefix",
+      'app.MapTasks(); app.MapGroup("/v2").MapTasks();',
+      'public static class Endpoints { public static void MapTasks(this IEndpointRouteBuilder routes) { var group = routes.MapGroup("tasks"); group.MapGet("{id}", () => 1); } }',
+      ["GET /tasks/{id} More.cs: MapGet", "GET /v2/tasks/{id} More.cs: MapGet"],
+    ],
+  ])("%s", (_, statements, more, expected) => {
+    const { routes, told } = served(program(statements, more));
+    expect(routes).toEqual(expected);
+    expect(told).toEqual([]);
+  });
+
+  test("the operation of MapContract is known", () => {
+    const { endpoints } = served(
+      program(
+        "app.MapContract(C.Get, () => 1);",
+        '[Contract] public static class C { public static readonly Operation<int> Get = Define.Get<int>("/x"); }',
+      ),
+    );
+    expect(endpoints[0]?.mappedOperation?.name).toBe("Get");
+  });
+
+  test("a route built at run time is shown as such, with a warning", () => {
+    const { routes, told } = served(program('app.MapGet("/" + args[0], () => 1);'));
+    expect(routes).toEqual(['GET ? "/" + args[0] Program.cs: MapGet']);
+    expect(told).toEqual(["TN2182"]);
+  });
+
+  test("conventional routes are noted", () => {
+    expect(served(program('app.MapControllerRoute("default", "{controller}/{action}");')).told).toEqual(["TN2181"]);
+  });
+});
+
+describe("controllers, marked or not", () => {
+  test("every action", () => {
+    const source = `namespace Acme; [ApiController, Route("api/[controller]")] public class TasksController : ControllerBase {
+      [HttpGet, HttpHead] public int List() => 0; [HttpGet("{id}"), HttpGet("~/t/{id}")] public int Get(int id) => id; [Route("any")] public int Any() => 0; }
+      public abstract class BaseController : ControllerBase { [HttpGet("x")] public int X() => 0; }`;
+    expect(served(source).routes).toEqual([
+      "GET|HEAD /api/Tasks TasksController.List",
+      "GET /api/Tasks/{id} TasksController.Get",
+      "GET /t/{id} TasksController.Get",
+      "any /api/Tasks/any TasksController.Any",
+    ]);
+  });
+});
+
+describe("functions", () => {
+  test("trigger route, constants, name as route", () => {
+    const source = `namespace Acme;
+      public static class ImagesContract { public const string TriggerRoute = "images/{format}"; }
+      public class Functions {
+        [Function("GetImage")] public IActionResult Get([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = ImagesContract.TriggerRoute)] HttpRequest request, string format) => null!;
+        [Function(nameof(Ping))] public IActionResult Ping([HttpTrigger(AuthorizationLevel.Anonymous, "get", "post")] HttpRequest request) => null!;
+        [Function("Any")] public IActionResult Any([HttpTrigger(AuthorizationLevel.Anonymous, Route = null)] HttpRequest request) => null!;
+        [Function("Timer")] public void Timer(int x) { }
+      }`;
+    const { routes, endpoints } = served(source);
+    expect(routes).toEqual(["GET images/{format} GetImage", "GET|POST Ping Ping", "any Any Any"]);
+    expect(endpoints.map((one) => one.route.kind === "known" && one.route.written)).toEqual([true, false, false]);
+  });
+});

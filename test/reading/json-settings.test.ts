@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { typesText } from "./contract-text.js";
+import { readWithDiagnostics } from "./read-source.js";
+
+const api = `namespace Acme;
+public record TaskDto(Guid Id, Kind Kind, Email Owner, string? Note, long Size);
+public enum Kind { A, B }
+public record Email(string Value);
+[ApiController, Route("tasks"), ContractClient] public class TasksController : ControllerBase { [HttpGet] public TaskDto Get() => null!; }`;
+
+function told(setup: string, more = ""): readonly string[] {
+  const { diagnostics } = readWithDiagnostics({
+    "Api.cs": api,
+    "More.cs": more,
+    "Program.cs": `var builder = WebApplication.CreateBuilder(args);\n${setup}\nvar app = builder.Build(); app.MapControllers(); app.Run();`,
+  });
+  return diagnostics.map((one) => `${one.code}@${one.location?.file}:${one.location?.line}`);
+}
+
+function taskType(setup: string): string | undefined {
+  const { contract } = readWithDiagnostics({
+    "Api.cs": api,
+    "Program.cs": `var builder = WebApplication.CreateBuilder(args);\n${setup}\nvar app = builder.Build(); app.MapControllers();`,
+  });
+  return typesText(contract).find((one) => one.startsWith("TaskDto"));
+}
+
+const enumsNumbers = "TN2501@Api.cs:3";
+const valuesObjects = "TN2502@Api.cs:4";
+
+describe("wire truth", () => {
+  test.each([
+    [
+      "ASP.NET's defaults write enums as numbers and value objects as objects",
+      "builder.Services.AddControllers();",
+      [enumsNumbers, valuesObjects],
+    ],
+    ["AddContractJson", "builder.Services.AddControllers(); builder.Services.AddContractJson();", []],
+    [
+      "JsonStringEnumConverter",
+      "builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()));",
+      [valuesObjects],
+    ],
+    [
+      "in a block",
+      "builder.Services.AddControllers().AddJsonOptions(options => {\n options.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter());\n });",
+      [valuesObjects],
+    ],
+    [
+      "Configure<JsonOptions>",
+      "builder.Services.AddControllers(); builder.Services.Configure<Microsoft.AspNetCore.Mvc.JsonOptions>(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()));",
+      [valuesObjects],
+    ],
+    [
+      "the minimal API's options are not the controllers'",
+      "builder.Services.AddControllers(); builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter()));",
+      [enumsNumbers, valuesObjects],
+    ],
+    [
+      "a naming policy for names",
+      "builder.Services.AddContractJson();\nbuilder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);",
+      ["TN2503@Program.cs:3"],
+    ],
+    [
+      "no naming policy",
+      "builder.Services.AddContractJson();\nbuilder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = null);",
+      ["TN2503@Program.cs:3"],
+    ],
+    [
+      "camelCase said again",
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.CamelCase);",
+      [],
+    ],
+    [
+      "a naming policy for enums",
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.CamelCase)));",
+      ["TN2504@Program.cs:2"],
+    ],
+    [
+      "Newtonsoft",
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddNewtonsoftJson();",
+      ["TN2507@Program.cs:2"],
+    ],
+    [
+      "a converter that cannot be read",
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new Odd.Converter()));",
+      ["TN2505@Program.cs:2"],
+    ],
+    [
+      "dictionary keys",
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.DictionaryKeyPolicy = JsonNamingPolicy.CamelCase);",
+      ["TN2509@Program.cs:2"],
+    ],
+  ])("%s", (_, setup, expected) => expect(told(setup)).toEqual(expected));
+
+  test("a method group is followed", () => {
+    const more =
+      "public static class Setup { public static void Json(JsonOptions options) { options.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()); } }";
+    expect(told("builder.Services.AddControllers().AddJsonOptions(Setup.Json);", more)).toEqual([valuesObjects]);
+  });
+
+  test("an enum with its own converter needs no registration", () => {
+    const source = `public record D(Kind K, int B); [JsonConverter(typeof(JsonStringEnumConverter))] public enum Kind { A }
+      [ApiController, Route("x"), ContractClient] public class XController : ControllerBase { [HttpGet] public D Get() => null!; }`;
+    const { diagnostics } = readWithDiagnostics({
+      "A.cs": source,
+      "Program.cs": "var b = WebApplication.CreateBuilder(args); b.Services.AddControllers();",
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  test("without any set-up in sight: one note", () => {
+    expect(readWithDiagnostics(api).diagnostics.map((one) => one.code)).toEqual(["TN2508"]);
+  });
+});
+
+describe("settings that change the types", () => {
+  const withOption = (option: string): string =>
+    `builder.Services.AddControllers().AddJsonOptions(o => { o.JsonSerializerOptions.${option}; });`;
+  test.each([
+    [
+      "nothing set",
+      "builder.Services.AddControllers();",
+      "TaskDto { id: guid; kind: Kind; owner: Email; note: string | null; size: int64 }",
+    ],
+    [
+      "DefaultIgnoreCondition = WhenWritingNull",
+      withOption("DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull"),
+      "TaskDto { id: guid; kind: Kind; owner: Email; note?<: string | null; size: int64 }",
+    ],
+    [
+      "DefaultIgnoreCondition = WhenWritingDefault",
+      withOption("DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingDefault"),
+      "TaskDto { id?<: guid; kind?<: Kind; owner: Email; note?<: string | null; size?<: int64 }",
+    ],
+    [
+      "NumberHandling = WriteAsString",
+      withOption("NumberHandling = JsonNumberHandling.WriteAsString"),
+      "TaskDto { id: guid; kind: Kind; owner: Email; note: string | null; size: int64 as string }",
+    ],
+  ])("%s", (_, setup, expected) => expect(taskType(setup)).toBe(expected));
+
+  test("IncludeFields writes fields and tuples", () => {
+    const { contract } = readWithDiagnostics({
+      "A.cs": `public class D { public int A; public (int X, string Y) B { get; set; } }
+        [ApiController, Route("x"), ContractClient] public class XController : ControllerBase { [HttpGet] public D Get() => null!; }`,
+      "Program.cs":
+        "var b = WebApplication.CreateBuilder(args); b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.IncludeFields = true);",
+    });
+    expect(typesText(contract)).toEqual([
+      "D { a: int32; b: ValueTuple2<int32, string> }",
+      "ValueTuple2<T1, T2> { item1: T1; item2: T2 }",
+    ]);
+  });
+});
