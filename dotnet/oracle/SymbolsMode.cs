@@ -1,6 +1,7 @@
 using System.Text.Json;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Oracle;
 
@@ -95,13 +96,17 @@ internal static class SymbolsMode
             {
                 foreach (var type in TypesIn(space)) yield return type;
             }
-            else if (member is INamedTypeSymbol { IsImplicitlyDeclared: false, CanBeReferencedByName: true } type)
+            else if (member is INamedTypeSymbol { IsImplicitlyDeclared: false, CanBeReferencedByName: true } type && IsDeclared(type))
             {
                 yield return type;
                 foreach (var nested in TypesIn(type)) yield return nested;
             }
         }
     }
+
+    /// <summary>Not so the class `Program` that top-level statements imply.</summary>
+    private static bool IsDeclared(INamedTypeSymbol type) =>
+        type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is not CompilationUnitSyntax);
 
     private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type, int project)
     {

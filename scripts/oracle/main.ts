@@ -1,7 +1,8 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { filesUnder } from "./files-under.js";
 import { compile, describeProjects } from "./projects.js";
 import { buildOracle, OracleUnavailable, type ProjectRequest } from "./roslyn.js";
 import { compareSymbols } from "./symbol-comparison.js";
@@ -64,12 +65,14 @@ async function compare(
 ): Promise<Report> {
   const program = buildOracle(root);
   if (onlySyntax) {
-    const files = paths.flatMap((path) => sourcesUnder(resolve(path)));
+    const files = paths.flatMap((path) =>
+      statSync(path).isDirectory() ? filesUnder(resolve(path), ".cs") : [resolve(path)],
+    );
     const { tally, ...syntax } = await compareSyntax(root, program, [{ ...noProject, files, defines }]);
     return { ...syntax, nodes: tally, symbols: 0, symbolTally: new Tally() };
   }
   const system = nodeFileSystem();
-  const projects = describeProjects(paths, defines, machine(), system);
+  const projects = describeProjects(paths, defines, machine(), system, join(root, "artifacts", "oracle", "requests"));
   const { tally, ...syntax } = await compareSyntax(root, program, withoutRepetition(projects));
   const symbols = await compareSymbols(root, program, projects, compile(projects, system));
   return { ...syntax, nodes: tally, symbols: symbols.symbols, symbolTally: symbols.tally };
@@ -117,18 +120,4 @@ function withoutRepetition(projects: readonly ProjectRequest[]): readonly Projec
     });
     return { ...project, files };
   });
-}
-
-const builtFolders = new Set(["bin", "obj", "node_modules", ".git"]);
-
-function sourcesUnder(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  const files: string[] = [];
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) {
-      if (!builtFolders.has(entry.name)) files.push(...sourcesUnder(child));
-    } else if (entry.isFile() && entry.name.endsWith(".cs")) files.push(child);
-  }
-  return files;
 }

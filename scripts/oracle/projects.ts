@@ -1,5 +1,6 @@
 /** What the user named, evaluated by our own project reader, described once for both sides. */
-import { resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Compilation, createCompilation } from "../../src/csharp/binding/compilation.js";
 import type { TypeProvider } from "../../src/csharp/binding/type-provider.js";
 import { readPackageAssets } from "../../src/csharp/metadata/package-assets.js";
@@ -12,6 +13,7 @@ import { type ProjectGraph, type ProjectInput, readProjects } from "../../src/cs
 import { parse } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import type { FileSystem } from "../../src/files/file-system.js";
+import { filesUnder } from "./files-under.js";
 import type { ProjectRequest } from "./roslyn.js";
 
 /** References come from what is installed and restored, never from our built-in model: both sides must see the same types. */
@@ -20,9 +22,10 @@ export function describeProjects(
   defines: readonly string[],
   options: ProjectOptions,
   files: FileSystem,
+  scratch: string,
 ): readonly ProjectRequest[] {
   const sink = new DiagnosticBag();
-  const graph = readProjects(inputOf(paths), options, files, sink);
+  const graph = readProjects(inputOf(paths, files, scratch), options, files, sink);
   for (const { severity, message, location } of sink.all) {
     if (severity === "error") console.error(`${location?.file ?? ""}: ${message}`);
   }
@@ -46,11 +49,25 @@ export function describeProjects(
   });
 }
 
-function inputOf(paths: readonly string[]): ProjectInput {
+/** A folder stands for every project below it, or for its C# files where it has none. */
+function inputOf(paths: readonly string[], files: FileSystem, scratch: string): ProjectInput {
   const absolute = paths.map((path) => resolve(path));
+  const isFolder = (path: string): boolean => files.stat(path)?.kind === "directory";
   const [first] = absolute;
-  if (first !== undefined && absolute.length === 1 && !first.endsWith(".cs")) return { kind: "project", path: first };
-  return { kind: "files", paths: absolute };
+  if (first !== undefined && absolute.length === 1 && !isFolder(first) && !first.endsWith(".cs")) {
+    return { kind: "project", path: first };
+  }
+  const projects = absolute.flatMap((path) => (isFolder(path) ? filesUnder(path, ".csproj") : []));
+  if (projects.length === 0) {
+    return { kind: "files", paths: absolute.flatMap((path) => (isFolder(path) ? filesUnder(path, ".cs") : [path])) };
+  }
+  const solution = join(scratch, `${process.pid}.slnx`);
+  const lines = projects.map(
+    (path) => `  <Project Path="${path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" />`,
+  );
+  mkdirSync(scratch, { recursive: true });
+  writeFileSync(solution, ["<Solution>", ...lines, "</Solution>", ""].join("\n"));
+  return { kind: "project", path: solution };
 }
 
 /** Nearest first, each once: MSBuild hands references on. */
