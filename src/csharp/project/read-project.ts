@@ -12,7 +12,7 @@ import {
   parseTargetFramework,
   type TargetFramework,
 } from "./msbuild/target-framework.js";
-import { locationOfElement } from "./msbuild/xml.js";
+import { locationOfElement, type XmlElement } from "./msbuild/xml.js";
 import type { GlobalUsing, PackageReference, Project, ProjectFile, ProjectReference } from "./project.js";
 
 export interface ProjectOptions {
@@ -33,37 +33,63 @@ export type Reason =
   | { readonly kind: "asked" }
   | { readonly kind: "referenced"; readonly by: TargetFramework; readonly framework: string | undefined };
 
-export function readProject(
-  path: string,
-  reason: Reason,
-  options: ProjectOptions,
-  files: FileSystem,
-  sink: DiagnosticSink,
-): Project | undefined {
-  const evaluate = (framework: string | undefined, to: DiagnosticSink): EvaluatedProject | undefined =>
-    evaluateProject(path, {
-      files,
-      sink: to,
-      environment: options.environment,
-      platform: options.platform,
+/** Reads projects one after the other; what several of them import is parsed once. */
+export class ProjectReader {
+  readonly #options: ProjectOptions;
+  readonly #files: FileSystem;
+  readonly #sink: DiagnosticSink;
+  readonly #documents = new Map<string, XmlElement | undefined>();
+  readonly #outer = new Map<string, EvaluatedProject | undefined>();
+  readonly #projects = new Map<string, Project>();
+
+  constructor(options: ProjectOptions, files: FileSystem, sink: DiagnosticSink) {
+    // The environment of the process answers slowly, and every property may be a variable of it.
+    this.#options = { ...options, environment: { ...options.environment } };
+    this.#files = files;
+    this.#sink = sink;
+  }
+
+  /** The same object for the same project and framework, whoever asks. */
+  read(path: string, reason: Reason): Project | undefined {
+    if (!this.#outer.has(path)) this.#outer.set(path, this.#evaluate(path, undefined));
+    const outer = this.#outer.get(path);
+    if (outer === undefined) return undefined;
+    const frameworks = list(outer.property("TargetFrameworks"));
+    if (frameworks.length === 0 || outer.property("TargetFramework") !== "") {
+      return this.#remember(path, () => toProject(outer, frameworks, this.#files, this.#sink));
+    }
+    const framework = chooseFramework(outer, frameworks, reason, this.#options, this.#sink);
+    if (framework === undefined) return undefined;
+    // The first evaluation has reported what both have in common; the bag keeps equal diagnostics once.
+    return this.#remember(`${path}|${framework}`, () => {
+      const inner = this.#evaluate(path, framework);
+      return inner && toProject(inner, frameworks, this.#files, this.#sink);
+    });
+  }
+
+  #remember(key: string, read: () => Project | undefined): Project | undefined {
+    const known = this.#projects.get(key);
+    if (known !== undefined) return known;
+    const project = read();
+    if (project !== undefined) this.#projects.set(key, project);
+    return project;
+  }
+
+  #evaluate(path: string, framework: string | undefined): EvaluatedProject | undefined {
+    const { properties, configuration, environment, platform } = this.#options;
+    return evaluateProject(path, {
+      files: this.#files,
+      sink: this.#sink,
+      environment,
+      platform,
+      documents: this.#documents,
       globalProperties: {
-        ...options.properties,
-        ...(options.configuration === undefined ? {} : { Configuration: options.configuration }),
+        ...properties,
+        ...(configuration === undefined ? {} : { Configuration: configuration }),
         ...(framework === undefined ? {} : { TargetFramework: framework }),
       },
     });
-
-  const outer = evaluate(undefined, sink);
-  if (outer === undefined) return undefined;
-  const frameworks = list(outer.property("TargetFrameworks"));
-  if (frameworks.length === 0 || outer.property("TargetFramework") !== "")
-    return toProject(outer, frameworks, files, sink);
-
-  const framework = chooseFramework(outer, frameworks, reason, options, sink);
-  if (framework === undefined) return undefined;
-  // The first evaluation has reported what both have in common; the bag keeps equal diagnostics once.
-  const inner = evaluate(framework, sink);
-  return inner && toProject(inner, frameworks, files, sink);
+  }
 }
 
 function chooseFramework(
@@ -89,7 +115,10 @@ function chooseFramework(
   }
   const rank = { ".NETCoreApp": 3, ".NETStandard": 2, ".NETFramework": 1, Unsupported: 0 } as const;
   const newest = [...frameworks].sort(
-    (a, b) => rank[b.identifier] - rank[a.identifier] || compareFrameworkVersions(b.version, a.version),
+    (a, b) =>
+      rank[b.identifier] - rank[a.identifier] ||
+      compareFrameworkVersions(b.version, a.version) ||
+      Number(a.platform !== "") - Number(b.platform !== ""),
   )[0];
   const framework = newest?.name ?? defaultFramework;
   if (names.length > 1) sink.report(diagnostic("TN1227", place, { frameworks: names.join(", "), framework }));

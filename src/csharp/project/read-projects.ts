@@ -5,7 +5,7 @@ import type { FileSystem } from "../../files/file-system.js";
 import { findProjects } from "./find-projects.js";
 import { frameworkSymbols, parseTargetFramework } from "./msbuild/target-framework.js";
 import type { Project } from "./project.js";
-import { defaultFramework, type ProjectOptions, type Reason, readProject } from "./read-project.js";
+import { defaultFramework, type ProjectOptions, ProjectReader, type Reason } from "./read-project.js";
 
 export type ProjectInput =
   /** A project, a solution or a folder. */
@@ -59,23 +59,14 @@ function readGraph(
   files: FileSystem,
   sink: DiagnosticSink,
 ): ProjectGraph | undefined {
+  const reader = new ProjectReader(options, files, sink);
   const ordered: Project[] = [];
   const references = new Map<Project, readonly Project[]>();
-  const read = new Map<string, Project | undefined>();
   const open: string[] = [];
 
   const visit = (path: string, reason: Reason): Project | undefined => {
-    const framework = reason.kind === "referenced" ? (reason.framework ?? reason.by.name) : "";
-    const key = `${path}|${framework}`;
-    // The same project for the same framework, whoever asks first.
-    if (read.has(key)) return read.get(key);
-    const project = readProject(path, reason, options, files, sink);
-    const known =
-      project && ordered.find((p) => p.path === project.path && p.targetFramework === project.targetFramework);
-    if (known !== undefined || project === undefined) {
-      read.set(key, known);
-      return known;
-    }
+    const project = reader.read(path, reason);
+    if (project === undefined || references.has(project)) return project;
     open.push(path);
     const by = parseTargetFramework(project.targetFramework);
     const direct: Project[] = [];
@@ -93,7 +84,6 @@ function readGraph(
       }
     }
     open.pop();
-    read.set(key, project);
     ordered.push(project);
     references.set(project, direct);
     return project;

@@ -3,7 +3,7 @@
  * text, then items. Targets are not run. See "How MSBuild builds projects: evaluation phase".
  */
 import { basename, dirname, extname, join, resolve, sep } from "node:path";
-import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../../files/file-system.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { evaluateCondition } from "./condition.js";
@@ -22,6 +22,8 @@ export interface EvaluationOptions {
   readonly globalProperties: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly platform: "windows" | "linux" | "osx";
+  /** Files that many projects import are parsed once. */
+  readonly documents: Map<string, XmlElement | undefined>;
 }
 
 export interface EvaluatedProject {
@@ -79,6 +81,9 @@ class Evaluator {
   readonly #itemGroups: { readonly group: XmlElement; readonly file: string }[] = [];
   readonly #imported = new Set<string>();
   readonly #importStack: string[] = [];
+  /** Problems in the values of properties, told only when something depends on the value: a copyright's year does not. */
+  readonly #pending = new Map<string, readonly Diagnostic[]>();
+  #collecting: Diagnostic[] | undefined;
   #thisFile: string;
 
   constructor(path: string, root: XmlElement, options: EvaluationOptions) {
@@ -179,8 +184,12 @@ class Evaluator {
     const name = element.name.toLowerCase();
     if (this.#globals.has(name)) return;
     if (!this.#condition(element)) return;
+    this.#collecting = [];
     this.#properties.set(name, this.#expand(element.text, element).trim());
     this.#definitions.set(name, element);
+    if (this.#collecting.length > 0) this.#pending.set(name, this.#collecting);
+    else this.#pending.delete(name);
+    this.#collecting = undefined;
   }
 
   #choose(element: XmlElement): void {
@@ -226,7 +235,7 @@ class Evaluator {
   }
 
   #importFile(path: string, element: XmlElement): void {
-    const { files, sink } = this.#options;
+    const { sink } = this.#options;
     if (this.#importStack.includes(path)) {
       const chain = [...this.#importStack.slice(this.#importStack.indexOf(path)), path]
         .map((p) => basename(p))
@@ -241,16 +250,23 @@ class Evaluator {
     // MSBuild takes a file once only and warns about the second time, which changes nothing.
     if (this.#imported.has(path)) return;
     this.#imported.add(path);
-    const read = files.readText(path);
-    if (!read.ok) {
-      sink.report(diagnostic("TN1201", locationOfElement(element, "Project"), { path, reason: read.detail }));
-      return;
-    }
-    const root = parseXmlFile(path, read.value, sink);
+    const root = this.#document(path, element);
     if (root === undefined) return;
     this.#importStack.push(path);
     this.#inFile(path, () => this.#evaluateElements(root.children));
     this.#importStack.pop();
+  }
+
+  #document(path: string, element: XmlElement): XmlElement | undefined {
+    const { files, sink, documents } = this.#options;
+    if (!documents.has(path)) {
+      const read = files.readText(path);
+      if (!read.ok) {
+        sink.report(diagnostic("TN1201", locationOfElement(element, "Project"), { path, reason: read.detail }));
+      }
+      documents.set(path, read.ok ? parseXmlFile(path, read.value, sink) : undefined);
+    }
+    return documents.get(path);
   }
 
   #importOwnFile(text: string): void {
@@ -322,8 +338,10 @@ class Evaluator {
       size = wanted.size;
       for (const element of elements) {
         if (!wanted.has(element.name.toLowerCase())) continue;
-        const texts = [...Object.values(element.attributes), ...element.children.map((child) => child.text)];
-        for (const found of texts.join(" ").matchAll(/@\(\s*([\w.-]+)/g)) wanted.add((found[1] ?? "").toLowerCase());
+        for (const text of [...Object.values(element.attributes), ...element.children.map((child) => child.text)]) {
+          if (!text.includes("@(")) continue;
+          for (const found of text.matchAll(/@\(\s*([\w.-]+)/g)) wanted.add((found[1] ?? "").toLowerCase());
+        }
       }
     }
     return wanted;
@@ -333,6 +351,7 @@ class Evaluator {
 
   #property(name: string): string {
     const lower = name.toLowerCase();
+    for (const problem of this.#pending.get(lower) ?? []) this.#report(problem);
     return (
       this.#globals.get(lower) ??
       this.#builtIn(lower) ??
@@ -397,7 +416,12 @@ class Evaluator {
   }
 
   #problem(expression: string, reason: string, element: XmlElement): void {
-    this.#options.sink.report(diagnostic("TN1223", locationOfElement(element), { expression, reason }));
+    this.#report(diagnostic("TN1223", locationOfElement(element), { expression, reason }));
+  }
+
+  #report(problem: Diagnostic): void {
+    if (this.#collecting === undefined) this.#options.sink.report(problem);
+    else this.#collecting.push(problem);
   }
 
   #condition(element: XmlElement, expandMore?: (text: string) => string): boolean {

@@ -24,6 +24,7 @@ export interface ExpressionContext {
 export const deepestExpression = 100;
 
 export function isTooDeep(text: string): boolean {
+  if (text.length <= deepestExpression) return false;
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);

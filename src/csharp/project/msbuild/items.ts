@@ -55,9 +55,10 @@ export class ItemTable {
       parsePattern(unescapeText(text), projectDirectory),
     );
     const added: Item[] = [];
+    const isPlain = element.children.length === 0 && Object.keys(element.attributes).every(isReserved);
     const add = (text: string, base: Item | undefined): void => {
-      const item: Item = { include: text, metadata: new Map(base?.metadata), element };
-      added.push({ ...item, metadata: this.#metadata(element, item) });
+      const item: Item = { include: text, metadata: base?.metadata ?? noMetadata, element };
+      added.push(isPlain ? item : { ...item, metadata: this.#metadata(element, item) });
     };
     for (const text of this.#specifications(include, element, add, excluded)) {
       if (hasWildcard(text)) {
@@ -155,7 +156,7 @@ export class ItemTable {
       return expandMetadata(expanded, { ...item, metadata }, projectDirectory);
     };
     for (const [name, value] of Object.entries(element.attributes)) {
-      if (!reserved.has(name.toLowerCase())) metadata.set(name.toLowerCase(), unescapeText(expand(value)));
+      if (!isReserved(name)) metadata.set(name.toLowerCase(), unescapeText(expand(value)));
     }
     for (const child of element.children) {
       if (this.#context.condition(child, expand)) {
@@ -179,6 +180,12 @@ const reserved = new Set([
   "matchonmetadata",
   "matchonmetadataoptions",
 ]);
+
+function isReserved(attributeName: string): boolean {
+  return reserved.has(attributeName.toLowerCase());
+}
+
+const noMetadata: ReadonlyMap<string, string> = new Map();
 
 export function splitList(text: string): readonly string[] {
   const parts: string[] = [];

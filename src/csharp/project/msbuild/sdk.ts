@@ -76,7 +76,7 @@ const defaultItems = `
   </ItemGroup>
   <ItemGroup Condition="'$(DisableImplicitFrameworkReferences)' != 'true'">
     <FrameworkReference Include="Microsoft.NETCore.App" Condition="'$(TargetFrameworkIdentifier)' == '.NETCoreApp'" />
-    <FrameworkReference Include="NETStandard.Library" Condition="'$(TargetFrameworkIdentifier)' == '.NETStandard'" />
+    <FrameworkReference Include="NETStandard.Library" Condition="'$(TargetFrameworkIdentifier)' == '.NETStandard' and '$(_TargetFrameworkVersionWithoutV)' >= '2.1'" />
   </ItemGroup>`;
 
 const usings = {
