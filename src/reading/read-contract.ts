@@ -11,7 +11,9 @@ import { operationOf } from "./contracts/definition-operation.js";
 import { operationsOf } from "./controllers/action-operation.js";
 import { type ActionSketch, typesOfSketch } from "./controllers/action-sketch.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
+import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
 import { readMarkedControllers } from "./controllers/marked-controllers.js";
+import { reportRouteConventions } from "./controllers/route-conventions.js";
 import { documentationOf } from "./documentation.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { reportWireTruth } from "./json/wire-truth.js";
@@ -21,6 +23,7 @@ import type { ReadingOptions } from "./reading-options.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
 import { isContractType } from "./types/declarations.js";
 import { collectMessages } from "./types/messages.js";
+import { reachableTypes } from "./types/reachable-types.js";
 import { typeDocumentation } from "./types/symbol-documentation.js";
 import { createTypeTable } from "./types/type-table.js";
 import { sourceTypes, type Workspace } from "./workspace.js";
@@ -62,6 +65,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
   const controllerServices = controllers.map((one) => {
     const operations = one.actions.flatMap((sketched: ActionSketch) => {
       const made = operationsOf(table, schemes, sketched);
+      reportLostDiscriminators(sketched, sink);
       for (const operation of made) sources.set(operation, sketched.method);
       return made;
     });
@@ -69,6 +73,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
   });
   for (const type of types) if (isContractType(type)) table.declare(type);
 
+  if (controllers.length > 0) reportRouteConventions(workspace, sink);
   const services = checkOperations([...contractServices, ...controllerServices], sink);
   const declarations = table.declarations();
   reportWireTruth(table, services);
@@ -76,7 +81,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
     title: options.title,
     version: options.version,
     services: services.filter((service) => service.operations.length > 0),
-    types: declarations,
+    types: reachableTypes(services, declarations, types.filter(isContractType)),
     securitySchemes: schemes.all(),
     servers: [],
   };
