@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { list } from "../text/layout.js";
 import { regexLiteral, scalarLiteral } from "../text/typescript-literal.js";
 
 /** Semantic formats, no stricter than the .NET attributes they come from. Others are not checked. */
@@ -51,7 +52,7 @@ export function allowedLiterals(constraints: Constraints, type: "string" | "numb
 }
 
 export function checked(schema: string, checks: readonly string[]): string {
-  return checks.length === 0 ? schema : `${schema}.check(${checks.join(", ")})`;
+  return checks.length === 0 ? schema : list(`${schema}.check(`, checks, ")");
 }
 
 function lengthChecks(minimum: number | undefined, maximum: number | undefined, zod: string): readonly string[] {

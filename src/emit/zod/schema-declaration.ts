@@ -73,7 +73,7 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
     if (isReady(property.type, direction, scope)) return literalMember(property.name, schema);
     const shown = `${zod}.ZodMiniType<${typeText(property.type, direction, scope.scope)}>`;
     const returned = optional ? `${zod}.ZodMiniExactOptional<${shown}>` : shown;
-    return `get ${propertyName(property.name)}(): ${returned} {\n  return ${schema};\n}`;
+    return `get ${propertyName(property.name)}(): ${returned} {\n${indent(`return ${schema};`)}\n}`;
   });
   const object =
     members.length > 1

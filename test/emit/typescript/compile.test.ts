@@ -117,6 +117,7 @@ export function caught(error: unknown): number {
 
 /** Both ways: a schema's output is the type, and the type is the schema's output. */
 const validatorUsage = `
+import * as full from "zod";
 import type * as z from "zod/mini";
 import type * as types from "./types/index.js";
 import * as validators from "./validators/index.js";
@@ -145,6 +146,7 @@ both<typeof validators.idsSchema, types.Ids>(true);
 both<ReturnType<typeof validators.pagedResultSchema<types.Task>>, types.PagedResult<types.Task>>(true);
 both<ReturnType<typeof validators.treeSchema<string>>, types.Tree<string>>(true);
 both<ReturnType<typeof validators.pairSchema<string, number>>, types.Pair<string, number>>(true);
+export const inside: full.ZodType<{ label: types.Label }> = full.object({ label: validators.labelSchema });
 // @ts-expect-error the two are not the same
 both<typeof validators.taskSchema, types.Label>(true);
 `;
@@ -159,4 +161,9 @@ it("generated trees compile under every strict option, and their types say what 
     clientOnly: emitTypeScript(contract([], [service("a", [operation("GET /", "get", [], [])])]), { zod: true }),
   });
   expect(errors).toEqual([]);
-});
+}, 300_000);
+
+it("a Node project without the DOM library compiles them too", () => {
+  const plain = emitTypeScript(awkwardContract, { zod: false });
+  expect(typeErrors({ plain }, { lib: ["lib.es2022.d.ts"], types: ["node"] })).toEqual([]);
+}, 300_000);

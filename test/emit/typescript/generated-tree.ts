@@ -32,7 +32,11 @@ const strictOptions: ts.CompilerOptions = {
 const root = resolve(import.meta.dirname, "../../..");
 
 /** What tsc has to say about trees of generated files, each in a folder of its own; one program for all, for speed. */
-export function typeErrors(trees: Readonly<Record<string, readonly GeneratedFile[]>>): readonly string[] {
+export function typeErrors(
+  trees: Readonly<Record<string, readonly GeneratedFile[]>>,
+  changes: ts.CompilerOptions = {},
+): readonly string[] {
+  const options = { ...strictOptions, ...changes };
   // Inside the repository, so that `zod` resolves.
   const base = join(root, "virtual");
   const texts = new Map<string, string>();
@@ -40,7 +44,7 @@ export function typeErrors(trees: Readonly<Record<string, readonly GeneratedFile
     for (const file of files) texts.set(join(base, tree, file.path), file.text);
   }
   texts.set(join(base, "package.json"), '{ "type": "module" }');
-  const host = ts.createCompilerHost(strictOptions);
+  const host = ts.createCompilerHost(options);
   const onDisk = { fileExists: host.fileExists, readFile: host.readFile, getSourceFile: host.getSourceFile };
   // Module resolution asks for the folder before the file.
   host.directoryExists = (path) => path.startsWith(base) || ts.sys.directoryExists(path);
@@ -54,7 +58,7 @@ export function typeErrors(trees: Readonly<Record<string, readonly GeneratedFile
   };
   const program = ts.createProgram(
     [...texts.keys()].filter((path) => path.endsWith(".ts")),
-    strictOptions,
+    options,
     host,
   );
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {

@@ -373,4 +373,4 @@ it("types named like the globals that generated code uses compile all the same",
   ];
   const from = contract(types, [service("odd", operations)]);
   expect(typeErrors({ shadowed: emitTypeScript(from, { zod: true }) })).toEqual([]);
-});
+}, 300_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { Constraints } from "../../../src/contract/constraints.js";
 import { arrayOf, nullable, type PrimitiveUse, primitive, type TypeUse } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
@@ -217,5 +218,11 @@ describe("declared types", () => {
     const tree = generic.treeSchema?.(schemas.statusSchema);
     expect(tree?.safeParse({ value: "Open", children: [{ value: "Done", children: [] }] }).success).toBe(true);
     expect(tree?.safeParse({ value: "Open", children: [{ value: "x", children: [] }] }).success).toBe(false);
+  });
+
+  it("schemas work inside those of Zod's full build", () => {
+    const both = z.object({ status: schemas.statusSchema as unknown as z.ZodType });
+    expect(both.safeParse({ status: "Open" }).success).toBe(true);
+    expect(both.safeParse({ status: "x" }).success).toBe(false);
   });
 });

@@ -73,8 +73,9 @@ async function exchange(
   const answer = declaredAnswer(response.status, call.answers);
   const unwrap = options?.unwrap !== false;
   if (answer === undefined || (unwrap && !answer.success)) {
-    const errorBody = await receive(() => readAnything(response));
-    throw new TenonError(\`answered \${response.status}\`, { status: response.status, body: errorBody, request, response });
+    const { status } = response;
+    const content = await receive(() => readAnything(response));
+    throw new TenonError(\`answered \${status}\`, { status, body: content, request, response });
   }
   const data = await receive(() => read(response, answer.reading, request));${
     validated
@@ -156,7 +157,8 @@ function validate(data: unknown, schema: TenonSchema | undefined, request: Tenon
     schema?.parse(data);
   } catch (cause) {
     const { status } = response;
-    throw new TenonError(\`answered \${status} with an unexpected body\`, { status, body: data, request, response, cause });
+    const message = \`answered \${status} with an unexpected body\`;
+    throw new TenonError(message, { status, body: data, request, response, cause });
   }
 }
 `

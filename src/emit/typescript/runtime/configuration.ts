@@ -1,5 +1,7 @@
 /** `tenon.ts`, part two: what an app configures and what a call may be given. */
 export const configurationSource = `\
+type RequestBody = NonNullable<RequestInit["body"]>;
+
 /** A request as it is about to be sent. */
 export interface TenonRequest {
   readonly method: string;
@@ -8,7 +10,7 @@ export interface TenonRequest {
   readonly url: string;
   /** May still be changed by \`onRequest\`. */
   readonly headers: Headers;
-  readonly body: BodyInit | null;
+  readonly body: RequestBody | null;
 }
 
 export interface TenonConfig {

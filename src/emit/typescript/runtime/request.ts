@@ -1,7 +1,7 @@
 /** `tenon.ts`, part three: from the values of a call to the request. */
 export const requestSource = `\
 export interface TenonBody {
-  readonly content: BodyInit;
+  readonly content: RequestBody;
   /** Left out where \`fetch\` knows it from the content. */
   readonly type?: string | undefined;
 }
@@ -72,7 +72,10 @@ function append(target: URLSearchParams | FormData, key: string, value: unknown)
   if (value instanceof Blob && target instanceof FormData) {
     target.append(key, value);
   } else if (Array.isArray(value)) {
-    value.forEach((item: unknown, index) => append(target, isObject(item) ? \`\${key}[\${index}]\` : key, item));
+    const items: readonly unknown[] = value;
+    for (const [index, item] of items.entries()) {
+      append(target, isObject(item) ? \`\${key}[\${index}]\` : key, item);
+    }
   } else if (typeof value === "object") {
     for (const [name, item] of Object.entries(value)) append(target, \`\${key}.\${name}\`, item);
   } else {
