@@ -1,4 +1,5 @@
 /** Our symbols as records that compare as text with the compiler's (dotnet/oracle/SymbolText.cs, SymbolsMode.cs). */
+import { SourceNamedType } from "../../src/csharp/binding/source-type.js";
 import type {
   AccessorSymbol,
   MemberSymbol,
@@ -51,6 +52,8 @@ function simpleName(name: string): string {
 }
 
 function typeAspects(type: NamedTypeSymbol): Record<string, string> {
+  const { base, interfaces } =
+    type instanceof SourceNamedType ? type.writtenBases : { base: type.baseType, interfaces: type.interfaces };
   const aspects: Record<string, string> = {
     kind: (type.isRecord ? "record " : "") + type.typeKind,
     name: type.name,
@@ -66,8 +69,8 @@ function typeAspects(type: NamedTypeSymbol): Record<string, string> {
       file: type.isFileLocal,
     }),
     "type parameters": type.typeParameters.map(typeParameterText).join(", "),
-    "base type": type.baseType === undefined ? "" : bareTypeText(type.baseType),
-    interfaces: type.interfaces.map(bareTypeText).join(", "),
+    "base type": base === undefined ? "" : bareTypeText(base),
+    interfaces: interfaces.map(bareTypeText).join(", "),
     attributes: attributesText(type.attributes),
   };
   if (type.enumUnderlyingType !== undefined) aspects["enum type"] = enumTypes[type.enumUnderlyingType] ?? "";
