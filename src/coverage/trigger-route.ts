@@ -3,7 +3,7 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { DeclaredOperation } from "./check-coverage.js";
 import type { Implementation } from "./implementation.js";
 
-/** First segments that the serverless host serves itself. */
+/** First segments that the serverless host keeps for itself, of a trigger route and of the prefix alike. */
 const reservedSegments = ["admin", "runtime"];
 
 /** The rules for `[HttpTrigger(Route = …)]`. `wrong`: reported, and the route says nothing more. */
@@ -29,8 +29,10 @@ export function checkTriggerRoute(
     );
     return "wrong";
   }
-  const segment = route?.path.split("/")[1]?.toLowerCase() ?? "";
-  if (reservedSegments.includes(segment)) {
+  const segment = [template, prefix]
+    .map((path) => path.split("/")[0]?.toLowerCase() ?? "")
+    .find((first) => reservedSegments.includes(first));
+  if (segment !== undefined) {
     sink.report(diagnostic("TN4009", endpoint.location, { route: route?.path ?? template, segment }, related));
     return "wrong";
   }
