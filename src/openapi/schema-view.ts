@@ -100,6 +100,7 @@ export class SchemaViews {
   readonly #dialect: Dialect;
   readonly #known = new Map<MapNode, SchemaView>();
   readonly #open = new Set<MapNode>();
+  readonly #decided = new WeakMap<MapNode, readonly SequenceNode[]>();
 
   constructor(documents: DocumentSet, dialect: Dialect) {
     this.#documents = documents;
@@ -158,9 +159,23 @@ export class SchemaViews {
       view = this.#merge(view, other);
     }
     this.#open.delete(node);
-    const merged = { ...view, nullable: view.nullable || allNullable };
+    const merged = { ...view, nullable: view.nullable || allNullable, choices: this.#openChoices(node, view) };
     this.#known.set(node, merged);
     return merged;
+  }
+
+  /** Says that a schema is one way of a choice, so that taking over the chooser does not ask again. */
+  decide(variant: MapNode, chooser: MapNode, choice: SequenceNode): void {
+    this.#decided.set(variant, [...(this.#decided.get(chooser) ?? []), choice]);
+  }
+
+  /** A parent's `oneOf` that lists this very schema is no choice within it. */
+  #openChoices(node: MapNode, view: SchemaView): readonly SequenceNode[] {
+    if (view.choices.length === 0) return view.choices;
+    const decided = this.#decided.get(node) ?? [];
+    return view.choices.filter(
+      (choice) => !decided.includes(choice) && !choice.items.some((item) => this.target(item) === node),
+    );
   }
 
   #reference(node: MapNode): readonly Node[] | undefined {

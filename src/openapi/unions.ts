@@ -7,6 +7,7 @@ import {
   type Node,
   newMap,
   newSequence,
+  type SequenceNode,
   setEntry,
 } from "./document/node.js";
 import type { DocumentSet } from "./document-set.js";
@@ -43,7 +44,7 @@ function decide(view: SchemaView, views: SchemaViews): Choice {
   if (hasOwnShape && items.some((item) => !isObjectLike(item, views))) {
     if (items.every((item) => !isObjectLike(item, views))) return { kind: "none" };
   }
-  const variants = hasOwnShape ? items.map((item) => extended(view, item, views)) : items;
+  const variants = hasOwnShape ? items.map((item) => extended(view, item, views, first)) : items;
   const [only] = variants;
   if (variants.length === 1 && only !== undefined) return { kind: "single", variant: only, nullable };
   const text = openText(variants, views);
@@ -79,7 +80,7 @@ function isObjectLike(item: Node, views: SchemaViews): boolean {
 }
 
 /** A variant together with what stands beside the choice. */
-function extended(view: SchemaView, item: Node, views: SchemaViews): Node {
+function extended(view: SchemaView, item: Node, views: SchemaViews, choice: SequenceNode): Node {
   const own = newMap(view.node.source, view.node.start);
   for (const [at, key] of view.node.keys.entries()) {
     if (key === "oneOf" || key === "anyOf" || key === "discriminator" || isAnnotation(key)) continue;
@@ -92,6 +93,7 @@ function extended(view: SchemaView, item: Node, views: SchemaViews): Node {
   members.items.push(own, item);
   members.offsets.push(view.node.start, view.node.start);
   setEntry(merged, "allOf", members, view.node.start);
+  views.decide(merged, view.node, choice);
   const title = isMap(target) ? getString(target, "title") : undefined;
   if (title !== undefined) setEntry(merged, "title", title, view.node.start);
   return merged;

@@ -54,6 +54,13 @@ function isFlowIndicator(c: number): boolean {
   );
 }
 
+/** Spaces alone: a no-break space is text. */
+function withoutTrailingSpaces(text: string, start: number, end: number): string {
+  let last = end;
+  while (last > start && text.charCodeAt(last - 1) === Char.Space) last--;
+  return text.slice(start, last);
+}
+
 /** The text has no carriage returns and ends in a newline. */
 class PlainYaml {
   readonly #source: Source;
@@ -202,7 +209,7 @@ class PlainYaml {
       if (c === Char.Colon && this.#isBlank(p + 1)) {
         if (p - start > 1000) throw unusual;
         this.#at = p + 1;
-        return text.slice(start, p).trimEnd();
+        return withoutTrailingSpaces(text, start, p);
       }
     }
   }
@@ -246,7 +253,7 @@ class PlainYaml {
       const comment = c === Char.Hash && text.charCodeAt(p - 1) === Char.Space;
       if (c !== Char.Newline && !comment) continue;
       this.#at = comment ? text.indexOf("\n", p) + 1 : p + 1;
-      return { text: text.slice(start, p).trimEnd(), comment };
+      return { text: withoutTrailingSpaces(text, start, p), comment };
     }
   }
 
@@ -471,7 +478,7 @@ class PlainYaml {
       } else if (!stops) continue;
       if (p === start) throw unusual;
       this.#at = p;
-      const value = text.slice(start, p).trimEnd();
+      const value = withoutTrailingSpaces(text, start, p);
       this.#at = start + value.length;
       return value;
     }
