@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { docComment, docLine, docText } from "../../../src/emit/text/doc-comment.js";
-import { jsonText } from "../../../src/emit/text/json-text.js";
 import {
   literalMember,
   memberAccess,
@@ -119,8 +118,4 @@ describe("comments", () => {
     expect(docText("@deprecated by no one")).toEqual(["\\@deprecated by no one"]);
     expect(docLine("two\n  lines")).toBe("two lines");
   });
-});
-
-it("JSON text ends in a newline and keeps the order of keys", () => {
-  expect(jsonText({ b: 1, a: [] })).toBe('{\n  "b": 1,\n  "a": []\n}\n');
 });
