@@ -27,8 +27,9 @@ internal static class SymbolText
                 (IsPartial(type), "partial"),
                 (type.IsFileLocal, "file")),
             ["type parameters"] = TypeParameters(type.TypeParameters),
-            ["base type"] = type.BaseType is { } parent ? TypeText.Bare(parent) : "",
-            ["interfaces"] = string.Join(", ", type.Interfaces.Where(each => !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
+            // A base that cannot be bound is no base at all to a reader: the implied one stands in its place.
+            ["base type"] = type.BaseType is { } parent ? parent is IErrorTypeSymbol ? "System.Object" : TypeText.Bare(parent) : "",
+            ["interfaces"] = string.Join(", ", type.Interfaces.Where(each => each is not IErrorTypeSymbol && !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
             ["attributes"] = ConstantText.Attributes(type.GetAttributes()),
         };
         if (type.EnumUnderlyingType is { } underlying) aspects["enum type"] = TypeText.Bare(underlying);
