@@ -135,8 +135,15 @@ export class MetadataAssembly {
     return symbol === undefined ? { kind: "missing", name: metadataName } : { kind: "resolved", symbol };
   }
 
-  resolve(metadataName: string): NamedTypeSymbol | undefined {
-    return this.topLevelType(metadataName) ?? this.#resolve(metadataName, undefined);
+  /** By name alone, as attributes name types: own ones first, nested and private ones included. */
+  resolve(metadataName: string, assemblyName?: string): NamedTypeSymbol | undefined {
+    const [outermost = "", ...nested] = metadataName.split("+");
+    let own = this.topLevelType(outermost);
+    for (const name of nested) {
+      const inner = own === undefined ? [] : this.nestedTypes(own.row);
+      own = inner.find((type) => type.metadataName.endsWith(`+${name}`));
+    }
+    return own ?? this.#resolve(metadataName, assemblyName);
   }
 
   #resolveTypeRef(row: number): TypeName {

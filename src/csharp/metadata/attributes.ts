@@ -35,6 +35,11 @@ const hidden = new Set(
   ].map((name) => `System.Runtime.CompilerServices.${name}Attribute`),
 ).add("System.ParamArrayAttribute");
 
+const guards = new Set([
+  "System.Runtime.CompilerServices.CompilerFeatureRequiredAttribute",
+  "System.Runtime.CompilerServices.IsByRefLikeAttribute",
+]);
+
 interface AttributeRow {
   readonly row: number;
   /** `System.ObsoleteAttribute`; the metadata name of the class. */
@@ -127,8 +132,11 @@ function readArray<T>(reader: BlobReader, read: () => T): readonly T[] {
 }
 
 export function attributesOf(assembly: MetadataAssembly, target: Token): readonly AttributeData[] {
-  return attributeRows(assembly, target)
-    .filter(({ className }) => !hidden.has(className))
+  const rows = attributeRows(assembly, target);
+  // Such an [Obsolete] keeps old compilers away from what they do not understand; nobody wrote it.
+  const guarded = rows.some(({ className }) => guards.has(className));
+  return rows
+    .filter(({ className }) => !hidden.has(className) && !(guarded && className === "System.ObsoleteAttribute"))
     .map(({ row }) => new MetadataAttribute(assembly, row));
 }
 

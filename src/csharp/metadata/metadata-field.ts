@@ -38,7 +38,7 @@ export class MetadataField extends MetadataMember implements FieldSymbol {
   }
 
   get isReadOnly(): boolean {
-    return (this.#flags & 0x20) !== 0 && !this.isConst;
+    return (this.#flags & 0x20) !== 0;
   }
 
   get isVolatile(): boolean {

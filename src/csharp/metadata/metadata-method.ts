@@ -38,8 +38,9 @@ export class MetadataMethod extends MetadataMember implements MethodSymbol, Owne
     const flags = overriding(this.#flags, type.typeKind === "interface");
     this.isStatic = flags.isStatic;
     this.isAbstract = flags.isAbstract;
-    this.isVirtual = flags.isVirtual;
-    this.isOverride = flags.isOverride;
+    // C# writes a destructor without `virtual` and `override`.
+    this.isVirtual = flags.isVirtual && this.name !== "Finalize";
+    this.isOverride = flags.isOverride && this.name !== "Finalize";
     this.isSealed = flags.isSealed;
   }
 
@@ -57,7 +58,7 @@ export class MetadataMethod extends MetadataMember implements MethodSymbol, Owne
     if ((this.#flags & 0x800) !== 0 && this.name.startsWith("op_")) {
       return /^op_(Implicit|Explicit|CheckedExplicit)$/.test(this.name) ? "conversion" : "operator";
     }
-    if (this.name === "Finalize" && this.isOverride && this.parameters.length === 0) return "destructor";
+    if (this.name === "Finalize" && !this.isStatic && this.parameters.length === 0) return "destructor";
     return "ordinary";
   }
 

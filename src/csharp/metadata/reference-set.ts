@@ -9,12 +9,18 @@ import type { NamedTypeSymbol } from "../binding/symbols.js";
 import type { TypeProvider } from "../binding/type-provider.js";
 import { type MetadataAssembly, openAssembly } from "./assembly.js";
 
+interface Entry {
+  readonly assembly: MetadataAssembly;
+  readonly metadataName: string;
+}
+
 interface Index {
   readonly assemblies: readonly MetadataAssembly[];
   readonly byName: ReadonlyMap<string, MetadataAssembly>;
   /** Metadata names of public top-level types. */
   readonly types: ReadonlyMap<string, MetadataAssembly>;
-  readonly namespaces: ReadonlyMap<string, readonly string[]>;
+  /** Two assemblies may have a static class of one name, each with extension methods of its own: both stand here. */
+  readonly namespaces: ReadonlyMap<string, readonly Entry[]>;
 }
 
 export function referenceSet(paths: readonly string[], files: FileSystem, sink: DiagnosticSink): TypeProvider {
@@ -49,7 +55,7 @@ export function referenceSet(paths: readonly string[], files: FileSystem, sink: 
     typeByMetadataName: (name) => find(name, undefined),
     namespaceExists: (name) => name === "" || index().namespaces.has(name),
     typesInNamespace: (name) =>
-      (index().namespaces.get(name) ?? []).flatMap((type) => index().types.get(type)?.publicType(type) ?? []),
+      (index().namespaces.get(name) ?? []).flatMap((entry) => entry.assembly.publicType(entry.metadataName) ?? []),
   };
 }
 
@@ -66,7 +72,7 @@ function openAll(
   const assemblies: MetadataAssembly[] = [];
   const byName = new Map<string, MetadataAssembly>();
   const types = new Map<string, MetadataAssembly>();
-  const namespaces = new Map<string, string[]>([["", []]]);
+  const namespaces = new Map<string, Entry[]>([["", []]]);
   for (const path of paths) {
     const read = files.readBytes(path);
     const assembly = read.ok ? openAssembly(path, read.value, resolve) : { reason: read.detail };
@@ -78,16 +84,16 @@ function openAll(
     assemblies.push(assembly);
     byName.set(assembly.name, assembly);
     for (const name of assembly.publicTypeNames) {
-      if (types.has(name)) continue;
-      types.set(name, assembly);
-      namespaceOf(namespaces, name.slice(0, Math.max(0, name.lastIndexOf(".")))).push(name);
+      if (!types.has(name)) types.set(name, assembly);
+      const namespace = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+      namespaceOf(namespaces, namespace).push({ assembly, metadataName: name });
     }
   }
   return { assemblies, byName, types, namespaces };
 }
 
 /** The list of a namespace, made together with those around it. */
-function namespaceOf(namespaces: Map<string, string[]>, name: string): string[] {
+function namespaceOf(namespaces: Map<string, Entry[]>, name: string): Entry[] {
   let list = namespaces.get(name);
   if (list === undefined) {
     list = [];

@@ -39,13 +39,27 @@ class NameParser {
       }
       this.#at++;
     }
-    const symbol = this.#assembly.resolve(name.replaceAll("\\", ""));
+    const pointers = this.#take(/\**/y).length;
+    while (this.#text[this.#at] === "[") {
+      const array = this.#take(/\[[,*]*\]/y);
+      if (array === "") break;
+      dimensions = [...dimensions, Math.max(1, array.split(",").length)];
+    }
+    const symbol = this.#assembly.resolve(name.replaceAll("\\", ""), this.#assemblyName());
     let type: Type =
       symbol === undefined
         ? { kind: "error", name, typeArguments, location: undefined, candidates: [] }
         : construct(symbol, typeArguments);
+    for (let i = 0; i < pointers; i++) type = { kind: "pointer", element: { type, nullability: "notAnnotated" } };
     for (const rank of dimensions) type = { kind: "array", element: { type, nullability: "oblivious" }, rank };
     return type;
+  }
+
+  /** `, Assembly, Version=…` behind a name, up to the bracket that ends it; the comma between arguments is no such. */
+  #assemblyName(): string | undefined {
+    const pattern = /\s*,\s*([^,[\]]+)(?:,[^\]]*)?/y;
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#text)?.[1]?.trim();
   }
 
   #take(pattern: RegExp): string {

@@ -183,6 +183,8 @@ export class SignatureReader {
         return this.#genericInstance();
       case element.Ptr: {
         this.#cursor.nextIsDynamic();
+        // Pointers have a flag, which says nothing.
+        this.#cursor.nextNullability();
         this.#skipModifiers();
         return { type: { kind: "pointer", element: this.type() }, nullability: "notAnnotated" };
       }
@@ -221,7 +223,8 @@ export class SignatureReader {
       const type: Type = { kind: "error", name: name.name, typeArguments, location: undefined, candidates: [] };
       return { type, nullability: isValueType ? "notAnnotated" : nullability };
     }
-    if (arity !== undefined) return { type: tuple(typeArguments, names), nullability: "notAnnotated" };
+    const tupleType = arity === undefined ? undefined : tuple(typeArguments, names);
+    if (tupleType !== undefined) return { type: tupleType, nullability: "notAnnotated" };
     const type = construct(name.symbol, typeArguments);
     return { type, nullability: isValueType && !isNullable ? "notAnnotated" : nullability };
   }
@@ -240,6 +243,7 @@ export class SignatureReader {
 
   #functionPointer(): AnnotatedType {
     this.#cursor.nextIsDynamic();
+    this.#cursor.nextNullability();
     this.#reader.byte();
     const count = this.#reader.compressed();
     this.#skipModifiers();
@@ -302,14 +306,16 @@ function tupleArity(symbol: NamedTypeSymbol | undefined): number | undefined {
   return arity >= 2 && arity <= 8 ? arity : undefined;
 }
 
-/** Eight and more elements are nested in the last argument. */
-function tuple(types: readonly AnnotatedType[], names: readonly (string | undefined)[]): Type {
+/** Eight and more elements are nested in the last argument; where it is no tuple, the whole is none. */
+function tuple(types: readonly AnnotatedType[], names: readonly (string | undefined)[]): Type | undefined {
   const elements = types.slice(0, 7).map((type, i) => ({ name: names[i], type }));
+  if (types.length < 8) return { kind: "tuple", elements };
   const rest = types[7]?.type;
-  if (rest?.kind === "tuple")
+  if (rest?.kind === "tuple") {
     elements.push(...rest.elements.map((e, i) => ({ name: names[7 + i] ?? e.name, type: e.type })));
-  else if (rest?.kind === "named" && rest.symbol.name === "ValueTuple" && rest.typeArguments[0] !== undefined) {
-    elements.push({ name: names[7], type: rest.typeArguments[0] });
+    return { kind: "tuple", elements };
   }
-  return { kind: "tuple", elements };
+  const last =
+    rest?.kind === "named" && rest.symbol.metadataName === "System.ValueTuple`1" ? rest.typeArguments[0] : undefined;
+  return last && { kind: "tuple", elements: [...elements, { name: names[7], type: last }] };
 }

@@ -79,8 +79,7 @@ export class MetadataTypeParameter implements TypeParameterSymbol {
   }
 
   get hasNotNullConstraint(): boolean {
-    if ((this.#flags & (referenceType | valueType)) !== 0 || this.constraintTypes.length > 0) return false;
-    return this.#nullableFlag() === 1;
+    return (this.#flags & (referenceType | valueType)) === 0 && this.#nullableFlag() === 1;
   }
 
   get hasConstructorConstraint(): boolean {
