@@ -36,7 +36,7 @@ export function orderSchemas(emission: Emission): SchemaOrder {
   for (const [shape, needed] of needs) {
     for (const other of needed) imports.get(moduleOf(shape))?.add(moduleOf(other));
   }
-  const reaches = (from: string, to: string): boolean => reachable(from, imports).has(to);
+  const reached = new Map(modules.names.map((module) => [module, reachable(module, imports)]));
 
   return {
     inModule: (module) => ordered.get(module) ?? [],
@@ -44,7 +44,7 @@ export function orderSchemas(emission: Emission): SchemaOrder {
       const needed = byName.get(name);
       if (needed === undefined) return false;
       const module = moduleOf(needed);
-      if (module !== moduleOf(user)) return !reaches(module, moduleOf(user));
+      if (module !== moduleOf(user)) return reached.get(module)?.has(moduleOf(user)) !== true;
       return (position.get(needed) ?? 0) < (position.get(user) ?? 0);
     },
   };

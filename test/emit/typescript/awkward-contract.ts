@@ -143,6 +143,37 @@ export const awkwardContract: Contract = contract(
       }),
       operation("GET /maybe", "maybe", [], [answer(200, nullable(ref("Task")))]),
     ]),
+    service("open", [
+      operation(
+        "PUT /numbers/{name}",
+        "count",
+        [
+          parameter("route", "name", text),
+          body("body", ref("Numbers"), { routeProperties: [{ property: "name", parameter: "name" }] }),
+        ],
+        [answer(204)],
+      ),
+      operation(
+        "PUT /pages/{totalCount}",
+        "page",
+        [
+          parameter("route", "totalCount", int),
+          body("body", ref("PagedResult", ref("Task")), {
+            routeProperties: [{ property: "totalCount", parameter: "totalCount" }],
+          }),
+        ],
+        [answer(204)],
+      ),
+      operation(
+        "PUT /outer/{type}",
+        "tag",
+        [
+          parameter("route", "name", text, { wireName: "type" }),
+          body("body", ref("AnyAnimal"), { routeProperties: [{ property: "name", parameter: "type" }] }),
+        ],
+        [answer(204)],
+      ),
+    ]),
     service("odd", [
       operation(
         "GET /send/{json}",

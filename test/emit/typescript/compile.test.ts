@@ -6,7 +6,7 @@ import { typeErrors } from "./generated-tree.js";
 
 /** What a caller may and may not write; each `@ts-expect-error` fails the test when nothing is wrong there. */
 const usage = `
-import { createClient, default_, odd, tasks } from "./client/index.js";
+import { createClient, default_, odd, open, tasks } from "./client/index.js";
 import { configureTenon, type HttpStatus, TenonError, type TenonResult } from "./tenon.js";
 import type { AnyAnimal, Email, Shape, Status, Task, TaskInput } from "./types/index.js";
 
@@ -92,6 +92,14 @@ export function inputs(): void {
   void tasks.update(1, { name: "n", shape: { $type: "dot" } });
   // @ts-expect-error the id travels in the route
   void tasks.update(1, { id: 1, name: "n", shape: { $type: "dot" } });
+  void open.count("n", { one: 1 });
+  // @ts-expect-error no number
+  void open.count("n", { one: true });
+  void open.tag("cat", { kind: "cat", lives: 9 });
+  void open.tag("cat", {});
+  // @ts-expect-error a member of one variant only
+  void open.tag("cat", { lives: 9 });
+  void open.page(1, { items: [] });
   // @ts-expect-error a variant without its discriminator
   void tasks.draw({ side: 1 });
   void tasks.draw({ side: 1, $type: "square" });

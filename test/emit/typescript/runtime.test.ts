@@ -369,6 +369,29 @@ describe("abort and timeout", () => {
   });
 });
 
+describe("a fetch that does not look at signals", () => {
+  const fetch = (): Promise<Response> => new Promise(() => {});
+
+  it("is aborted and timed out all the same", async () => {
+    const deaf = client.createClient({ fetch, timeout: 50 });
+    expect(await failure(deaf.tasks.get("1"))).toMatchObject({ status: 0, cause: { name: "TimeoutError" } });
+    const controller = new AbortController();
+    const pending = failure(client.createClient({ fetch }).tasks.get("1", { signal: controller.signal }));
+    setTimeout(() => controller.abort("enough"), 20);
+    expect(await pending).toBe("enough");
+  });
+
+  it("an abort while the headers are made counts too", async () => {
+    const controller = new AbortController();
+    const headers = async (): Promise<object> => {
+      controller.abort("early");
+      return {};
+    };
+    const late = client.createClient({ fetch: globalThis.fetch, headers, baseUrl: server.url });
+    expect(await failure(late.tasks.get("1", { signal: controller.signal }))).toBe("early");
+  });
+});
+
 describe("requests", () => {
   it("query arrays repeat their key; null and undefined are left out", async () => {
     const { url } = await received(client.echo.search(null, ["a b", "c&d"], undefined));

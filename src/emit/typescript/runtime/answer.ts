@@ -52,10 +52,12 @@ async function exchange(
   options: TenonOptions | TenonResultOptions | undefined,
   request: TenonRequest,
 ): Promise<unknown> {
+  const signal = signalOf(options?.signal, config.timeout);
+
   /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
   async function receive<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      return await unlessAborted(signal, work());
     } catch (cause) {
       options?.signal?.throwIfAborted();
       if (cause instanceof TenonError) throw cause;
@@ -66,7 +68,6 @@ async function exchange(
 
   const fetchResponse = config.fetch ?? fetch;
   const { method, headers, body } = request;
-  const signal = signalOf(options?.signal, config.timeout);
   const response = await receive(() => fetchResponse(request.url, { method, headers, body, signal }));
   await config.onResponse?.(response, request);
 
@@ -93,6 +94,17 @@ function signalOf(signal: AbortSignal | undefined, timeout: number | undefined):
   if (timeout === undefined) return signal ?? null;
   const limit = AbortSignal.timeout(timeout);
   return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+}
+
+/** A \`fetch\` of one's own may not look at signals. */
+function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
+  if (signal === null) return work;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
 }
 
 function declaredAnswer(

@@ -16,5 +16,7 @@ export interface TenonResult<T, S extends HttpStatus = 200> {
   response: Response;
 }
 
-/** \`Omit\` for each member of a union on its own. */
-export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;`;
+/** \`Omit\` for each member of a union on its own, which also leaves index signatures in place. */
+export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown
+  ? { [P in keyof T as Exclude<P, K>]: T[P] }
+  : never;`;
