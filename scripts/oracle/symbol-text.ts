@@ -98,7 +98,9 @@ function memberAspects(member: MemberSymbol): Record<string, string> {
   switch (member.kind) {
     case "field":
       aspects.type = typeText(member.type);
-      if (member.constantValue !== undefined) aspects.constant = constantText(member.constantValue);
+      if (member.constantValue !== undefined && member.constantValue.kind !== "error") {
+        aspects.constant = constantText(member.constantValue);
+      }
       break;
     case "property":
       aspects.type = typeText(member.type);

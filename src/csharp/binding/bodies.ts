@@ -56,8 +56,10 @@ export function* expressionsIn(body: SourceBody): Iterable<SourceExpression> {
 /** What `return` gives back, or the expression body. Lambdas and local functions inside have returns of their own. */
 export function returnedExpressions(body: SourceBody | SourceExpression): readonly SourceExpression[] {
   const { syntax, scope } = body;
-  if (syntax.kind === "ArrowExpressionClause")
+  if (syntax.kind === "ArrowExpressionClause") {
+    noteTargets(syntax, scope);
     return [{ syntax: syntax.expression, scope: scopeInside(syntax, scope) }];
+  }
   if (syntax.kind !== "Block") return isExpressionNode(syntax) ? [{ syntax, scope }] : [];
   const returned: SourceExpression[] = [];
   const enter = (node: SyntaxNode): boolean => node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);

@@ -1,8 +1,10 @@
 /** The names a program declares: namespaces and their top-level types. All that is read of a file before somebody asks. */
 
-import { identifierText } from "../syntax/index.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { identifierText, locationOf } from "../syntax/index.js";
 import type { GlobalStatementSyntax, MemberDeclarationSyntax, NameSyntax } from "../syntax/nodes.js";
 import type { SourceFile } from "../syntax/source-file.js";
+import { has } from "./modifiers.js";
 import type { GlobalUsingDirective } from "./program.js";
 import type { FileContext, NamespaceScope } from "./scope.js";
 import { isTypeSyntax, type SourceNamedType, TypeTable } from "./source-type.js";
@@ -49,7 +51,21 @@ export function collectDeclarations(contexts: readonly FileContext[]): Declarati
     const table = tableOf("", namespaces);
     if (!table.byName.has("Program")) table.byName.set("Program", [impliedProgram(first.scope)]);
   }
+  for (const { byName } of namespaces.values()) for (const named of byName.values()) reportRepeated(named);
   return { namespaces, types, globalUsings, topLevel, roots };
+}
+
+/** Two declarations of one name that are not both partial: mostly a file that is part of the project twice. */
+function reportRepeated(named: readonly SourceNamedType[]): void {
+  const parts = named.filter((type) => !type.isFileLocal).flatMap((type) => type.parts);
+  const repeated = parts[1];
+  const isSound = named.length === 1 && parts.every(({ syntax }) => has(syntax.modifiers, "PartialKeyword"));
+  const type = named[0];
+  if (type === undefined || repeated === undefined || isSound) return;
+  const { context, syntax } = repeated;
+  context.program.sink.report(
+    diagnostic("TN1401", locationOf(context.file, syntax.identifier), { type: type.metadataName }),
+  );
 }
 
 function declareMembers(

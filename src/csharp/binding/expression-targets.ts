@@ -3,7 +3,9 @@ import type { ArgumentSyntax, SyntaxNode } from "../syntax/nodes.js";
 import { argumentTarget } from "./calls.js";
 import { initializerTarget } from "./creations.js";
 import { typeOfExpression } from "./expressions.js";
+import { scopeInside } from "./local-scopes.js";
 import type { Scope } from "./scope.js";
+import type { AnnotatedType } from "./symbols.js";
 import { suggestTarget } from "./target-types.js";
 import { bindType } from "./type-binder.js";
 
@@ -22,6 +24,17 @@ export function noteTargets(node: SyntaxNode, scope: Scope): void {
         if (initializer !== null) suggestTarget(initializer.value, () => bindType(node.type, scope));
       }
       break;
+    case "ReturnStatement":
+      if (node.expression !== null) suggestTarget(node.expression, () => returnedType(scope));
+      break;
+    case "ArrowExpressionClause":
+      suggestTarget(node.expression, () => returnedType(scope));
+      break;
+    case "SimpleLambdaExpression":
+    case "ParenthesizedLambdaExpression":
+      if (node.expressionBody !== null)
+        suggestTarget(node.expressionBody, () => returnedType(scopeInside(node, scope)));
+      break;
     case "CastExpression":
       suggestTarget(node.expression, () => bindType(node.type, scope));
       break;
@@ -31,6 +44,13 @@ export function noteTargets(node: SyntaxNode, scope: Scope): void {
     default:
       break;
   }
+}
+
+function returnedType(scope: Scope): AnnotatedType | undefined {
+  for (let at: Scope | undefined = scope; at !== undefined && at.kind !== "type"; at = at.parent) {
+    if (at.kind === "parameters" && at.returned !== undefined) return at.returned();
+  }
+  return undefined;
 }
 
 type CallSyntax = Extract<

@@ -2,10 +2,16 @@
 
 import { identifierText } from "../syntax/index.js";
 import type { AnonymousMethodExpressionSyntax, LambdaExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
+import { awaitedType } from "./awaiting.js";
+import { delegateShape } from "./delegates.js";
 import { lambdaParameters } from "./lambda-parameters.js";
 import { declareLocals, type LocalTable } from "./locals.js";
+import { has } from "./modifiers.js";
 import { lookupSimpleName } from "./name-binding.js";
 import type { LocalScope, Scope } from "./scope.js";
+import type { AnnotatedType } from "./symbols.js";
+import { targetOf } from "./target-types.js";
+import { bindType } from "./type-binder.js";
 
 export function introducesScope(node: SyntaxNode): boolean {
   switch (node.kind) {
@@ -67,6 +73,14 @@ function localScope(node: SyntaxNode, outer: Scope): LocalScope {
   return scope;
 }
 
+/** The written return type, or that of the delegate the lambda becomes. */
+function returnedByLambda(node: FunctionExpressionSyntax, outer: Scope): AnnotatedType | undefined {
+  const written = node.kind === "ParenthesizedLambdaExpression" ? node.returnType : null;
+  const target = written === null ? targetOf(node) : undefined;
+  const type = written !== null ? bindType(written, outer) : target && delegateShape(target.type)?.returnType;
+  return type !== undefined && has(node.modifiers, "AsyncKeyword") ? awaitedType(type) : type;
+}
+
 export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
 
 export function isFunctionExpression(node: SyntaxNode): node is FunctionExpressionSyntax {
@@ -84,6 +98,7 @@ function functionScope(node: FunctionExpressionSyntax, outer: Scope): Scope {
     context: outer.context,
     parent: outer,
     parameters: () => lambdaParameters(node, outer),
+    returned: () => returnedByLambda(node, outer),
   };
   return localScope(node, parameters);
 }

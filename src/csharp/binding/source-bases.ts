@@ -1,6 +1,8 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { locationOf } from "../syntax/index.js";
 import type { BaseTypeSyntax } from "../syntax/nodes.js";
 import type { Scope } from "./scope.js";
-import type { SourceNamedType } from "./source-type.js";
+import type { SourceNamedType, TypePart } from "./source-type.js";
 import type { ErrorType, NamedType, NamedTypeSymbol } from "./symbols.js";
 import { bindType } from "./type-binder.js";
 import { constructType, sameType } from "./types.js";
@@ -35,7 +37,10 @@ export function bindBases(type: SourceNamedType): Bases {
       if (bound.kind !== "named") continue;
       if (bound.symbol.typeKind === "interface") {
         if (!interfaces.some((known) => sameType(known, bound))) interfaces.push(bound);
-      } else if (type.typeKind === "class" && base?.kind !== "named" && !derivesFrom(bound.symbol, type)) base = bound;
+      } else if (type.typeKind === "class" && base?.kind !== "named") {
+        if (derivesFrom(bound.symbol, type)) reportCycle(type, part);
+        else base = bound;
+      }
     }
   }
   return basesOf(base?.kind === "named" ? base : implied, base, interfaces, implied);
@@ -56,14 +61,16 @@ function basesOf(
   };
 }
 
-function* writtenBases(
-  type: SourceNamedType,
-  part: SourceNamedType["parts"][number],
-): Iterable<{ syntax: BaseTypeSyntax; scope: Scope }> {
+function* writtenBases(type: SourceNamedType, part: TypePart): Iterable<{ syntax: BaseTypeSyntax; scope: Scope }> {
   const { syntax } = part;
   if (syntax.kind === "DelegateDeclaration" || syntax.baseList === null) return;
   const scope = type.headerScope(part);
   for (const base of syntax.baseList.types) yield { syntax: base, scope };
+}
+
+function reportCycle(type: SourceNamedType, { context, syntax }: TypePart): void {
+  const place = locationOf(context.file, syntax.identifier);
+  context.program.sink.report(diagnostic("TN1400", place, { type: type.metadataName }));
 }
 
 /** Bad source may make a class its own base; the chain is cut there. */

@@ -13,6 +13,7 @@ import type { TypeScope } from "./scope.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { unknownType } from "./source-parameter.js";
 import type { AnnotatedType, Constant, EventSymbol, FieldSymbol } from "./symbols.js";
+import { suggestTarget } from "./target-types.js";
 import { bindType } from "./type-binder.js";
 
 export class SourceField extends SourceMember implements FieldSymbol {
@@ -80,6 +81,7 @@ export class SourceField extends SourceMember implements FieldSymbol {
   get initializer(): SourceExpression | undefined {
     if (this.#initializer === undefined) {
       const clause = initializerOf(this.declarator);
+      if (clause !== null) suggestTarget(clause.value, () => this.type);
       this.#initializer = clause === null ? "none" : { syntax: clause.value, scope: initializerScope(this.#typeScope) };
     }
     return this.#initializer === "none" ? undefined : this.#initializer;

@@ -11,6 +11,7 @@ import type {
   TypeDeclarationSyntax,
 } from "../syntax/nodes.js";
 import { bindAttributes } from "./attributes.js";
+import { awaitedType } from "./awaiting.js";
 import type { SourceBody } from "./bound-expression.js";
 import { memo } from "./memo.js";
 import { has } from "./modifiers.js";
@@ -222,6 +223,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       context: this.scope.context,
       parent: this.signatureScope,
       parameters: () => this.parameters,
+      returned: () => (this.isAsync ? awaitedType(this.returnType) : this.returnType),
     };
     return this.#bodyScope;
   }

@@ -16,6 +16,7 @@ import type { Scope, TypeScope } from "./scope.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { SourceParameter, unknownType } from "./source-parameter.js";
 import type { AccessorSymbol, AnnotatedType, AttributeData, ParameterSymbol, PropertySymbol } from "./symbols.js";
+import { suggestTarget } from "./target-types.js";
 import { bindType } from "./type-binder.js";
 
 export class SourceProperty extends SourceMember implements PropertySymbol {
@@ -116,6 +117,7 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
   #readInitializer(): SourceExpression | undefined {
     if (this.syntax.kind !== "PropertyDeclaration") return undefined;
     const clause = initializerOf(this.syntax);
+    if (clause !== null) suggestTarget(clause.value, () => this.type);
     return clause === null ? undefined : { syntax: clause.value, scope: initializerScope(this.#typeScope) };
   }
 
@@ -125,13 +127,18 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
       : this.scope;
     const { expressionBody } = this.syntax;
     const arrow = force(expressionBody);
-    if (arrow !== null) return { syntax: arrow.expression, scope };
+    if (arrow !== null) return this.#returning(arrow.expression, scope);
     const get = this.#accessor("GetAccessorDeclaration");
     if (get === undefined) return undefined;
     const body = bodyOf(get);
     const returned =
       body?.kind === "ArrowExpressionClause" ? body.expression : body === null ? undefined : onlyReturn(body);
-    return returned === undefined ? undefined : { syntax: returned, scope };
+    return returned === undefined ? undefined : this.#returning(returned, scope);
+  }
+
+  #returning(syntax: ExpressionSyntax, scope: Scope): SourceExpression {
+    suggestTarget(syntax, () => this.type);
+    return { syntax, scope };
   }
 }
 
