@@ -9,7 +9,7 @@ mkdirSync(results, { recursive: true });
 
 requireSdk();
 step("Format and lint", "npx", ["biome", "check", "--error-on-warnings", "."]);
-step("Types", "npx", ["tsc", "-p", "tsconfig.json"]);
+step("Types", "npm", ["run", "--silent", "typecheck"]);
 step("Structure", "npm", ["run", "--silent", "structure"]);
 step("Bundle", "npm", ["run", "--silent", "build"]);
 const node = step(

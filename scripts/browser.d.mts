@@ -1,0 +1,2 @@
+export declare const browserNames: readonly string[];
+export declare function findBrowser(): string | undefined;

@@ -1,0 +1,5 @@
+/** Samples with a generated client, and where it stands. */
+export const sampleClients = [
+  { name: "taskboard", project: "samples/taskboard/TaskBoard.csproj", output: "samples/taskboard/web/src/api" },
+  { name: "members", project: "samples/members/Members.csproj", output: "samples/members/web/src/api" },
+];
