@@ -1,5 +1,4 @@
 /** Our symbols as records that compare as text with the compiler's (dotnet/oracle/SymbolText.cs, SymbolsMode.cs). */
-import { SourceNamedType } from "../../src/csharp/binding/source-type.js";
 import type {
   AccessorSymbol,
   MemberSymbol,
@@ -52,8 +51,6 @@ function simpleName(name: string): string {
 }
 
 function typeAspects(type: NamedTypeSymbol): Record<string, string> {
-  const { base, interfaces } =
-    type instanceof SourceNamedType ? type.writtenBases : { base: type.baseType, interfaces: type.interfaces };
   const aspects: Record<string, string> = {
     kind: (type.isRecord ? "record " : "") + type.typeKind,
     name: type.name,
@@ -69,8 +66,8 @@ function typeAspects(type: NamedTypeSymbol): Record<string, string> {
       file: type.isFileLocal,
     }),
     "type parameters": type.typeParameters.map(typeParameterText).join(", "),
-    "base type": base === undefined ? "" : bareTypeText(base),
-    interfaces: interfaces.map(bareTypeText).join(", "),
+    "base type": type.baseType === undefined ? "" : bareTypeText(type.baseType),
+    interfaces: type.interfaces.map(bareTypeText).join(", "),
     attributes: attributesText(type.attributes),
   };
   if (type.enumUnderlyingType !== undefined) aspects["enum type"] = enumTypes[type.enumUnderlyingType] ?? "";
@@ -157,7 +154,9 @@ const ways = { none: "", ref: "ref ", out: "out ", in: "in ", refReadOnly: "refR
 function parameterText(parameter: ParameterSymbol): string {
   let text = `${parameter.isParams ? "params " : ""}${ways[parameter.refKind]}${typeText(parameter.type)} ${parameter.name}`;
   if (parameter.hasDefault) {
-    text += ` = ${parameter.defaultValue === undefined ? "?" : constantText(parameter.defaultValue)}`;
+    // Of an unknown type the compiler knows no value either.
+    const unknown = parameter.type.type.kind === "error" ? "null" : "?";
+    text += ` = ${parameter.defaultValue === undefined ? unknown : constantText(parameter.defaultValue)}`;
   }
   const attributes = attributesText(parameter.attributes);
   return attributes === "[]" ? text : `${attributes} ${text}`;

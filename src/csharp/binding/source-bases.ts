@@ -12,53 +12,29 @@ export interface Bases {
   readonly interfaces: readonly NamedType[];
   /** Names in the base list that nothing is known of. */
   readonly unbound: readonly ErrorType[];
-  /** The base class and the interfaces with the unknown ones in their places, as the compiler tells them apart. */
-  readonly written: {
-    readonly base: NamedType | ErrorType | undefined;
-    readonly interfaces: readonly (NamedType | ErrorType)[];
-  };
 }
 
 export function bindBases(type: SourceNamedType): Bases {
   const implied = impliedBase(type);
-  if (type.typeKind === "enum" || type.typeKind === "delegate") return basesOf(implied, undefined, [], implied);
-  let base: NamedType | ErrorType | undefined;
-  const interfaces: (NamedType | ErrorType)[] = [];
+  if (type.typeKind === "enum" || type.typeKind === "delegate")
+    return { baseType: implied, interfaces: [], unbound: [] };
+  let baseType: NamedType | undefined;
+  const interfaces: NamedType[] = [];
+  const unbound: ErrorType[] = [];
   for (const part of type.parts) {
-    let isFirst = true;
     for (const { syntax, scope } of writtenBases(type, part)) {
       const bound = bindType(syntax.type, scope).type;
-      const mayBeClass = isFirst && type.typeKind === "class";
-      isFirst = false;
-      if (bound.kind === "error") {
-        if (mayBeClass) base ??= bound;
-        else interfaces.push(bound);
-      }
+      if (bound.kind === "error") unbound.push(bound);
       if (bound.kind !== "named") continue;
       if (bound.symbol.typeKind === "interface") {
         if (!interfaces.some((known) => sameType(known, bound))) interfaces.push(bound);
-      } else if (type.typeKind === "class" && base?.kind !== "named") {
+      } else if (type.typeKind === "class" && baseType === undefined) {
         if (derivesFrom(bound.symbol, type)) reportCycle(type, part);
-        else base = bound;
+        else baseType = bound;
       }
     }
   }
-  return basesOf(base?.kind === "named" ? base : implied, base, interfaces, implied);
-}
-
-function basesOf(
-  baseType: NamedType | undefined,
-  base: NamedType | ErrorType | undefined,
-  interfaces: readonly (NamedType | ErrorType)[],
-  implied: NamedType | undefined,
-): Bases {
-  const isError = (type: NamedType | ErrorType): type is ErrorType => type.kind === "error";
-  return {
-    baseType,
-    interfaces: interfaces.filter((type) => type.kind === "named"),
-    unbound: [...(base?.kind === "error" ? [base] : []), ...interfaces.filter(isError)],
-    written: { base: base ?? implied, interfaces },
-  };
+  return { baseType: baseType ?? implied, interfaces, unbound };
 }
 
 function* writtenBases(type: SourceNamedType, part: TypePart): Iterable<{ syntax: BaseTypeSyntax; scope: Scope }> {

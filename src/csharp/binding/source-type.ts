@@ -12,7 +12,7 @@ import { underlyingTypeOf } from "./enum-members.js";
 import { memo } from "./memo.js";
 import { has, writtenAccessibility } from "./modifiers.js";
 import type { FileContext, Scope, TypeScope } from "./scope.js";
-import { type Bases, bindBases } from "./source-bases.js";
+import { bindBases } from "./source-bases.js";
 import { buildMembers } from "./source-members.js";
 import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
 import type {
@@ -61,7 +61,7 @@ export class SourceNamedType implements NamedTypeSymbol {
   #nested: ReadonlyMap<string, readonly SourceNamedType[]> | undefined;
   readonly #bases = memo(
     () => bindBases(this),
-    () => ({ baseType: undefined, interfaces: [], unbound: [], written: { base: undefined, interfaces: [] } }),
+    () => ({ baseType: undefined, interfaces: [], unbound: [] }),
   );
   readonly #members = memo(
     () => buildMembers(this),
@@ -184,10 +184,6 @@ export class SourceNamedType implements NamedTypeSymbol {
 
   get unboundBases(): readonly ErrorType[] {
     return this.#bases().unbound;
-  }
-
-  get writtenBases(): Bases["written"] {
-    return this.#bases().written;
   }
 
   get enumUnderlyingType(): SpecialType | undefined {

@@ -140,8 +140,7 @@ export function makeNullable(inner: AnnotatedType, scope: Scope): AnnotatedType 
   const takesNullable =
     type.kind !== "pointer" &&
     type.kind !== "functionPointer" &&
-    // Nobody knows whether an unknown type is a value; the compiler takes it for one.
-    (isValueType(type) || type.kind === "error" || meansNullableInOverride(type, scope));
+    (isValueType(type) || meansNullableInOverride(type, scope));
   if (takesNullable) {
     const nullable = scope.context.program.core("System.Nullable`1");
     return { type: constructType(nullable, [inner]), nullability: "annotated" };
