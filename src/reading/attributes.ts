@@ -26,12 +26,27 @@ export function isAttribute(data: AttributeData, fullNames: readonly string[]): 
   const bound = data.attributeClass?.symbol;
   if (bound === undefined)
     return fullNames.some((fullName) => fullName.slice(fullName.lastIndexOf(".") + 1) === data.name);
-  for (let at: NamedTypeSymbol | undefined = bound, depth = 0; at !== undefined && depth < 16; depth++) {
-    const name = fullNameOf(at).replace(/Attribute$/, "");
-    if (fullNames.includes(name)) return true;
-    at = at.baseType?.symbol;
+  return attributeNames(bound).some((name) => fullNames.includes(name));
+}
+
+const knownNames = new WeakMap<NamedTypeSymbol, readonly string[]>();
+
+/** The names of an attribute class and of what it derives from, without the suffix. */
+function attributeNames(symbol: NamedTypeSymbol): readonly string[] {
+  let names = knownNames.get(symbol);
+  if (names === undefined) {
+    const found: string[] = [];
+    for (
+      let at: NamedTypeSymbol | undefined = symbol;
+      at !== undefined && found.length < 16;
+      at = at.baseType?.symbol
+    ) {
+      found.push(fullNameOf(at).replace(/Attribute$/, ""));
+    }
+    names = found;
+    knownNames.set(symbol, names);
   }
-  return false;
+  return names;
 }
 
 /** Namespace and simple name; nested types joined by a dot, arity left out. */

@@ -107,6 +107,12 @@ export const readingDiagnostics = defineDiagnostics({
     help: 'A contract\'s route is the complete public path: write "/{route}".',
   },
 
+  TN2112: {
+    severity: "warning",
+    message: "{operation} is public but carries neither a route nor an HTTP attribute; it is left out.",
+    help: "Add [HttpGet] or the like and a route, make it private, or mark it [NonAction].",
+  },
+
   // ── Inputs ──
   TN2121: {
     severity: "error",

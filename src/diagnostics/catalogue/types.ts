@@ -5,7 +5,7 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "error",
     message:
       "{name} in {place} cannot be found: no type of that name is in the source, the references or the usings in scope.",
-    help: "Correct the name or add the using, the file or the reference; `dotnet build` reports the same place.",
+    help: "Correct the name or add the using, the file or the reference; where it comes from a package, run `dotnet restore` first.",
   },
   TN2302: {
     severity: "error",

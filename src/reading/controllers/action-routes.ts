@@ -7,8 +7,15 @@ import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";
+import { isApiController } from "./controller-classes.js";
 import { classAttributes, methodAttributes } from "./inherited-attributes.js";
-import { actionNameOf, actionSelectors, combineTemplates, controllerTemplates } from "./route-selectors.js";
+import {
+  actionNameOf,
+  actionSelectors,
+  combineTemplates,
+  controllerTemplates,
+  isRouteProvider,
+} from "./route-selectors.js";
 import { replaceTokens } from "./route-tokens.js";
 
 export interface ActionRoute {
@@ -34,7 +41,8 @@ export function actionRoutes(
     for (const prefix of from) {
       const template = combineTemplates(prefix, selector.template);
       if (template === undefined) {
-        sink.report(diagnostic("TN2107", selector.location ?? method.location, { operation }));
+        const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(controller);
+        sink.report(diagnostic(isUnmarked ? "TN2112" : "TN2107", selector.location ?? method.location, { operation }));
         continue;
       }
       const route = routeOf(template, values, operation, selector.location ?? method.location, sink);

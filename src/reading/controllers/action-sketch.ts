@@ -2,13 +2,13 @@
 import type { HttpMethod } from "../../contract/operation.js";
 import { httpMethods } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import { membersOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { selfType } from "../../csharp/binding/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { hasAttribute } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
+import { allMembers } from "../type-members.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { Workspace } from "../workspace.js";
 import { type ActionResponses, consumesOf, readActionResponses } from "./action-responses.js";
@@ -107,7 +107,7 @@ export function sketch(
 }
 
 function boundProperties(controller: NamedTypeSymbol, routes: readonly Route[]): readonly ActionValue[] {
-  return membersOf(selfType(controller)).flatMap(({ member, declaredIn }) =>
+  return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) =>
     member.kind === "property" ? (controllerValue(member, declaredIn, routes) ?? []) : [],
   );
 }

@@ -1,5 +1,5 @@
 /** Which classes are controllers, and which of their methods are actions. */
-import { membersOf, substituteType } from "../../csharp/binding/index.js";
+import { substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -9,6 +9,7 @@ import type {
 } from "../../csharp/binding/symbols.js";
 import { selfType } from "../../csharp/binding/types.js";
 import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
+import { allMembers } from "../type-members.js";
 import { classAttributes, classLevels, methodAttributes } from "./inherited-attributes.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
@@ -54,7 +55,7 @@ export function isApiController(symbol: NamedTypeSymbol): boolean {
 
 /** Public instance methods, inherited ones included; `abstract` ones count where the class itself is a contract. */
 export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
-  return membersOf(selfType(controller)).flatMap(({ member, declaredIn }) => {
+  return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) => {
     if (member.kind !== "method" || !isActionMethod(member, controller)) return [];
     const attributes = methodAttributes(member);
     return hasAttribute(attributes, `${mvc}NonAction`) ? [] : [{ controller, method: member, declaredIn, attributes }];

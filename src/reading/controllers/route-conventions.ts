@@ -1,16 +1,17 @@
 /** Conventions that change routes at run time: a transformer of tokens, a prefix for every controller. */
-import { bindExpression, expressionsIn, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import { locationOfExpression, textOf } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { callsIn } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 
 const marks = ["RouteTokenTransformerConvention", ".Conventions.", "UsePathBase", "LowercaseUrls"];
 
+const conventionCalls = /^(Add|Insert|UsePathBase)$/;
+
 export function reportRouteConventions(workspace: Workspace, sink: DiagnosticSink): void {
   for (const { body } of programBodies(workspace, marks)) {
-    for (const expression of expressionsIn(body)) {
-      const bound = bindExpression(expression);
-      if (bound.kind !== "call") continue;
+    for (const { call: bound, expression } of callsIn(body, (name) => conventionCalls.test(name))) {
       const convention = conventionOf(
         bound.name,
         bound.receiver === undefined ? "" : textOf(bound.receiver),

@@ -2,12 +2,13 @@
 import type { Route } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
-import { bindExpression, expressionsIn, locationOfExpression } from "../../csharp/binding/index.js";
+import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
 import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { stringsOf } from "../attributes.js";
 import { readDefinition } from "../contracts/definition-chain.js";
 import { constantValue, follow, outermost, shortText, textValue } from "../contracts/evaluation.js";
+import { callsIn } from "../program/calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import type { Handler, ServedEndpoint, ServedRoute } from "./served-endpoint.js";
@@ -49,12 +50,10 @@ type CallSites = ReadonlyMap<string, readonly SourceExpression[]>;
 
 export function readMinimalApis(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
   const bodies = programBodies(workspace, words);
-  const sites = callSites(programBodies(workspace, [...words, ...helperNames(bodies)]));
+  const helpers = new Set(helperNames(bodies));
+  const sites = helpers.size === 0 ? new Map() : callSites(programBodies(workspace, [...helpers]), helpers);
   return bodies.flatMap(({ body }) =>
-    [...expressionsIn(body)].flatMap((expression) => {
-      const bound = bindExpression(expression);
-      return bound.kind === "call" ? endpointsOf(bound, expression, sites, sink) : [];
-    }),
+    [...callsIn(body, isMapping)].flatMap(({ call, expression }) => endpointsOf(call, expression, sites, sink)),
   );
 }
 
@@ -88,12 +87,15 @@ function builderParameter(method: MethodSymbol): MethodSymbol["parameters"][numb
   );
 }
 
-function callSites(bodies: readonly ProgramBody[]): CallSites {
+function isMapping(name: string): boolean {
+  return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.has(name);
+}
+
+function callSites(bodies: readonly ProgramBody[], helpers: ReadonlySet<string>): CallSites {
   const sites = new Map<string, SourceExpression[]>();
   for (const { body } of bodies) {
-    for (const expression of expressionsIn(body)) {
-      const bound = bindExpression(expression);
-      if (bound.kind !== "call" || bound.method === undefined) continue;
+    for (const { call: bound } of callsIn(body, (name) => helpers.has(name))) {
+      if (bound.method === undefined) continue;
       const parameter = builderParameter(bound.method);
       if (parameter === undefined || bound.method.body === undefined) continue;
       const builder = builderArgument(bound, bound.method, parameter.name);

@@ -1,5 +1,5 @@
 /** Classes that the program puts into its service container: an action that takes one is given it, not sent it. */
-import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
+import { callsIn } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 
@@ -16,10 +16,8 @@ export function registeredServices(workspace: Workspace): ReadonlySet<string> {
     "AddHttpClient",
     "AddKeyed",
   ])) {
-    for (const expression of expressionsIn(body)) {
-      const bound = bindExpression(expression);
-      if (bound.kind !== "call" || !registrations.test(bound.name)) continue;
-      for (const { type } of bound.typeArguments) if (type.kind === "named") services.add(type.symbol.metadataName);
+    for (const { call } of callsIn(body, (name) => registrations.test(name))) {
+      for (const { type } of call.typeArguments) if (type.kind === "named") services.add(type.symbol.metadataName);
     }
   }
   return services;

@@ -4,6 +4,7 @@ import type { BoundExpression, SourceExpression } from "../../csharp/binding/bou
 import { bindExpression, expressionsIn, locationOfExpression, textOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { calledName } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import { type JsonSettings, type JsonStack, webDefaults } from "./json-settings.js";
@@ -35,6 +36,7 @@ const words = [
 
 const mvcCalls =
   /^(AddControllers|AddControllersWithViews|AddMvc|AddMvcCore|MapControllers|ConfigureFunctionsWebApplication|ToActionResult)$/;
+const registrationCalls = /^(AddJsonOptions|ConfigureHttpJsonOptions|Configure|PostConfigure)$/;
 const httpCalls = /^(Map(Get|Post|Put|Patch|Delete|Methods|Contract)|ToResult)$/;
 
 interface Registration {
@@ -50,22 +52,25 @@ export function readJsonSettings(workspace: Workspace, sink: DiagnosticSink): Js
   const registrations: Registration[] = [];
   for (const { body } of programBodies(workspace, words)) {
     for (const expression of expressionsIn(body)) {
-      const bound = bindExpression(expression);
-      if (bound.kind === "assignment") statements.push(expression);
-      if (bound.kind !== "call") continue;
-      statements.push(expression);
-      usesMvc ||= mvcCalls.test(bound.name);
-      usesHttp ||= httpCalls.test(bound.name);
-      if (bound.name === "AddContractJson") {
-        for (const name of ["mvc", "http"] as const) {
-          stacks[name] = { ...stacks[name], contractJson: true, enumsAsNames: true, namingPolicy: undefined };
+      if (expression.syntax.kind === "SimpleAssignmentExpression") statements.push(expression);
+      const name = calledName(expression);
+      if (name === undefined) continue;
+      if (name === "Add" || name === "Insert") statements.push(expression);
+      usesMvc ||= mvcCalls.test(name);
+      usesHttp ||= httpCalls.test(name);
+      if (name === "AddContractJson") {
+        for (const each of ["mvc", "http"] as const) {
+          stacks[each] = { ...stacks[each], contractJson: true, enumsAsNames: true, namingPolicy: undefined };
         }
       }
-      if (bound.name === "AddNewtonsoftJson") {
+      if (name === "AddNewtonsoftJson") {
         sink.report(diagnostic("TN2507", locationOfExpression(expression), { library: "Newtonsoft.Json" }));
       }
-      const stack = registeredStack(bound);
-      if (stack !== undefined) registrations.push({ stack, expression }, ...followed(bound, stack));
+      if (!registrationCalls.test(name)) continue;
+      const bound = bindExpression(expression);
+      const stack = bound.kind === "call" ? registeredStack(bound) : undefined;
+      if (bound.kind === "call" && stack !== undefined)
+        registrations.push({ stack, expression }, ...followed(bound, stack));
     }
   }
   for (const { stack, expression } of registrations) {

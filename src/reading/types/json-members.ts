@@ -1,7 +1,7 @@
 /** Which members of a type System.Text.Json writes and reads, and under which names. */
 import { camelCase } from "../../contract/camel-case.js";
 import type { Presence } from "../../contract/type-declaration.js";
-import { membersOf, substituteType } from "../../csharp/binding/index.js";
+import { substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -14,6 +14,7 @@ import type {
 import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
 import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { JsonStack } from "../json/json-settings.js";
+import { allMembers } from "../type-members.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -34,7 +35,7 @@ const json = "System.Text.Json.Serialization.";
 /** Base members first. An ignored member, a static one and an indexer are no JSON members. */
 export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
-  return membersOf(type).flatMap(({ member, declaredIn }) => {
+  return allMembers(type).flatMap(({ member, declaredIn }) => {
     if (member.kind !== "property" && member.kind !== "field") return [];
     if (member.isStatic || isHiddenMember(member)) return [];
     const read = readMember(member, substituteType(member.type, declaredIn), parameters, settings);
@@ -73,7 +74,7 @@ function readMember(
       ? parameter.attributes
       : []),
   ];
-  const settable = writable || parameter !== undefined;
+  const settable = writable || parameter !== undefined || isPopulated(symbol);
   return {
     symbol,
     type,
@@ -107,6 +108,14 @@ function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): bo
   if (symbol.kind === "field") return !symbol.isReadOnly;
   if (symbol.setter === undefined) return false;
   return included || (symbol.accessibility === "public" && symbol.setter.accessibility === "public");
+}
+
+/** A get-only collection or object that System.Text.Json fills in place. */
+function isPopulated(symbol: PropertySymbol | FieldSymbol): boolean {
+  const data =
+    attribute(symbol.attributes, `${json}JsonObjectCreationHandling`) ??
+    attribute(symbol.containingType.attributes, `${json}JsonObjectCreationHandling`);
+  return data !== undefined && enumMemberOf(argument(data, "handling", 0)) === "Populate";
 }
 
 /** Decisions 3: only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional. */

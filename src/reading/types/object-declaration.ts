@@ -47,7 +47,7 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   });
   const documentation = documentationOf(memberDocumentation(member.symbol));
   const deprecated = deprecationOf(member.attributes);
-  const fallback = defaultOf(member);
+  const fallback = defaultOf(owner, member);
   return {
     name: member.jsonName,
     csharpName: member.symbol.name,
@@ -124,10 +124,12 @@ function numberHandling(attributes: readonly AttributeData[]): boolean | undefin
   return enumMemberOf(argument(data, "handling", 0))?.includes("WriteAsString") ?? false;
 }
 
-function defaultOf(member: JsonMember): ReturnType<typeof jsonOf> {
+function defaultOf(owner: NamedTypeSymbol, member: JsonMember): ReturnType<typeof jsonOf> {
   const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
   if (data !== undefined) return jsonOf(argument(data, "value") ?? data.constructorArguments.at(-1));
   if (member.parameter?.hasDefault !== true) return undefined;
+  // System.Text.Json makes a struct without calling its constructor: the key may be absent, but the default is not given.
+  if (owner.typeKind === "struct") return undefined;
   const { defaultValue } = member.parameter;
   return defaultValue?.kind === "null" ? undefined : jsonOf(defaultValue);
 }

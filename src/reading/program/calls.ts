@@ -1,0 +1,45 @@
+/** Calls by the name that is written: most of a body is looked at no closer than that. */
+import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/bound-expression.js";
+import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
+import {
+  type ExpressionSyntax,
+  type GenericNameSyntax,
+  type IdentifierNameSyntax,
+  identifierText,
+} from "../../csharp/syntax/index.js";
+
+export interface FoundCall {
+  readonly expression: SourceExpression;
+  readonly call: Extract<BoundExpression, { kind: "call" }>;
+}
+
+export function* callsIn(body: SourceBody, isWanted: (name: string) => boolean): Iterable<FoundCall> {
+  for (const expression of expressionsIn(body)) {
+    const name = calledName(expression);
+    if (name === undefined || !isWanted(name)) continue;
+    const call = bindExpression(expression);
+    if (call.kind === "call") yield { expression, call };
+  }
+}
+
+/** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
+export function calledName({ syntax, scope }: SourceExpression): string | undefined {
+  if (syntax.kind !== "InvocationExpression") return undefined;
+  const name = simpleName(syntax.expression);
+  if (name === undefined) return undefined;
+  const { file } = scope.context;
+  return identifierText(file, name.kind === "GenericName" ? name.identifier : name);
+}
+
+function simpleName(callee: ExpressionSyntax): IdentifierNameSyntax | GenericNameSyntax | undefined {
+  switch (callee.kind) {
+    case "IdentifierName":
+    case "GenericName":
+      return callee;
+    case "SimpleMemberAccessExpression":
+    case "MemberBindingExpression":
+      return callee.name;
+    default:
+      return undefined;
+  }
+}
