@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Oracle;
 
@@ -22,11 +23,25 @@ internal static class ConstantText
 
     private static string Attribute(AttributeData attribute)
     {
-        var name = attribute.AttributeClass is { } type ? TypeText.Bare(type) : "error:";
-        if (attribute.AttributeConstructor is not { } constructor || attribute.AttributeClass is IErrorTypeSymbol) return $"{name}(?)";
+        if (attribute.AttributeClass is null or IErrorTypeSymbol) return $"error:{WrittenName(attribute)}(?)";
+        var name = TypeText.Bare(attribute.AttributeClass);
+        if (attribute.AttributeConstructor is not { } constructor) return $"{name}(?)";
         var positional = constructor.Parameters.Zip(attribute.ConstructorArguments, (parameter, value) => $"{parameter.Name}: {Typed(value)}");
         var named = attribute.NamedArguments.Select(pair => $"{pair.Key} = {Typed(pair.Value)}");
         return $"{name}({string.Join(", ", positional.Concat(named))})";
+    }
+
+    private static string WrittenName(AttributeData attribute)
+    {
+        var name = ((AttributeSyntax)attribute.ApplicationSyntaxReference!.GetSyntax()).Name;
+        var simple = name switch
+        {
+            QualifiedNameSyntax qualified => qualified.Right.Identifier.ValueText,
+            AliasQualifiedNameSyntax aliased => aliased.Name.Identifier.ValueText,
+            _ => ((SimpleNameSyntax)name).Identifier.ValueText,
+        };
+        const string Suffix = "Attribute";
+        return simple.Length > Suffix.Length && simple.EndsWith(Suffix, StringComparison.Ordinal) ? simple[..^Suffix.Length] : simple;
     }
 
     private static string Typed(TypedConstant constant) => constant.Kind switch
