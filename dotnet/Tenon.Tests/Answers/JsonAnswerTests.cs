@@ -41,6 +41,13 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
         public static readonly Operation<Plain> VendorOp = Define.Get<Plain>("/vendor").ContentType("application/vnd.acme+json");
         public static readonly Operation<Plain> CreatedOp = Define.Post<Plain>("/created");
         public static readonly Operation RemovedOp = Define.Delete("/removed").Returns(404);
+        public static readonly Operation<Plain> RangeOp = Define.Post<Plain>("/range").StatusRange(2).Returns<Missing>(200).ReturnsDefault<Missing>();
+        public static readonly Operation EmptyRangeOp = Define.Delete("/empty-range").StatusRange(2);
+        public static readonly Operation<Plain> DefaultOp = Define.Get<Plain>("/default").StatusDefault().ReturnsRange<Missing>(4);
+        public static readonly Operation<Plain> XmlOp = Define.Get<Plain>("/xml").Produces(200, "application/xml", "application/json", "text/json");
+        public static readonly Operation<string> MixedOp = Define.Get<string>("/mixed").Produces(200, "text/plain", "application/json").ReturnsRange<string>(4).ProducesRange(4, "text/html");
+        public static readonly Operation<Stream> ReportOp = Define.Post<Stream>("/report").Produces(201, "application/pdf", "text/csv").ReturnsDefault<byte[]>().ProducesDefault("image/png");
+        public static readonly Operation<byte[]> Base64Op = Define.Get<byte[]>("/base64");
         public static readonly Operation<IAsyncEnumerable<int>> StreamOp = Define.Get<IAsyncEnumerable<int>>("/numbers");
     }
 
@@ -61,6 +68,21 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
         ["created"] = () => AnswersContract.CreatedOp.Bind().Success(new Plain("n", Level.Low)),
         ["removed"] = () => AnswersContract.RemovedOp.Bind().Success(),
         ["unremoved"] = () => AnswersContract.RemovedOp.Bind().Respond(404),
+        ["range"] = () => AnswersContract.RangeOp.Bind().Success(new Plain("r", Level.Low)),
+        ["range, one of it"] = () => AnswersContract.RangeOp.Bind().Respond(206, new Plain("r", Level.Low)),
+        ["range, declared by itself"] = () => AnswersContract.RangeOp.Bind().Respond(200, new Missing("r")),
+        ["range, beyond it"] = () => AnswersContract.RangeOp.Bind().Respond(500, new Missing("r")),
+        ["empty range"] = () => AnswersContract.EmptyRangeOp.Bind().Success(),
+        ["default"] = () => AnswersContract.DefaultOp.Bind().Success(new Plain("d", Level.Low)),
+        ["default, one of it"] = () => AnswersContract.DefaultOp.Bind().Respond(503, new Plain("d", Level.Low)),
+        ["xml"] = () => AnswersContract.XmlOp.Bind().Success(new Plain("x", Level.Low)),
+        ["xml, asked otherwise"] = () => AnswersContract.XmlOp.Bind().Success(new Plain("x", Level.Low), contentType: "text/json"),
+        ["mixed"] = () => AnswersContract.MixedOp.Bind().Success("m"),
+        ["mixed, as JSON"] = () => AnswersContract.MixedOp.Bind().Success("m", contentType: "Application/Json"),
+        ["mixed, text of a range"] = () => AnswersContract.MixedOp.Bind().Respond(404, "<p>"),
+        ["report"] = () => AnswersContract.ReportOp.Bind().Success(new MemoryStream("a;b"u8.ToArray()), contentType: "text/csv; charset=utf-8"),
+        ["report of bytes"] = () => AnswersContract.ReportOp.Bind().Respond(500, "png"u8.ToArray()),
+        ["base64"] = () => AnswersContract.Base64Op.Bind().Success([1, 2, 3]),
         ["numbers"] = () => AnswersContract.StreamOp.Bind().Success(Numbers()),
     };
 
@@ -83,6 +105,21 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
             ("created", """201 [application/json; charset=utf-8] {"name":"n","level":"Low"}"""),
             ("removed", "204 [] "),
             ("unremoved", "404 [] "),
+            ("range", """201 [application/json; charset=utf-8] {"name":"r","level":"Low"}"""),
+            ("range, one of it", """206 [application/json; charset=utf-8] {"name":"r","level":"Low"}"""),
+            ("range, declared by itself", """200 [application/json; charset=utf-8] {"message":"r"}"""),
+            ("range, beyond it", """500 [application/json; charset=utf-8] {"message":"r"}"""),
+            ("empty range", "200 [] "),
+            ("default", """200 [application/json; charset=utf-8] {"name":"d","level":"Low"}"""),
+            ("default, one of it", """503 [application/json; charset=utf-8] {"name":"d","level":"Low"}"""),
+            ("xml", """200 [application/json; charset=utf-8] {"name":"x","level":"Low"}"""),
+            ("xml, asked otherwise", """200 [text/json] {"name":"x","level":"Low"}"""),
+            ("mixed", "200 [text/plain; charset=utf-8] m"),
+            ("mixed, as JSON", """200 [application/json; charset=utf-8] "m" """.TrimEnd()),
+            ("mixed, text of a range", "404 [text/html; charset=utf-8] <p>"),
+            ("report", "201 [text/csv; charset=utf-8] a;b"),
+            ("report of bytes", "500 [image/png] png"),
+            ("base64", """200 [application/json; charset=utf-8] "AQID" """.TrimEnd()),
             ("numbers", "200 [application/json; charset=utf-8] [1,2,3]"),
         ];
         var data = new TheoryData<string, string, string>();

@@ -17,8 +17,18 @@ public sealed class RejectionTests
     private static readonly FileOperation Export = Define.File("/export").ContentType("text/csv");
     private static readonly Operation<Shape> Wide = Define.Get<Shape>("/wide").ReturnsRange<NotFound>(4).ReturnsDefault().Returns(404);
 
+    private static readonly Operation<Shape> Listed = Define.Get<Shape>("/listed").Produces(200, "application/xml", "application/json").StatusRange(2);
+    private static readonly Operation<Stream> Report = Define.Post<Stream>("/report").Produces(201, "application/pdf", "text/csv");
+
     public static TheoryData<string, Func<Terminal>, string> Violations() => new()
     {
+        { "content type that this body cannot have", () => Listed.Bind().Success(new Shape("x"), "application/xml"), "GET /listed cannot answer a body of type 'application/xml'. It declares: 2XX Shape. Shape can be written as JSON only" },
+        { "undeclared content type", () => Listed.Bind().Success(new Shape("x"), "text/json"), "cannot answer a body of type 'text/json'. It declares: 2XX Shape. Give one of the declared types, or declare this one with .Produces(status, mime)." },
+        { "undeclared status beside a range", () => Listed.Bind().Respond(300, new Shape("x")), "cannot answer 300 Shape" },
+        { "MIME type of a stream left out", () => Report.Bind().Success(new MemoryStream()), "cannot answer a file without a content type. It declares: 201 application/pdf | text/csv." },
+        { "undeclared MIME type of a stream", () => Report.Bind().Success(new MemoryStream(), "text/plain"), "cannot answer a file of type 'text/plain'" },
+        { "bytes for a stream", () => Report.Bind().Respond(201, new byte[1], "text/csv"), "cannot answer 201 byte[]. It declares: 201 application/pdf | text/csv. Answer a Stream" },
+        { "stream left out", () => Report.Bind().Respond(201), "Answer it with .Respond(status, body)." },
         {
             "undeclared status", () => Get.Bind().Respond(418),
             "GET /shapes/{id} cannot answer 418 without a body. It declares: 200 Shape, 404 NotFound, 410 without a body. Answer a declared status, or declare this one with .Returns."
@@ -53,6 +63,9 @@ public sealed class RejectionTests
     {
         { "success", () => Get.Bind().Success(new Shape("x")), 200, "application/json" },
         { "success of a subtype", () => Get.Bind().Success(new Circle("x", 1)), 200, "application/json" },
+        { "success of a range", () => Listed.Bind().Success(new Shape("x")), 200, "application/json" },
+        { "another of the range", () => Listed.Bind().Respond(299, new Shape("x")), 299, "application/json" },
+        { "stream in a declared type", () => Report.Bind().Success(new MemoryStream(), "TEXT/CSV"), 201, "text/csv" },
         { "success by status", () => Get.Bind().Respond(200, new Circle("x", 1)), 200, "application/json" },
         { "success without a body", () => Delete.Bind().Success(), 204, null },
         { "success without a body by status", () => Delete.Bind().Respond(204), 204, null },
@@ -82,6 +95,26 @@ public sealed class RejectionTests
         Assert.Contains(message, violation.Message, StringComparison.Ordinal);
         Assert.Contains(violation.Requested, violation.Message, StringComparison.Ordinal);
         Assert.Contains(violation.Operation.ToString(), violation.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ARefusedStreamIsDisposed()
+    {
+        MemoryStream[] streams = [new(), new(), new()];
+
+        Assert.Throws<ContractViolationException>(() => Report.Bind().Success(streams[0]));
+        Assert.Throws<ContractViolationException>(() => Report.Bind().Respond(404, streams[1]));
+        Assert.Throws<ContractViolationException>(() => Report.Bind().Respond(201, streams[2], "text/plain"));
+
+        Assert.All(streams, stream => Assert.False(stream.CanRead));
+    }
+
+    [Fact]
+    public void ANullStreamIsRefusedWithTheOperation()
+    {
+        var refused = Assert.Throws<ArgumentNullException>(() => Report.Bind().Success(null!, "text/csv"));
+
+        Assert.StartsWith("POST /report was given null for 201 application/pdf | text/csv.", refused.Message, StringComparison.Ordinal);
     }
 
     [Theory]

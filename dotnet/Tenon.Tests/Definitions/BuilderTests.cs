@@ -1,4 +1,5 @@
 using System.Globalization;
+using Microsoft.AspNetCore.Mvc;
 
 namespace Tenon.Tests;
 
@@ -69,12 +70,57 @@ public sealed class BuilderTests
         ("ResponseExample of a range", Define.Get<Out>("/x").ReturnsRange<Problem>(4).ResponseExample(404, "{}"), "GET /x → 200 Out, 4XX Problem; 4XX example {}"),
         ("ResponseExample moves with the success", Define.Get<Out>("/x").ResponseExample(200, "{}").Status(203), "GET /x → 203 Out; 203 example {}"));
 
+    private sealed record Sent
+    {
+        [FromRoute]
+        public required long Id { get; init; }
+
+        [FromBody]
+        public required Out Body { get; init; }
+    }
+
+    private sealed record SentForm([FromForm] Out Body, [property: ContractCookie("session")] string? Session);
+
+    public static TheoryData<string, string, string> ImportedMethods() => Table(
+        ("OperationId", Define.Get("/x").OperationId("x.get"), "GET /x → 200 without a body; id x.get"),
+        ("StatusRange", Define.Post<In, Out>("/x").StatusRange(2), "POST /x (In as application/json) → 2XX Out"),
+        ("StatusRange described", Define.Delete("/x").StatusRange(2, "Done").Returns(404), "DELETE /x → 2XX without a body 'Done', 404 without a body"),
+        ("StatusDefault", Define.Get<Out>("/x").StatusDefault("Anything").ReturnsRange(4), "GET /x → default Out 'Anything', 4XX without a body"),
+        ("StatusDefault of a file", Define.File("/x").ContentType("image/png").StatusDefault(), "GET /x → default image/png"),
+        ("Consumes", Define.Post<In, Out>("/x").Consumes("application/json", "application/xml"), "POST /x (In as application/json | application/xml) → 201 Out"),
+        ("Consumes text", Define.Put("/x").Accepts<string>().Consumes("text/plain"), "PUT /x (String as text/plain) → 200 without a body"),
+        ("Consumes bytes", Define.Put("/x").Accepts<Stream>().Consumes("image/png", "image/jpeg"), "PUT /x (Stream as image/png | image/jpeg) → 200 without a body"),
+        ("Consumes after a form", Define.Post<In, Out>("/x").FormEncoded().Consumes("application/x-www-form-urlencoded", "multipart/form-data"), "POST /x (In as application/x-www-form-urlencoded | multipart/form-data) → 201 Out"),
+        ("Consumes with parameters", Define.Post<In, Out>("/x").Consumes("application/json; v=1", "application/json; v=2"), "POST /x (In as application/json; v=1 | application/json; v=2) → 201 Out"),
+        ("a body that a property names", Define.Delete<Sent, Out>("/x/{id}"), "DELETE /x/{id} (Sent as application/json) → 200 Out"),
+        ("Consumes of such a body", Define.Delete<Sent, Out>("/x/{id}").Consumes("text/json"), "DELETE /x/{id} (Sent as text/json) → 200 Out"),
+        ("FormEncoded of such a body", Define.Delete("/x").Accepts<SentForm>().FormEncoded(), "DELETE /x (SentForm as application/x-www-form-urlencoded) → 204 without a body"),
+        ("ResponseHeader", Define.Get<Out>("/x").ResponseHeader<int>(200, "X-Rate-Limit", "Per hour", required: true).ResponseHeader<DateTimeOffset>(200, "Expires"), "GET /x → 200 Out; 200 header X-Rate-Limit int required 'Per hour'; 200 header Expires DateTimeOffset"),
+        ("ResponseHeader of a range", Define.Get<Out>("/x").ReturnsRange(4).ResponseHeader<string>(429, "Retry-After"), "GET /x → 200 Out, 4XX without a body; 4XX header Retry-After string"),
+        ("AndSecure", Define.Get("/x").Secure("oauth", "read").AndSecure("key").AndSecure("tenant", "a", "b").Secure("admin"), "GET /x → 200 without a body; oauth(read) and key() and tenant(a b); admin()"),
+        ("AndSecure after QueryAuth", Define.Get("/x").QueryAuth("key").AndSecure("app"), "GET /x → 200 without a body; key() in the query and app()"),
+        ("Secure again, with other scopes", Define.Get("/x").Secure("oauth", "read").Secure("oauth", "admin"), "GET /x → 200 without a body; oauth(read); oauth(admin)"),
+        ("Secure alone, and with another", Define.Get("/x").Secure("oauth").Secure("oauth").AndSecure("key"), "GET /x → 200 without a body; oauth(); oauth() and key()"),
+        ("Secure, optionally", Define.Get("/x").Secure("bearer").Anonymous(), "GET /x → 200 without a body; anonymous; bearer()"),
+        ("Anonymous, or with a key", Define.Get("/x").Anonymous().QueryAuth("key"), "GET /x → 200 without a body; anonymous; key() in the query"));
+
     public static TheoryData<string, string, string> ContentTypes() => Table(
+        ("Produces", Define.Get<Out>("/x").Produces(200, "application/vnd.acme+json"), "application/vnd.acme+json"),
+        ("Produces, with one that only others write", Define.Get<Out>("/x").Produces(200, "application/xml", "application/json"), "application/xml application/json"),
+        ("Produces text", Define.Get<string>("/x").Produces(200, "text/plain", "application/json"), "text/plain application/json"),
+        ("Produces with parameters", Define.Get<Out>("/x").Produces(200, "application/json; v=1", "application/json; v=2"), "application/json; v=1 application/json; v=2"),
+        ("Produces of a file", Define.File("/x").Produces(200, "image/png", "image/gif"), "image/png image/gif"),
+        ("Produces, then ContentType", Define.File("/x").Produces(200, "image/png").ContentType("image/gif"), "image/png image/gif"),
+        ("Produces of a stream", Define.Post<Stream>("/x").Produces(201, "application/pdf"), "application/pdf"),
+        ("stream", Define.Post<Stream>("/x"), "application/octet-stream"),
+        ("bytes", Define.Post<byte[]>("/x"), "application/json"),
+        ("ProducesRange", Define.Get<Out>("/x").StatusRange(2).ProducesRange(2, "text/json"), "text/json"),
+        ("ProducesDefault", Define.Get<Out>("/x").StatusDefault().ProducesDefault("text/json"), "text/json"),
         ("another JSON", Define.Get<Out>("/x").ContentType("application/vnd.acme+json"), "application/vnd.acme+json"),
         ("with input", Define.Post<In, Out>("/x").ContentType("text/json"), "text/json"),
         ("text", Define.Get<string>("/x").ContentType("text/plain"), "text/plain"),
         ("untold", Define.Get<Out>("/x"), "application/json"),
-        ("problem details", Define.Get<Microsoft.AspNetCore.Mvc.ProblemDetails>("/x"), "application/problem+json"));
+        ("problem details", Define.Get<ProblemDetails>("/x"), "application/problem+json"));
 
     [Theory]
     [MemberData(nameof(Beginnings))]
@@ -82,6 +128,7 @@ public sealed class BuilderTests
 
     [Theory]
     [MemberData(nameof(Methods))]
+    [MemberData(nameof(ImportedMethods))]
     public void Adds(string method, string actual, string expected) => Assert.Equal((method, expected), (method, actual));
 
     [Theory]
@@ -95,7 +142,7 @@ public sealed class BuilderTests
         var original = Define.Get<In, Out>("/x/{id}").Returns(404);
         var before = Describe(original);
 
-        _ = original.Returns(410).Status(203).Summary("s").Description("d").Deprecated().Anonymous().ReturnsDefault<Problem>().ContentType("text/json").ResponseExample(200, "{}");
+        _ = original.Returns(410).Status(203).Summary("s").Description("d").Deprecated().Anonymous().ReturnsDefault<Problem>().ContentType("text/json").ResponseExample(200, "{}").Secure("a").AndSecure("b").ResponseHeader<int>(404, "X-A").Produces(203, "text/json", "application/json").StatusRange(2).OperationId("x");
 
         Assert.Equal(before, Describe(original));
     }
@@ -128,7 +175,7 @@ public sealed class BuilderTests
         var data = new TheoryData<string, string, string>();
         foreach (var (method, operation, expected) in rows)
         {
-            var isContentType = expected.Contains('/', StringComparison.Ordinal) && !expected.Contains(' ', StringComparison.Ordinal);
+            var isContentType = !expected.Contains('→', StringComparison.Ordinal);
             data.Add(method, isContentType ? $"{Describe(operation)} [{string.Join(' ', operation.Declaration.Success.ContentTypes)}]" : Describe(operation), expected);
         }
 
@@ -138,7 +185,7 @@ public sealed class BuilderTests
     private static string Describe(OperationDefinition operation)
     {
         var declaration = operation.Declaration;
-        var request = string.Join(" as ", new[] { declaration.InputType?.Name, declaration.RequestContentType }.Where(part => part is not null));
+        var request = string.Join(" as ", new[] { declaration.InputType?.Name, declaration.RequestContentTypes.Count == 0 ? null : string.Join(" | ", declaration.RequestContentTypes) }.Where(part => part is not null));
         var head = declaration.RequestContentType is not null && declaration.InputType is null ? $" (as {request})" : request.Length > 0 ? $" ({request})" : string.Empty;
         var responses = declaration.Responses.Select(response => response.Description is { } text ? $"{response} '{text}'" : response.ToString());
         var notes = new List<string>();
@@ -146,12 +193,20 @@ public sealed class BuilderTests
         Note(declaration.Description, "description");
         notes.AddRange(declaration.IsDeprecated ? ["deprecated"] : []);
         notes.AddRange(declaration.IsAnonymous ? ["anonymous"] : []);
-        notes.AddRange(declaration.Security.Select(security => $"{security.Scheme}({string.Join(' ', security.Scopes)}){(security.QueryParameter is null ? string.Empty : " in the query")}"));
+        Note(declaration.OperationId, "id");
+        notes.AddRange(declaration.Security.Select(security => string.Join(" and ", security.Besides.Prepend(security).Select(Security))));
+        notes.AddRange(declaration.Responses.SelectMany(response => response.Headers.Select(header => Header(response, header))));
         notes.AddRange(declaration.RequestExamples.Select(example => Example("request", example)));
         notes.AddRange(declaration.Responses.SelectMany(response => response.Examples.Select(example => Example(response.Status.ToString(), example))));
         return string.Create(CultureInfo.InvariantCulture, $"{operation.Method} {operation.Route}{head} → {string.Join(", ", responses)}{string.Concat(notes.Select(note => $"; {note}"))}");
 
         void Note(string? text, string label) => notes.AddRange(text is null ? [] : [$"{label} {text}"]);
+
+        static string Security(SecurityDeclaration security) =>
+            $"{security.Scheme}({string.Join(' ', security.Scopes)}){(security.QueryParameter is null ? string.Empty : " in the query")}";
+
+        static string Header(ResponseDeclaration response, HeaderDeclaration header) =>
+            $"{response.Status} header {header.Name} {TypeName.Of(header.Type)}{(header.IsRequired ? " required" : string.Empty)}{(header.Description is null ? string.Empty : $" '{header.Description}'")}";
 
         static string Example(string of, ExampleDeclaration example) =>
             string.Join(' ', new[] { of, "example", example.Name, example.Json }.Where(part => part is not null));

@@ -76,6 +76,44 @@ public sealed class MapContractTests
         Assert.Contains("GET /numbers/{number:int} is mapped to '/api/numbers/{number:int}'", refused.Message, StringComparison.Ordinal);
     }
 
+    private static readonly InputOperation<Stream> Upload =
+        Define.Put("/notes").Accepts<Stream>().Consumes("text/plain", "text/markdown").OperationId("notes.put").StatusRange(2).ReturnsDefault<Out>();
+
+    private static readonly Operation<In, Out> Patch =
+        Define.Patch<In, Out>("/numbers").Consumes("application/merge-patch+json");
+
+    [Theory]
+    [InlineData("PUT", "/notes", "text/markdown; charset=utf-8", 200)]
+    [InlineData("PUT", "/notes", "text/html", 415)]
+    [InlineData("PATCH", "/numbers", "application/merge-patch+json", 200)]
+    [InlineData("PATCH", "/numbers", "application/json", 415)]
+    public async Task OnlyWhatTheContractConsumesIsTaken(string method, string path, string contentType, int status)
+    {
+        await using var server = await LoopbackServer.Start(app =>
+        {
+            app.MapContract(Upload, (Stream body) => Upload.Bind(body).Success().ToResult());
+            app.MapContract(Patch, (In input) => Patch.Bind(input).Success(new Out(input.Number, "n")).ToResult());
+        });
+        using var request = new HttpRequestMessage(new HttpMethod(method), path) { Content = new ByteArrayContent("""{"number":1}"""u8.ToArray()) };
+        request.Content.Headers.TryAddWithoutValidation("Content-Type", contentType);
+
+        using var response = await server.Client.SendAsync(request);
+
+        Assert.Equal(status, (int)response.StatusCode);
+    }
+
+    [Fact]
+    public async Task TheIdIsTheEndpointsNameAndARangeItsFirstStatus()
+    {
+        await using var app = WebApplication.CreateSlimBuilder().Build();
+        app.MapContract(Upload, (Stream body) => Upload.Bind(body).Success().ToResult());
+
+        var endpoint = Assert.Single(((IEndpointRouteBuilder)app).DataSources.SelectMany(source => source.Endpoints));
+
+        Assert.Equal("notes.put", endpoint.Metadata.GetMetadata<IEndpointNameMetadata>()?.EndpointName);
+        Assert.Equal([200], endpoint.Metadata.GetOrderedMetadata<IProducesResponseTypeMetadata>().Select(response => response.StatusCode));
+    }
+
     [Fact]
     public async Task TheDeclarationIsTheEndpointsMetadata()
     {

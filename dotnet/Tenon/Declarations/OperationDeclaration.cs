@@ -21,14 +21,23 @@ public sealed record OperationDeclaration
     /// <summary>The complete public path, with route parameters in braces; it begins with a slash.</summary>
     public string Route { get; }
 
+    /// <summary>The operation's id in an OpenAPI description; <see langword="null"/> where none was given.</summary>
+    public string? OperationId { get; internal init; }
+
     /// <summary>The type of the input; <see langword="null"/> where the operation takes none.</summary>
     public Type? InputType { get; internal init; }
 
     /// <summary>
-    /// How the request body is written: <c>application/json</c>, <c>application/x-www-form-urlencoded</c> or
-    /// <c>multipart/form-data</c>; <see langword="null"/> where there is no request body.
+    /// How the request body is usually written: <c>application/json</c>, <c>application/x-www-form-urlencoded</c>,
+    /// <c>multipart/form-data</c>, or the first type of <c>.Consumes</c>; <see langword="null"/> where there is no request body.
     /// </summary>
-    public string? RequestContentType { get; internal init; }
+    public string? RequestContentType => RequestContentTypes.Count == 0 ? null : RequestContentTypes[0];
+
+    /// <summary>Every content type the request body may have, in declared order; empty where there is no request body.</summary>
+    public IReadOnlyList<string> RequestContentTypes { get; internal init; } = [];
+
+    /// <summary>Whether <c>.Consumes</c> has said the content types.</summary>
+    internal bool ConsumesOthers { get; init; }
 
     /// <summary>What <c>.Success</c> or <c>.File</c> answers.</summary>
     public ResponseDeclaration Success { get; internal init; }
@@ -48,7 +57,7 @@ public sealed record OperationDeclaration
     /// <summary>Whether callers should turn to something else.</summary>
     public bool IsDeprecated { get; internal init; }
 
-    /// <summary>Whether the operation says that it needs no authentication.</summary>
+    /// <summary>Whether callers are let in without authentication. With <see cref="Security"/> besides, authentication is optional.</summary>
     public bool IsAnonymous { get; internal init; }
 
     /// <summary>The alternative ways to be let in, in declared order; empty where nothing was said.</summary>
@@ -56,6 +65,12 @@ public sealed record OperationDeclaration
 
     /// <summary>Examples of the request body, in declared order.</summary>
     public IReadOnlyList<ExampleDeclaration> RequestExamples { get; internal init; } = [];
+
+    /// <summary>
+    /// The status that <c>.Success</c> and <c>.File</c> answer: the declared one; of a range its first that is not declared by
+    /// itself, 200 of 2XX; of the default the first 2XX that is not declared otherwise.
+    /// </summary>
+    internal int SuccessCode => Success.Status.Code ?? FirstFreeCode();
 
     /// <summary>Finds the response that a status belongs to: its own, else its range, else the default.</summary>
     /// <param name="status">An HTTP status code.</param>
@@ -67,8 +82,8 @@ public sealed record OperationDeclaration
             return Success;
         }
 
-        ResponseDeclaration? range = null;
-        ResponseDeclaration? fallback = null;
+        var range = Success.Status.Hundreds is not null && Success.Status.Covers(status) ? Success : null;
+        var fallback = Success.Status.IsDefault ? Success : null;
         foreach (var response in OtherResponses)
         {
             if (response.Status.Code == status)
@@ -87,6 +102,13 @@ public sealed record OperationDeclaration
         }
 
         return range ?? fallback;
+    }
+
+    private int FirstFreeCode()
+    {
+        var first = (Success.Status.Hundreds ?? 2) * 100;
+        return Enumerable.Range(first, 100).FirstOrDefault(
+            code => ReferenceEquals(FindResponse(code), Success) && !(Success.HasBody && ResponseStatus.NeverHasBody(code)), first);
     }
 
     /// <summary>The operation as messages name it: <c>GET /api/tasks/{id}</c>.</summary>

@@ -14,14 +14,23 @@ public sealed record ResponseDeclaration
     /// <summary>The status, status range or default that this response is for.</summary>
     public ResponseStatus Status { get; internal init; }
 
-    /// <summary>The type of the JSON or text body; <see langword="null"/> for a response without a body and for a file.</summary>
+    /// <summary>
+    /// The type of the body; <see langword="null"/> for a response without one and for the success of <c>Define.File</c>.
+    /// A <see cref="Stream"/> is a file, and so are bytes in content types that are not JSON.
+    /// </summary>
     public Type? BodyType { get; }
 
     /// <summary>Whether the body is a file: bytes as they are, in one of <see cref="ContentTypes"/>.</summary>
     public bool IsFile { get; internal init; }
 
+    /// <summary>Whether the content types were said, and not only taken as usual.</summary>
+    internal bool NamesItsContentTypes { get; init; }
+
     /// <summary>The permitted content types, in declared order; empty for a response without a body.</summary>
     public IReadOnlyList<string> ContentTypes { get; internal init; } = [];
+
+    /// <summary>Headers that the response carries, in declared order.</summary>
+    public IReadOnlyList<HeaderDeclaration> Headers { get; internal init; } = [];
 
     /// <summary>What the response means, in words.</summary>
     public string? Description { get; internal init; }

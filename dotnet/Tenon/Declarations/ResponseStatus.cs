@@ -26,6 +26,9 @@ public readonly record struct ResponseStatus
 
     internal static ResponseStatus Range(int hundreds) => new(null, hundreds);
 
+    /// <summary>RFC 9110 sections 15.2, 15.3.5, 15.3.6 and 15.4.5: these never have content.</summary>
+    internal static bool NeverHasBody(int code) => code is < 200 or 204 or 205 or 304;
+
     /// <summary>Whether this covers the status code.</summary>
     /// <param name="code">An HTTP status code.</param>
     /// <returns><see langword="true"/> where the code is this status, is in this range, or this is the default.</returns>

@@ -1,6 +1,6 @@
 namespace Tenon;
 
-/// <summary>One way to be let in to an operation. Several of them are alternatives.</summary>
+/// <summary>One way to be let in to an operation. Several of them are alternatives; each needs all its schemes.</summary>
 public sealed record SecurityDeclaration
 {
     internal SecurityDeclaration(string scheme, IReadOnlyList<string> scopes, string? queryParameter)
@@ -18,4 +18,7 @@ public sealed record SecurityDeclaration
 
     /// <summary>The query parameter that carries the key (<c>.QueryAuth</c>); otherwise <see langword="null"/>.</summary>
     public string? QueryParameter { get; }
+
+    /// <summary>What the caller needs besides, at the same time (<c>.AndSecure</c>), in declared order.</summary>
+    public IReadOnlyList<SecurityDeclaration> Besides { get; internal init; } = [];
 }

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
 namespace Tenon;
@@ -15,9 +16,9 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Get<TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Get<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a GET with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -25,7 +26,7 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Get<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Get, route, null, DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Get, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a GET without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -40,9 +41,9 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Post<TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Post<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Post, route, typeof(TInput), DefinitionRules.JsonSuccess(StatusCodes.Status201Created, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Post, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status201Created, typeof(TOutput))));
 
     /// <summary>Defines a POST with output and without input; its success is 201.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -50,7 +51,7 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Post<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Post, route, null, DefinitionRules.JsonSuccess(StatusCodes.Status201Created, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Post, route, null, DefinitionRules.SuccessWith(StatusCodes.Status201Created, typeof(TOutput))));
 
     /// <summary>Defines a POST without output; its success is 201. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -65,9 +66,9 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Put<TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Put<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Put, route, typeof(TInput), DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Put, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PUT with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -75,7 +76,7 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Put<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Put, route, null, DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Put, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PUT without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -90,9 +91,9 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Patch<TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Patch<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Patch, route, typeof(TInput), DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Patch, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PATCH with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -100,7 +101,7 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Patch<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Patch, route, null, DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Patch, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PATCH without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -115,9 +116,9 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Delete<TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Delete<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Delete, route, typeof(TInput), DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Delete, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a DELETE with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -125,7 +126,7 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Delete<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Delete, route, null, DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Delete, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a DELETE without output; its success is 204. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -147,9 +148,9 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Options<TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Options<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Options, route, typeof(TInput), DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Options, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a OPTIONS with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -157,7 +158,7 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Options<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Options, route, null, DefinitionRules.JsonSuccess(StatusCodes.Status200OK, typeof(TOutput))));
+        new(DefinitionRules.Begin(name, HttpMethods.Options, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a OPTIONS without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -171,14 +172,14 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static FileOperation<TInput> File<TInput>(string route, [CallerMemberName] string? name = null)
+    public static FileOperation<TInput> File<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.FileSuccess()), typed: false);
+        new(DefinitionRules.Begin(name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.FileSuccess()));
 
     /// <summary>Defines a GET without input whose success is a file; its success is 200.</summary>
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static FileOperation File(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Get, route, null, DefinitionRules.FileSuccess()), typed: false);
+        new(DefinitionRules.Begin(name, HttpMethods.Get, route, null, DefinitionRules.FileSuccess()));
 }

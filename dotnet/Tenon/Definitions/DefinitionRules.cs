@@ -1,5 +1,6 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
-using System.Text.Json;
+using Microsoft.AspNetCore.Http.Metadata;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Routing.Patterns;
 
@@ -11,8 +12,12 @@ namespace Tenon;
 /// </summary>
 internal static class DefinitionRules
 {
+    /// <summary>What is looked for on an input type: attributes that say where its members travel.</summary>
+    public const DynamicallyAccessedMemberTypes InputMembers =
+        DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.PublicConstructors;
+
     public static OperationDeclaration Begin(
-        string? name, string method, string route, Type? inputType, ResponseDeclaration success)
+        string? name, string method, string route, [DynamicallyAccessedMembers(InputMembers)] Type? inputType, ResponseDeclaration success)
     {
         if (string.IsNullOrWhiteSpace(route))
         {
@@ -40,7 +45,7 @@ internal static class DefinitionRules
 
         return new OperationDeclaration(name, method, route, inputType, success)
         {
-            RequestContentType = inputType is not null && HasRequestBody(method) ? MimeType.Json : null,
+            RequestContentTypes = RequestTypesOf(method, inputType),
         };
     }
 
@@ -55,21 +60,16 @@ internal static class DefinitionRules
             throw Refuse(declaration, $"{status} is declared twice.", fix, nameof(status));
         }
 
-        var response = new ResponseDeclaration(status, bodyType)
-        {
-            Description = description,
-            ContentTypes = bodyType is null ? [] : [JsonTypeOf(bodyType)],
-        };
-        return declaration with { OtherResponses = [.. declaration.OtherResponses, response] };
+        var response = bodyType is null ? new ResponseDeclaration(status, null) : WithBody(status, bodyType);
+        return declaration with { OtherResponses = [.. declaration.OtherResponses, response with { Description = description }] };
     }
 
-    public static OperationDeclaration ChangeStatus(OperationDeclaration declaration, int code, string? description)
+    public static OperationDeclaration ChangeStatus(OperationDeclaration declaration, ResponseStatus status, string? description)
     {
-        var status = ResponseStatus.Of(code);
         CheckStatus(declaration, status, declaration.Success.HasBody);
         if (declaration.OtherResponses.Any(response => response.Status == status))
         {
-            throw Refuse(declaration, $"{status} is declared twice.", "The success has a status of its own: remove the .Returns of the same status.", nameof(code));
+            throw Refuse(declaration, $"{status} is declared twice.", "The success has a status of its own: remove the .Returns of the same status.", nameof(status));
         }
 
         return declaration with
@@ -78,135 +78,57 @@ internal static class DefinitionRules
         };
     }
 
-    public static OperationDeclaration AddFileType(OperationDeclaration declaration, string mime, bool first)
-    {
-        CheckMime(declaration, mime);
-        var declared = first ? [] : declaration.Success.ContentTypes;
-        if (MimeType.TryParse(mime, out var parsed) && declared.Any(other => MimeType.AreSame(other, parsed.MediaType)))
-        {
-            throw Refuse(declaration, $"the content type '{mime}' is declared twice.", "Remove one of them: parameters such as charset do not tell two types apart.", nameof(mime));
-        }
-
-        return declaration with { Success = declaration.Success with { ContentTypes = [.. declared, mime] } };
-    }
-
-    public static OperationDeclaration ChangeContentType(OperationDeclaration declaration, string mime)
-    {
-        CheckMime(declaration, mime);
-        if (!MimeType.IsJson(mime) && declaration.Success.BodyType != typeof(string))
-        {
-            throw Refuse(declaration, $"'{mime}' is not JSON, and {TypeName.Of(declaration.Success.BodyType ?? typeof(void))} can be written as JSON only.", "Use Define.File for bytes, string as the output for text, or a JSON type such as 'application/vnd.acme+json'.", nameof(mime));
-        }
-
-        return declaration with { Success = declaration.Success with { ContentTypes = [mime] } };
-    }
-
     public static OperationDeclaration ChangeRequest(OperationDeclaration declaration, string contentType, string call)
     {
         CheckRequestBody(declaration, call);
-        if (declaration.RequestContentType is { } other && other != MimeType.Json && other != contentType)
+        if (declaration.RequestContentType is { } other && !MimeType.IsJson(other) && other != contentType)
         {
             throw Refuse(declaration, $"{call} contradicts the request body declared as {other}.", "Keep .FormEncoded() for fields alone, or .AcceptsFile() for fields and files.", nameof(call));
         }
 
-        return declaration with { RequestContentType = contentType };
+        return declaration with { RequestContentTypes = [contentType] };
     }
 
-    public static OperationDeclaration Accept(OperationDeclaration declaration, Type inputType) => declaration with
+    public static OperationDeclaration Accept(OperationDeclaration declaration, [DynamicallyAccessedMembers(InputMembers)] Type inputType) => declaration with
     {
         InputType = inputType,
-        RequestContentType = declaration.RequestContentType ?? (HasRequestBody(declaration.Method) ? MimeType.Json : null),
+        RequestContentTypes = declaration.RequestContentTypes.Count > 0 ? declaration.RequestContentTypes : RequestTypesOf(declaration.Method, inputType),
     };
 
-    public static OperationDeclaration Describe(OperationDeclaration declaration, string? summary, string? description)
-    {
-        if (string.IsNullOrWhiteSpace(summary ?? description))
-        {
-            throw Refuse(declaration, "the text is empty.", "Say what the operation does, or leave the call out.", nameof(description));
-        }
-
-        return declaration with { Summary = summary ?? declaration.Summary, Description = description ?? declaration.Description };
-    }
-
-    public static OperationDeclaration AddSecurity(OperationDeclaration declaration, SecurityDeclaration security)
-    {
-        if (string.IsNullOrWhiteSpace(security.Scheme) || security.Scopes.Any(string.IsNullOrWhiteSpace))
-        {
-            throw Refuse(declaration, "the name of a security scheme, scope or query key is empty.", "Name it as the OpenAPI description should.", nameof(security));
-        }
-
-        if (declaration.IsAnonymous)
-        {
-            throw Refuse(declaration, "it is declared anonymous and secured.", "Remove .Anonymous() or .Secure(…)/.QueryAuth(…).", nameof(security));
-        }
-
-        if (declaration.Security.Any(other => other.Scheme == security.Scheme))
-        {
-            throw Refuse(declaration, $"the security scheme '{security.Scheme}' is declared twice.", "Give all scopes in one call.", nameof(security));
-        }
-
-        return declaration with { Security = [.. declaration.Security, security] };
-    }
-
-    public static OperationDeclaration MakeAnonymous(OperationDeclaration declaration) => declaration.Security.Count == 0
-        ? declaration with { IsAnonymous = true }
-        : throw Refuse(declaration, "it is declared anonymous and secured.", "Remove .Anonymous() or .Secure(…)/.QueryAuth(…).", nameof(declaration));
-
-    public static OperationDeclaration AddRequestExample(OperationDeclaration declaration, string json, string? name)
-    {
-        CheckRequestBody(declaration, ".RequestExample(…)");
-        return declaration with { RequestExamples = AddExample(declaration, declaration.RequestExamples, json, name) };
-    }
-
-    public static OperationDeclaration AddResponseExample(OperationDeclaration declaration, int status, string json, string? name)
-    {
-        var response = declaration.FindResponse(status)
-            ?? throw Refuse(declaration, $"an example is given for {status}, which is not declared.", $"Put .Returns<T>({status.ToString(CultureInfo.InvariantCulture)}) before it.", nameof(status));
-        if (response.BodyType is null)
-        {
-            throw Refuse(declaration, $"an example is given for {response}.", "Examples are JSON: give them for responses that declare a body type.", nameof(status));
-        }
-
-        var changed = response with { Examples = AddExample(declaration, response.Examples, json, name) };
-        return ReferenceEquals(response, declaration.Success)
-            ? declaration with { Success = changed }
-            : declaration with { OtherResponses = [.. declaration.OtherResponses.Select(other => ReferenceEquals(other, response) ? changed : other)] };
-    }
-
-    public static ResponseDeclaration JsonSuccess(int status, Type bodyType) =>
-        new(ResponseStatus.Of(status), bodyType) { ContentTypes = [JsonTypeOf(bodyType)] };
+    public static ResponseDeclaration SuccessWith(int status, Type bodyType) => WithBody(ResponseStatus.Of(status), bodyType);
 
     public static ResponseDeclaration FileSuccess() =>
         new(ResponseStatus.Of(StatusCodes.Status200OK), null) { IsFile = true, ContentTypes = [MimeType.OctetStream] };
 
     public static ResponseDeclaration EmptySuccess(int status) => new(ResponseStatus.Of(status), null);
 
+    /// <summary>Changes one response and leaves the others as they are.</summary>
+    public static OperationDeclaration Replace(OperationDeclaration declaration, ResponseDeclaration response, ResponseDeclaration changed) =>
+        ReferenceEquals(response, declaration.Success)
+            ? declaration with { Success = changed }
+            : declaration with { OtherResponses = [.. declaration.OtherResponses.Select(other => ReferenceEquals(other, response) ? changed : other)] };
+
+    private static ResponseDeclaration WithBody(ResponseStatus status, Type bodyType)
+    {
+        var isFile = MediaTypeRules.IsStream(bodyType);
+        return new(status, bodyType) { IsFile = isFile, ContentTypes = [isFile ? MimeType.OctetStream : JsonTypeOf(bodyType)] };
+    }
+
     /// <summary>RFC 9457 gives problem details a content type of their own, and the framework writes it.</summary>
     private static string JsonTypeOf(Type bodyType) =>
         typeof(ProblemDetails).IsAssignableFrom(bodyType) ? MimeType.ProblemJson : MimeType.Json;
 
-    /// <summary>Input of the other methods travels in route and query.</summary>
+    private static IReadOnlyList<string> RequestTypesOf(string method, [DynamicallyAccessedMembers(InputMembers)] Type? inputType) =>
+        inputType is not null && (HasRequestBody(method) || NamesItsBody(inputType)) ? [MimeType.Json] : [];
+
+    /// <summary>Input of the other methods travels in route and query, unless a member of it says otherwise.</summary>
     private static bool HasRequestBody(string method) =>
         HttpMethods.IsPost(method) || HttpMethods.IsPut(method) || HttpMethods.IsPatch(method);
 
-    private static IReadOnlyList<ExampleDeclaration> AddExample(OperationDeclaration declaration, IReadOnlyList<ExampleDeclaration> examples, string json, string? name)
-    {
-        try
-        {
-            using var document = JsonDocument.Parse(json ?? string.Empty);
-        }
-        catch (JsonException malformed)
-        {
-            throw Refuse(declaration, "an example is not JSON.", malformed.Message, nameof(json), malformed);
-        }
-
-        if (examples.Any(other => other.Name == name))
-        {
-            throw Refuse(declaration, name is null ? "two examples have no name." : $"two examples are named '{name}'.", "Give each example a name of its own.", nameof(name));
-        }
-
-        return [.. examples, new ExampleDeclaration(name, json!)];
-    }
+    private static bool NamesItsBody([DynamicallyAccessedMembers(InputMembers)] Type inputType) =>
+        inputType.GetProperties().SelectMany(property => property.GetCustomAttributes(inherit: true))
+            .Concat(inputType.GetConstructors().SelectMany(constructor => constructor.GetParameters()).SelectMany(parameter => parameter.GetCustomAttributes(inherit: true)))
+            .Any(attribute => attribute is IFromBodyMetadata or IFromFormMetadata);
 
     private static void CheckStatus(OperationDeclaration declaration, ResponseStatus status, bool hasBody)
     {
@@ -220,30 +142,21 @@ internal static class DefinitionRules
             throw Refuse(declaration, $"{status} is not a range of HTTP statuses.", "Give the first digit, from 1 to 5: 4 stands for 4XX.", nameof(status));
         }
 
-        // RFC 9110 sections 15.2, 15.3.5, 15.3.6 and 15.4.5: these never have content.
-        if (hasBody && (status.Code is < 200 or 204 or 205 or 304 || status.Hundreds is 1))
+        if (hasBody && ((status.Code is { } code && ResponseStatus.NeverHasBody(code)) || status.Hundreds is 1))
         {
             throw Refuse(declaration, $"{status} cannot have a body.", "Declare it without a type, or choose another status.", nameof(status));
         }
     }
 
-    private static void CheckMime(OperationDeclaration declaration, string mime)
+    public static void CheckRequestBody(OperationDeclaration declaration, string call)
     {
-        if (!MimeType.TryParse(mime, out _))
+        if (!HasRequestBody(declaration.Method) && declaration.RequestContentTypes.Count == 0)
         {
-            throw Refuse(declaration, $"'{mime}' is not a MIME type.", "Write one concrete type and subtype, for example \"image/png\".", nameof(mime));
+            throw Refuse(declaration, $"{call} speaks of a request body, and {declaration.Method} has none.", "Use Define.Post, Put or Patch, mark a property of the input [FromBody] or [FromForm], or remove the call.", nameof(call));
         }
     }
 
-    private static void CheckRequestBody(OperationDeclaration declaration, string call)
-    {
-        if (!HasRequestBody(declaration.Method))
-        {
-            throw Refuse(declaration, $"{call} speaks of a request body, and {declaration.Method} has none.", "Use Define.Post, Put or Patch, or remove the call.", nameof(call));
-        }
-    }
-
-    private static ArgumentException Refuse(OperationDeclaration declaration, string problem, string fix, string parameter, Exception? cause = null) =>
+    public static ArgumentException Refuse(OperationDeclaration declaration, string problem, string fix, string parameter, Exception? cause = null) =>
         Refuse(declaration.Name, declaration.Method, declaration.Route, problem, fix, parameter, cause);
 
     private static ArgumentException Refuse(

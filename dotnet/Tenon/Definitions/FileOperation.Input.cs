@@ -6,20 +6,15 @@ public sealed class FileOperation<TInput> : OperationDefinition<FileOperation<TI
     where TInput : notnull
 {
     private readonly FileEndpoint endpoint;
-    private readonly bool typed;
 
-    internal FileOperation(OperationDeclaration declaration, bool typed)
-        : base(declaration)
-    {
-        this.typed = typed;
-        endpoint = new FileEndpoint(declaration);
-    }
+    internal FileOperation(OperationDeclaration declaration)
+        : base(declaration) => endpoint = new FileEndpoint(declaration);
 
     /// <summary>Declares a permitted MIME type; call it once for each. Without any, it is <c>application/octet-stream</c>.</summary>
     /// <param name="mime">The MIME type.</param>
     /// <returns>The new definition.</returns>
     public FileOperation<TInput> ContentType(string mime) =>
-        new(DefinitionRules.AddFileType(Declaration, mime, first: !typed), typed: true);
+        With(MediaTypeRules.AddFileType(Declaration, mime));
 
     /// <summary>Begins an answer to an input.</summary>
     /// <param name="input">The input of the request.</param>
@@ -30,5 +25,5 @@ public sealed class FileOperation<TInput> : OperationDefinition<FileOperation<TI
         return endpoint;
     }
 
-    private protected override FileOperation<TInput> With(OperationDeclaration declaration) => new(declaration, typed);
+    private protected override FileOperation<TInput> With(OperationDeclaration declaration) => new(declaration);
 }

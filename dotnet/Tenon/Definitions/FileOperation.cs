@@ -4,23 +4,18 @@ namespace Tenon;
 public sealed class FileOperation : OperationDefinition<FileOperation>
 {
     private readonly FileEndpoint endpoint;
-    private readonly bool typed;
 
-    internal FileOperation(OperationDeclaration declaration, bool typed)
-        : base(declaration)
-    {
-        this.typed = typed;
-        endpoint = new FileEndpoint(declaration);
-    }
+    internal FileOperation(OperationDeclaration declaration)
+        : base(declaration) => endpoint = new FileEndpoint(declaration);
 
     /// <summary>Declares a permitted MIME type; call it once for each. Without any, it is <c>application/octet-stream</c>.</summary>
     /// <param name="mime">The MIME type.</param>
     /// <returns>The new definition.</returns>
-    public FileOperation ContentType(string mime) => new(DefinitionRules.AddFileType(Declaration, mime, first: !typed), typed: true);
+    public FileOperation ContentType(string mime) => With(MediaTypeRules.AddFileType(Declaration, mime));
 
     /// <summary>Begins an answer.</summary>
     /// <returns>What the operation may answer.</returns>
     public FileEndpoint Bind() => endpoint;
 
-    private protected override FileOperation With(OperationDeclaration declaration) => new(declaration, typed);
+    private protected override FileOperation With(OperationDeclaration declaration) => new(declaration);
 }

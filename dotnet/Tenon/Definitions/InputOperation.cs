@@ -23,7 +23,7 @@ public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<
     /// <param name="name">The example's name; needed where there are several.</param>
     /// <returns>The new definition.</returns>
     public InputOperation<TInput> RequestExample(string json, string? name = null) =>
-        With(DefinitionRules.AddRequestExample(Declaration, json, name));
+        With(ExampleRules.AddToRequest(Declaration, json, name));
 
     /// <summary>Begins an answer to an input.</summary>
     /// <param name="input">The input of the request.</param>

@@ -22,14 +22,14 @@ public sealed class Operation<TInput, TOutput> : OperationDefinition<Operation<T
     /// <summary>Changes the content type of the success: another JSON type, or a text type where the output is a string.</summary>
     /// <param name="mime">The MIME type.</param>
     /// <returns>The new definition.</returns>
-    public Operation<TInput, TOutput> ContentType(string mime) => With(DefinitionRules.ChangeContentType(Declaration, mime));
+    public Operation<TInput, TOutput> ContentType(string mime) => With(MediaTypeRules.ChangeSuccess(Declaration, mime));
 
     /// <summary>Adds an example of the request body.</summary>
     /// <param name="json">The example as JSON text.</param>
     /// <param name="name">The example's name; needed where there are several.</param>
     /// <returns>The new definition.</returns>
     public Operation<TInput, TOutput> RequestExample(string json, string? name = null) =>
-        With(DefinitionRules.AddRequestExample(Declaration, json, name));
+        With(ExampleRules.AddToRequest(Declaration, json, name));
 
     /// <summary>Begins an answer to an input.</summary>
     /// <param name="input">The input of the request.</param>

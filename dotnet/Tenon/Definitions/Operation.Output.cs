@@ -16,7 +16,7 @@ public sealed class Operation<TOutput> : OperationDefinition<Operation<TOutput>>
     /// <summary>Changes the content type of the success: another JSON type, or a text type where the output is a string.</summary>
     /// <param name="mime">The MIME type.</param>
     /// <returns>The new definition.</returns>
-    public Operation<TOutput> ContentType(string mime) => With(DefinitionRules.ChangeContentType(Declaration, mime));
+    public Operation<TOutput> ContentType(string mime) => With(MediaTypeRules.ChangeSuccess(Declaration, mime));
 
     /// <summary>Begins an answer.</summary>
     /// <returns>What the operation may answer.</returns>

@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Tenon;
 
 /// <summary>An operation without input and without output.</summary>
@@ -11,7 +13,7 @@ public sealed class Operation : OperationDefinition<Operation>
     /// <summary>Declares the input and makes this an input-only operation.</summary>
     /// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT and PATCH.</typeparam>
     /// <returns>The new definition.</returns>
-    public InputOperation<TInput> Accepts<TInput>()
+    public InputOperation<TInput> Accepts<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput>()
         where TInput : notnull => new(DefinitionRules.Accept(Declaration, typeof(TInput)));
 
     /// <summary>Says that the request is one uploaded file: <c>multipart/form-data</c> with the part <c>file</c>.</summary>

@@ -57,37 +57,113 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <param name="code">The status code, from 100 to 599.</param>
     /// <param name="description">What the success means.</param>
     /// <returns>The new definition.</returns>
-    public TSelf Status(int code, string? description = null) => With(DefinitionRules.ChangeStatus(Declaration, code, description));
+    public TSelf Status(int code, string? description = null) => With(DefinitionRules.ChangeStatus(Declaration, ResponseStatus.Of(code), description));
+
+    /// <summary>
+    /// Makes the success a range: every status of it that is not declared by itself. <c>.Success</c> and <c>.File</c> answer the
+    /// first of them, 200 of 2XX; <c>.Respond</c> answers any.
+    /// </summary>
+    /// <param name="hundreds">The first digit: 2 stands for 2XX.</param>
+    /// <param name="description">What the success means.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf StatusRange(int hundreds, string? description = null) =>
+        With(DefinitionRules.ChangeStatus(Declaration, ResponseStatus.Range(hundreds), description));
+
+    /// <summary>
+    /// Makes the success the default: every status that is neither declared by itself nor in a declared range. <c>.Success</c>
+    /// and <c>.File</c> answer the first 2XX of them, usually 200; <c>.Respond</c> answers any.
+    /// </summary>
+    /// <param name="description">What the success means.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf StatusDefault(string? description = null) =>
+        With(DefinitionRules.ChangeStatus(Declaration, ResponseStatus.Default, description));
+
+    /// <summary>
+    /// Says in which content types a declared response may be answered. The first one says how the body is written: a
+    /// <see cref="string"/> as text where it is not JSON, <c>byte[]</c> as a file where it is not JSON, a <see cref="Stream"/> as a
+    /// file always. Everything else is JSON, and one of the types must be.
+    /// </summary>
+    /// <param name="status">A status that is declared already, with a body.</param>
+    /// <param name="mediaTypes">The content types.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Produces(int status, params string[] mediaTypes) =>
+        With(MediaTypeRules.Produce(Declaration, ResponseStatus.Of(status), [.. mediaTypes ?? []]));
+
+    /// <summary>Says in which content types the responses of a declared range may be answered, as <see cref="Produces"/> does for one status.</summary>
+    /// <param name="hundreds">The first digit of a range that is declared already, with a body.</param>
+    /// <param name="mediaTypes">The content types.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf ProducesRange(int hundreds, params string[] mediaTypes) =>
+        With(MediaTypeRules.Produce(Declaration, ResponseStatus.Range(hundreds), [.. mediaTypes ?? []]));
+
+    /// <summary>Says in which content types the declared default may be answered, as <see cref="Produces"/> does for one status.</summary>
+    /// <param name="mediaTypes">The content types.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf ProducesDefault(params string[] mediaTypes) =>
+        With(MediaTypeRules.Produce(Declaration, ResponseStatus.Default, [.. mediaTypes ?? []]));
+
+    /// <summary>Says that a declared response carries a header. A declaration for callers; the handler sets the header itself.</summary>
+    /// <typeparam name="TValue">The type of its value.</typeparam>
+    /// <param name="status">A status that is declared already.</param>
+    /// <param name="name">The header's name.</param>
+    /// <param name="description">What it means.</param>
+    /// <param name="required">Whether every such response has it.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf ResponseHeader<TValue>(int status, string name, string? description = null, bool required = false) =>
+        With(DescriptionRules.AddHeader(Declaration, status, new HeaderDeclaration(name, typeof(TValue), description, required)));
+
+    /// <summary>
+    /// Says in which content types the request body is accepted, where it is not JSON alone, or the form that was declared. The first
+    /// one is what callers send: a <see cref="string"/> input is text where it is not JSON, a <see cref="Stream"/> or <c>byte[]</c> is bytes.
+    /// </summary>
+    /// <param name="mediaTypes">The content types.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Consumes(params string[] mediaTypes) => With(MediaTypeRules.Consume(Declaration, [.. mediaTypes ?? []]));
+
+    /// <summary>Gives the operation its id in an OpenAPI description, where that is not made from class and field.</summary>
+    /// <param name="id">The id; no other operation has it.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf OperationId(string id) => With(DescriptionRules.Identify(Declaration, id));
 
     /// <summary>Says in one line what the operation does.</summary>
     /// <param name="text">The line.</param>
     /// <returns>The new definition.</returns>
-    public TSelf Summary(string text) => With(DefinitionRules.Describe(Declaration, text ?? string.Empty, null));
+    public TSelf Summary(string text) => With(DescriptionRules.Describe(Declaration, text ?? string.Empty, null));
 
     /// <summary>Says at length what the operation does.</summary>
     /// <param name="text">The text; Markdown is fine.</param>
     /// <returns>The new definition.</returns>
-    public TSelf Description(string text) => With(DefinitionRules.Describe(Declaration, null, text ?? string.Empty));
+    public TSelf Description(string text) => With(DescriptionRules.Describe(Declaration, null, text ?? string.Empty));
 
     /// <summary>Says that callers should turn to something else.</summary>
     /// <returns>The new definition.</returns>
     public TSelf Deprecated() => With(Declaration with { IsDeprecated = true });
 
-    /// <summary>Says that the operation needs no authentication. A declaration for callers; the server enforces its own policies.</summary>
+    /// <summary>
+    /// Says that callers are let in without authentication; besides <see cref="Secure"/>, that authentication is optional.
+    /// A declaration for callers; the server enforces its own policies.
+    /// </summary>
     /// <returns>The new definition.</returns>
-    public TSelf Anonymous() => With(DefinitionRules.MakeAnonymous(Declaration));
+    public TSelf Anonymous() => With(Declaration with { IsAnonymous = true });
 
     /// <summary>Says how to be let in. Several calls are alternatives. A declaration for callers; the server enforces its own policies.</summary>
     /// <param name="scheme">The name of the security scheme.</param>
     /// <param name="scopes">The scopes the caller needs.</param>
     /// <returns>The new definition.</returns>
     public TSelf Secure(string scheme, params string[] scopes) =>
-        With(DefinitionRules.AddSecurity(Declaration, new SecurityDeclaration(scheme, [.. scopes ?? []], null)));
+        With(SecurityRules.AddAlternative(Declaration, new SecurityDeclaration(scheme, [.. scopes ?? []], null)));
+
+    /// <summary>Says what the caller needs besides the last <see cref="Secure"/> or <see cref="QueryAuth"/>, at the same time.</summary>
+    /// <param name="scheme">The name of the security scheme.</param>
+    /// <param name="scopes">The scopes the caller needs.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf AndSecure(string scheme, params string[] scopes) =>
+        With(SecurityRules.AddToLast(Declaration, new SecurityDeclaration(scheme, [.. scopes ?? []], null)));
 
     /// <summary>Says that the caller is let in by a key in the query. Several calls are alternatives.</summary>
     /// <param name="name">The query parameter that carries the key; it names the security scheme too.</param>
     /// <returns>The new definition.</returns>
-    public TSelf QueryAuth(string name) => With(DefinitionRules.AddSecurity(Declaration, new SecurityDeclaration(name, [], name)));
+    public TSelf QueryAuth(string name) => With(SecurityRules.AddAlternative(Declaration, new SecurityDeclaration(name, [], name)));
 
     /// <summary>Adds an example of a response body.</summary>
     /// <param name="status">A status that is declared already, with a body type.</param>
@@ -95,7 +171,7 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <param name="name">The example's name; needed where there are several.</param>
     /// <returns>The new definition.</returns>
     public TSelf ResponseExample(int status, string json, string? name = null) =>
-        With(DefinitionRules.AddResponseExample(Declaration, status, json, name));
+        With(ExampleRules.AddToResponse(Declaration, status, json, name));
 
     private protected abstract TSelf With(OperationDeclaration declaration);
 }

@@ -9,7 +9,7 @@ public sealed class Endpoint
     internal Endpoint(OperationDeclaration operation)
     {
         this.operation = operation;
-        success = new EmptyTerminal(operation, operation.Success.Status.Code ?? StatusCodes.Status200OK);
+        success = new EmptyTerminal(operation, operation.SuccessCode);
     }
 
     /// <summary>Answers the success.</summary>
@@ -25,8 +25,9 @@ public sealed class Endpoint
     /// <summary>Answers a declared status with its body.</summary>
     /// <typeparam name="TBody">The type of the body: the declared type, or one that derives from it.</typeparam>
     /// <param name="status">The status code.</param>
-    /// <param name="body">The body; it is written as the declared type.</param>
+    /// <param name="body">The body; it is written as the declared type. A stream is disposed when the answer has been sent.</param>
+    /// <param name="contentType">One of the status's declared content types; where it is left out, the first one that the body can be written in. A file needs it where several are declared.</param>
     /// <returns>The answer.</returns>
-    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body.</exception>
-    public Terminal Respond<TBody>(int status, TBody body) => AnswerRules.WithBody(operation, status, body);
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body or content type.</exception>
+    public Terminal Respond<TBody>(int status, TBody body, string? contentType = null) => AnswerRules.WithBody(operation, status, body, contentType);
 }

@@ -29,7 +29,7 @@ public sealed class FileEndpoint
     /// <returns>The answer.</returns>
     /// <exception cref="ContractViolationException">The contract does not declare the MIME type, or declares several and none was given.</exception>
     public Terminal File(ReadOnlyMemory<byte> content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false) =>
-        new BytesTerminal(operation, AnswerRules.SelectFileType(operation, contentType), content, fileName, enableRangeProcessing);
+        AnswerRules.Bytes(operation, operation.Success, operation.SuccessCode, content, contentType, fileName, enableRangeProcessing);
 
     /// <summary>Answers the success with a stream, and takes it over: it is disposed when the answer has been sent or is refused.</summary>
     /// <param name="content">An open stream; it is read from where it stands.</param>
@@ -38,27 +38,8 @@ public sealed class FileEndpoint
     /// <param name="enableRangeProcessing">Whether to answer range requests, as the framework's file results do; needs a seekable stream.</param>
     /// <returns>The answer.</returns>
     /// <exception cref="ContractViolationException">The contract does not declare the MIME type, or declares several and none was given.</exception>
-    public Terminal File(Stream content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false)
-    {
-        ArgumentNullException.ThrowIfNull(content);
-        if (!content.CanRead)
-        {
-            throw new ArgumentException($"{operation} was given a stream that cannot be read: it is disposed, or for writing only. Hand over an open stream; the answer disposes it.", nameof(content));
-        }
-
-        string selected;
-        try
-        {
-            selected = AnswerRules.SelectFileType(operation, contentType);
-        }
-        catch (ContractViolationException)
-        {
-            content.Dispose();
-            throw;
-        }
-
-        return new StreamTerminal(operation, selected, content, fileName, enableRangeProcessing);
-    }
+    public Terminal File(Stream content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false) =>
+        AnswerRules.Stream(operation, operation.Success, operation.SuccessCode, content, contentType, fileName, enableRangeProcessing);
 
     /// <summary>Answers a declared status that has no body.</summary>
     /// <param name="status">The status code.</param>
@@ -69,8 +50,9 @@ public sealed class FileEndpoint
     /// <summary>Answers a declared status with its body.</summary>
     /// <typeparam name="TBody">The type of the body: the declared type, or one that derives from it.</typeparam>
     /// <param name="status">The status code.</param>
-    /// <param name="body">The body; it is written as the declared type.</param>
+    /// <param name="body">The body; it is written as the declared type. A stream is disposed when the answer has been sent.</param>
+    /// <param name="contentType">One of the status's declared content types; where it is left out, the first one that the body can be written in. A file needs it where several are declared.</param>
     /// <returns>The answer.</returns>
-    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body.</exception>
-    public Terminal Respond<TBody>(int status, TBody body) => AnswerRules.WithBody(operation, status, body);
+    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body or content type.</exception>
+    public Terminal Respond<TBody>(int status, TBody body, string? contentType = null) => AnswerRules.WithBody(operation, status, body, contentType);
 }

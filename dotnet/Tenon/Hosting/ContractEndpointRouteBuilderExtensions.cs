@@ -62,10 +62,21 @@ public static class ContractEndpointRouteBuilderExtensions
         mapped.WithMetadata(operation);
         foreach (var response in operation.Responses)
         {
-            if (response.Status.Code is { } status)
+            var status = ReferenceEquals(response, operation.Success) ? operation.SuccessCode : response.Status.Code;
+            if (status is { } code)
             {
-                mapped.WithMetadata(new ProducesResponseTypeMetadata(status, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), [.. response.ContentTypes]));
+                mapped.WithMetadata(new ProducesResponseTypeMetadata(code, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), [.. response.ContentTypes]));
             }
+        }
+
+        if (operation.ConsumesOthers)
+        {
+            mapped.Add(endpoint => Accept(endpoint, operation));
+        }
+
+        if (operation.OperationId is { } id)
+        {
+            mapped.WithName(id);
         }
 
         if (operation.Summary is { } summary)
@@ -79,5 +90,12 @@ public static class ContractEndpointRouteBuilderExtensions
         }
 
         return mapped;
+    }
+
+    /// <summary>The framework has concluded JSON from the handler's parameters, and would answer 415 to what the contract accepts.</summary>
+    private static void Accept(EndpointBuilder endpoint, OperationDeclaration operation)
+    {
+        var concluded = endpoint.Metadata.OfType<IAcceptsMetadata>().LastOrDefault();
+        endpoint.Metadata.Add(new AcceptsMetadata([.. operation.RequestContentTypes], concluded?.RequestType ?? operation.InputType, concluded?.IsOptional ?? true));
     }
 }

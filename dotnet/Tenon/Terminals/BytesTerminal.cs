@@ -1,8 +1,8 @@
 namespace Tenon;
 
 internal sealed class BytesTerminal(
-    OperationDeclaration operation, string contentType, ReadOnlyMemory<byte> content, string? fileName, bool enableRangeProcessing)
-    : ExecutableTerminal(operation, operation.Success.Status.Code ?? StatusCodes.Status200OK, contentType), IFileHttpResult
+    OperationDeclaration operation, int statusCode, string contentType, ReadOnlyMemory<byte> content, string? fileName, bool enableRangeProcessing)
+    : ExecutableTerminal(operation, statusCode, contentType), IFileHttpResult
 {
     string? IFileHttpResult.FileDownloadName => fileName;
 
