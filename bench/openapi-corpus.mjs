@@ -1,7 +1,7 @@
 // node bench/openapi-corpus.mjs <folder of documents> [--no-build] [--keep <folder>] [--library <csproj>]
 // Imports every document of a folder and lets the C# compiler judge the result, warnings as errors. Prints a table.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { importDocument, loadImporter, repository } from "./importer.mjs";
@@ -88,7 +88,9 @@ function judge() {
     <ImplicitUsings>disable</ImplicitUsings>
     <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
     <GenerateDocumentationFile>true</GenerateDocumentationFile>
-    <EnableDefaultCompileItems>true</EnableDefaultCompileItems>
+    <DebugType>none</DebugType>
+    <ProduceReferenceAssembly>false</ProduceReferenceAssembly>
+    <RunAnalyzers>${flags.includes("--analyzers")}</RunAnalyzers>
   </PropertyGroup>
   <ItemGroup>
     <FrameworkReference Include="Microsoft.AspNetCore.App" />
@@ -162,7 +164,8 @@ function print() {
 }
 
 function versionOf(row) {
-  return row.contract.sourceVersion ?? "";
+  const text = readFileSync(join(folder, row.name), "utf8");
+  return /["']?(?:openapi|swagger)["']?\s*:\s*["']?([\d.]+)/.exec(text)?.[1] ?? "";
 }
 
 /** Uses of JSON without a type. */

@@ -3,8 +3,7 @@ export type BodyKind = "json" | "form" | "multipart" | "text" | "xml" | "binary"
 
 export function bodyKind(mediaType: string): BodyKind {
   const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
-  if (type === "application/json" || type.endsWith("+json") || type === "text/json" || type.endsWith("/json"))
-    return "json";
+  if (type === "application/json" || type.endsWith("+json") || type === "text/json") return "json";
   if (/^application\/(?:x-ndjson|jsonl|json-seq|stream\+json|json-lines)/.test(type)) return "text";
   if (type === "*/*" || type === "application/*" || type === "") return "json";
   if (type === "application/x-www-form-urlencoded") return "form";

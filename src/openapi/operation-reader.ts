@@ -126,8 +126,8 @@ export class OperationReader {
     const description = dialect.body(site);
     const bodyHint = `${typeHint}Request`;
     const body = description === undefined ? undefined : this.#content.body(description, bodyHint, title, notes);
-    if (body !== undefined && method === "HEAD")
-      this.#tell(operation, title, "a HEAD has no body; it is left out", notes);
+    if (body !== undefined && (method === "HEAD" || method === "GET"))
+      this.#tell(operation, title, `a ${method} has no body; it is left out`, notes);
     else if (body !== undefined) inputs.push(body);
     const responses = this.#responses(site, title, typeHint, method, notes);
     const { security, optional } = readSecurity(operation, site.root, this.#context.schemes, sink);

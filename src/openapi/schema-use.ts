@@ -4,6 +4,11 @@ import type { JsonValue } from "../contract/json-value.js";
 import type { TypeUse } from "../contract/type-use.js";
 import type { Notes } from "./notes.js";
 
+/** The document itself says: anything. */
+export const anyUse: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
+/** A note says why this has no type. */
+export const unmappedUse: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
+
 /** What one schema means at one place. */
 export interface SchemaUse {
   readonly type: TypeUse;

@@ -29,6 +29,8 @@ export function readSecuritySchemes(
       sink.report(
         diagnostic("TN5109", placeOf(node), { what: `The security scheme ${name}`, expected: "of a known type" }),
       );
+    if (node !== undefined && scheme !== undefined)
+      sink.report(diagnostic("TN5122", placeOf(node), { scheme: name, kind: scheme.kind }));
     return scheme === undefined ? [] : [scheme];
   });
 }

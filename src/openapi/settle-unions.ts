@@ -1,6 +1,6 @@
 import type { ObjectType, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../contract/type-use.js";
-import type { UnionCandidate } from "./type-reader.js";
+import type { UnionCandidate } from "./schema-reading.js";
 
 /**
  * Decides which unions are told apart by a discriminator. C# writes one from the type, not from a property, so every

@@ -159,4 +159,9 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The values of {what} do not share one type; it is read as {type}.",
     help: "Give the enumeration values of one type.",
   },
+  TN5122: {
+    severity: "note",
+    message: "The security scheme {scheme} ({kind}) is kept by its name; how it works has no place in C#.",
+    help: "Configure it where the server is set up.",
+  },
 });

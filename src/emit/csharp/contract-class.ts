@@ -76,7 +76,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
   const calls = [
     ...definition.calls,
     ...statusCalls(operation, success, answer),
-    ...bodyCalls(operation),
+    ...bodyCalls(operation, notes),
     ...mediaTypeCalls(success, answer, definition.isFile),
     ...operation.responses
       .filter((response) => response !== success)
@@ -85,7 +85,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
     ...exampleCalls(operation, notes),
     ...securityCalls(operation, context, notes),
     ...(operation.deprecated === undefined ? [] : [".Deprecated()"]),
-    ...(operation.operationId === undefined || operation.operationId === operation.csharpName
+    ...(operation.operationId === undefined || operation.operationId.trim() === ""
       ? []
       : [`.OperationId(${csharpString(operation.operationId)})`]),
   ];
@@ -163,6 +163,10 @@ function usualStatus(operation: Operation, answer: Answer): number {
   return operation.method === "DELETE" && answer.kind === "none" ? 204 : 200;
 }
 
+function takesBody(operation: Operation): boolean {
+  return operation.method === "POST" || operation.method === "PUT" || operation.method === "PATCH";
+}
+
 function statusCalls(operation: Operation, success: Response | undefined, answer: Answer): readonly string[] {
   if (success === undefined) return [];
   const { status } = success;
@@ -176,9 +180,14 @@ function statusCalls(operation: Operation, success: Response | undefined, answer
   return [`.StatusDefault(${description})`];
 }
 
-function bodyCalls(operation: Operation): readonly string[] {
+function bodyCalls(operation: Operation, notes: string[]): readonly string[] {
   const body = operation.inputs.find((input): input is Body => input.kind === "body");
   if (body === undefined) return [];
+  if (!takesBody(operation)) {
+    // The builder speaks of a body for POST, PUT and PATCH alone; elsewhere the property's attribute says what it is.
+    notes.push(`its body travels as ${body.mediaTypes.join(", ")}`);
+    return [];
+  }
   const consumes = (usual: string): readonly string[] => {
     const isUsual =
       body.mediaTypes.length === 0 || (body.mediaTypes.length === 1 && body.mediaTypes[0]?.toLowerCase() === usual);
@@ -201,7 +210,12 @@ function bodyCalls(operation: Operation): readonly string[] {
 
 function mediaTypeCalls(success: Response | undefined, answer: Answer, isFile: boolean): readonly string[] {
   if (success === undefined || answer.kind === "none") return [];
-  if (isFile) return answer.mediaTypes.map((mediaType) => `.ContentType(${csharpString(mediaType)})`);
+  if (isFile) {
+    const bare = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+    const types = answer.mediaTypes.map(bare);
+    const distinct = answer.mediaTypes.filter((_, at) => types.indexOf(types[at] ?? "") === at);
+    return distinct.map((mediaType) => `.ContentType(${csharpString(mediaType)})`);
+  }
   return producesCalls(success.status, answer.mediaTypes);
 }
 
@@ -261,9 +275,8 @@ function headerType(type: TypeUse, names: FileNames): string {
 function exampleCalls(operation: Operation, notes: string[]): readonly string[] {
   const call = (method: string, front: readonly string[], value: unknown, name: string | undefined): string =>
     `.${method}(${[...front, csharpRawString(JSON.stringify(value)), ...(name === undefined ? [] : [csharpString(name)])].join(", ")})`;
-  const takesBody = operation.method === "POST" || operation.method === "PUT" || operation.method === "PATCH";
   const requests = operation.requestExamples.map((example) => call("RequestExample", [], example.value, example.name));
-  if (!takesBody && requests.length > 0) notes.push("the examples of its body");
+  if (!takesBody(operation) && requests.length > 0) notes.push("the examples of its body");
   const responses = operation.responses.flatMap((response) => {
     const { status } = response;
     if (response.examples.length === 0 || response.content.kind !== "json") return [];
@@ -275,7 +288,7 @@ function exampleCalls(operation: Operation, notes: string[]): readonly string[] 
       call("ResponseExample", [String(status.code)], example.value, example.name),
     );
   });
-  return [...(takesBody ? requests : []), ...responses];
+  return [...(takesBody(operation) ? requests : []), ...responses];
 }
 
 function securityCalls(operation: Operation, { schemes }: ContractContext, notes: string[]): readonly string[] {

@@ -165,11 +165,8 @@ function openUnionLines(type: UnionType, { names }: TypeContext): readonly strin
   const variants = [...new Set(type.variants.map((variant) => names.type(variant.type)))];
   const distinct = variants.filter((text, at) => variants.findIndex((other) => bare(other) === bare(text)) === at);
   const constructors = distinct.map((text) => [
-    `/// <summary>Makes one of a value.</summary>`,
-    `public ${name}(${text} value)`,
-    "    : base(value)",
-    "{",
-    "}",
+    "/// <summary>Makes one of a value.</summary>",
+    `public ${name}(${text} value) : base(value) { }`,
   ]);
   return [
     names.attribute(
