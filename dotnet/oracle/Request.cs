@@ -33,11 +33,11 @@ internal sealed record ProjectRequest(
     bool Executable,
     int[] ProjectReferences)
 {
-    public CSharpParseOptions ParseOptions() =>
+    /// <param name="documentation">None, as csc itself does when it writes no documentation file, unless comments are asked for.</param>
+    public CSharpParseOptions ParseOptions(DocumentationMode documentation = DocumentationMode.None) =>
         CSharpParseOptions.Default
             .WithLanguageVersion(LanguageVersion.CSharp14)
-            // As csc itself does when it writes no documentation file.
-            .WithDocumentationMode(DocumentationMode.None)
+            .WithDocumentationMode(documentation)
             .WithPreprocessorSymbols(Defines);
 }
 

@@ -31,6 +31,7 @@ internal static class SymbolText
             ["base type"] = type.BaseType is { } parent ? parent is IErrorTypeSymbol ? "System.Object" : TypeText.Bare(parent) : "",
             ["interfaces"] = string.Join(", ", type.Interfaces.Where(each => each is not IErrorTypeSymbol && !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
             ["attributes"] = ConstantText.Attributes(type.GetAttributes()),
+            ["documentation"] = DocumentationText.Of(type),
         };
         if (type.EnumUnderlyingType is { } underlying) aspects["enum type"] = TypeText.Bare(underlying);
         return aspects;
@@ -44,6 +45,7 @@ internal static class SymbolText
             ["accessibility"] = SymbolNames.Accessibility(member.DeclaredAccessibility),
             ["modifiers"] = Modifiers(member),
             ["attributes"] = ConstantText.Attributes(member.GetAttributes()),
+            ["documentation"] = DocumentationText.Of(member),
         };
         switch (member)
         {

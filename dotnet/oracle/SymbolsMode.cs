@@ -65,7 +65,7 @@ internal static class SymbolsMode
 
     private static CSharpCompilation Compile(ProjectRequest request, IEnumerable<MetadataReference> references)
     {
-        var options = request.ParseOptions();
+        var options = request.ParseOptions(DocumentationMode.Parse);
         var trees = request.Files.Select(file => CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
         if (request.Usings is { Length: > 0 } usings)
         {

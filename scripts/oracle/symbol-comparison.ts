@@ -50,9 +50,11 @@ function compareRecords(ours: SymbolRecord, theirs: SymbolRecord, tally: Tally):
   }
 }
 
+const badlyFormed = "(badly formed)";
+
 /** Where the compiler could not choose an attribute's constructor, it says nothing of the arguments: `Name(?)`. */
 function agree(own: string, their: string): boolean {
-  if (own === their) return true;
+  if (own === their || their === badlyFormed) return true;
   if (!their.includes("(?)")) return false;
   const pattern = their.split("(?)").map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   return new RegExp(`^${pattern.join("\\(.*\\)")}$`, "s").test(own);

@@ -69,6 +69,7 @@ function typeAspects(type: NamedTypeSymbol): Record<string, string> {
     "base type": type.baseType === undefined ? "" : bareTypeText(type.baseType),
     interfaces: type.interfaces.map(bareTypeText).join(", "),
     attributes: attributesText(type.attributes),
+    documentation: documentationText(type.documentation),
   };
   if (type.enumUnderlyingType !== undefined) aspects["enum type"] = enumTypes[type.enumUnderlyingType] ?? "";
   return aspects;
@@ -91,6 +92,7 @@ function memberAspects(member: MemberSymbol): Record<string, string> {
     accessibility: member.accessibility,
     modifiers: memberFlags(member),
     attributes: attributesText(member.attributes),
+    documentation: documentationText(member.documentation),
   };
   switch (member.kind) {
     case "field":
@@ -117,6 +119,14 @@ function memberAspects(member: MemberSymbol): Record<string, string> {
       break;
   }
   return aspects;
+}
+
+/** White space is nobody's, and the compiler binds the names in `cref` and rewrites them: both are left out. */
+function documentationText(documentation: string | undefined): string {
+  return (documentation ?? "")
+    .replaceAll(/cref\s*=\s*("[^"]*"|'[^']*')/g, "cref")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }
 
 function memberFlags(member: MemberSymbol): string {
