@@ -1,0 +1,38 @@
+using Microsoft.AspNetCore.Routing.Patterns;
+
+namespace Tenon.LocalFunctions;
+
+/// <summary>From a trigger's route to what is served.</summary>
+internal static class TriggerRoute
+{
+    private static readonly string[] Reserved = ["admin", "runtime"];
+
+    public static RoutePattern Resolve(string function, string? written, string prefix)
+    {
+        var route = string.IsNullOrWhiteSpace(written) ? function : written;
+        if (route.StartsWith('/'))
+        {
+            throw new HostStartException($"The trigger route '{route}' of function '{function}' begins with a slash. Routes of triggers are relative to the prefix: write '{route.TrimStart('/')}'.");
+        }
+
+        // The host compares the beginning of the text, not the segment: "administrators" is taken as well.
+        if (Reserved.FirstOrDefault(word => route.StartsWith(word, StringComparison.OrdinalIgnoreCase)) is { } word)
+        {
+            throw new HostStartException($"The trigger route '{route}' of function '{function}' begins with '{word}', which the host keeps for itself. Choose another first segment.");
+        }
+
+        if (Reserved.Contains(prefix.Split('/')[0], StringComparer.OrdinalIgnoreCase))
+        {
+            throw new HostStartException($"The route prefix '{prefix}' begins with '{prefix.Split('/')[0]}', which the host keeps for itself. Choose another first segment.");
+        }
+
+        try
+        {
+            return RoutePatternFactory.Parse(prefix.Length == 0 ? route : $"{prefix}/{route}");
+        }
+        catch (RoutePatternException error)
+        {
+            throw new HostStartException($"The trigger route '{route}' of function '{function}' is no route template: {error.Message}");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+namespace Microsoft.Azure.Functions.Worker;
+
+/// <summary>Which key a caller needs. The embedded host asks for none, as the real one does not when it runs locally.</summary>
+public enum AuthorizationLevel
+{
+    /// <summary>No key.</summary>
+    Anonymous = 0,
+
+    /// <summary>A user's token.</summary>
+    User = 1,
+
+    /// <summary>A key of the function.</summary>
+    Function = 2,
+
+    /// <summary>A key of the system.</summary>
+    System = 3,
+
+    /// <summary>The master key.</summary>
+    Admin = 4,
+}
