@@ -10,15 +10,20 @@ import { jsonModel } from "./model/json.js";
 import { packagesModel } from "./model/packages.js";
 import { systemModel } from "./model/system.js";
 
+const frameworkTexts = { systemModel, collectionsModel, jsonModel, aspNetCoreHttpModel, aspNetCoreMvcModel };
+const packageTexts = { packagesModel };
+
+/** All declarations, by the name of their part. */
+export const modelTexts: Readonly<Record<string, string>> = { ...frameworkTexts, ...packageTexts };
+
 /** System, collections, JSON and ASP.NET Core: used when no reference pack is installed. */
 export function frameworkModel(sink: DiagnosticSink): TypeProvider {
-  const texts = { systemModel, collectionsModel, jsonModel, aspNetCoreHttpModel, aspNetCoreMvcModel };
-  return lazyModel("Framework", texts, [], sink);
+  return lazyModel("Framework", frameworkTexts, [], sink);
 }
 
 /** Tenon, the serverless worker, Vogen, StronglyTypedId: used after everything that is really there. */
 export function packageModel(references: readonly TypeProvider[], sink: DiagnosticSink): TypeProvider {
-  return lazyModel("Packages", { packagesModel }, references, sink);
+  return lazyModel("Packages", packageTexts, references, sink);
 }
 
 function lazyModel(
