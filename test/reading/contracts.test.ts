@@ -186,6 +186,22 @@ describe("the builder", () => {
   });
 });
 
+test("anonymous beside secured: authentication is optional", () => {
+  const { contract } = read(
+    'public static readonly Operation A = Define.Get("/x").Anonymous().Secure("bearer").AndSecure("key");',
+  );
+  expect(contract.services[0]?.operations[0]?.security).toEqual({
+    kind: "required",
+    alternatives: [
+      [
+        { scheme: "bearer", scopes: [] },
+        { scheme: "key", scopes: [] },
+      ],
+      [],
+    ],
+  });
+});
+
 describe("how the input travels", () => {
   test.each([
     [
@@ -267,11 +283,6 @@ describe("bad input", () => {
       ["TN2008@3"],
     ],
     ["no status", 'public static readonly Operation A = Define.Get("/x").Returns(4040);', ["TN2146@3"]],
-    [
-      "anonymous and secured",
-      'public static readonly Operation A = Define.Get("/x").Anonymous().Secure("bearer");',
-      ["TN2009@3"],
-    ],
     [
       "an example that is not JSON",
       'public static readonly Operation<TaskDto> A = Define.Get<TaskDto>("/x").ResponseExample(200, "{");',

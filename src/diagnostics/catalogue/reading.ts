@@ -43,11 +43,6 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{status} is declared twice for {operation}.",
     help: "Remove one of the two; the success of an operation has a status of its own, changed with .Status(code).",
   },
-  TN2009: {
-    severity: "error",
-    message: "{operation} is declared anonymous and secured.",
-    help: "Remove .Anonymous() or .Secure(…)/.QueryAuth(…).",
-  },
 
   // ── Routes ──
   TN2101: {
@@ -156,6 +151,11 @@ export const readingDiagnostics = defineDiagnostics({
     severity: "warning",
     message: "{call} speaks of a request body, and {method} {operation} has none.",
     help: "Use Define.Post, Put or Patch, or remove the call.",
+  },
+  TN2129: {
+    severity: "warning",
+    message: "{operation} has an optional body, {parameter}, which no client sends with {method}; it is left out.",
+    help: "Remove it, or use POST, PUT or PATCH.",
   },
 
   // ── Controllers ──

@@ -56,11 +56,17 @@ export function applyBuilder(definition: Definition, builder: BuilderCall): Defi
       return addResponse(definition, builder, { kind: "default" }, 0);
     case "Status":
       return withCode(builder, "code", (code) => {
-        const description = text(builder, "description", 1);
-        const success = { ...definition.success, status: { kind: "code" as const, code } };
         if (code < 100 || code > 599) return badStatus(definition, builder, code);
-        return { ...definition, success: description === undefined ? success : { ...success, description } };
+        return withSuccess(definition, builder, { kind: "code", code }, 1);
       });
+    case "StatusRange":
+      return withCode(builder, "hundreds", (digit) => {
+        const hundreds = hundredsOf(digit);
+        if (hundreds === undefined) return badStatus(definition, builder, digit);
+        return withSuccess(definition, builder, { kind: "range", hundreds }, 1);
+      });
+    case "StatusDefault":
+      return withSuccess(definition, builder, { kind: "default" }, 0);
     case "Produces":
       return withCode(builder, "status", (code) => withMediaTypes(definition, builder, { kind: "code", code }, 1));
     case "ProducesRange":
@@ -72,7 +78,7 @@ export function applyBuilder(definition: Definition, builder: BuilderCall): Defi
     case "ResponseHeader":
       return addHeader(definition, builder);
     case "Anonymous":
-      return secured(definition, builder, { ...definition, anonymous: true });
+      return { ...definition, anonymous: true };
     case "Secure":
     case "AndSecure":
       return withText(builder, "scheme", 0, (scheme) => addScheme(definition, builder, schemeOf(builder, scheme)));
@@ -172,6 +178,11 @@ function addResponse(definition: Definition, builder: BuilderCall, status: Statu
   return { ...definition, others: [...definition.others, response] };
 }
 
+function withSuccess(definition: Definition, builder: BuilderCall, status: Status, describedAt: number): Definition {
+  const description = text(builder, "description", describedAt) ?? definition.success.description;
+  return { ...definition, success: { ...definition.success, status, description } };
+}
+
 function changeResponse(
   definition: Definition,
   status: Status,
@@ -227,7 +238,7 @@ function addResponseExample(definition: Definition, builder: BuilderCall): Defin
 
 function withRequest(definition: Definition, builder: BuilderCall, request: "form" | "multipart"): Definition {
   const { operation, sink } = builder.context;
-  if (definition.method !== "POST" && definition.method !== "PUT" && definition.method !== "PATCH") {
+  if (definition.method === "GET" || definition.method === "HEAD") {
     sink.report(
       diagnostic("TN2128", here(builder), { call: `.${builder.call.name}()`, method: definition.method, operation }),
     );
@@ -249,12 +260,5 @@ function addScheme(definition: Definition, builder: BuilderCall, scheme: Declare
     builder.call.name === "AndSecure" && last !== undefined
       ? [...definition.security.slice(0, -1), [...last, scheme]]
       : [...definition.security, [scheme]];
-  return secured(definition, builder, { ...definition, security });
-}
-
-function secured(before: Definition, builder: BuilderCall, after: Definition): Definition {
-  if (!after.anonymous || after.security.length === 0) return after;
-  const { operation, sink } = builder.context;
-  sink.report(diagnostic("TN2009", here(builder), { operation }));
-  return before;
+  return { ...definition, security };
 }

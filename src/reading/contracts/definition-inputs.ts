@@ -7,7 +7,6 @@ import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
 import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
-import type { TypeUse } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -36,7 +35,26 @@ export function readDefinitionInputs(context: DefinitionContext): readonly Input
   const members = definition.input === undefined ? [] : membersOfInput(context, definition.input);
   const split = members.some((member) => explicitBinding(member.attributes) !== undefined);
   if (hasBody(definition)) return split ? splitInputs(context, members) : bodyInputs(context, members);
-  return parameterInputs(context, members);
+  const bodies = members.filter(isBodyMember);
+  if (bodies.length === 0) return parameterInputs(context, members);
+  if (definition.method === "DELETE" || definition.method === "OPTIONS") return splitInputs(context, members);
+  for (const body of bodies) refuseBody(context, body);
+  return parameterInputs(
+    context,
+    members.filter((member) => !bodies.includes(member)),
+  );
+}
+
+/** No client sends a body with GET or HEAD: an optional one is left out, a required one cannot be. */
+function refuseBody({ definition, operation, table }: DefinitionContext, body: JsonMember): void {
+  const optional = body.sent === "optional" || body.type.nullability === "annotated";
+  table.context.sink.report(
+    diagnostic(optional ? "TN2129" : "TN2121", body.symbol.location, {
+      operation,
+      parameter: body.symbol.name,
+      method: definition.method,
+    }),
+  );
 }
 
 function hasBody({ method }: Definition): boolean {
@@ -58,19 +76,8 @@ function objectType({ type }: AnnotatedType): NamedType | undefined {
 
 /** Route parameters in template order, then the rest in declaration order. */
 function parameterInputs(context: DefinitionContext, members: readonly JsonMember[]): readonly Input[] {
-  const body = members.find((member) => explicitBinding(member.attributes)?.source === "body");
-  if (body !== undefined) {
-    const { definition, table } = context;
-    table.context.sink.report(
-      diagnostic("TN2121", body.symbol.location, {
-        operation: context.operation,
-        parameter: body.symbol.name,
-        method: definition.method,
-      }),
-    );
-  }
   const routed = routeInputs(context, members);
-  const rest = members.filter((member) => member !== body && !routed.members.has(member));
+  const rest = members.filter((member) => !routed.members.has(member));
   const whole = context.definition.input;
   const lone = whole !== undefined && members.length === 0 && !routed.tookInput ? loneParameter(context, whole) : [];
   return [...routed.parameters, ...lone, ...rest.flatMap((member) => travelling(context, member))];
@@ -223,17 +230,19 @@ function valueOfMember(member: JsonMember): BoundValue {
 
 /** The input is the body; what the route names travels in the route, and the client copies it into the JSON. */
 function bodyInputs(context: DefinitionContext, members: readonly JsonMember[]): readonly Input[] {
-  const { definition, table, operation } = context;
+  const { definition } = context;
   const routed = routeInputs(context, members);
   if (definition.input === undefined || routed.tookInput) {
     return definition.request === "multipart" ? [...routed.parameters, loneFile(context)] : routed.parameters;
   }
-  const type = table.use(definition.input, placeOfValue(loneValue(context, "body", definition.input), operation));
   const routeProperties = routeParameters(context.route).flatMap((segment): readonly RouteProperty[] => {
     const member = members.find((candidate) => isRouteMember(candidate, segment));
     return member === undefined ? [] : [{ property: member.jsonName, parameter: segment.name }];
   });
-  return [...routed.parameters, bodyOf(context, "Body", definition.input, type, routeProperties)];
+  return [
+    ...routed.parameters,
+    bodyOf(context, "Body", definition.input, loneValue(context, "body", definition.input), routeProperties),
+  ];
 }
 
 /** `.AcceptsFile()` without an input: one file. */
@@ -269,8 +278,7 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   const parameters = [...routed.parameters, ...rest.flatMap((member) => travelling(context, member))];
   if (body === undefined) return parameters;
   const value = valueOfMember(body);
-  const type = table.use(body.type, placeOfValue(value, operation));
-  const made = bodyOf(context, body.symbol.name, body.type, type, []);
+  const made = bodyOf(context, body.symbol.name, body.type, value, []);
   const isForm = explicitBinding(body.attributes)?.source === "form";
   const encoded = isForm && made.encoding === "json" ? { ...made, ...formEncoding(definition, "form") } : made;
   return [...parameters, { ...encoded, required: !(value.optional || value.hasDefault) }];
@@ -288,31 +296,36 @@ function formEncoding({ consumes }: Definition, encoding: "form" | "multipart"):
 }
 
 function bodyOf(
-  { definition }: DefinitionContext,
+  { definition, operation, table }: DefinitionContext,
   csharpName: string,
   csharpType: AnnotatedType,
-  type: TypeUse,
+  value: BoundValue,
   routeProperties: readonly RouteProperty[],
 ): Body {
   const [first] = definition.consumes;
   const isText = first !== undefined && !/[/+]json$/.test(first.split(";")[0] ?? "");
-  const raw = isStreamOrBytes(csharpType);
+  const isStream = isStreamType(csharpType);
+  const raw = isStream || (isText && isBytes(csharpType.type));
   return {
     kind: "body",
     name: parameterName(csharpName),
     csharpName,
-    type: raw && isText && definition.request === "json" ? { kind: "file" } : type,
+    type:
+      raw && definition.request === "json" ? { kind: "file" } : table.use(csharpType, placeOfValue(value, operation)),
     ...(definition.request !== "json"
       ? formEncoding(definition, definition.request)
       : {
-          encoding: !isText ? ("json" as const) : raw ? ("binary" as const) : ("text" as const),
-          mediaTypes: definition.consumes.length > 0 ? definition.consumes : ["application/json"],
+          encoding: raw ? ("binary" as const) : isText ? ("text" as const) : ("json" as const),
+          mediaTypes:
+            definition.consumes.length > 0
+              ? definition.consumes
+              : [isStream ? "application/octet-stream" : "application/json"],
         }),
     required: true,
     routeProperties,
   };
 }
 
-function isStreamOrBytes({ type }: AnnotatedType): boolean {
-  return isBytes(type) || (type.kind === "named" && type.symbol.metadataName === "System.IO.Stream");
+function isStreamType({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
 }

@@ -2,7 +2,7 @@
 
 import type { JsonValue } from "../../contract/json-value.js";
 import { functionName } from "../../contract/names.js";
-import type { Example, Operation, Response, ResponseContent } from "../../contract/operation.js";
+import type { Example, Operation, Response, ResponseContent, Security } from "../../contract/operation.js";
 import { parseRoute } from "../../contract/route-template.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols.js";
@@ -55,20 +55,20 @@ export function operationOf(
     inputs: readDefinitionInputs({ table, definition, route: parsed.route, operation, location: member.location }),
     responses: [definition.success, ...definition.others].map((response) => responseOf(table, response, operation)),
     anySuccess: false,
-    security: definition.anonymous
-      ? { kind: "anonymous" }
-      : definition.security.length === 0
-        ? { kind: "unspecified" }
-        : {
-            kind: "required",
-            alternatives: definition.security.map((all) => all.map((one) => schemes.declared(one))),
-          },
+    security: securityOf(definition, schemes),
     requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
     ...(documentation === undefined ? {} : { documentation }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(definition.operationId === undefined ? {} : { operationId: definition.operationId }),
     ...(member.location === undefined ? {} : { location: member.location }),
   };
+}
+
+/** `.Anonymous()` beside `.Secure(…)` says that authentication is optional: one alternative asks for nothing. */
+function securityOf({ anonymous, security }: Definition, schemes: SecuritySchemes): Security {
+  if (security.length === 0) return { kind: anonymous ? "anonymous" : "unspecified" };
+  const alternatives = security.map((all) => all.map((one) => schemes.declared(one)));
+  return { kind: "required", alternatives: anonymous ? [...alternatives, []] : alternatives };
 }
 
 /** `TasksContract.Get`, as messages name it. */
@@ -107,8 +107,10 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
   if (type === undefined) return { kind: "none" };
   const [first] = mediaTypes;
   const isJson = first === undefined || /[/+]json$/.test(first.split(";")[0]?.trim() ?? "");
+  if (isStream(type))
+    return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
   if (!isJson && isTextType(type)) return { kind: "text", mediaTypes };
-  if (!isJson && isRaw(type)) return { kind: "file", mediaTypes };
+  if (!isJson && isBytes(type.type)) return { kind: "file", mediaTypes };
   return {
     kind: "json",
     type: table.use(type, place),
@@ -121,8 +123,8 @@ function isTextType({ type }: AnnotatedType): boolean {
   return type.kind === "named" && type.symbol.metadataName === "System.String";
 }
 
-function isRaw({ type }: AnnotatedType): boolean {
-  return isBytes(type) || (type.kind === "named" && type.symbol.metadataName === "System.IO.Stream");
+function isStream({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
 }
 
 /** RFC 9457 gives problem details a content type of their own, and the framework writes it. */

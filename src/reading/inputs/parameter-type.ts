@@ -2,11 +2,12 @@
 import type { ParameterPlace } from "../../contract/operation.js";
 import { arrayOf, nullable, primitive, reference, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import {
   collectionTypes,
+  dictionaryTypes,
   fileCollectionTypes,
   fileTypes,
   freeFormTypes,
@@ -52,9 +53,20 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   if (freeFormTypes.get(name) === "any") return primitive("string");
   const parsed = parsedUse(table, symbol, request);
   if (parsed !== undefined) return parsed;
+  if (dictionaryTypes.has(name)) return mapUse(table, request, type);
   const collection = collectionTypes.get(name);
   const [element] = type.typeArguments;
   return collection === undefined || element === undefined ? undefined : listUse(table, request, element, collection);
+}
+
+/** `?filter[name]=x`: ASP.NET reads a dictionary of simple values from the query so. */
+function mapUse(table: TypeTable, request: ParameterUseRequest, type: NamedType): TypeUse | undefined {
+  const [key, value] = type.typeArguments;
+  if (request.place !== "query" || key === undefined || value === undefined) return undefined;
+  const keyUse = parameterUse(table, { ...request, type: key });
+  const valueUse = parameterUse(table, { ...request, type: value });
+  const isPlain = keyUse?.kind === "primitive" && valueUse !== undefined && valueUse.kind !== "map";
+  return isPlain ? { kind: "map", key: keyUse, value: valueUse } : undefined;
 }
 
 /** A value object is its primitive; another type with TryParse is whatever text it reads. */

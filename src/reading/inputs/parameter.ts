@@ -3,7 +3,7 @@
 import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
-import type { TypeUse } from "../../contract/type-use.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute } from "../attributes.js";
@@ -56,6 +56,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     ...(given === undefined ? {} : { default: given }),
     ...(constraints === undefined ? {} : { constraints }),
     ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
+    ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
     ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(value.location === undefined ? {} : { location: value.location }),
@@ -63,7 +64,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
 }
 
 function isList(type: TypeUse): boolean {
-  return type.kind === "array" || (type.kind === "nullable" && type.inner.kind === "array");
+  return withoutNull(type).kind === "array";
 }
 
 export function placeOfValue(value: BoundValue, operation: string): TypePlace {

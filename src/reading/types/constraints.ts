@@ -50,6 +50,9 @@ export function readConstraints(
       const pattern = wholeMatch(stringOf(argument(data, "pattern", 0)));
       if (pattern === undefined) onForeignPattern(data);
       else draft.pattern = pattern;
+    } else if (is(data, "DataType") && data.name === "DataType") {
+      const format = stringOf(argument(data, "customDataType", 0));
+      if (format !== undefined) draft.format = format;
     } else if (is(data, "AllowedValues")) {
       const values = data.constructorArguments.flatMap((constant) =>
         constant.kind === "array" ? constant.elements : [constant],

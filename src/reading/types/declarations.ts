@@ -4,6 +4,7 @@ import type { TypeId } from "../../contract/type-use.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
+import { sourceTypes } from "../workspace.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader } from "./declaration-header.js";
@@ -17,7 +18,8 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
   if (symbol.typeKind === "enum") return declareEnum(table, symbol, id);
   if (form === "objectOnly") {
     const object = declareObject(table, symbol, id);
-    return { ...object, csharpName: `${object.csharpName}Base`, name: `${object.csharpName}Base` };
+    const name = objectFormName(table, symbol);
+    return { ...object, csharpName: name, name };
   }
   const variants = contractUnionVariants(symbol);
   if (variants !== undefined) return declareContractUnion(table, symbol, variants, id);
@@ -35,6 +37,12 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
       );
   }
   return declareObject(table, symbol, id);
+}
+
+/** `ShapeBase`, unless the user has a type of that name. */
+function objectFormName(table: TypeTable, symbol: NamedTypeSymbol): string {
+  const name = `${symbol.name}Base`;
+  return sourceTypes(table.context.workspace).some((type) => type.name === name) ? `${symbol.name}Object` : name;
 }
 
 function declareBrand(table: TypeTable, symbol: NamedTypeSymbol, value: ValueObject, id: TypeId): BrandType {

@@ -28,17 +28,13 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
     table.context.sink.report(
       diagnostic("TN2305", symbol.locations[0], { place: `The enum ${symbol.name}`, converter: converter.name }),
     );
-  } else if (converter?.kind === "enumNumbers") {
-    table.context.sink.report(
-      diagnostic("TN2501", symbol.locations[0], { type: symbol.name, server: "its own converter" }),
-    );
   }
   return {
     ...declarationHeader(symbol, id),
     kind: "enum",
     members: symbol.members.filter((member): member is FieldSymbol => member.kind === "field").map(readMember),
     flags,
-    wire: "string",
+    wire: converter?.kind === "enumNumbers" ? "number" : "string",
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
   };
 }

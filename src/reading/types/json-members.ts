@@ -12,7 +12,7 @@ import type {
   PropertySymbol,
 } from "../../csharp/binding/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
-import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { JsonStack } from "../json/json-settings.js";
 import { allMembers } from "../type-members.js";
 
@@ -83,7 +83,10 @@ function readMember(
     jsonName:
       stringOf(argument(attribute(symbol.attributes, `${json}JsonPropertyName`) ?? nothing, "name", 0)) ??
       camelCase(symbol.name),
-    sent: condition === "WhenReading" || !settable ? "absent" : sentPresence(symbol, parameter, attributes),
+    sent:
+      condition === "WhenReading" || !settable || isReadOnly(symbol)
+        ? "absent"
+        : sentPresence(symbol, parameter, attributes),
     answered: readable ? answeredPresence(type, condition, settings, settable) : "absent",
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`),
   };
@@ -108,6 +111,12 @@ function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): bo
   if (symbol.kind === "field") return !symbol.isReadOnly;
   if (symbol.setter === undefined) return false;
   return included || (symbol.accessibility === "public" && symbol.setter.accessibility === "public");
+}
+
+/** `[ReadOnly(true)]`: the server gives it, the client does not. */
+function isReadOnly(symbol: PropertySymbol | FieldSymbol): boolean {
+  const data = attribute(symbol.attributes, "System.ComponentModel.ReadOnly");
+  return data !== undefined && boolOf(argument(data, "isReadOnly", 0)) === true;
 }
 
 /** A get-only collection or object that System.Text.Json fills in place. */
