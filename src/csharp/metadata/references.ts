@@ -5,6 +5,7 @@ import type { FileSystem } from "../../files/file-system.js";
 import type { TypeProvider } from "../binding/type-provider.js";
 import { parseTargetFramework } from "../project/msbuild/target-framework.js";
 import type { Project } from "../project/project.js";
+import { AssemblyPool } from "./assembly-pool.js";
 import { frameworkModel, packageModel } from "./built-in-model.js";
 import { readPackageAssets } from "./package-assets.js";
 import { findReferencePack, type Machine, type ReferencePack } from "./reference-packs.js";
@@ -17,14 +18,17 @@ export class References {
   readonly #machine: Machine;
   readonly #files: FileSystem;
   readonly #sink: DiagnosticSink;
+  readonly #pool: AssemblyPool;
   readonly #packs = new Map<string, ReferencePack | undefined>();
-  /** Projects with the same assemblies share the symbols made of them. */
-  readonly #sets = new Map<string, readonly TypeProvider[]>();
+  readonly #sets = new Map<string, TypeProvider>();
+  #frameworkModel: TypeProvider | undefined;
+  #packageModel: TypeProvider | undefined;
 
   constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink) {
     this.#machine = machine;
     this.#files = files;
     this.#sink = sink;
+    this.#pool = new AssemblyPool(files, sink);
   }
 
   /** In the order they are asked. `transitive`: projects whose frameworks and packages come along. */
@@ -34,19 +38,35 @@ export class References {
       ...packs.flatMap((pack) => pack.assemblies),
       ...new Set([project, ...transitive].flatMap((p) => [...p.assemblyReferences, ...this.#packageAssemblies(p)])),
     ];
-    const key = paths.join("\n");
-    let providers = this.#sets.get(key);
-    if (providers === undefined) {
-      providers = this.#makeProviders(paths, packs.length > 0);
-      this.#sets.set(key, providers);
-    }
-    return providers;
+    const real = paths.length === 0 ? [] : [this.#set(paths)];
+    const frameworks = packs.length > 0 ? real : [...real, this.#modelOfFramework()];
+    return [...frameworks, this.#modelOfPackages(project)];
   }
 
-  #makeProviders(paths: readonly string[], hasFramework: boolean): readonly TypeProvider[] {
-    const real = paths.length === 0 ? [] : [referenceSet(paths, this.#files, this.#sink)];
-    const frameworks = hasFramework ? real : [...real, frameworkModel(this.#sink)];
-    return [...frameworks, packageModel(frameworks, this.#sink)];
+  #set(paths: readonly string[]): TypeProvider {
+    const key = paths.join("\n");
+    let set = this.#sets.get(key);
+    if (set === undefined) {
+      set = referenceSet(paths, this.#pool);
+      this.#sets.set(key, set);
+    }
+    return set;
+  }
+
+  #modelOfFramework(): TypeProvider {
+    this.#frameworkModel ??= frameworkModel(this.#sink);
+    return this.#frameworkModel;
+  }
+
+  /** One for all projects: a contract and the server that answers it must mean the same `Operation`. */
+  #modelOfPackages(project: Project): TypeProvider {
+    if (this.#packageModel === undefined) {
+      const packs = [netCore, aspNetCore].flatMap((name) => this.#pack(name, project) ?? []);
+      const framework =
+        packs.length === 2 ? this.#set(packs.flatMap((pack) => pack.assemblies)) : this.#modelOfFramework();
+      this.#packageModel = packageModel([framework], this.#sink);
+    }
+    return this.#packageModel;
   }
 
   #packsOf(project: Project, transitive: readonly Project[]): readonly ReferencePack[] {

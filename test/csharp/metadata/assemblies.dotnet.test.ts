@@ -9,12 +9,17 @@ import type {
   NamedTypeSymbol,
   Type,
 } from "../../../src/csharp/binding/symbols.js";
+import { load } from "../../../src/csharp/load.js";
 import { openAssembly } from "../../../src/csharp/metadata/assembly.js";
+import { AssemblyPool } from "../../../src/csharp/metadata/assembly-pool.js";
 import { findReferencePack } from "../../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../../src/csharp/metadata/reference-set.js";
 import { parseTargetFramework } from "../../../src/csharp/project/msbuild/target-framework.js";
 import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";
+import type { FileSystem } from "../../../src/files/file-system.js";
+import { memoryFileSystem } from "../../../src/files/memory-file-system.js";
 import { nodeFileSystem } from "../../../src/files/node-file-system.js";
+import { sdk } from "../project/read-memory.js";
 
 const files = nodeFileSystem();
 const machine = { environment: process.env, platform: "linux" } as const;
@@ -22,7 +27,7 @@ const paths = ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"].flatMap(
   (name) => findReferencePack(name, parseTargetFramework("net10.0"), machine, files)?.assemblies ?? [],
 );
 const bag = new DiagnosticBag();
-const references = referenceSet(paths, files, bag);
+const references = referenceSet(paths, new AssemblyPool(files, bag));
 
 function type(metadataName: string): NamedTypeSymbol {
   const found = references.typeByMetadataName(metadataName);
@@ -56,7 +61,11 @@ describe("members with their types and nullability", () => {
     ["Microsoft.AspNetCore.Http.IFormFile", "CopyToAsync", "Task (Stream target, CancellationToken cancellationToken)"],
     ["System.Linq.Enumerable", "Index", "IEnumerable<(int Index, TSource Item)> (IEnumerable<TSource> source)"],
     ["System.Math", "DivRem", "(byte Quotient, byte Remainder) (byte left, byte right)"],
-    ["System.Int32", "TryParse", "bool (ReadOnlySpan<byte> utf8Text, NumberStyles style, IFormatProvider? provider, out int result)"],
+    [
+      "System.Int32",
+      "TryParse",
+      "bool (ReadOnlySpan<byte> utf8Text, NumberStyles style, IFormatProvider? provider, out int result)",
+    ],
     ["System.Environment", "Exit", "void (int exitCode)"],
   ])("%s.%s: %s", (metadataName, name, expected) => {
     expect(shown(member(metadataName, name))).toBe(expected);
@@ -181,5 +190,37 @@ describe("all of it", () => {
       for (let at = i * 97; at < damaged.length; at += 4099 * i) damaged[at] = (damaged[at] ?? 0) ^ 0xff;
       readAll(damaged);
     }
+  });
+});
+
+describe("several projects", () => {
+  test("a library without ASP.NET Core and the server that references it mean the same framework types", () => {
+    const bagOfBoth = new DiagnosticBag();
+    const fileSystem = memoryFileSystem({
+      "lib/Lib.csproj": sdk(""),
+      "lib/L.cs": "namespace Lib { public class Item { public System.Guid Id { get; set; } } }",
+      "web/Web.csproj": sdk(
+        `<ItemGroup><ProjectReference Include="../lib/Lib.csproj" /></ItemGroup>`,
+        "Microsoft.NET.Sdk.Web",
+      ),
+      "web/W.cs": "public class W { public System.Guid Id { get; set; } public Tenon.Terminal? T { get; set; } }",
+    });
+    const both: FileSystem = {
+      ...fileSystem,
+      list: (path) => fileSystem.list(path) ?? files.list(path),
+      readBytes: (path) => (fileSystem.exists(path) ? fileSystem.readBytes(path) : files.readBytes(path)),
+      realpath: (path) => fileSystem.realpath(path) ?? files.realpath(path),
+    };
+    const options = { framework: undefined, configuration: undefined, properties: {}, ...machine };
+    const workspace = load({ kind: "project", path: "web" }, options, both, bagOfBoth);
+    const idOf = (index: number, name: string) => {
+      const found = workspace?.projects[index]?.compilation
+        .typeByMetadataName(name)
+        ?.members.find((m) => m.name === "Id");
+      return found?.kind === "property" && found.type.type.kind === "named" ? found.type.type.symbol : undefined;
+    };
+    expect(bagOfBoth.all).toEqual([]);
+    expect(idOf(0, "Lib.Item")?.origin).toBe("metadata");
+    expect(idOf(0, "Lib.Item") === idOf(1, "W")).toBe(true);
   });
 });
