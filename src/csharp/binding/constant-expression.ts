@@ -321,8 +321,15 @@ export function meaningOfLeft(
     case "QualifiedName":
     case "AliasQualifiedName":
       return bindNamespaceOrType(syntax, scope);
-    case "SimpleMemberAccessExpression":
-      return bindMember(meaningOfLeft(syntax.expression, syntax.name, scope), syntax.name, scope);
+    case "SimpleMemberAccessExpression": {
+      const names: SimpleNameSyntax[] = [];
+      let left: ExpressionSyntax = syntax;
+      for (; left.kind === "SimpleMemberAccessExpression"; left = left.expression) names.push(left.name);
+      const first = names.at(-1);
+      let meaning = first === undefined ? undefined : meaningOfLeft(left, first, scope);
+      for (const name of names.reverse()) meaning = bindMember(meaning, name, scope);
+      return meaning;
+    }
     case "ThisExpression": {
       const type = enclosingType(scope);
       return type === undefined

@@ -112,8 +112,12 @@ export function dottedName(syntax: NameSyntax, file: SourceFile): string {
       return identifierText(file, syntax);
     case "GenericName":
       return identifierText(file, syntax.identifier);
-    case "QualifiedName":
-      return `${dottedName(syntax.left, file)}.${dottedName(syntax.right, file)}`;
+    case "QualifiedName": {
+      const names: string[] = [];
+      let left: NameSyntax = syntax;
+      for (; left.kind === "QualifiedName"; left = left.left) names.push(dottedName(left.right, file));
+      return [dottedName(left, file), ...names.reverse()].join(".");
+    }
     case "AliasQualifiedName":
       return dottedName(syntax.name, file);
   }

@@ -36,13 +36,19 @@ const known = new WeakMap<ExpressionSyntax, BoundExpression | "running">();
 export function bindExpression(expression: SourceExpression): BoundExpression {
   const { syntax, scope } = expression;
   const answer = known.get(syntax);
-  if (answer === "running") return { kind: "other", type: undefined };
+  if (answer === "running" || depth > deepest) return { kind: "other", type: undefined };
   if (answer !== undefined) return answer;
   known.set(syntax, "running");
+  depth++;
   const bound = bind(syntax, scope);
+  depth--;
   known.set(syntax, bound);
   return bound;
 }
+
+/** A chain of thousands of calls is nothing people write; the engine's stack would not hold it. */
+const deepest = 300;
+let depth = 0;
 
 export function constantOf(expression: SourceExpression): Constant | undefined {
   return evaluateConstant(expression);
@@ -348,16 +354,37 @@ function tupleType(syntax: ExpressionSyntax & { kind: "TupleExpression" }, scope
   return { type: { kind: "tuple", elements }, nullability: "notAnnotated" };
 }
 
-function arithmeticType(
-  syntax: ExpressionSyntax & { left: ExpressionSyntax; right: ExpressionSyntax },
+type Operation = ExpressionSyntax & { readonly left: ExpressionSyntax; readonly right: ExpressionSyntax };
+
+/** A long sum leans to the left; its spine is walked, not recursed into. */
+function arithmeticType(syntax: Operation, scope: Scope): AnnotatedType | undefined {
+  const spine: Operation[] = [];
+  let leftmost: ExpressionSyntax = syntax;
+  while (leftmost.kind === syntax.kind && "left" in leftmost && "right" in leftmost && !operationTypes.has(leftmost)) {
+    spine.push(leftmost);
+    leftmost = leftmost.left;
+  }
+  let type = operationTypes.get(leftmost) ?? typeOfExpression({ syntax: leftmost, scope });
+  for (const operation of spine.reverse()) {
+    type = operationType(operation.kind, type, typeOfExpression({ syntax: operation.right, scope }), scope);
+    if (type !== undefined) operationTypes.set(operation, type);
+  }
+  return type;
+}
+
+/** Of every sum that is the left part of a longer one, so that each is looked at once. */
+const operationTypes = new WeakMap<ExpressionSyntax, AnnotatedType>();
+
+function operationType(
+  kind: Operation["kind"],
+  left: AnnotatedType | undefined,
+  right: AnnotatedType | undefined,
   scope: Scope,
 ): AnnotatedType | undefined {
-  const left = typeOfExpression({ syntax: syntax.left, scope });
-  const right = typeOfExpression({ syntax: syntax.right, scope });
   const a = left && specialTypeOf(left.type);
   const b = right && specialTypeOf(right.type);
   const of = (type: SpecialType): AnnotatedType => ({ type: specialType(scope, type), nullability: "notAnnotated" });
-  if (syntax.kind === "AddExpression" && (a === "string" || b === "string")) return of("string");
+  if (kind === "AddExpression" && (a === "string" || b === "string")) return of("string");
   for (const type of ["decimal", "double", "float"] as const) if (a === type || b === type) return of(type);
   if (isIntegerType(a) && isIntegerType(b)) {
     const promoted = promoteIntegers(a, b);

@@ -8,6 +8,7 @@ import type {
   NameSyntax,
   NullableTypeSyntax,
   PredefinedTypeKeyword,
+  QualifiedNameSyntax,
   SimpleNameSyntax,
   TypeSyntax,
 } from "../syntax/nodes.js";
@@ -183,12 +184,25 @@ export function bindNamespaceOrType(syntax: ExpressionSyntax, scope: Scope): Nam
     case "GenericName":
       return applyArguments(lookupName(scope, nameOf(syntax, scope), arityOf(syntax)), syntax, scope);
     case "QualifiedName":
-      return bindMember(bindNamespaceOrType(syntax.left, scope), syntax.right, scope);
+      return bindQualified(syntax, scope);
     case "AliasQualifiedName":
       return bindMember(aliasMeaning(identifierText(scope.context.file, syntax.alias), scope), syntax.name, scope);
     default:
       return undefined;
   }
+}
+
+/** `A.B.C` leans to the left; its spine is walked, not recursed into. */
+function bindQualified(syntax: QualifiedNameSyntax, scope: Scope): NameMeaning | undefined {
+  const rights: SimpleNameSyntax[] = [];
+  let left: NameSyntax = syntax;
+  while (left.kind === "QualifiedName") {
+    rights.push(left.right);
+    left = left.left;
+  }
+  let meaning = bindNamespaceOrType(left, scope);
+  for (const right of rights.reverse()) meaning = bindMember(meaning, right, scope);
+  return meaning;
 }
 
 function aliasMeaning(alias: string, scope: Scope): NameMeaning | undefined {

@@ -9,9 +9,8 @@ import {
 import type { Constant } from "../../../src/csharp/binding/symbols.js";
 
 export function describeConstant(constant: Constant | undefined): string {
-  switch (constant?.kind) {
-    case undefined:
-      return "not constant";
+  if (constant === undefined) return "not constant";
+  switch (constant.kind) {
     case "string":
       return JSON.stringify(constant.value);
     case "char":
