@@ -16,26 +16,26 @@ export function decodeSource(given: Uint8Array): SourceText {
   if (given[0] === 0xfe && given[1] === 0xff) return transcode(given.subarray(2), "utf-16be", null);
   const hasMark = given[0] === 0xef && given[1] === 0xbb && given[2] === 0xbf;
   const bytes = hasMark ? given.subarray(3) : given;
-  if (isAscii(bytes)) return { ...terminate(bytes), isAscii: true, invalidFrom: null };
-  if (isUtf8(bytes)) return { ...terminate(bytes), isAscii: false, invalidFrom: null };
+  if (isAscii(bytes)) return terminate(bytes, true, null);
+  if (isUtf8(bytes)) return terminate(bytes, false, null);
   return transcode(bytes, "windows-1252", firstInvalid(bytes));
 }
 
 function transcode(bytes: Uint8Array, encoding: string, invalidFrom: number | null): SourceText {
   const decoded = new TextDecoder(encoding).decode(bytes);
-  return { ...terminate(new TextEncoder().encode(decoded)), isAscii: false, invalidFrom };
+  return terminate(new TextEncoder().encode(decoded), false, invalidFrom);
 }
 
 /** Uses the byte behind the text where the caller left a zero there; copies otherwise. */
-function terminate(bytes: Uint8Array): { bytes: Uint8Array; terminated: Uint8Array } {
+function terminate(bytes: Uint8Array, ascii: boolean, invalidFrom: number | null): SourceText {
   const { buffer, byteOffset, length } = bytes;
   if (byteOffset + length < buffer.byteLength) {
     const view = new Uint8Array(buffer, byteOffset, length + 1);
-    if (view[length] === 0) return { bytes, terminated: view };
+    if (view[length] === 0) return { bytes, terminated: view, isAscii: ascii, invalidFrom };
   }
   const copy = new Uint8Array(length + 1);
   copy.set(bytes);
-  return { bytes: copy.subarray(0, length), terminated: copy };
+  return { bytes: copy.subarray(0, length), terminated: copy, isAscii: ascii, invalidFrom };
 }
 
 function firstInvalid(bytes: Uint8Array): number {

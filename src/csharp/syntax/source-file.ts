@@ -13,8 +13,10 @@ export interface NullableDirective {
 /** One C# file: its text as UTF-8 and the tree that stands for it. */
 export interface SourceFile {
   readonly path: string;
-  /** UTF-8 without byte order mark, whatever the file on disk was. A zero byte follows the last one in the same buffer. */
+  /** UTF-8 without byte order mark, whatever the file on disk was. */
   readonly bytes: Uint8Array;
+  /** The same with the zero byte: what the scanner reads, which then needs no check for the end. */
+  readonly terminated: Uint8Array;
   /** Then byte offsets and UTF-16 offsets are the same. */
   readonly isAscii: boolean;
   readonly root: CompilationUnitSyntax;

@@ -290,7 +290,9 @@ function evaluateUnary(depth: number): boolean {
   cursor = Math.min(wordEnd(cursor), conditionEnd);
   const name = textBetween(text, start, cursor);
   if (name === "") wellFormed = false;
-  return name === "true" || (name !== "false" && symbols.has(name));
+  // The compiler takes the two values in any case.
+  const value = name.toLowerCase();
+  return value === "true" || (value !== "false" && symbols.has(name));
 }
 
 function take(first: number, second: number): boolean {

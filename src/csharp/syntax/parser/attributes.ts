@@ -1,5 +1,5 @@
 /** Attributes (language specification 23). */
-import { at, atIdentifier, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { at, atIdentifier, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   AttributeArgumentListSyntax,
@@ -10,7 +10,7 @@ import type {
 } from "../nodes.js";
 import { parseExpression } from "./expressions.js";
 import { identifierName, takeIdentifier } from "./names.js";
-import { expect, none, take } from "./state.js";
+import { endFrom, expect, none, take } from "./state.js";
 import { parseQualifiedName } from "./types.js";
 
 export function parseAttributeLists(): readonly AttributeListSyntax[] {
@@ -30,7 +30,7 @@ export function parseAttributeList(): AttributeListSyntax {
     attributes.push(parseAttribute());
   } while (take(T.Comma));
   expect(T.CloseBracket);
-  return { kind: "AttributeList", start, end: lastEnd(), target, attributes };
+  return { kind: "AttributeList", start, end: endFrom(start), target, attributes };
 }
 
 /** `return:`, `assembly:`; the word may be a keyword. */
@@ -38,13 +38,13 @@ function parseTarget(): AttributeTargetSpecifierSyntax | null {
   if (peek(1) !== T.Colon || !(atIdentifier() || kind() >= T.Bool)) return null;
   const identifier = takeIdentifier();
   next();
-  return { kind: "AttributeTargetSpecifier", start: identifier.start, end: lastEnd(), identifier };
+  return { kind: "AttributeTargetSpecifier", start: identifier.start, end: endFrom(identifier.start), identifier };
 }
 
 function parseAttribute(): AttributeSyntax {
   const name = parseQualifiedName(0);
   const argumentList = at(T.OpenParen) ? parseAttributeArgumentList() : null;
-  return { kind: "Attribute", start: name.start, end: lastEnd(), name, argumentList };
+  return { kind: "Attribute", start: name.start, end: endFrom(name.start), name, argumentList };
 }
 
 function parseAttributeArgumentList(): AttributeArgumentListSyntax {
@@ -56,7 +56,7 @@ function parseAttributeArgumentList(): AttributeArgumentListSyntax {
     while (take(T.Comma));
   }
   expect(T.CloseParen);
-  return { kind: "AttributeArgumentList", start, end: lastEnd(), arguments: list };
+  return { kind: "AttributeArgumentList", start, end: endFrom(start), arguments: list };
 }
 
 function parseAttributeArgument(): AttributeArgumentSyntax {
@@ -65,17 +65,17 @@ function parseAttributeArgument(): AttributeArgumentSyntax {
   if (separator === T.Equals) {
     const name = identifierName();
     next();
-    const nameEquals = { kind: "NameEquals", start, end: lastEnd(), name } as const;
+    const nameEquals = { kind: "NameEquals", start, end: endFrom(start), name } as const;
     const expression = parseExpression();
-    return { kind: "AttributeArgument", start, end: lastEnd(), nameEquals, nameColon: null, expression };
+    return { kind: "AttributeArgument", start, end: endFrom(start), nameEquals, nameColon: null, expression };
   }
   if (separator === T.Colon) {
     const name = identifierName();
     next();
-    const nameColon = { kind: "NameColon", start, end: lastEnd(), name } as const;
+    const nameColon = { kind: "NameColon", start, end: endFrom(start), name } as const;
     const expression = parseExpression();
-    return { kind: "AttributeArgument", start, end: lastEnd(), nameEquals: null, nameColon, expression };
+    return { kind: "AttributeArgument", start, end: endFrom(start), nameEquals: null, nameColon, expression };
   }
   const expression = parseExpression();
-  return { kind: "AttributeArgument", start, end: lastEnd(), nameEquals: null, nameColon: null, expression };
+  return { kind: "AttributeArgument", start, end: endFrom(start), nameEquals: null, nameColon: null, expression };
 }

@@ -18,6 +18,7 @@ import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
 import { identifier, identifierName } from "./names.js";
 import { parseScoped } from "./parameters.js";
 import {
+  endFrom,
   enter,
   expect,
   isPredefinedType,
@@ -160,13 +161,19 @@ function declaresType(): boolean {
 /** At `using`: a statement or a declaration, and no directive. */
 function isUsingStatement(): boolean {
   const following = peek(1);
+  if (following >= T.Identifier) {
+    // `using A.B;`, which nearly all are.
+    let i = 2;
+    while (peek(i) === T.Dot) i += 2;
+    if (peek(i) === T.Semicolon || (i === 2 && peek(2) === T.Equals)) return false;
+  }
   if (following === T.OpenParen) return true;
   if (following === T.Ref || following === T.Const || following === T.ReadOnly || isPredefinedType(following))
     return true;
   if (following === T.Unsafe) return false;
   return lookahead(() => {
     next();
-    if (parseScoped(false) !== null) return true;
+    if (parseScoped("declaration") !== null) return true;
     take(T.Static);
     return startsTypedName();
   });
@@ -178,7 +185,7 @@ function parseExternAlias(): ExternAliasDirectiveSyntax {
   next();
   const name = identifier();
   expect(T.Semicolon);
-  return { kind: "ExternAliasDirective", start, end: lastEnd(), identifier: name };
+  return { kind: "ExternAliasDirective", start, end: endFrom(start), identifier: name };
 }
 
 function parseUsingDirective(): UsingDirectiveSyntax {
@@ -193,11 +200,11 @@ function parseUsingDirective(): UsingDirectiveSyntax {
     const aliasStart = tokenStart();
     const name = identifierName();
     next();
-    alias = { kind: "NameEquals", start: aliasStart, end: lastEnd(), name };
+    alias = { kind: "NameEquals", start: aliasStart, end: endFrom(aliasStart), name };
   }
   const namespaceOrType = parseType();
   expect(T.Semicolon);
-  return { kind: "UsingDirective", start, end: lastEnd(), isGlobal, isStatic, isUnsafe, alias, namespaceOrType };
+  return { kind: "UsingDirective", start, end: endFrom(start), isGlobal, isStatic, isUnsafe, alias, namespaceOrType };
 }
 
 function parseNamespace(start: number, attributeLists: readonly AttributeListSyntax[]): NamespaceDeclarationSyntax {
@@ -231,7 +238,7 @@ function parseNamespace(start: number, attributeLists: readonly AttributeListSyn
   return {
     kind: "NamespaceDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers: [],
     name,

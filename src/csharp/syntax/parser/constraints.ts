@@ -1,5 +1,5 @@
 /** Constraints of type parameters (language specification 15.2.5). */
-import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   RefStructConstraintSyntax,
@@ -7,7 +7,7 @@ import type {
   TypeParameterConstraintSyntax,
 } from "../nodes.js";
 import { identifierName } from "./names.js";
-import { expect, none, take } from "./state.js";
+import { endFrom, expect, none, take } from "./state.js";
 import { parseType } from "./types.js";
 
 export function parseConstraintClauses(): readonly TypeParameterConstraintClauseSyntax[] {
@@ -28,7 +28,7 @@ function parseConstraintClause(): TypeParameterConstraintClauseSyntax {
     do constraints.push(parseConstraint());
     while (take(T.Comma));
   }
-  return { kind: "TypeParameterConstraintClause", start, end: lastEnd(), name, constraints };
+  return { kind: "TypeParameterConstraintClause", start, end: endFrom(start), name, constraints };
 }
 
 function parseConstraint(): TypeParameterConstraintSyntax {
@@ -38,18 +38,18 @@ function parseConstraint(): TypeParameterConstraintSyntax {
       next();
       expect(T.OpenParen);
       expect(T.CloseParen);
-      return { kind: "ConstructorConstraint", start, end: lastEnd() };
+      return { kind: "ConstructorConstraint", start, end: endFrom(start) };
     case T.Struct:
       next();
-      return { kind: "StructConstraint", start, end: lastEnd(), isNullable: false };
+      return { kind: "StructConstraint", start, end: endFrom(start), isNullable: false };
     case T.Class: {
       next();
       const isNullable = take(T.Question);
-      return { kind: "ClassConstraint", start, end: lastEnd(), isNullable };
+      return { kind: "ClassConstraint", start, end: endFrom(start), isNullable };
     }
     case T.Default:
       next();
-      return { kind: "DefaultConstraint", start, end: lastEnd() };
+      return { kind: "DefaultConstraint", start, end: endFrom(start) };
     case T.Allows:
       if (peek(1) === T.Ref) {
         next();
@@ -58,11 +58,11 @@ function parseConstraint(): TypeParameterConstraintSyntax {
           const refStart = tokenStart();
           next();
           expect(T.Struct);
-          constraints.push({ kind: "RefStructConstraint", start: refStart, end: lastEnd() });
+          constraints.push({ kind: "RefStructConstraint", start: refStart, end: endFrom(refStart) });
         } while (at(T.Comma) && peek(1) === T.Ref && take(T.Comma));
-        return { kind: "AllowsConstraintClause", start, end: lastEnd(), constraints };
+        return { kind: "AllowsConstraintClause", start, end: endFrom(start), constraints };
       }
   }
   const type = parseType();
-  return { kind: "TypeConstraint", start, end: lastEnd(), type };
+  return { kind: "TypeConstraint", start, end: endFrom(start), type };
 }

@@ -1,5 +1,5 @@
 /** `new`, `stackalloc`, `with`, initializers and collection expressions (language specification 12.8.17). */
-import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   AnonymousObjectMemberDeclaratorSyntax,
@@ -19,7 +19,7 @@ import {
   parseVariableInitializer,
 } from "./expressions.js";
 import { atName, identifierName } from "./names.js";
-import { enter, expect, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import { endFrom, enter, expect, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
 import { Scan, scanTuple, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -31,17 +31,17 @@ export function parseNewExpression(): ExpressionSyntax {
   if (at(T.OpenParen) && !lookahead(opensTupleCreation)) {
     const argumentList = parseArgumentList();
     const initializer = at(T.OpenBrace) ? parseObjectInitializer() : null;
-    return { kind: "ImplicitObjectCreationExpression", start, end: lastEnd(), argumentList, initializer };
+    return { kind: "ImplicitObjectCreationExpression", start, end: endFrom(start), argumentList, initializer };
   }
   const type = parseType(TypeMode.NewExpression);
   if (type.kind === "ArrayType") {
     const initializer = at(T.OpenBrace) ? parseArrayInitializer() : null;
-    return { kind: "ArrayCreationExpression", start, end: lastEnd(), type, initializer };
+    return { kind: "ArrayCreationExpression", start, end: endFrom(start), type, initializer };
   }
   const argumentList = at(T.OpenParen) ? parseArgumentList() : null;
   const initializer = at(T.OpenBrace) ? parseObjectInitializer() : null;
   if (argumentList === null && initializer === null) expect(T.OpenParen);
-  return { kind: "ObjectCreationExpression", start, end: lastEnd(), type, argumentList, initializer };
+  return { kind: "ObjectCreationExpression", start, end: endFrom(start), type, argumentList, initializer };
 }
 
 /** `new (int, int)[3]`, and not the arguments of `new(…)`. */
@@ -58,7 +58,7 @@ function parseAnonymousObject(start: number): ExpressionSyntax {
     if (!take(T.Comma) && !endsList()) break;
   }
   expect(T.CloseBrace);
-  return { kind: "AnonymousObjectCreationExpression", start, end: lastEnd(), initializers };
+  return { kind: "AnonymousObjectCreationExpression", start, end: endFrom(start), initializers };
 }
 
 /** After an element: true when the list goes on in spite of a missing comma. */
@@ -74,10 +74,10 @@ function parseAnonymousMember(): AnonymousObjectMemberDeclaratorSyntax {
   if (isNamedAssignment()) {
     const name = identifierName();
     next();
-    nameEquals = { kind: "NameEquals", start, end: lastEnd(), name };
+    nameEquals = { kind: "NameEquals", start, end: endFrom(start), name };
   }
   const expression = parseExpression();
-  return { kind: "AnonymousObjectMemberDeclarator", start, end: lastEnd(), nameEquals, expression };
+  return { kind: "AnonymousObjectMemberDeclarator", start, end: endFrom(start), nameEquals, expression };
 }
 
 function isNamedAssignment(): boolean {
@@ -91,7 +91,7 @@ function parseImplicitArray(start: number): ExpressionSyntax {
   while (take(T.Comma)) rank++;
   expect(T.CloseBracket);
   const initializer = parseArrayInitializer();
-  return { kind: "ImplicitArrayCreationExpression", start, end: lastEnd(), rank, initializer };
+  return { kind: "ImplicitArrayCreationExpression", start, end: endFrom(start), rank, initializer };
 }
 
 export function parseStackAllocExpression(): ExpressionSyntax {
@@ -100,17 +100,17 @@ export function parseStackAllocExpression(): ExpressionSyntax {
   if (take(T.OpenBracket)) {
     expect(T.CloseBracket);
     const initializer = parseArrayInitializer();
-    return { kind: "ImplicitStackAllocArrayCreationExpression", start, end: lastEnd(), initializer };
+    return { kind: "ImplicitStackAllocArrayCreationExpression", start, end: endFrom(start), initializer };
   }
   const type = parseType();
   const initializer = at(T.OpenBrace) ? parseArrayInitializer() : null;
-  return { kind: "StackAllocArrayCreationExpression", start, end: lastEnd(), type, initializer };
+  return { kind: "StackAllocArrayCreationExpression", start, end: endFrom(start), type, initializer };
 }
 
 export function parseArrayInitializer(): InitializerExpressionSyntax {
   const start = tokenStart();
   const expressions = parseElements(parseVariableInitializer);
-  return { kind: "ArrayInitializerExpression", start, end: lastEnd(), expressions };
+  return { kind: "ArrayInitializerExpression", start, end: endFrom(start), expressions };
 }
 
 /** `{ a, b, }`, each element read by `read`. */
@@ -155,7 +155,7 @@ export function parseObjectInitializer(): InitializerExpressionSyntax {
   const expressions = parseElements(parseInitializerMember);
   const isObject = expressions.length === 0 || expressions.some(isMemberAssignment);
   const kindOfInitializer = isObject ? "ObjectInitializerExpression" : "CollectionInitializerExpression";
-  return { kind: kindOfInitializer, start, end: lastEnd(), expressions };
+  return { kind: kindOfInitializer, start, end: endFrom(start), expressions };
 }
 
 function isMemberAssignment(expression: ExpressionSyntax): boolean {
@@ -169,11 +169,16 @@ function parseInitializerMember(): ExpressionSyntax {
   const start = tokenStart();
   if (at(T.OpenBrace)) {
     const expressions = parseElements(parseExpression);
-    return { kind: "ComplexElementInitializerExpression", start, end: lastEnd(), expressions };
+    return { kind: "ComplexElementInitializerExpression", start, end: endFrom(start), expressions };
   }
   if (at(T.OpenBracket) && lookahead(isElementAssignment)) {
     const argumentList = parseBracketedArgumentList();
-    const left: ImplicitElementAccessSyntax = { kind: "ImplicitElementAccess", start, end: lastEnd(), argumentList };
+    const left: ImplicitElementAccessSyntax = {
+      kind: "ImplicitElementAccess",
+      start,
+      end: endFrom(start),
+      argumentList,
+    };
     expect(T.Equals);
     return finishMember(start, left);
   }
@@ -187,7 +192,7 @@ function parseInitializerMember(): ExpressionSyntax {
 
 function finishMember(start: number, left: ExpressionSyntax): ExpressionSyntax {
   const right = at(T.OpenBrace) ? parseObjectInitializer() : parsePossibleRefExpression();
-  return { kind: "SimpleAssignmentExpression", start, end: lastEnd(), left, right };
+  return { kind: "SimpleAssignmentExpression", start, end: endFrom(start), left, right };
 }
 
 /** At `[`: `[key] = value`, and not a collection expression as an element. */
@@ -210,10 +215,10 @@ export function parseWithExpression(expression: ExpressionSyntax): ExpressionSyn
   const initializer: InitializerExpressionSyntax = {
     kind: "WithInitializerExpression",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     expressions,
   };
-  return { kind: "WithExpression", start: expression.start, end: lastEnd(), expression, initializer };
+  return { kind: "WithExpression", start: expression.start, end: endFrom(expression.start), expression, initializer };
 }
 
 export function parseCollectionExpression(): ExpressionSyntax {
@@ -224,17 +229,17 @@ export function parseCollectionExpression(): ExpressionSyntax {
     const elementStart = tokenStart();
     if (take(T.DotDot)) {
       const expression = parseExpression();
-      elements.push({ kind: "SpreadElement", start: elementStart, end: lastEnd(), expression });
+      elements.push({ kind: "SpreadElement", start: elementStart, end: endFrom(elementStart), expression });
     } else if (at(T.With) && peek(1) === T.OpenParen) {
       next();
       const argumentList = parseArgumentList();
-      elements.push({ kind: "WithElement", start: elementStart, end: lastEnd(), argumentList });
+      elements.push({ kind: "WithElement", start: elementStart, end: endFrom(elementStart), argumentList });
     } else if (isPossibleExpression()) {
       const expression = parseExpression();
-      elements.push({ kind: "ExpressionElement", start: elementStart, end: lastEnd(), expression });
+      elements.push({ kind: "ExpressionElement", start: elementStart, end: endFrom(elementStart), expression });
     } else break;
     if (!take(T.Comma)) break;
   }
   expect(T.CloseBracket);
-  return { kind: "CollectionExpression", start, end: lastEnd(), elements };
+  return { kind: "CollectionExpression", start, end: endFrom(start), elements };
 }

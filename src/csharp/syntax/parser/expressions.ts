@@ -51,6 +51,7 @@ import { parseScoped } from "./parameters.js";
 import { isPossibleSubpattern, parsePatternOrTypeAfterIs, parseSwitchExpression } from "./patterns.js";
 import { isQueryExpression, parseQueryExpression } from "./queries.js";
 import {
+  endFrom,
   enter,
   expect,
   inAccessor,
@@ -97,7 +98,7 @@ function parseRefExpression(): ExpressionSyntax {
   const start = tokenStart();
   next();
   const expression = parseExpression();
-  return { kind: "RefExpression", start, end: lastEnd(), expression };
+  return { kind: "RefExpression", start, end: endFrom(start), expression };
 }
 
 /** The value after `=` in a declaration: an expression, a reference, or the elements of an array. */
@@ -113,24 +114,24 @@ function parseOperand(level: number): ExpressionSyntax {
   if (prefix !== null && prefix !== undefined) {
     next();
     const operand = parseSubExpression(prefixPrecedence[k] ?? 0);
-    return { kind: prefix, start, end: lastEnd(), operand };
+    return { kind: prefix, start, end: endFrom(start), operand };
   }
   switch (k) {
     case T.DotDot: {
       next();
       const rightOperand = canStartExpression() ? parseSubExpression(precedence.range) : null;
-      return { kind: "RangeExpression", start, end: lastEnd(), leftOperand: null, rightOperand };
+      return { kind: "RangeExpression", start, end: endFrom(start), leftOperand: null, rightOperand };
     }
     case T.Throw: {
       next();
       const expression = parseSubExpression(precedence.coalescing);
-      return { kind: "ThrowExpression", start, end: lastEnd(), expression };
+      return { kind: "ThrowExpression", start, end: endFrom(start), expression };
     }
     case T.Await:
       if (isAwaitExpression()) {
         next();
         const expression = parseSubExpression(precedence.unary);
-        return { kind: "AwaitExpression", start, end: lastEnd(), expression };
+        return { kind: "AwaitExpression", start, end: endFrom(start), expression };
       }
       break;
     case T.From:
@@ -250,11 +251,11 @@ export function parseExpressionContinued(first: ExpressionSyntax, level: number)
       for (let i = 0; i < tokens; i++) next();
       if (operator === "AsExpression") {
         const right = parseType(TypeMode.AsExpression);
-        left = { kind: operator, start, end: lastEnd(), left, right };
+        left = { kind: operator, start, end: endFrom(start), left, right };
       } else if (operator === "IsExpression") left = parseIsExpression(left);
       else {
         const right = parseSubExpression(operatorLevel);
-        left = { kind: operator, start, end: lastEnd(), left, right };
+        left = { kind: operator, start, end: endFrom(start), left, right };
       }
       continue;
     }
@@ -267,7 +268,7 @@ export function parseExpressionContinued(first: ExpressionSyntax, level: number)
       if (precedence.range <= level) break;
       next();
       const rightOperand = canStartExpression() ? parseSubExpression(precedence.range) : null;
-      left = { kind: "RangeExpression", start, end: lastEnd(), leftOperand: left, rightOperand };
+      left = { kind: "RangeExpression", start, end: endFrom(start), leftOperand: left, rightOperand };
     } else if (k === T.Switch && peek(1) === T.OpenBrace) {
       if (precedence.switch <= level) break;
       left = parseSwitchExpression(left);
@@ -311,9 +312,15 @@ function assign(
 function parseIsExpression(left: ExpressionSyntax): ExpressionSyntax {
   const right = parsePatternOrTypeAfterIs();
   if (right.pattern !== null) {
-    return { kind: "IsPatternExpression", start: left.start, end: lastEnd(), expression: left, pattern: right.pattern };
+    return {
+      kind: "IsPatternExpression",
+      start: left.start,
+      end: endFrom(left.start),
+      expression: left,
+      pattern: right.pattern,
+    };
   }
-  return { kind: "IsExpression", start: left.start, end: lastEnd(), left, right: right.type };
+  return { kind: "IsExpression", start: left.start, end: endFrom(left.start), left, right: right.type };
 }
 
 /** In the middle part of `a ? b?[c] : d` the inner `?[` is an access, as it was before collection expressions. */
@@ -341,7 +348,14 @@ function parseConditional(condition: ExpressionSyntax): ExpressionSyntax {
   }
   expect(T.Colon);
   const whenFalse = parsePossibleRefExpression();
-  return { kind: "ConditionalExpression", start: condition.start, end: lastEnd(), condition, whenTrue, whenFalse };
+  return {
+    kind: "ConditionalExpression",
+    start: condition.start,
+    end: endFrom(condition.start),
+    condition,
+    whenTrue,
+    whenFalse,
+  };
 }
 
 function literal(literalKind: LiteralExpressionKind): ExpressionSyntax {
@@ -375,12 +389,12 @@ function parseTerm(level: number): ExpressionSyntax {
     case T.This: {
       const start = tokenStart();
       next();
-      return { kind: "ThisExpression", start, end: lastEnd() };
+      return { kind: "ThisExpression", start, end: endFrom(start) };
     }
     case T.Base: {
       const start = tokenStart();
       next();
-      return { kind: "BaseExpression", start, end: lastEnd() };
+      return { kind: "BaseExpression", start, end: endFrom(start) };
     }
     case T.OpenParen:
       return parseAfterOpenParen(level);
@@ -432,7 +446,7 @@ function parseNameTerm(level: number, k: T): ExpressionSyntax {
       case T.CloseBracket: {
         const start = tokenStart();
         next();
-        return { kind: "IdentifierName", start, end: lastEnd() };
+        return { kind: "IdentifierName", start, end: endFrom(start) };
       }
     }
   }
@@ -445,7 +459,7 @@ function parseNameTerm(level: number, k: T): ExpressionSyntax {
   if (k === T.Field && inAccessor && peek(1) !== T.ColonColon) {
     const start = tokenStart();
     next();
-    return { kind: "FieldExpression", start, end: lastEnd() };
+    return { kind: "FieldExpression", start, end: endFrom(start) };
   }
   return parseAliasQualifiedName(inExpression);
 }
@@ -457,7 +471,7 @@ function parseTypeOfOrSizeOf(k: T): ExpressionSyntax {
   const type = parseReturnType();
   expect(T.CloseParen);
   const nodeKind = k === T.TypeOf ? "TypeOfExpression" : "SizeOfExpression";
-  return { kind: nodeKind, start, end: lastEnd(), type };
+  return { kind: nodeKind, start, end: endFrom(start), type };
 }
 
 function parseDefault(): ExpressionSyntax {
@@ -467,7 +481,7 @@ function parseDefault(): ExpressionSyntax {
   next();
   const type = parseType();
   expect(T.CloseParen);
-  return { kind: "DefaultExpression", start, end: lastEnd(), type };
+  return { kind: "DefaultExpression", start, end: endFrom(start), type };
 }
 
 function parseKeywordCall(k: T): ExpressionSyntax {
@@ -479,7 +493,7 @@ function parseKeywordCall(k: T): ExpressionSyntax {
     expect(T.Comma);
     const type = parseType();
     expect(T.CloseParen);
-    return { kind: "RefValueExpression", start, end: lastEnd(), expression, type };
+    return { kind: "RefValueExpression", start, end: endFrom(start), expression, type };
   }
   expect(T.CloseParen);
   const end = lastEnd();
@@ -504,35 +518,35 @@ function parsePostfix(term: ExpressionSyntax): ExpressionSyntax {
       case T.Dot: {
         next();
         const name = parseSimpleName(inExpression);
-        expression = { kind: "SimpleMemberAccessExpression", start, end: lastEnd(), expression, name };
+        expression = { kind: "SimpleMemberAccessExpression", start, end: endFrom(start), expression, name };
         break;
       }
       case T.OpenParen: {
         const argumentList = parseArgumentList();
-        expression = { kind: "InvocationExpression", start, end: lastEnd(), expression, argumentList };
+        expression = { kind: "InvocationExpression", start, end: endFrom(start), expression, argumentList };
         break;
       }
       case T.OpenBracket: {
         const argumentList = parseBracketedArgumentList();
-        expression = { kind: "ElementAccessExpression", start, end: lastEnd(), expression, argumentList };
+        expression = { kind: "ElementAccessExpression", start, end: endFrom(start), expression, argumentList };
         break;
       }
       case T.PlusPlus:
         next();
-        expression = { kind: "PostIncrementExpression", start, end: lastEnd(), operand: expression };
+        expression = { kind: "PostIncrementExpression", start, end: endFrom(start), operand: expression };
         break;
       case T.MinusMinus:
         next();
-        expression = { kind: "PostDecrementExpression", start, end: lastEnd(), operand: expression };
+        expression = { kind: "PostDecrementExpression", start, end: endFrom(start), operand: expression };
         break;
       case T.Exclamation:
         next();
-        expression = { kind: "SuppressNullableWarningExpression", start, end: lastEnd(), operand: expression };
+        expression = { kind: "SuppressNullableWarningExpression", start, end: endFrom(start), operand: expression };
         break;
       case T.MinusGreaterThan: {
         next();
         const name = parseSimpleName(inExpression);
-        expression = { kind: "PointerMemberAccessExpression", start, end: lastEnd(), expression, name };
+        expression = { kind: "PointerMemberAccessExpression", start, end: endFrom(start), expression, name };
         break;
       }
       case T.ColonColon: {
@@ -540,7 +554,7 @@ function parsePostfix(term: ExpressionSyntax): ExpressionSyntax {
         problemHere("TN1033", "::");
         next();
         const name = parseSimpleName(inExpression);
-        expression = { kind: "SimpleMemberAccessExpression", start, end: lastEnd(), expression, name };
+        expression = { kind: "SimpleMemberAccessExpression", start, end: endFrom(start), expression, name };
         break;
       }
       case T.Question:
@@ -588,7 +602,7 @@ function parseConditionalAccess(receiver: ExpressionSyntax): ConditionalAccessEx
   return {
     kind: "ConditionalAccessExpression",
     start: receiver.start,
-    end: lastEnd(),
+    end: endFrom(receiver.start),
     expression: receiver,
     whenNotNull,
   };
@@ -599,11 +613,11 @@ function parseConsequence(): ExpressionSyntax {
   let expression: ExpressionSyntax;
   if (at(T.OpenBracket)) {
     const argumentList = parseBracketedArgumentList();
-    expression = { kind: "ElementBindingExpression", start, end: lastEnd(), argumentList };
+    expression = { kind: "ElementBindingExpression", start, end: endFrom(start), argumentList };
   } else {
     next();
     const name = parseSimpleName(inExpression);
-    expression = { kind: "MemberBindingExpression", start, end: lastEnd(), name };
+    expression = { kind: "MemberBindingExpression", start, end: endFrom(start), name };
   }
   for (;;) {
     // `!` belongs to what is accessed only when the access goes on after it.
@@ -614,18 +628,18 @@ function parseConsequence(): ExpressionSyntax {
       break;
     for (; marks > 0; marks--) {
       next();
-      expression = { kind: "SuppressNullableWarningExpression", start, end: lastEnd(), operand: expression };
+      expression = { kind: "SuppressNullableWarningExpression", start, end: endFrom(start), operand: expression };
     }
     if (at(T.OpenParen)) {
       const argumentList = parseArgumentList();
-      expression = { kind: "InvocationExpression", start, end: lastEnd(), expression, argumentList };
+      expression = { kind: "InvocationExpression", start, end: endFrom(start), expression, argumentList };
     } else if (at(T.OpenBracket)) {
       const argumentList = parseBracketedArgumentList();
-      expression = { kind: "ElementAccessExpression", start, end: lastEnd(), expression, argumentList };
+      expression = { kind: "ElementAccessExpression", start, end: endFrom(start), expression, argumentList };
     } else if (at(T.Dot)) {
       next();
       const name = parseSimpleName(inExpression);
-      expression = { kind: "SimpleMemberAccessExpression", start, end: lastEnd(), expression, name };
+      expression = { kind: "SimpleMemberAccessExpression", start, end: endFrom(start), expression, name };
     } else {
       if (opensConditionalAccess()) {
         if (!enter()) return expression;
@@ -643,7 +657,7 @@ export function parseArgumentList(): ArgumentListSyntax {
   expect(T.OpenParen);
   const list = parseArguments(T.CloseParen);
   expect(T.CloseParen);
-  return { kind: "ArgumentList", start, end: lastEnd(), arguments: list };
+  return { kind: "ArgumentList", start, end: endFrom(start), arguments: list };
 }
 
 export function parseBracketedArgumentList(): BracketedArgumentListSyntax {
@@ -651,7 +665,7 @@ export function parseBracketedArgumentList(): BracketedArgumentListSyntax {
   expect(T.OpenBracket);
   const list = parseArguments(T.CloseBracket);
   expect(T.CloseBracket);
-  return { kind: "BracketedArgumentList", start, end: lastEnd(), arguments: list };
+  return { kind: "BracketedArgumentList", start, end: endFrom(start), arguments: list };
 }
 
 function parseArguments(close: T): readonly ArgumentSyntax[] {
@@ -698,7 +712,7 @@ function parseArgument(): ArgumentSyntax {
   if (atIdentifier() && peek(1) === T.Colon) {
     const name = identifierName();
     next();
-    nameColon = { kind: "NameColon", start, end: lastEnd(), name };
+    nameColon = { kind: "NameColon", start, end: endFrom(start), name };
   }
   let refKindKeyword: ArgumentSyntax["refKindKeyword"] = null;
   if (at(T.Out)) refKindKeyword = "OutKeyword";
@@ -707,7 +721,7 @@ function parseArgument(): ArgumentSyntax {
   if (refKindKeyword !== null) next();
   const expression =
     refKindKeyword === "OutKeyword" ? parseExpressionOrDeclaration(TypeMode.Normal, false) : parseExpression();
-  return { kind: "Argument", start, end: lastEnd(), nameColon, refKindKeyword, expression };
+  return { kind: "Argument", start, end: endFrom(start), nameColon, refKindKeyword, expression };
 }
 
 /** `int x`, `var (a, b)` where an expression may stand as well: after `out`, in a tuple, before `in`. */
@@ -720,7 +734,7 @@ function isPossibleDeclarationExpression(mode: TypeMode, permitsTuple: boolean):
   if (inAsync && k === T.Await) return false;
   if (k < T.Identifier && !isPredefinedType(k) && k !== T.OpenParen && k !== T.Delegate && k !== T.Ref) return false;
   return lookahead(() => {
-    parseScoped(false);
+    parseScoped("declaration");
     const predefinedOrVar = isVarType() || isPredefinedType(kind());
     const single = predefinedOrVar && peek(1) === T.OpenParen;
     if (scanType(mode) === Scan.NotType) return false;
@@ -761,17 +775,17 @@ function scanDesignation(permitsTuple: boolean): boolean {
 
 export function parseDeclarationExpression(mode: TypeMode): DeclarationExpressionSyntax {
   const start = tokenStart();
-  const scoped = parseScoped(false);
+  const scoped = parseScoped("declaration");
   const bare = parseType(mode);
-  const type: TypeSyntax = scoped === null ? bare : { kind: "ScopedType", start, end: lastEnd(), type: bare };
+  const type: TypeSyntax = scoped === null ? bare : { kind: "ScopedType", start, end: endFrom(start), type: bare };
   const designation = parseDesignation();
-  return { kind: "DeclarationExpression", start, end: lastEnd(), type, designation };
+  return { kind: "DeclarationExpression", start, end: endFrom(start), type, designation };
 }
 
 export function parseDesignation(): VariableDesignationSyntax {
   if (!at(T.OpenParen)) return parseSimpleDesignation();
   const start = tokenStart();
-  if (!enter()) return { kind: "ParenthesizedVariableDesignation", start, end: lastEnd(), variables: none };
+  if (!enter()) return { kind: "ParenthesizedVariableDesignation", start, end: endFrom(start), variables: none };
   next();
   const variables: VariableDesignationSyntax[] = [];
   if (!at(T.CloseParen)) {
@@ -780,18 +794,18 @@ export function parseDesignation(): VariableDesignationSyntax {
   }
   expect(T.CloseParen);
   leave();
-  return { kind: "ParenthesizedVariableDesignation", start, end: lastEnd(), variables };
+  return { kind: "ParenthesizedVariableDesignation", start, end: endFrom(start), variables };
 }
 
 export function parseSimpleDesignation(): VariableDesignationSyntax {
   const start = tokenStart();
-  if (take(T.Underscore)) return { kind: "DiscardDesignation", start, end: lastEnd() };
+  if (take(T.Underscore)) return { kind: "DiscardDesignation", start, end: endFrom(start) };
   if (!atIdentifier()) {
     expect(T.Identifier);
     return { kind: "SingleVariableDesignation", start, end: start, identifier: missingIdentifier() };
   }
   const identifier = takeIdentifier();
-  return { kind: "SingleVariableDesignation", start, end: lastEnd(), identifier };
+  return { kind: "SingleVariableDesignation", start, end: endFrom(start), identifier };
 }
 
 /** A lambda, a cast, a tuple, or an expression in parentheses. */
@@ -806,7 +820,7 @@ function parseAfterOpenParen(level: number): ExpressionSyntax {
     const type = parseType();
     expect(T.CloseParen);
     const expression = parseSubExpression(precedence.cast);
-    return { kind: "CastExpression", start, end: lastEnd(), type, expression };
+    return { kind: "CastExpression", start, end: endFrom(start), type, expression };
   }
   next();
   const first = parseTupleArgument(TypeMode.FirstElementOfPossibleTuple);
@@ -815,10 +829,10 @@ function parseAfterOpenParen(level: number): ExpressionSyntax {
     while (take(T.Comma)) list.push(parseTupleArgument(TypeMode.AfterTupleComma));
     if (list.length < 2) problemHere("TN1031");
     expect(T.CloseParen);
-    return { kind: "TupleExpression", start, end: lastEnd(), arguments: list };
+    return { kind: "TupleExpression", start, end: endFrom(start), arguments: list };
   }
   expect(T.CloseParen);
-  return { kind: "ParenthesizedExpression", start, end: lastEnd(), expression: first.expression };
+  return { kind: "ParenthesizedExpression", start, end: endFrom(start), expression: first.expression };
 }
 
 function parseTupleArgument(mode: TypeMode): ArgumentSyntax {
@@ -827,10 +841,10 @@ function parseTupleArgument(mode: TypeMode): ArgumentSyntax {
   let nameColon: NameColonSyntax | null = null;
   if (expression.kind === "IdentifierName" && at(T.Colon)) {
     next();
-    nameColon = { kind: "NameColon", start, end: lastEnd(), name: expression };
+    nameColon = { kind: "NameColon", start, end: endFrom(start), name: expression };
     expression = parseExpressionOrDeclaration(mode, true);
   }
-  return { kind: "Argument", start, end: lastEnd(), nameColon, refKindKeyword: null, expression };
+  return { kind: "Argument", start, end: endFrom(start), nameColon, refKindKeyword: null, expression };
 }
 
 /** At `(`: whether a cast stands here (language specification 12.9.7, as the compiler extends it). */

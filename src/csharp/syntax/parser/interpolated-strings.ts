@@ -8,7 +8,7 @@ import {
   scanFormat,
   scanHole,
 } from "../lexer/scanner.js";
-import { at, enterRegion, lastEnd, leaveRegion, next, tokenEnd, tokenStart } from "../lexer/token-stream.js";
+import { at, enterRegion, leaveRegion, next, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   ExpressionSyntax,
@@ -18,7 +18,7 @@ import type {
   InterpolationSyntax,
 } from "../nodes.js";
 import { parseExpression } from "./expressions.js";
-import { problem, problemHere, tokenText } from "./state.js";
+import { endFrom, problem, problemHere, tokenText } from "./state.js";
 
 const quote = 0x22;
 const openBrace = 0x7b;
@@ -85,7 +85,12 @@ function parseHole(
     const alignmentStart = tokenStart();
     next();
     const value = parseExpression();
-    alignmentClause = { kind: "InterpolationAlignmentClause", start: alignmentStart, end: lastEnd(), value };
+    alignmentClause = {
+      kind: "InterpolationAlignmentClause",
+      start: alignmentStart,
+      end: endFrom(alignmentStart),
+      value,
+    };
   }
   if (!at(T.EndOfFile)) problemHere("TN1033", tokenText());
   leaveRegion(outer);

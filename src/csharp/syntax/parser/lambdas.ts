@@ -1,5 +1,5 @@
 /** Anonymous functions (language specification 12.19). */
-import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   AnonymousMethodExpressionSyntax,
@@ -24,6 +24,7 @@ import {
 } from "./parameters.js";
 import {
   attempt,
+  endFrom,
   expect,
   inAsync,
   inQuery,
@@ -52,7 +53,7 @@ export function parseAnonymousMethod(): AnonymousMethodExpressionSyntax {
   const parameterList = at(T.OpenParen) ? parseParameterList() : null;
   const block = parseBlock();
   setInAsync(before);
-  return { kind: "AnonymousMethodExpression", start, end: lastEnd(), modifiers, parameterList, block };
+  return { kind: "AnonymousMethodExpression", start, end: endFrom(start), modifiers, parameterList, block };
 }
 
 function isAsync(modifiers: readonly ModifierToken[]): boolean {
@@ -186,7 +187,7 @@ function scanTypedParameters(): boolean {
   for (;;) {
     next();
     if (at(T.OpenBracket) && !skipAttributes()) return false;
-    const modifiers = parseParameterModifiers(false);
+    const modifiers = parseParameterModifiers("lambda");
     if (hasParameterType(modifiers.length > 0) && scanType() === Scan.NotType) return false;
     if (atName()) next();
     if (at(T.Equals) && !skipDefaultValue()) return false;
@@ -274,7 +275,7 @@ export function parseLambda(): LambdaExpressionSyntax {
     lambda = {
       kind: "ParenthesizedLambdaExpression",
       start,
-      end: lastEnd(),
+      end: endFrom(start),
       attributeLists,
       modifiers,
       returnType,
@@ -300,7 +301,7 @@ export function parseLambda(): LambdaExpressionSyntax {
     lambda = {
       kind: "SimpleLambdaExpression",
       start,
-      end: lastEnd(),
+      end: endFrom(start),
       attributeLists,
       modifiers,
       parameter,
@@ -339,20 +340,20 @@ function parseLambdaParameterList(): ParameterListSyntax {
     while (take(T.Comma));
   }
   expect(T.CloseParen);
-  return { kind: "ParameterList", start, end: lastEnd(), parameters };
+  return { kind: "ParameterList", start, end: endFrom(start), parameters };
 }
 
 function parseLambdaParameter(): ParameterSyntax {
   const start = tokenStart();
   const attributeLists = parseAttributeLists();
-  const modifiers = parseParameterModifiers(false);
+  const modifiers = parseParameterModifiers("lambda");
   const type = hasParameterType(modifiers.length > 0) ? parseType(TypeMode.Parameter) : null;
   const name = identifier();
   const defaultValue = at(T.Equals) ? parseEqualsValue() : null;
   return {
     kind: "Parameter",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     type,

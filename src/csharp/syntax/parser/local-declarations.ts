@@ -23,7 +23,7 @@ import { shouldBeModifier } from "./modifiers.js";
 import { atName, identifier, nameAhead } from "./names.js";
 import { parseParameterList, parseScoped, parseTypeParameterList, takeModifier } from "./parameters.js";
 import { isQueryExpression } from "./queries.js";
-import { expect, inAsync, isPredefinedType, lookahead, none, setInAsync, take } from "./state.js";
+import { endFrom, expect, inAsync, isPredefinedType, lookahead, none, setInAsync, take } from "./state.js";
 import { parseBlock, parseExpressionStatement } from "./statements.js";
 import { Scan, scanType } from "./type-scanner.js";
 import { parseReturnType, parseType } from "./types.js";
@@ -52,7 +52,7 @@ export function isLocalDeclaration(): boolean {
       if (shouldBeModifier(true)) return true;
       break;
     case T.Scoped:
-      if (lookahead(() => parseScoped(false) !== null)) return true;
+      if (lookahead(() => parseScoped("declaration") !== null)) return true;
       break;
     default:
       if (isPredefinedType(k)) {
@@ -115,18 +115,18 @@ function parseDeclaration(start: number, attributeLists: readonly AttributeListS
   const isUsing = take(T.Using);
   const modifiers = parseLocalModifiers();
   const scopedStart = tokenStart();
-  const scoped = parseScoped(false);
+  const scoped = parseScoped("declaration");
   const bare = isUsing ? parseType() : parseReturnType();
   if (!isUsing && atName() && (peek(1) === T.OpenParen || peek(1) === T.LessThan)) {
     return parseLocalFunction(start, attributeLists, modifiers, bare);
   }
   const type: TypeSyntax =
-    scoped === null ? bare : { kind: "ScopedType", start: scopedStart, end: lastEnd(), type: bare };
+    scoped === null ? bare : { kind: "ScopedType", start: scopedStart, end: endFrom(scopedStart), type: bare };
   const variables = parseVariableDeclarators();
   const declaration: VariableDeclarationSyntax = {
     kind: "VariableDeclaration",
     start: type.start,
-    end: lastEnd(),
+    end: endFrom(type.start),
     type,
     variables,
   };
@@ -134,7 +134,7 @@ function parseDeclaration(start: number, attributeLists: readonly AttributeListS
   return {
     kind: "LocalDeclarationStatement",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     isAwait,
     isUsing,
@@ -207,7 +207,7 @@ function parseLocalFunction(
   return {
     kind: "LocalFunctionStatement",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     returnType,
@@ -231,17 +231,17 @@ export function parseArrowClause(): ArrowExpressionClauseSyntax {
   const start = tokenStart();
   next();
   const expression = parsePossibleRefExpression();
-  return { kind: "ArrowExpressionClause", start, end: lastEnd(), expression };
+  return { kind: "ArrowExpressionClause", start, end: endFrom(start), expression };
 }
 
 /** Without a semicolon: in `using`, `fixed` and `for`. */
 export function parseVariableDeclaration(): VariableDeclarationSyntax {
   const start = tokenStart();
-  const scoped = parseScoped(false);
+  const scoped = parseScoped("declaration");
   const bare = parseType();
-  const type: TypeSyntax = scoped === null ? bare : { kind: "ScopedType", start, end: lastEnd(), type: bare };
+  const type: TypeSyntax = scoped === null ? bare : { kind: "ScopedType", start, end: endFrom(start), type: bare };
   const variables = parseVariableDeclarators();
-  return { kind: "VariableDeclaration", start, end: lastEnd(), type, variables };
+  return { kind: "VariableDeclaration", start, end: endFrom(start), type, variables };
 }
 
 /** The first part of a `for`, when it declares variables. */
@@ -250,7 +250,7 @@ export function parseForDeclaration(): VariableDeclarationSyntax | null {
   const declares =
     at(T.Ref) ||
     lookahead(() => {
-      if (parseScoped(false) !== null) return true;
+      if (parseScoped("declaration") !== null) return true;
       if (at(T.From) && isQueryExpression(true)) return false;
       return scanType() !== Scan.NotType && atName();
     });
@@ -282,5 +282,5 @@ export function parseInitializer(): EqualsValueClauseSyntax {
   const start = tokenStart();
   next();
   const value = parseVariableInitializer();
-  return { kind: "EqualsValueClause", start, end: lastEnd(), value };
+  return { kind: "EqualsValueClause", start, end: endFrom(start), value };
 }

@@ -33,9 +33,9 @@ import { parseFunctionBody, parseLazyArrow, parseLazyInitializer } from "./bodie
 import { parseConstraintClauses } from "./constraints.js";
 import { parseArgumentList, parseBracketedArgumentList } from "./expressions.js";
 import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
-import { atName, identifier, isPossibleMemberName } from "./names.js";
+import { identifier, isPossibleMemberName } from "./names.js";
 import { parseBracketedParameterList, parseParameterList, parseTypeParameterList } from "./parameters.js";
-import { expect, lookahead, problemHere, setInAccessor, setInAsync, take, tokenText } from "./state.js";
+import { endFrom, expect, lookahead, problemHere, setInAccessor, setInAsync, take, tokenText } from "./state.js";
 import { parseTypeDeclaration } from "./type-declarations.js";
 import { isFunctionPointerStart, Scan, scanNamedTypePart } from "./type-scanner.js";
 import { inTypeList, parseReturnType, parseSimpleName, parseType } from "./types.js";
@@ -100,7 +100,7 @@ function parseMemberDeclaration(header: Header): MemberDeclarationSyntax | null 
   if (k >= T.Identifier && peek(1) === T.OpenParen) return parseConstructor(header);
   if (!startsType(k)) return skipToMember(header);
   const type = parseReturnType();
-  if (at(T.Operator) || lookahead(isExplicitOperator)) return parseOperator(header, type);
+  if (at(T.Operator) || (isQualified() && lookahead(isExplicitOperator))) return parseOperator(header, type);
   if (isField()) return parseField(header, type);
   if (!isPossibleMemberName()) return incompleteMember(header, type);
   return parseNamedMember(header, type);
@@ -115,7 +115,7 @@ function incompleteMember(header: Header, type: TypeSyntax | null): MemberDeclar
   const { start, attributeLists, modifiers } = header;
   // A stray semicolon ends what is incomplete.
   take(T.Semicolon);
-  return { kind: "IncompleteMember", start, end: lastEnd(), attributeLists, modifiers, type };
+  return { kind: "IncompleteMember", start, end: endFrom(start), attributeLists, modifiers, type };
 }
 
 /** At a token that starts no member: passes what cannot be one, blocks as a whole, so that the damage stays here. */
@@ -136,6 +136,12 @@ function skipBraces(): void {
     else if (at(T.EndOfFile)) return;
     next();
   } while (depth > 0);
+}
+
+/** A quick no for nearly every member: its name is followed by nothing that could make it the name of an interface. */
+function isQualified(): boolean {
+  const following = peek(1);
+  return following === T.Dot || following === T.LessThan || following === T.ColonColon;
 }
 
 /** `IFace<T>.operator +`, from the name on. */
@@ -166,16 +172,17 @@ function isField(): boolean {
 }
 
 function parseField(header: Header, type: TypeSyntax): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = header;
   const declaration = parseFieldVariables(type);
   expect(T.Semicolon);
-  return { kind: "FieldDeclaration", ...header, declaration, end: lastEnd() };
+  return { kind: "FieldDeclaration", start, end: endFrom(start), attributeLists, modifiers, declaration };
 }
 
 function parseFieldVariables(type: TypeSyntax): VariableDeclarationSyntax {
   const variables: VariableDeclaratorSyntax[] = [];
   do variables.push(parseFieldVariable());
   while (take(T.Comma));
-  return { kind: "VariableDeclaration", start: type.start, end: lastEnd(), type, variables };
+  return { kind: "VariableDeclaration", start: type.start, end: endFrom(type.start), type, variables };
 }
 
 function parseFieldVariable(): VariableDeclaratorSyntax {
@@ -199,7 +206,7 @@ function parseEvent(header: Header): MemberDeclarationSyntax {
   if (isField()) {
     const declaration = parseFieldVariables(type);
     expect(T.Semicolon);
-    return { kind: "EventFieldDeclaration", start, end: lastEnd(), attributeLists, modifiers, declaration };
+    return { kind: "EventFieldDeclaration", start, end: endFrom(start), attributeLists, modifiers, declaration };
   }
   const explicitInterfaceSpecifier = parseExplicitInterface();
   const name = identifier();
@@ -209,7 +216,7 @@ function parseEvent(header: Header): MemberDeclarationSyntax {
   return {
     kind: "EventDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     type,
@@ -221,19 +228,20 @@ function parseEvent(header: Header): MemberDeclarationSyntax {
 
 /** The `IFace.` of an explicit implementation: all names that a dot follows. */
 function parseExplicitInterface(): ExplicitInterfaceSpecifierSyntax | null {
+  if (!isQualified()) return null;
   const start = tokenStart();
   let name: NameSyntax | null = null;
-  while (lookahead(isInterfacePart)) {
+  while (isQualified() && lookahead(isInterfacePart)) {
     const right = parseSimpleName(inTypeList);
-    name = name === null ? right : { kind: "QualifiedName", start, end: lastEnd(), left: name, right };
+    name = name === null ? right : { kind: "QualifiedName", start, end: endFrom(start), left: name, right };
     if (at(T.ColonColon) && name.kind === "IdentifierName") {
       next();
       const aliased = parseSimpleName(inTypeList);
-      name = { kind: "AliasQualifiedName", start, end: lastEnd(), alias: name, name: aliased };
+      name = { kind: "AliasQualifiedName", start, end: endFrom(start), alias: name, name: aliased };
     }
     next();
   }
-  return name === null ? null : { kind: "ExplicitInterfaceSpecifier", start, end: lastEnd(), name };
+  return name === null ? null : { kind: "ExplicitInterfaceSpecifier", start, end: endFrom(start), name };
 }
 
 function isInterfacePart(): boolean {
@@ -254,7 +262,7 @@ function parseNamedMember(header: Header, type: TypeSyntax): MemberDeclarationSy
   return {
     kind: "MethodDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     returnType: type,
@@ -285,7 +293,7 @@ function parseProperty(
   return {
     kind: "PropertyDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     type,
@@ -312,7 +320,7 @@ function parseIndexer(
   return {
     kind: "IndexerDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     type,
@@ -340,7 +348,7 @@ function parseAccessorList(): AccessorListSyntax {
     }
   }
   expect(T.CloseBrace);
-  return { kind: "AccessorList", start, end: lastEnd(), accessors };
+  return { kind: "AccessorList", start, end: endFrom(start), accessors };
 }
 
 function isMemberKeyword(k: T): boolean {
@@ -382,7 +390,7 @@ function parseAccessor(): AccessorDeclarationSyntax {
     };
   } else expect(T.Get);
   const { body, expressionBody } = parseFunctionBody();
-  return { kind: declarationKind, start, end: lastEnd(), attributeLists, modifiers, body, expressionBody };
+  return { kind: declarationKind, start, end: endFrom(start), attributeLists, modifiers, body, expressionBody };
 }
 
 function parseConstructor(header: Header): MemberDeclarationSyntax {
@@ -394,7 +402,7 @@ function parseConstructor(header: Header): MemberDeclarationSyntax {
   return {
     kind: "ConstructorDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     identifier: name,
@@ -411,7 +419,7 @@ function parseConstructorInitializer(): ConstructorInitializerSyntax {
   const initializerKind = at(T.This) ? "ThisConstructorInitializer" : "BaseConstructorInitializer";
   if (!take(T.This)) expect(T.Base);
   const argumentList = parseArgumentList();
-  return { kind: initializerKind, start, end: lastEnd(), argumentList };
+  return { kind: initializerKind, start, end: endFrom(start), argumentList };
 }
 
 function parseDestructor(header: Header): MemberDeclarationSyntax {
@@ -423,7 +431,7 @@ function parseDestructor(header: Header): MemberDeclarationSyntax {
   return {
     kind: "DestructorDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     identifier: name,
@@ -446,7 +454,7 @@ function parseConversionOperator(header: Header): MemberDeclarationSyntax {
   return {
     kind: "ConversionOperatorDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     isImplicit,
@@ -471,7 +479,7 @@ function parseOperator(header: Header, returnType: TypeSyntax): MemberDeclaratio
   return {
     kind: "OperatorDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     returnType,
@@ -504,9 +512,4 @@ function takeOperator(): number {
   }
   for (let i = 0; i < tokens; i++) next();
   return lastEnd();
-}
-
-/** For the parts above a type: whether a member of a type is named here at all. */
-export function atMemberName(): boolean {
-  return atName() || at(T.This);
 }

@@ -1,5 +1,5 @@
 /** Parameters of methods, indexers, delegates and types (language specification 15.6.2). */
-import { at, kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   BracketedParameterListSyntax,
@@ -15,7 +15,7 @@ import type {
 import { parseAttributeLists } from "./attributes.js";
 import { parseExpression } from "./expressions.js";
 import { atName, identifier, isWhereOfConstraint, takeIdentifier } from "./names.js";
-import { expect, isPredefinedType, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import { endFrom, expect, isPredefinedType, lookahead, none, problemHere, take, tokenText } from "./state.js";
 import { isFunctionPointerStart, Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -38,7 +38,10 @@ export function parameterModifierKind(k: T): ModifierKind | null {
   }
 }
 
-export function parseParameterModifiers(forFunctionPointer: boolean): readonly ModifierToken[] {
+/** Where the modifiers stand: a function pointer's parameters have no names, a lambda's may have no types. */
+export type ParameterPlace = "declaration" | "functionPointer" | "lambda";
+
+export function parseParameterModifiers(place: ParameterPlace): readonly ModifierToken[] {
   let modifier = parameterModifierKind(kind());
   if (modifier === null && !at(T.Scoped)) return none;
   const modifiers: ModifierToken[] = [];
@@ -48,7 +51,7 @@ export function parseParameterModifiers(forFunctionPointer: boolean): readonly M
     modifiers.push(takeModifier(modifier));
   }
   if (!scopedMayFollow) return modifiers;
-  const scoped = parseScoped(forFunctionPointer);
+  const scoped = parseScoped(place);
   if (scoped === null) return modifiers;
   modifiers.push(scoped);
   while (at(T.Ref) || at(T.Out) || at(T.In) || at(T.ReadOnly)) {
@@ -65,16 +68,17 @@ export function takeModifier(modifier: ModifierKind): ModifierToken {
 }
 
 /** `scoped` where a reference or a type with a name follows; elsewhere it is a name. */
-export function parseScoped(forFunctionPointer: boolean): ModifierToken | null {
-  if (!at(T.Scoped) || !lookahead(() => isScopedModifier(forFunctionPointer))) return null;
+export function parseScoped(place: ParameterPlace): ModifierToken | null {
+  if (!at(T.Scoped) || !lookahead(() => isScopedModifier(place))) return null;
   return takeModifier("ScopedKeyword");
 }
 
-function isScopedModifier(forFunctionPointer: boolean): boolean {
+function isScopedModifier(place: ParameterPlace): boolean {
   next();
   if (at(T.Ref) || at(T.Out) || at(T.In)) return true;
+  if (place === "lambda" && kind() >= T.Identifier && (peek(1) === T.Comma || peek(1) === T.CloseParen)) return true;
   if (scanType() === Scan.NotType) return false;
-  return forFunctionPointer ? at(T.Comma) || at(T.GreaterThan) : kind() >= T.Identifier;
+  return place === "functionPointer" ? at(T.Comma) || at(T.GreaterThan) : kind() >= T.Identifier;
 }
 
 export function parseParameterList(): ParameterListSyntax {
@@ -82,7 +86,7 @@ export function parseParameterList(): ParameterListSyntax {
   expect(T.OpenParen);
   const parameters = parseParameters(T.CloseParen, false);
   expect(T.CloseParen);
-  return { kind: "ParameterList", start, end: lastEnd(), parameters };
+  return { kind: "ParameterList", start, end: endFrom(start), parameters };
 }
 
 /** Of an `extension` block, whose receiver needs no name. */
@@ -91,7 +95,7 @@ export function parseReceiverParameterList(): ParameterListSyntax {
   expect(T.OpenParen);
   const parameters = parseParameters(T.CloseParen, true);
   expect(T.CloseParen);
-  return { kind: "ParameterList", start, end: lastEnd(), parameters };
+  return { kind: "ParameterList", start, end: endFrom(start), parameters };
 }
 
 export function parseBracketedParameterList(): BracketedParameterListSyntax {
@@ -99,7 +103,7 @@ export function parseBracketedParameterList(): BracketedParameterListSyntax {
   expect(T.OpenBracket);
   const parameters = parseParameters(T.CloseBracket, false);
   expect(T.CloseBracket);
-  return { kind: "BracketedParameterList", start, end: lastEnd(), parameters };
+  return { kind: "BracketedParameterList", start, end: endFrom(start), parameters };
 }
 
 function parseParameters(close: T, nameless: boolean): readonly ParameterSyntax[] {
@@ -153,13 +157,13 @@ function isPossibleParameter(): boolean {
 function parseParameter(nameless: boolean): ParameterSyntax {
   const start = tokenStart();
   const attributeLists = parseAttributeLists();
-  const modifiers = parseParameterModifiers(false);
+  const modifiers = parseParameterModifiers("declaration");
   if (at(T.ArgList)) {
     const name = takeIdentifier();
     return {
       kind: "Parameter",
       start,
-      end: lastEnd(),
+      end: endFrom(start),
       attributeLists,
       modifiers,
       type: null,
@@ -173,7 +177,7 @@ function parseParameter(nameless: boolean): ParameterSyntax {
   return {
     kind: "Parameter",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     type,
@@ -186,7 +190,7 @@ export function parseEqualsValue(): EqualsValueClauseSyntax {
   const start = tokenStart();
   next();
   const value = parseExpression();
-  return { kind: "EqualsValueClause", start, end: lastEnd(), value };
+  return { kind: "EqualsValueClause", start, end: endFrom(start), value };
 }
 
 export function parseTypeParameterList(): TypeParameterListSyntax | null {
@@ -199,7 +203,7 @@ export function parseTypeParameterList(): TypeParameterListSyntax | null {
     parameters.push(parseTypeParameter());
   } while (take(T.Comma));
   expect(T.GreaterThan);
-  return { kind: "TypeParameterList", start, end: lastEnd(), parameters };
+  return { kind: "TypeParameterList", start, end: endFrom(start), parameters };
 }
 
 function parseTypeParameter(): TypeParameterSyntax {
@@ -208,5 +212,5 @@ function parseTypeParameter(): TypeParameterSyntax {
   const variance = at(T.In) ? "InKeyword" : at(T.Out) ? "OutKeyword" : null;
   if (variance !== null) next();
   const name = identifier();
-  return { kind: "TypeParameter", start, end: lastEnd(), attributeLists, variance, identifier: name };
+  return { kind: "TypeParameter", start, end: endFrom(start), attributeLists, variance, identifier: name };
 }

@@ -28,7 +28,18 @@ import {
 } from "./expressions.js";
 import { atName, missingName } from "./names.js";
 import { binaryKind, binaryPrecedence, precedence } from "./operators.js";
-import { enter, expect, isMissing, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
+import {
+  endFrom,
+  enter,
+  expect,
+  isMissing,
+  isPredefinedType,
+  leave,
+  lookahead,
+  none,
+  problemHere,
+  take,
+} from "./state.js";
 import { isFunctionPointerStart, Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -117,7 +128,7 @@ function parsePattern(level: number, afterIs: boolean, whenIsKeyword: boolean): 
   let left = parseConjunction(level, afterIs, whenIsKeyword);
   while (take(T.Or)) {
     const right = parseConjunction(level, afterIs, whenIsKeyword);
-    left = { kind: "OrPattern", start: left.start, end: lastEnd(), left, right };
+    left = { kind: "OrPattern", start: left.start, end: endFrom(left.start), left, right };
   }
   leave();
   return left;
@@ -127,7 +138,7 @@ function parseConjunction(level: number, afterIs: boolean, whenIsKeyword: boolea
   let left = parseNegation(level, afterIs, whenIsKeyword);
   while (take(T.And)) {
     const right = parseNegation(level, afterIs, whenIsKeyword);
-    left = { kind: "AndPattern", start: left.start, end: lastEnd(), left, right };
+    left = { kind: "AndPattern", start: left.start, end: endFrom(left.start), left, right };
   }
   return left;
 }
@@ -139,7 +150,7 @@ function parseNegation(level: number, afterIs: boolean, whenIsKeyword: boolean):
   if (!enter()) return constantPattern(missingName());
   const pattern = parseNegation(level, afterIs, whenIsKeyword);
   leave();
-  return { kind: "NotPattern", start, end: lastEnd(), pattern };
+  return { kind: "NotPattern", start, end: endFrom(start), pattern };
 }
 
 function relationalOperator(k: T): RelationalOperatorKind | null {
@@ -174,20 +185,20 @@ function parsePrimaryPattern(level: number, afterIs: boolean, whenIsKeyword: boo
       return constantPattern(missingName());
     case T.Underscore:
       next();
-      return { kind: "DiscardPattern", start, end: lastEnd() };
+      return { kind: "DiscardPattern", start, end: endFrom(start) };
     case T.OpenBracket:
       return parseListPattern(whenIsKeyword);
     case T.DotDot: {
       next();
       const pattern = isPossibleSubpattern() ? parsePattern(level, false, whenIsKeyword) : null;
-      return { kind: "SlicePattern", start, end: lastEnd(), pattern };
+      return { kind: "SlicePattern", start, end: endFrom(start), pattern };
     }
   }
   const operatorToken = relationalOperator(kind());
   if (operatorToken !== null) {
     next();
     const expression = parseSubExpression(precedence.relational);
-    return { kind: "RelationalPattern", start, end: lastEnd(), operatorToken, expression };
+    return { kind: "RelationalPattern", start, end: endFrom(start), operatorToken, expression };
   }
   const place = mark();
   const problems = problemCount();
@@ -246,7 +257,7 @@ function parsePatternContinued(
   const start = type?.start ?? tokenStart();
   if (type?.kind === "IdentifierName" && isVar && (at(T.OpenParen) || isDesignation(whenIsKeyword))) {
     const designation = parseDesignation();
-    return { kind: "VarPattern", start, end: lastEnd(), designation };
+    return { kind: "VarPattern", start, end: endFrom(start), designation };
   }
   if (at(T.OpenParen) && (type !== null || !lookahead(() => scanCast(true)))) {
     const clauseStart = tokenStart();
@@ -270,7 +281,7 @@ function parsePatternContinued(
     return {
       kind: "RecursivePattern",
       start,
-      end: lastEnd(),
+      end: endFrom(start),
       type,
       positionalPatternClause: { kind: "PositionalPatternClause", start: clauseStart, end: clauseEnd, subpatterns },
       propertyPatternClause,
@@ -283,7 +294,7 @@ function parsePatternContinued(
     return {
       kind: "RecursivePattern",
       start,
-      end: lastEnd(),
+      end: endFrom(start),
       type,
       positionalPatternClause: null,
       propertyPatternClause,
@@ -292,7 +303,7 @@ function parsePatternContinued(
   }
   if (type === null) return null;
   const designation = parseOptionalDesignation(whenIsKeyword);
-  if (designation !== null) return { kind: "DeclarationPattern", start, end: lastEnd(), type, designation };
+  if (designation !== null) return { kind: "DeclarationPattern", start, end: endFrom(start), type, designation };
   // A name alone is read as a value; what it is, only binding can tell.
   const expression = typeAsExpression(type, false);
   if (expression !== null) return constantPattern(parseExpressionContinued(expression, level));
@@ -311,7 +322,7 @@ function parsePropertyClause(): PropertyPatternClauseSyntax {
   next();
   const subpatterns = parseSubpatterns(T.CloseBrace);
   expect(T.CloseBrace);
-  return { kind: "PropertyPatternClause", start, end: lastEnd(), subpatterns };
+  return { kind: "PropertyPatternClause", start, end: endFrom(start), subpatterns };
 }
 
 function parseSubpatterns(close: T): readonly SubpatternSyntax[] {
@@ -331,7 +342,7 @@ function parseSubpattern(): SubpatternSyntax {
   const start = tokenStart();
   const first = parsePattern(precedence.conditional, false, false);
   const name = at(T.Colon) ? patternAsExpression(first, true) : null;
-  if (name === null) return { kind: "Subpattern", start, end: lastEnd(), expressionColon: null, pattern: first };
+  if (name === null) return { kind: "Subpattern", start, end: endFrom(start), expressionColon: null, pattern: first };
   next();
   const colonEnd = lastEnd();
   const expressionColon: SubpatternSyntax["expressionColon"] =
@@ -339,7 +350,7 @@ function parseSubpattern(): SubpatternSyntax {
       ? { kind: "NameColon", start, end: colonEnd, name }
       : { kind: "ExpressionColon", start, end: colonEnd, expression: name };
   const pattern = parsePattern(precedence.conditional, false, false);
-  return { kind: "Subpattern", start, end: lastEnd(), expressionColon, pattern };
+  return { kind: "Subpattern", start, end: endFrom(start), expressionColon, pattern };
 }
 
 export function isPossibleSubpattern(): boolean {
@@ -371,7 +382,7 @@ function parseListPattern(whenIsKeyword: boolean): PatternSyntax {
   }
   expect(T.CloseBracket);
   const designation = parseOptionalDesignation(whenIsKeyword);
-  return { kind: "ListPattern", start, end: lastEnd(), patterns, designation };
+  return { kind: "ListPattern", start, end: endFrom(start), patterns, designation };
 }
 
 function parseOptionalDesignation(whenIsKeyword: boolean): VariableDesignationSyntax | null {
@@ -416,7 +427,7 @@ export function parseWhenClause(level: number): WhenClauseSyntax | null {
   const start = tokenStart();
   next();
   const condition = parseSubExpression(level);
-  return { kind: "WhenClause", start, end: lastEnd(), condition };
+  return { kind: "WhenClause", start, end: endFrom(start), condition };
 }
 
 export function parseSwitchExpression(governingExpression: ExpressionSyntax): SwitchExpressionSyntax {
@@ -430,7 +441,7 @@ export function parseSwitchExpression(governingExpression: ExpressionSyntax): Sw
     expect(T.EqualsGreaterThan);
     const expression = parseExpression();
     if (lastEnd() <= start && !at(T.Comma)) break;
-    arms.push({ kind: "SwitchExpressionArm", start, end: lastEnd(), pattern, whenClause, expression });
+    arms.push({ kind: "SwitchExpressionArm", start, end: endFrom(start), pattern, whenClause, expression });
     if (at(T.CloseBrace)) break;
     if (!take(T.Comma) && !take(T.Semicolon)) {
       expect(T.Comma);
@@ -438,5 +449,11 @@ export function parseSwitchExpression(governingExpression: ExpressionSyntax): Sw
     }
   }
   expect(T.CloseBrace);
-  return { kind: "SwitchExpression", start: governingExpression.start, end: lastEnd(), governingExpression, arms };
+  return {
+    kind: "SwitchExpression",
+    start: governingExpression.start,
+    end: endFrom(governingExpression.start),
+    governingExpression,
+    arms,
+  };
 }

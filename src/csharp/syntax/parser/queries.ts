@@ -1,5 +1,5 @@
 /** Query expressions (language specification 12.20). */
-import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   FromClauseSyntax,
@@ -18,7 +18,7 @@ import type {
 } from "../nodes.js";
 import { parseExpression } from "./expressions.js";
 import { identifier, missingName } from "./names.js";
-import { enter, expect, isPredefinedType, leave, lookahead, problemHere, setInQuery, take } from "./state.js";
+import { endFrom, enter, expect, isPredefinedType, leave, lookahead, problemHere, setInQuery, take } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -43,7 +43,7 @@ export function parseQueryExpression(): QueryExpressionSyntax {
   const fromClause = parseFromClause();
   const body = parseQueryBody();
   setInQuery(before);
-  return { kind: "QueryExpression", start: fromClause.start, end: lastEnd(), fromClause, body };
+  return { kind: "QueryExpression", start: fromClause.start, end: endFrom(fromClause.start), fromClause, body };
 }
 
 function parseQueryBody(): QueryBodySyntax {
@@ -52,7 +52,7 @@ function parseQueryBody(): QueryBodySyntax {
   for (let clause = parseClause(); clause !== null; clause = parseClause()) clauses.push(clause);
   const selectOrGroup = parseSelectOrGroup();
   const continuation = at(T.Into) ? parseContinuation() : null;
-  return { kind: "QueryBody", start, end: lastEnd(), clauses, selectOrGroup, continuation };
+  return { kind: "QueryBody", start, end: endFrom(start), clauses, selectOrGroup, continuation };
 }
 
 function parseClause(): QueryClauseSyntax | null {
@@ -79,7 +79,7 @@ function parseFromClause(): FromClauseSyntax {
   const name = identifier();
   expect(T.In);
   const expression = parseExpression();
-  return { kind: "FromClause", start, end: lastEnd(), type, identifier: name, expression };
+  return { kind: "FromClause", start, end: endFrom(start), type, identifier: name, expression };
 }
 
 function parseJoinClause(): JoinClauseSyntax {
@@ -97,7 +97,7 @@ function parseJoinClause(): JoinClauseSyntax {
   return {
     kind: "JoinClause",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     type,
     identifier: name,
     inExpression,
@@ -111,7 +111,7 @@ function parseJoinInto(): JoinIntoClauseSyntax {
   const start = tokenStart();
   next();
   const name = identifier();
-  return { kind: "JoinIntoClause", start, end: lastEnd(), identifier: name };
+  return { kind: "JoinIntoClause", start, end: endFrom(start), identifier: name };
 }
 
 function parseLetClause(): LetClauseSyntax {
@@ -120,14 +120,14 @@ function parseLetClause(): LetClauseSyntax {
   const name = identifier();
   expect(T.Equals);
   const expression = parseExpression();
-  return { kind: "LetClause", start, end: lastEnd(), identifier: name, expression };
+  return { kind: "LetClause", start, end: endFrom(start), identifier: name, expression };
 }
 
 function parseWhereClause(): WhereClauseSyntax {
   const start = tokenStart();
   next();
   const condition = parseExpression();
-  return { kind: "WhereClause", start, end: lastEnd(), condition };
+  return { kind: "WhereClause", start, end: endFrom(start), condition };
 }
 
 function parseOrderByClause(): OrderByClauseSyntax {
@@ -140,22 +140,22 @@ function parseOrderByClause(): OrderByClauseSyntax {
     const descending = at(T.Descending);
     if (descending || at(T.Ascending)) next();
     const orderingKind = descending ? "DescendingOrdering" : "AscendingOrdering";
-    orderings.push({ kind: orderingKind, start: orderingStart, end: lastEnd(), expression });
+    orderings.push({ kind: orderingKind, start: orderingStart, end: endFrom(orderingStart), expression });
   } while (take(T.Comma));
-  return { kind: "OrderByClause", start, end: lastEnd(), orderings };
+  return { kind: "OrderByClause", start, end: endFrom(start), orderings };
 }
 
 function parseSelectOrGroup(): SelectClauseSyntax | GroupClauseSyntax {
   const start = tokenStart();
   if (take(T.Select)) {
     const expression = parseExpression();
-    return { kind: "SelectClause", start, end: lastEnd(), expression };
+    return { kind: "SelectClause", start, end: endFrom(start), expression };
   }
   if (take(T.Group)) {
     const groupExpression = parseExpression();
     expect(T.By);
     const byExpression = parseExpression();
-    return { kind: "GroupClause", start, end: lastEnd(), groupExpression, byExpression };
+    return { kind: "GroupClause", start, end: endFrom(start), groupExpression, byExpression };
   }
   problemHere("TN1030", "'select' or 'group'");
   return { kind: "SelectClause", start, end: start, expression: missingName() };
@@ -168,5 +168,5 @@ function parseContinuation(): QueryContinuationSyntax | null {
   if (!enter()) return null;
   const body = parseQueryBody();
   leave();
-  return { kind: "QueryContinuation", start, end: lastEnd(), identifier: name, body };
+  return { kind: "QueryContinuation", start, end: endFrom(start), identifier: name, body };
 }

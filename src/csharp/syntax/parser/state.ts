@@ -136,6 +136,11 @@ export function expect(expected: T): boolean {
   return false;
 }
 
+/** The end of a node that starts there: nothing has been taken yet when all of it is missing. */
+export function endFrom(start: number): number {
+  return Math.max(lastEnd(), start);
+}
+
 export function take(wanted: T): boolean {
   if (!at(wanted)) return false;
   next();

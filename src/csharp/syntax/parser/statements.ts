@@ -32,7 +32,7 @@ import { atName, identifier, identifierName } from "./names.js";
 import { precedence } from "./operators.js";
 import { parsePatternOrExpressionAfterCase, parseWhenClause } from "./patterns.js";
 import { isQueryExpression } from "./queries.js";
-import { enter, expect, inAsync, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import { endFrom, enter, expect, inAsync, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
 import { Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -43,12 +43,12 @@ export function parseBlock(attributeLists: Attributes = none): BlockSyntax {
   if (!expect(T.OpenBrace)) return { kind: "Block", start, end: start, attributeLists, statements: none };
   if (!enter()) {
     expect(T.CloseBrace);
-    return { kind: "Block", start, end: lastEnd(), attributeLists, statements: none };
+    return { kind: "Block", start, end: endFrom(start), attributeLists, statements: none };
   }
   const statements = parseStatements(false);
   leave();
   expect(T.CloseBrace);
-  return { kind: "Block", start, end: lastEnd(), attributeLists, statements };
+  return { kind: "Block", start, end: endFrom(start), attributeLists, statements };
 }
 
 function parseStatements(inSwitch: boolean): readonly StatementSyntax[] {
@@ -96,7 +96,7 @@ export function parseStatement(): StatementSyntax {
   const start = tokenStart();
   if (!enter()) {
     take(T.Semicolon);
-    return { kind: "EmptyStatement", start, end: lastEnd(), attributeLists: none };
+    return { kind: "EmptyStatement", start, end: endFrom(start), attributeLists: none };
   }
   const statement = parseStatementWith(start, parseStatementAttributes());
   leave();
@@ -126,14 +126,14 @@ export function parseStatementWith(start: number, attributeLists: Attributes): S
       return parseBlock(attributeLists);
     case T.Semicolon:
       next();
-      return { kind: "EmptyStatement", start, end: lastEnd(), attributeLists };
+      return { kind: "EmptyStatement", start, end: endFrom(start), attributeLists };
     case T.If:
       return parseIf(start, attributeLists);
     case T.Return: {
       next();
       const expression = at(T.Semicolon) ? null : parsePossibleRefExpression();
       expect(T.Semicolon);
-      return { kind: "ReturnStatement", start, end: lastEnd(), attributeLists, expression };
+      return { kind: "ReturnStatement", start, end: endFrom(start), attributeLists, expression };
     }
     case T.ForEach:
       return parseForEach(start, attributeLists, false);
@@ -143,7 +143,7 @@ export function parseStatementWith(start: number, attributeLists: Attributes): S
       next();
       const condition = parseCondition();
       const statement = parseEmbedded();
-      return { kind: "WhileStatement", start, end: lastEnd(), attributeLists, condition, statement };
+      return { kind: "WhileStatement", start, end: endFrom(start), attributeLists, condition, statement };
     }
     case T.Do: {
       next();
@@ -151,7 +151,7 @@ export function parseStatementWith(start: number, attributeLists: Attributes): S
       expect(T.While);
       const condition = parseCondition();
       expect(T.Semicolon);
-      return { kind: "DoStatement", start, end: lastEnd(), attributeLists, statement, condition };
+      return { kind: "DoStatement", start, end: endFrom(start), attributeLists, statement, condition };
     }
     case T.Switch:
       return parseSwitch(start, attributeLists);
@@ -163,16 +163,16 @@ export function parseStatementWith(start: number, attributeLists: Attributes): S
       next();
       const expression = at(T.Semicolon) ? null : parseExpression();
       expect(T.Semicolon);
-      return { kind: "ThrowStatement", start, end: lastEnd(), attributeLists, expression };
+      return { kind: "ThrowStatement", start, end: endFrom(start), attributeLists, expression };
     }
     case T.Break:
       next();
       expect(T.Semicolon);
-      return { kind: "BreakStatement", start, end: lastEnd(), attributeLists };
+      return { kind: "BreakStatement", start, end: endFrom(start), attributeLists };
     case T.Continue:
       next();
       expect(T.Semicolon);
-      return { kind: "ContinueStatement", start, end: lastEnd(), attributeLists };
+      return { kind: "ContinueStatement", start, end: endFrom(start), attributeLists };
     case T.Using:
       return peek(1) === T.OpenParen
         ? parseUsing(start, attributeLists, false)
@@ -181,7 +181,7 @@ export function parseStatementWith(start: number, attributeLists: Attributes): S
       next();
       const expression = parseCondition();
       const statement = parseEmbedded();
-      return { kind: "LockStatement", start, end: lastEnd(), attributeLists, expression, statement };
+      return { kind: "LockStatement", start, end: endFrom(start), attributeLists, expression, statement };
     }
     case T.Goto:
       return parseGoto(start, attributeLists);
@@ -191,7 +191,7 @@ export function parseStatementWith(start: number, attributeLists: Attributes): S
       const declaration = parseVariableDeclaration();
       expect(T.CloseParen);
       const statement = parseEmbedded();
-      return { kind: "FixedStatement", start, end: lastEnd(), attributeLists, declaration, statement };
+      return { kind: "FixedStatement", start, end: endFrom(start), attributeLists, declaration, statement };
     }
     case T.Checked:
     case T.Unchecked:
@@ -232,7 +232,7 @@ function parseStatementOfName(start: number, attributeLists: Attributes): Statem
     const label = identifier();
     next();
     const statement = parseStatement();
-    return { kind: "LabeledStatement", start, end: lastEnd(), attributeLists, identifier: label, statement };
+    return { kind: "LabeledStatement", start, end: endFrom(start), attributeLists, identifier: label, statement };
   }
   if (at(T.Yield) && (following === T.Return || following === T.Break)) {
     next();
@@ -240,7 +240,7 @@ function parseStatementOfName(start: number, attributeLists: Attributes): Statem
     const expression = following === T.Return ? parsePossibleRefExpression() : null;
     expect(T.Semicolon);
     const yieldKind = following === T.Return ? "YieldReturnStatement" : "YieldBreakStatement";
-    return { kind: yieldKind, start, end: lastEnd(), attributeLists, expression };
+    return { kind: yieldKind, start, end: endFrom(start), attributeLists, expression };
   }
   return at(T.From) && isQueryExpression(true) ? parseExpressionStatement(start, attributeLists) : null;
 }
@@ -248,7 +248,7 @@ function parseStatementOfName(start: number, attributeLists: Attributes): Statem
 export function parseExpressionStatement(start: number, attributeLists: Attributes): StatementSyntax {
   const expression = parseExpression();
   expect(T.Semicolon);
-  return { kind: "ExpressionStatement", start, end: lastEnd(), attributeLists, expression };
+  return { kind: "ExpressionStatement", start, end: endFrom(start), attributeLists, expression };
 }
 
 function parseCondition(): ExpressionSyntax {
@@ -272,7 +272,7 @@ function parseIf(firstStart: number, firstAttributes: Attributes): StatementSynt
     if (!take(T.Else)) break;
     if (!at(T.If)) {
       const otherwise = parseEmbedded();
-      last = { kind: "ElseClause", start: elseStart, end: lastEnd(), statement: otherwise };
+      last = { kind: "ElseClause", start: elseStart, end: endFrom(elseStart), statement: otherwise };
       break;
     }
     start = tokenStart();
@@ -301,7 +301,7 @@ function parseMisplacedElse(start: number, attributeLists: Attributes): Statemen
   problemHere("TN1033", "else");
   next();
   parseEmbedded();
-  return { kind: "EmptyStatement", start, end: lastEnd(), attributeLists };
+  return { kind: "EmptyStatement", start, end: endFrom(start), attributeLists };
 }
 
 function parseFor(start: number, attributeLists: Attributes): StatementSyntax {
@@ -319,7 +319,7 @@ function parseFor(start: number, attributeLists: Attributes): StatementSyntax {
   return {
     kind: "ForStatement",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     declaration,
     initializers,
@@ -373,7 +373,16 @@ function parseUsing(start: number, attributeLists: Attributes, isAwait: boolean)
   const expression = declaration === null ? parseExpression() : null;
   expect(T.CloseParen);
   const statement = parseEmbedded();
-  return { kind: "UsingStatement", start, end: lastEnd(), attributeLists, isAwait, declaration, expression, statement };
+  return {
+    kind: "UsingStatement",
+    start,
+    end: endFrom(start),
+    attributeLists,
+    isAwait,
+    declaration,
+    expression,
+    statement,
+  };
 }
 
 function isUsingDeclaration(): boolean {
@@ -393,9 +402,10 @@ function isUsingDeclaration(): boolean {
   });
 }
 
-/** Whether a colon outside all brackets comes before the parenthesis that closes. */
+/** Whether a colon to which no question mark belongs comes before the parenthesis that closes. */
 function colonFollows(): boolean {
   let depth = 0;
+  let questions = 0;
   for (;;) {
     switch (kind()) {
       case T.EndOfFile:
@@ -412,8 +422,11 @@ function colonFollows(): boolean {
         if (depth === 0) return false;
         depth--;
         break;
+      case T.Question:
+        if (depth === 0 && peek(1) !== T.Dot && peek(1) !== T.OpenBracket) questions++;
+        break;
       case T.Colon:
-        if (depth === 0) return true;
+        if (depth === 0 && questions-- === 0) return true;
     }
     next();
   }
@@ -424,22 +437,22 @@ function parseGoto(start: number, attributeLists: Attributes): StatementSyntax {
   if (take(T.Case)) {
     const expression = parseExpression();
     expect(T.Semicolon);
-    return { kind: "GotoCaseStatement", start, end: lastEnd(), attributeLists, expression };
+    return { kind: "GotoCaseStatement", start, end: endFrom(start), attributeLists, expression };
   }
   if (take(T.Default)) {
     expect(T.Semicolon);
-    return { kind: "GotoDefaultStatement", start, end: lastEnd(), attributeLists, expression: null };
+    return { kind: "GotoDefaultStatement", start, end: endFrom(start), attributeLists, expression: null };
   }
   const expression = identifierName();
   expect(T.Semicolon);
-  return { kind: "GotoStatement", start, end: lastEnd(), attributeLists, expression };
+  return { kind: "GotoStatement", start, end: endFrom(start), attributeLists, expression };
 }
 
 function parseChecked(start: number, attributeLists: Attributes): StatementSyntax {
   const checkedKind = at(T.Checked) ? "CheckedStatement" : "UncheckedStatement";
   next();
   const block = parseBlock();
-  return { kind: checkedKind, start, end: lastEnd(), attributeLists, block };
+  return { kind: checkedKind, start, end: endFrom(start), attributeLists, block };
 }
 
 function isSwitchLabel(): boolean {
@@ -455,7 +468,7 @@ function parseSwitch(start: number, attributeLists: Attributes): StatementSyntax
   const sections: SwitchSectionSyntax[] = [];
   while (isSwitchLabel()) sections.push(parseSwitchSection());
   expect(T.CloseBrace);
-  return { kind: "SwitchStatement", start, end: lastEnd(), attributeLists, expression, sections };
+  return { kind: "SwitchStatement", start, end: endFrom(start), attributeLists, expression, sections };
 }
 
 function parseSwitchSection(): SwitchSectionSyntax {
@@ -464,24 +477,24 @@ function parseSwitchSection(): SwitchSectionSyntax {
   do labels.push(parseSwitchLabel());
   while (isSwitchLabel());
   const statements = parseStatements(true);
-  return { kind: "SwitchSection", start, end: lastEnd(), labels, statements };
+  return { kind: "SwitchSection", start, end: endFrom(start), labels, statements };
 }
 
 function parseSwitchLabel(): SwitchLabelSyntax {
   const start = tokenStart();
   if (take(T.Default)) {
     expect(T.Colon);
-    return { kind: "DefaultSwitchLabel", start, end: lastEnd() };
+    return { kind: "DefaultSwitchLabel", start, end: endFrom(start) };
   }
   next();
   const label = parsePatternOrExpressionAfterCase();
   if (label.pattern === null) {
     expect(T.Colon);
-    return { kind: "CaseSwitchLabel", start, end: lastEnd(), value: label.expression };
+    return { kind: "CaseSwitchLabel", start, end: endFrom(start), value: label.expression };
   }
   const whenClause = parseWhenClause(precedence.expression);
   expect(T.Colon);
-  return { kind: "CasePatternSwitchLabel", start, end: lastEnd(), pattern: label.pattern, whenClause };
+  return { kind: "CasePatternSwitchLabel", start, end: endFrom(start), pattern: label.pattern, whenClause };
 }
 
 function parseTry(start: number, attributeLists: Attributes): TryStatementSyntax {
@@ -491,7 +504,7 @@ function parseTry(start: number, attributeLists: Attributes): TryStatementSyntax
   while (at(T.Catch)) catches.push(parseCatch());
   const finallyClause = at(T.Finally) ? parseFinally() : null;
   if (catches.length === 0 && finallyClause === null) expect(T.Catch);
-  return { kind: "TryStatement", start, end: lastEnd(), attributeLists, block, catches, finally: finallyClause };
+  return { kind: "TryStatement", start, end: endFrom(start), attributeLists, block, catches, finally: finallyClause };
 }
 
 function emptyBlock(): BlockSyntax {
@@ -504,7 +517,7 @@ function parseCatch(): CatchClauseSyntax {
   const declaration = at(T.OpenParen) ? parseCatchDeclaration() : null;
   const filter = at(T.When) ? parseCatchFilter() : null;
   const block = parseBlock();
-  return { kind: "CatchClause", start, end: lastEnd(), declaration, filter, block };
+  return { kind: "CatchClause", start, end: endFrom(start), declaration, filter, block };
 }
 
 function parseCatchDeclaration(): CatchDeclarationSyntax {
@@ -513,19 +526,19 @@ function parseCatchDeclaration(): CatchDeclarationSyntax {
   const type = parseType();
   const name = atName() ? identifier() : null;
   expect(T.CloseParen);
-  return { kind: "CatchDeclaration", start, end: lastEnd(), type, identifier: name };
+  return { kind: "CatchDeclaration", start, end: endFrom(start), type, identifier: name };
 }
 
 function parseCatchFilter(): CatchFilterClauseSyntax {
   const start = tokenStart();
   next();
   const filterExpression = parseCondition();
-  return { kind: "CatchFilterClause", start, end: lastEnd(), filterExpression };
+  return { kind: "CatchFilterClause", start, end: endFrom(start), filterExpression };
 }
 
 function parseFinally(): FinallyClauseSyntax {
   const start = tokenStart();
   next();
   const block = parseBlock();
-  return { kind: "FinallyClause", start, end: lastEnd(), block };
+  return { kind: "FinallyClause", start, end: endFrom(start), block };
 }

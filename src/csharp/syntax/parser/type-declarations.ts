@@ -1,5 +1,5 @@
 /** Classes, structs, records, interfaces, enums, delegates and extension blocks. */
-import { at, kind, lastEnd, next, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   AttributeListSyntax,
@@ -21,7 +21,7 @@ import {
   parseReceiverParameterList,
   parseTypeParameterList,
 } from "./parameters.js";
-import { enter, expect, leave, none, problemHere, setInAsync, take, tokenText } from "./state.js";
+import { endFrom, enter, expect, leave, none, problemHere, setInAsync, take, tokenText } from "./state.js";
 import { parseReturnType, parseType } from "./types.js";
 
 interface Header {
@@ -72,7 +72,7 @@ function parseClassLike(header: Header): MemberDeclarationSyntax {
   return {
     kind: nodeKind,
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     identifier: name,
@@ -111,7 +111,7 @@ function parseExtensionBlock(header: Header): MemberDeclarationSyntax {
   return {
     kind: "ExtensionBlockDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     typeParameterList,
@@ -127,14 +127,14 @@ export function parseBaseList(): BaseListSyntax {
   const types: BaseTypeSyntax[] = [];
   do types.push(parseBaseType());
   while (take(T.Comma));
-  return { kind: "BaseList", start, end: lastEnd(), types };
+  return { kind: "BaseList", start, end: endFrom(start), types };
 }
 
 function parseBaseType(): BaseTypeSyntax {
   const type = parseType();
   if (!at(T.OpenParen)) return { kind: "SimpleBaseType", start: type.start, end: type.end, type };
   const argumentList = parseArgumentList();
-  return { kind: "PrimaryConstructorBaseType", start: type.start, end: lastEnd(), type, argumentList };
+  return { kind: "PrimaryConstructorBaseType", start: type.start, end: endFrom(type.start), type, argumentList };
 }
 
 function parseEnum(header: Header): MemberDeclarationSyntax {
@@ -143,7 +143,7 @@ function parseEnum(header: Header): MemberDeclarationSyntax {
   const name = identifier();
   const baseList = at(T.Colon) ? parseBaseList() : null;
   const members: EnumMemberDeclarationSyntax[] = [];
-  if (expect(T.OpenBrace)) {
+  if (!at(T.Semicolon) && expect(T.OpenBrace)) {
     while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
       const memberStart = tokenStart();
       if (!at(T.Comma)) members.push(parseEnumMember());
@@ -161,7 +161,7 @@ function parseEnum(header: Header): MemberDeclarationSyntax {
   return {
     kind: "EnumDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     identifier: name,
@@ -178,7 +178,7 @@ function parseEnumMember(): EnumMemberDeclarationSyntax {
   return {
     kind: "EnumMemberDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers: none,
     identifier: name,
@@ -198,7 +198,7 @@ function parseDelegate(header: Header): MemberDeclarationSyntax {
   return {
     kind: "DelegateDeclaration",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     attributeLists,
     modifiers,
     returnType,

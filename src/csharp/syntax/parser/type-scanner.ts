@@ -202,7 +202,7 @@ function scanFunctionPointerType(): Scan {
   if (!at(T.LessThan)) return Scan.MustBeType;
   do {
     next();
-    parseParameterModifiers(true);
+    parseParameterModifiers("functionPointer");
     scanType();
   } while (at(T.Comma));
   if (at(T.GreaterThan)) takeLast();

@@ -1,5 +1,5 @@
 /** Types and names (language specification 8 and 7.8). */
-import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
+import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import type {
   ArrayRankSpecifierSyntax,
@@ -21,7 +21,7 @@ import type {
 import { canStartExpression, isPossibleExpression, parseExpression } from "./expressions.js";
 import { atName, identifier, identifierName, missingName, takeIdentifier } from "./names.js";
 import { parseParameterModifiers } from "./parameters.js";
-import { enter, expect, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
+import { endFrom, enter, expect, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
 import {
   definitelyTypeArguments,
   isFunctionPointerStart,
@@ -64,7 +64,7 @@ export function parseType(mode: TypeMode = TypeMode.Normal): TypeSyntax {
   next();
   const isReadOnly = take(T.ReadOnly);
   const type = parseTypeWithoutRef(TypeMode.AfterRef);
-  return { kind: "RefType", start, end: lastEnd(), isReadOnly, type };
+  return { kind: "RefType", start, end: endFrom(start), isReadOnly, type };
 }
 
 /** A type that may be `void`: of a method, of `typeof`. */
@@ -87,18 +87,18 @@ function parseTypeUnguarded(mode: TypeMode): TypeSyntax {
       case T.Question:
         if (type.kind === "NullableType" || type.kind === "PointerType" || !canBeNullable(type, mode)) return type;
         next();
-        type = { kind: "NullableType", start, end: lastEnd(), elementType: type };
+        type = { kind: "NullableType", start, end: endFrom(start), elementType: type };
         break;
       case T.Asterisk:
         if (type.kind === "ArrayType" || !(allowsPointers(mode) || pointersBeforeRank())) return type;
         next();
-        type = { kind: "PointerType", start, end: lastEnd(), elementType: type };
+        type = { kind: "PointerType", start, end: endFrom(start), elementType: type };
         break;
       case T.OpenBracket: {
         const rankSpecifiers: ArrayRankSpecifierSyntax[] = [];
         do rankSpecifiers.push(parseRankSpecifier());
         while (at(T.OpenBracket));
-        type = { kind: "ArrayType", start, end: lastEnd(), elementType: type, rankSpecifiers };
+        type = { kind: "ArrayType", start, end: endFrom(start), elementType: type, rankSpecifiers };
         break;
       }
       default:
@@ -127,7 +127,7 @@ function canBeNullable(type: TypeSyntax, mode: TypeMode): boolean {
     case TypeMode.DefinitePattern:
     case TypeMode.AsExpression:
       // `x as T ? a : b` was a conditional before types could be nullable, and stays one.
-      if (following === T.OpenBracket) return peek(2) === T.CloseBracket || peek(2) === T.Comma;
+      if (following === T.OpenBracket) return opensArrayOfNullable();
       return !lookahead(() => {
         next();
         return canStartExpression();
@@ -139,6 +139,16 @@ function canBeNullable(type: TypeSyntax, mode: TypeMode): boolean {
     default:
       return true;
   }
+}
+
+/** At `?[`: `x is T?[]`, and not `x is T ? [] : y`. */
+function opensArrayOfNullable(): boolean {
+  if (peek(2) !== T.CloseBracket && peek(2) !== T.Comma) return false;
+  return !lookahead(() => {
+    next();
+    parseExpression();
+    return at(T.Colon);
+  });
 }
 
 function parseUnderlyingType(mode: TypeMode): TypeSyntax {
@@ -170,7 +180,7 @@ export function parsePredefinedType(): PredefinedTypeSyntax {
   const start = tokenStart();
   const keyword = predefinedKeywords[kind() - T.Bool] ?? "ObjectKeyword";
   next();
-  return { kind: "PredefinedType", start, end: lastEnd(), keyword };
+  return { kind: "PredefinedType", start, end: endFrom(start), keyword };
 }
 
 export function parseQualifiedName(options: number): NameSyntax {
@@ -178,7 +188,7 @@ export function parseQualifiedName(options: number): NameSyntax {
   while (at(T.Dot) && peek(1) !== T.This) {
     next();
     const right = parseSimpleName(options);
-    name = { kind: "QualifiedName", start: name.start, end: lastEnd(), left: name, right };
+    name = { kind: "QualifiedName", start: name.start, end: endFrom(name.start), left: name, right };
   }
   return name;
 }
@@ -192,7 +202,7 @@ export function parseAliasQualifiedName(options: number): NameSyntax {
 export function finishAliasQualifiedName(alias: IdentifierNameSyntax, options: number): NameSyntax {
   next();
   const name = parseSimpleName(options);
-  return { kind: "AliasQualifiedName", start: alias.start, end: lastEnd(), alias, name };
+  return { kind: "AliasQualifiedName", start: alias.start, end: endFrom(alias.start), alias, name };
 }
 
 export function parseSimpleName(options: number): SimpleNameSyntax {
@@ -200,7 +210,7 @@ export function parseSimpleName(options: number): SimpleNameSyntax {
   const name = identifier();
   if (at(T.LessThan) && name.end > name.start && opensTypeArguments(options)) {
     const typeArgumentList = parseTypeArgumentList();
-    return { kind: "GenericName", start: name.start, end: lastEnd(), identifier: name, typeArgumentList };
+    return { kind: "GenericName", start: name.start, end: endFrom(name.start), identifier: name, typeArgumentList };
   }
   return { kind: "IdentifierName", start: name.start, end: name.end };
 }
@@ -265,7 +275,7 @@ export function parseTypeArgumentList(): TypeArgumentListSyntax {
     while (take(T.Comma));
   }
   expect(T.GreaterThan);
-  return { kind: "TypeArgumentList", start, end: lastEnd(), arguments: types };
+  return { kind: "TypeArgumentList", start, end: endFrom(start), arguments: types };
 }
 
 function isUnbound(): boolean {
@@ -291,7 +301,7 @@ export function parseRankSpecifier(): ArrayRankSpecifierSyntax {
   }
   if (wantsSize) sizes.push({ kind: "OmittedArraySizeExpression", start: tokenStart(), end: tokenStart() });
   expect(T.CloseBracket);
-  return { kind: "ArrayRankSpecifier", start, end: lastEnd(), sizes };
+  return { kind: "ArrayRankSpecifier", start, end: endFrom(start), sizes };
 }
 
 function parseTupleType(): TupleTypeSyntax {
@@ -302,12 +312,12 @@ function parseTupleType(): TupleTypeSyntax {
     do {
       const type = parseType();
       const name = atName() ? identifier() : null;
-      elements.push({ kind: "TupleElement", start: type.start, end: lastEnd(), type, identifier: name });
+      elements.push({ kind: "TupleElement", start: type.start, end: endFrom(type.start), type, identifier: name });
     } while (take(T.Comma));
   }
   if (elements.length < 2) problemHere("TN1032");
   expect(T.CloseParen);
-  return { kind: "TupleType", start, end: lastEnd(), elements };
+  return { kind: "TupleType", start, end: endFrom(start), elements };
 }
 
 function parseFunctionPointerType(): FunctionPointerTypeSyntax {
@@ -320,12 +330,12 @@ function parseFunctionPointerType(): FunctionPointerTypeSyntax {
   if (expect(T.LessThan)) {
     do {
       const parameterStart = tokenStart();
-      const modifiers = parseParameterModifiers(true);
+      const modifiers = parseParameterModifiers("functionPointer");
       const type = parseReturnType();
       parameters.push({
         kind: "FunctionPointerParameter",
         start: parameterStart,
-        end: lastEnd(),
+        end: endFrom(parameterStart),
         attributeLists: none,
         modifiers,
         type,
@@ -336,9 +346,9 @@ function parseFunctionPointerType(): FunctionPointerTypeSyntax {
   return {
     kind: "FunctionPointerType",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     callingConvention,
-    parameterList: { kind: "FunctionPointerParameterList", start: listStart, end: lastEnd(), parameters },
+    parameterList: { kind: "FunctionPointerParameterList", start: listStart, end: endFrom(listStart), parameters },
   };
 }
 
@@ -351,7 +361,7 @@ function parseCallingConvention(): FunctionPointerCallingConventionSyntax | null
     return {
       kind: "FunctionPointerCallingConvention",
       start,
-      end: lastEnd(),
+      end: endFrom(start),
       isManaged,
       unmanagedCallingConventionList: null,
     };
@@ -372,12 +382,12 @@ function parseCallingConvention(): FunctionPointerCallingConventionSyntax | null
   return {
     kind: "FunctionPointerCallingConvention",
     start,
-    end: lastEnd(),
+    end: endFrom(start),
     isManaged,
     unmanagedCallingConventionList: {
       kind: "FunctionPointerUnmanagedCallingConventionList",
       start: listStart,
-      end: lastEnd(),
+      end: endFrom(listStart),
       callingConventions,
     },
   };
