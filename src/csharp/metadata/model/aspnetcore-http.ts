@@ -1,55 +1,78 @@
 import { statusCodeConstants } from "./status-codes.js";
 
 /** ASP.NET Core's HTTP abstractions, minimal APIs, authorization, hosting and dependency injection. */
-const resultTypes = [
-  "Accepted",
-  "BadRequest",
-  "Conflict",
-  "Created",
-  "InternalServerError",
-  "NoContent",
-  "NotFound",
-  "Ok",
-  "UnauthorizedHttpResult",
-  "UnprocessableEntity",
-  "ChallengeHttpResult",
-  "ContentHttpResult",
-  "EmptyHttpResult",
-  "FileContentHttpResult",
-  "FileStreamHttpResult",
-  "ForbidHttpResult",
-  "PhysicalFileHttpResult",
-  "ProblemHttpResult",
-  "PushStreamHttpResult",
-  "RedirectHttpResult",
-  "RedirectToRouteHttpResult",
-  "SignInHttpResult",
-  "SignOutHttpResult",
-  "StatusCodeHttpResult",
-  "Utf8ContentHttpResult",
-  "ValidationProblem",
-  "VirtualFileHttpResult",
-  "AcceptedAtRoute",
-  "CreatedAtRoute",
+const result = "Microsoft.AspNetCore.Http.IResult";
+const status = "public int StatusCode { get; }";
+const optionalStatus = "public int? StatusCode { get; }";
+
+/** The results of minimal APIs by their names, each with what it says about its status. */
+const resultTypes: readonly (readonly [members: string, names: readonly string[]])[] = [
+  [
+    status,
+    [
+      "Accepted",
+      "AcceptedAtRoute",
+      "BadRequest",
+      "Conflict",
+      "Created",
+      "CreatedAtRoute",
+      "InternalServerError",
+      "NoContent",
+      "NotFound",
+      "Ok",
+      "ProblemHttpResult",
+      "StatusCodeHttpResult",
+      "UnauthorizedHttpResult",
+      "UnprocessableEntity",
+      "ValidationProblem",
+    ],
+  ],
+  [optionalStatus, ["ContentHttpResult", "Utf8ContentHttpResult", "ServerSentEventsResult<T>"]],
+  [
+    "",
+    [
+      "ChallengeHttpResult",
+      "EmptyHttpResult",
+      "FileContentHttpResult",
+      "FileStreamHttpResult",
+      "ForbidHttpResult",
+      "PhysicalFileHttpResult",
+      "PushStreamHttpResult",
+      "RedirectHttpResult",
+      "RedirectToRouteHttpResult",
+      "SignInHttpResult",
+      "SignOutHttpResult",
+      "VirtualFileHttpResult",
+    ],
+  ],
 ];
-const genericResultTypes = [
-  "Accepted",
-  "AcceptedAtRoute",
-  "BadRequest",
-  "Conflict",
-  "Created",
-  "CreatedAtRoute",
-  "InternalServerError",
-  "JsonHttpResult",
-  "NotFound",
-  "Ok",
-  "ServerSentEventsResult",
-  "UnprocessableEntity",
+const valueResultTypes: readonly (readonly [members: string, names: readonly string[]])[] = [
+  [
+    status,
+    [
+      "Accepted",
+      "AcceptedAtRoute",
+      "BadRequest",
+      "Conflict",
+      "Created",
+      "CreatedAtRoute",
+      "InternalServerError",
+      "NotFound",
+      "Ok",
+      "UnprocessableEntity",
+    ],
+  ],
+  [optionalStatus, ["JsonHttpResult"]],
 ];
-const sealed_ = (name: string): string =>
-  `public sealed class ${name} : Microsoft.AspNetCore.Http.IResult { public int StatusCode { get; } }`;
-const sealedOf = (name: string): string =>
-  `public sealed class ${name}<TValue> : Microsoft.AspNetCore.Http.IResult, Microsoft.AspNetCore.Http.IValueHttpResult<TValue> { public TValue? Value { get; } public int StatusCode { get; } }`;
+const plainResults = resultTypes.flatMap(([members, names]) =>
+  names.map((name) => `public sealed class ${name} : ${result} { ${members} }`),
+);
+const valueResults = valueResultTypes.flatMap(([members, names]) =>
+  names.map(
+    (name) =>
+      `public sealed class ${name}<TValue> : ${result}, Microsoft.AspNetCore.Http.IValueHttpResult<TValue> { public TValue? Value { get; } ${members} }`,
+  ),
+);
 const resultsUnion = (count: number): string => {
   const names = Array.from({ length: count }, (_, i) => `TResult${i + 1}`);
   const constraints = names.map((name) => `where ${name} : Microsoft.AspNetCore.Http.IResult`).join(" ");
@@ -91,8 +114,8 @@ namespace Microsoft.AspNetCore.Http
 }
 namespace Microsoft.AspNetCore.Http.HttpResults
 {
-    ${resultTypes.map(sealed_).join("\n    ")}
-    ${genericResultTypes.map(sealedOf).join("\n    ")}
+    ${plainResults.join("\n    ")}
+    ${valueResults.join("\n    ")}
     ${[2, 3, 4, 5, 6].map(resultsUnion).join("\n    ")}
 }
 namespace Microsoft.AspNetCore.Http.Json { public class JsonOptions { public System.Text.Json.JsonSerializerOptions SerializerOptions { get; } } }
@@ -118,7 +141,7 @@ namespace Microsoft.AspNetCore.Http
 namespace Microsoft.AspNetCore.Authorization { public class AuthorizeAttribute : System.Attribute { public AuthorizeAttribute(); public AuthorizeAttribute(string policy); public string? Policy { get; set; } public string? Roles { get; set; } public string? AuthenticationSchemes { get; set; } } public class AllowAnonymousAttribute : System.Attribute { public AllowAnonymousAttribute(); } public interface IAuthorizationService { } }
 namespace Microsoft.AspNetCore.Cors { public class EnableCorsAttribute : System.Attribute { public EnableCorsAttribute(); public EnableCorsAttribute(string? policyName); } public class DisableCorsAttribute : System.Attribute { } }
 namespace Microsoft.AspNetCore.RateLimiting { public sealed class EnableRateLimitingAttribute : System.Attribute { public EnableRateLimitingAttribute(string policyName); } public sealed class DisableRateLimitingAttribute : System.Attribute { } }
-namespace Microsoft.AspNetCore.OutputCaching { public sealed class OutputCacheAttribute : System.Attribute { public OutputCacheAttribute(); public int Duration { get; set; } public string? PolicyName { get; set; } } }
+namespace Microsoft.AspNetCore.OutputCaching { public sealed class OutputCacheAttribute : System.Attribute { public OutputCacheAttribute(); public int Duration { get; init; } public string? PolicyName { get; init; } } }
 namespace Microsoft.AspNetCore.Hosting { public interface IWebHostEnvironment : Microsoft.Extensions.Hosting.IHostEnvironment { } public interface IWebHostBuilder { } }
 namespace Microsoft.AspNetCore.SignalR { public abstract class Hub { } public abstract class Hub<T> : Hub where T : class { } public interface IHubContext<THub> where THub : Hub { } }
 namespace Microsoft.Extensions.Primitives { public readonly struct StringValues : System.Collections.Generic.IList<string?>, System.Collections.Generic.IReadOnlyList<string?> { } }

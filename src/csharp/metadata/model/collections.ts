@@ -4,7 +4,7 @@ export const collectionsModel = `
 namespace System.Collections
 {
     public interface IEnumerable { IEnumerator GetEnumerator(); }
-    public interface IEnumerator { object? Current { get; } bool MoveNext(); void Reset(); }
+    public interface IEnumerator { object Current { get; } bool MoveNext(); void Reset(); }
     public interface ICollection : IEnumerable { int Count { get; } }
     public interface IList : ICollection { object? this[int index] { get; set; } int Add(object? value); }
     public interface IDictionary : ICollection { object? this[object key] { get; set; } }

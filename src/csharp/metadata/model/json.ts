@@ -19,7 +19,7 @@ namespace System.Text.Json
     public class JsonException : System.Exception { public JsonException(string? message); }
     public ref struct Utf8JsonReader { public string? GetString(); public int GetInt32(); } public sealed class Utf8JsonWriter : System.IDisposable { public void WriteStringValue(string? value); public void WriteNumberValue(int value); }
 }
-namespace System.Text.Json.Nodes { public abstract class JsonNode { } public sealed class JsonObject : JsonNode, System.Collections.Generic.IDictionary<string, JsonNode?> { public JsonObject(); } public sealed class JsonArray : JsonNode, System.Collections.Generic.IList<JsonNode?> { public JsonArray(); } public abstract class JsonValue : JsonNode { } }
+namespace System.Text.Json.Nodes { public struct JsonNodeOptions { public bool PropertyNameCaseInsensitive { get; set; } } public abstract class JsonNode { } public sealed class JsonObject : JsonNode, System.Collections.Generic.IDictionary<string, JsonNode?> { public JsonObject(JsonNodeOptions? options = null); } public sealed class JsonArray : JsonNode, System.Collections.Generic.IList<JsonNode?> { public JsonArray(JsonNodeOptions? options = null); public JsonArray(params JsonNode?[] items); } public abstract class JsonValue : JsonNode { } }
 namespace System.Text.Json.Serialization.Metadata { public interface IJsonTypeInfoResolver { } public class DefaultJsonTypeInfoResolver : IJsonTypeInfoResolver { public DefaultJsonTypeInfoResolver(); } public abstract class JsonTypeInfo { } }
 namespace System.Text.Json.Serialization
 {

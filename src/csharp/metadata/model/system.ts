@@ -100,7 +100,7 @@ namespace System
     public readonly struct Guid : IComparable, IComparable<Guid>, IEquatable<Guid>, IFormattable, IParsable<Guid> { public Guid(string g); public static readonly Guid Empty; public static Guid NewGuid(); public static Guid CreateVersion7(); public static Guid Parse(string input); public static bool TryParse(string? input, out Guid result); }
     public class Uri { public Uri(string uriString); public Uri(string uriString, UriKind uriKind); public string AbsoluteUri { get; } public string Host { get; } }
     public enum UriKind { RelativeOrAbsolute = 0, Absolute = 1, Relative = 2 }
-    public sealed class Version : IComparable, IComparable<Version?>, IEquatable<Version?>, IParsable<Version> { public Version(string version); public Version(int major, int minor); public Version(int major, int minor, int build); public int Major { get; } public int Minor { get; } public int Build { get; } public int Revision { get; } public int MajorRevision { get; } public int MinorRevision { get; } }
+    public sealed class Version : IComparable, IComparable<Version?>, IEquatable<Version?>, IParsable<Version> { public Version(string version); public Version(int major, int minor); public Version(int major, int minor, int build); public int Major { get; } public int Minor { get; } public int Build { get; } public int Revision { get; } public short MajorRevision { get; } public short MinorRevision { get; } }
     public readonly struct Memory<T> { public Memory(T[]? array); public int Length { get; } }
     public readonly struct ReadOnlyMemory<T> { public ReadOnlyMemory(T[]? array); public int Length { get; } public T[] ToArray(); public static implicit operator ReadOnlyMemory<T>(T[]? array); }
     public readonly ref struct Span<T> { public int Length { get; } }
@@ -210,7 +210,7 @@ namespace System.IO
 }
 namespace System.IO.Pipelines { public abstract class PipeReader { } }
 namespace System.Text { public abstract class Encoding { public static Encoding UTF8 { get; } public virtual byte[] GetBytes(string s); public virtual string GetString(byte[] bytes); } public sealed class StringBuilder { public StringBuilder(); public StringBuilder Append(string? value); public override string ToString(); } }
-namespace System.Globalization { public class CultureInfo : IFormatProvider { public static CultureInfo InvariantCulture { get; } public static CultureInfo CurrentCulture { get; } } }
+namespace System.Globalization { public class CultureInfo : IFormatProvider { public static CultureInfo InvariantCulture { get; } public static CultureInfo CurrentCulture { get; set; } } }
 namespace System.Threading
 {
     public readonly struct CancellationToken : IEquatable<CancellationToken> { public static CancellationToken None { get; } public bool IsCancellationRequested { get; } public void ThrowIfCancellationRequested(); }
@@ -244,7 +244,7 @@ namespace System.Runtime.Serialization
 namespace System.Diagnostics.CodeAnalysis
 {
     public sealed class SetsRequiredMembersAttribute : Attribute { public SetsRequiredMembersAttribute(); }
-    public sealed class StringSyntaxAttribute : Attribute { public const string Uri = "Uri"; public const string Json = "Json"; public const string Regex = "Regex"; public const string Route = "Route"; public StringSyntaxAttribute(string syntax); public StringSyntaxAttribute(string syntax, params object?[] arguments); }
+    public sealed class StringSyntaxAttribute : Attribute { public const string Uri = "Uri"; public const string Json = "Json"; public const string Regex = "Regex"; public StringSyntaxAttribute(string syntax); public StringSyntaxAttribute(string syntax, params object?[] arguments); }
     public sealed class NotNullAttribute : Attribute { } public sealed class MaybeNullAttribute : Attribute { } public sealed class AllowNullAttribute : Attribute { } public sealed class DisallowNullAttribute : Attribute { }
     public sealed class NotNullWhenAttribute : Attribute { public NotNullWhenAttribute(bool returnValue); public bool ReturnValue { get; } }
     public sealed class MaybeNullWhenAttribute : Attribute { public MaybeNullWhenAttribute(bool returnValue); public bool ReturnValue { get; } }

@@ -1,0 +1,85 @@
+/** The built-in model held to the real assemblies: whatever it declares must be there, and be the same. */
+import { describe, expect, test } from "vitest";
+import { displayType } from "../../../src/csharp/binding/display-type.js";
+import type { Constant, MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols.js";
+import { AssemblyPool } from "../../../src/csharp/metadata/assembly-pool.js";
+import { frameworkModel, modelTexts } from "../../../src/csharp/metadata/built-in-model.js";
+import { findReferencePack } from "../../../src/csharp/metadata/reference-packs.js";
+import { referenceSet } from "../../../src/csharp/metadata/reference-set.js";
+import { parseTargetFramework } from "../../../src/csharp/project/msbuild/target-framework.js";
+import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";
+import { nodeFileSystem } from "../../../src/files/node-file-system.js";
+
+const bag = new DiagnosticBag();
+const files = nodeFileSystem();
+const paths = ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"].flatMap(
+  (name) =>
+    findReferencePack(name, parseTargetFramework("net10.0"), { environment: process.env, platform: "linux" }, files)
+      ?.assemblies ?? [],
+);
+const real = referenceSet(paths, new AssemblyPool(files, bag));
+const model = frameworkModel(bag);
+
+const namespaces = new Set(
+  Object.values(modelTexts).flatMap((text) =>
+    [...text.matchAll(/^namespace ([\w.]+)/gm)].map((found) => found[1] ?? ""),
+  ),
+);
+const withNested = (type: NamedTypeSymbol): readonly NamedTypeSymbol[] => [
+  type,
+  ...type.nestedTypes.flatMap(withNested),
+];
+const types = [...namespaces].flatMap((name) => model.typesInNamespace(name)).flatMap(withNested);
+
+const text = (constant: Constant | undefined): string =>
+  constant === undefined ? "" : "value" in constant ? String(constant.value) : constant.kind;
+
+/** Of a method only its name and count of parameters: the model leaves overloads and optional parameters out. */
+function same(declared: MemberSymbol, actual: MemberSymbol): boolean {
+  if (declared.kind !== actual.kind || declared.isStatic !== actual.isStatic) return false;
+  if (declared.kind === "property" && actual.kind === "property") {
+    const setter = (p: typeof declared) =>
+      p.setter?.accessibility !== "public" ? "none" : p.setter.isInitOnly ? "init" : "set";
+    return displayType(declared.type) === displayType(actual.type) && setter(declared) === setter(actual);
+  }
+  if (declared.kind === "field" && actual.kind === "field") {
+    return (
+      displayType(declared.type) === displayType(actual.type) &&
+      text(declared.constantValue) === text(actual.constantValue)
+    );
+  }
+  if (declared.kind === "method" && actual.kind === "method" && declared.methodKind === "constructor") {
+    const shown = (m: typeof declared) => m.parameters.map((p) => `${displayType(p.type)} ${p.name}`).join(", ");
+    return shown(declared) === shown(actual);
+  }
+  return true;
+}
+
+describe("the model of the framework", () => {
+  test("declares only types that exist, of the same kind", () => {
+    const wrong = types.filter((type) => real.typeByMetadataName(type.metadataName)?.typeKind !== type.typeKind);
+    expect(wrong.map((type) => type.metadataName)).toEqual([]);
+  });
+
+  test("declares only members that exist, of the same type and value", () => {
+    const wrong: string[] = [];
+    for (const type of types) {
+      const actual = real.typeByMetadataName(type.metadataName);
+      for (const member of type.members) {
+        const name = member.kind === "method" && member.methodKind === "constructor" ? ".ctor" : member.name;
+        const candidates = (actual?.members ?? []).filter(
+          (m) =>
+            m.name === name || (m.kind === "property" && m.isIndexer && member.kind === "property" && member.isIndexer),
+        );
+        if (!candidates.some((candidate) => same(member, candidate))) {
+          const shown =
+            member.kind === "method"
+              ? member.parameters.map((p) => `${displayType(p.type)} ${p.name}`).join(", ")
+              : displayType(member.type);
+          wrong.push(`${type.metadataName}.${member.name}: ${shown}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
