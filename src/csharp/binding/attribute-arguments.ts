@@ -4,7 +4,7 @@ import { convertConstant } from "./constant-conversion.js";
 import { evaluateConstant } from "./constant-expression.js";
 import { rankConstantConversion } from "./constant-ranking.js";
 import { rankConversion } from "./conversions.js";
-import { bindExpression } from "./expressions.js";
+import { bindExpression, typeOfExpression } from "./expressions.js";
 import { baseTypes } from "./hierarchy.js";
 import { declaredMembers } from "./member-lookup.js";
 import type { Scope } from "./scope.js";
@@ -73,6 +73,9 @@ function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {
     case "CastExpression":
     case "DefaultExpression":
       return bindType(syntax.type, scope).type;
+    case "ArrayCreationExpression":
+    case "ImplicitArrayCreationExpression":
+      return typeOfExpression({ syntax, scope })?.type;
     case "IdentifierName":
     case "SimpleMemberAccessExpression": {
       const bound = bindExpression({ syntax, scope });

@@ -15,7 +15,7 @@ import type {
 import { unannotatedAt } from "./nullable-context.js";
 import type { Scope } from "./scope.js";
 import { enclosingType, namespaceScopeOf } from "./scope.js";
-import type { AnnotatedType, ErrorType, NamedType, NamedTypeSymbol, SpecialType, Type } from "./symbols.js";
+import type { AnnotatedType, ErrorType, NamedType, NamedTypeSymbol, SpecialType, TupleType, Type } from "./symbols.js";
 import { lookupName, type NameMeaning, namespaceMember, nestedType } from "./type-lookup.js";
 import { annotate, constructType, isValueType } from "./types.js";
 import { importsOf } from "./usings.js";
@@ -237,10 +237,24 @@ function applyArguments(
 ): NameMeaning | undefined {
   if (meaning?.kind !== "symbol") return meaning;
   const typeArguments = syntax.kind === "GenericName" ? bindTypeArguments(syntax, scope) : [];
-  return {
-    kind: "bound",
-    type: { type: constructOpen(meaning.symbol, typeArguments, meaning.containing), nullability: "notAnnotated" },
-  };
+  const constructed = constructOpen(meaning.symbol, typeArguments, meaning.containing);
+  return { kind: "bound", type: { type: asTuple(constructed) ?? constructed, nullability: "notAnnotated" } };
+}
+
+/** `ValueTuple<int, string>` is another way to write `(int, string)`; the eighth argument holds the rest. */
+function asTuple({ symbol, typeArguments }: NamedType): TupleType | undefined {
+  if (symbol.name !== "ValueTuple" || symbol.namespace !== "System" || typeArguments.length < 2) return undefined;
+  const elements = typeArguments.slice(0, 7).map((type) => ({ name: undefined, type }));
+  const rest = typeArguments[7]?.type;
+  if (rest === undefined) return { kind: "tuple", elements };
+  if (rest.kind === "tuple") return { kind: "tuple", elements: [...elements, ...unnamed(rest)] };
+  const isSingle = rest.kind === "named" && rest.symbol.name === "ValueTuple" && rest.typeArguments.length === 1;
+  const last = isSingle ? rest.typeArguments[0] : undefined;
+  return last === undefined ? undefined : { kind: "tuple", elements: [...elements, { name: undefined, type: last }] };
+}
+
+function unnamed(tuple: TupleType): TupleType["elements"] {
+  return tuple.elements.map(({ type }) => ({ name: undefined, type }));
 }
 
 /** `typeof(List<>)` leaves its arguments out: the open type has none. */
