@@ -253,6 +253,13 @@ describe("binding", () => {
     ]);
   });
 
+  test("[assembly: ApiController]", () => {
+    const source = `[assembly: ApiController] [Route("t"), ContractClient] public class TController : ControllerBase { [HttpPost] public void A(Item item) {} } public record Item(int A, int B);`;
+    expect(operationsText(readWithDiagnostics(source).contract)).toEqual([
+      "a(body item: Item) POST /t → 200 none (any 2xx)",
+    ]);
+  });
+
   test("without [ApiController] a complex type comes from query or form", () => {
     const header = '[Route("t"), ContractClient]';
     const { operations } = read(
@@ -404,6 +411,38 @@ describe("[ContractEndpoint]", () => {
       "create(body task: CreateTask) POST /api/tasks → 201 TaskDto",
       "remove(route id: guid, query force?: boolean = false) DELETE /api/tasks/{id} → 204 none",
     ]);
+  });
+});
+
+describe("polymorphic answers", () => {
+  const shapes =
+    ' [JsonDerivedType(typeof(Circle), "circle")] public abstract record Shape(string Name); public record Circle(string Name, double R) : Shape(Name);';
+  test.each([
+    [
+      "Ok(derived) loses the discriminator",
+      'public ActionResult<Shape> A() { return Ok(new Circle("", 1)); }',
+      ["TN2145@3"],
+    ],
+    [
+      "so does Ok(base)",
+      "public ActionResult<Shape> A(bool b, [FromServices] Shape shape) => b ? NotFound() : Ok(shape);",
+      ["TN2145@3"],
+    ],
+    ["the value itself keeps it", 'public ActionResult<Shape> A() { return new Circle("", 1); }', []],
+    ["a list keeps it", "public ActionResult<List<Shape>> A() { return Ok(new List<Shape>()); }", []],
+  ])("%s", (_, member, expected) => expect(read(`[HttpGet] ${member}`, { more: shapes }).told).toEqual(expected));
+});
+
+describe("routes changed at run time", () => {
+  test("are a warning", () => {
+    const source = {
+      "A.cs":
+        '[ApiController, Route("api/[controller]"), ContractClient] public class AController : ControllerBase { [HttpGet] public int Get() => 0; }',
+      "Program.cs":
+        'var b = WebApplication.CreateBuilder(args);\nb.Services.AddControllers(o => o.Conventions.Add(new RouteTokenTransformerConvention(new Slugify())));\nvar app = b.Build(); app.UsePathBase("/x");',
+    };
+    const told = readWithDiagnostics(source).diagnostics.map((one) => `${one.code}@${one.location?.line}`);
+    expect(told).toEqual(["TN2110@2", "TN2110@3"]);
   });
 });
 

@@ -40,6 +40,8 @@ export interface SketchContext {
   readonly sink: DiagnosticSink;
   /** Metadata names of classes that the program registers as services. */
   readonly services: ReadonlySet<string>;
+  /** Assemblies that are marked [ApiController] as a whole. */
+  readonly apiAssemblies: ReadonlySet<string>;
 }
 
 /** Undefined when no method or route can be read; the sink has heard why. */
@@ -50,7 +52,8 @@ export function sketchAction(action: Action, context: SketchContext): ActionSket
     context.sink.report(diagnostic("TN2108", action.method.location, { operation: label }));
     return undefined;
   }
-  const inference = isApiController(action.controller) ? "apiController" : "mvc";
+  const isApi = isApiController(action.controller) || context.apiAssemblies.has(action.controller.assembly);
+  const inference = isApi ? "apiController" : "mvc";
   return sketch(action, label, verbsOf(routes, label, context.sink), inference, context);
 }
 

@@ -9,6 +9,7 @@ import { registeredServices } from "../endpoints/registered-services.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
 import { actionRoutes } from "./action-routes.js";
 import { type ActionSketch, actionLabel, type SketchContext, sketch, sketchAction, verbsOf } from "./action-sketch.js";
+import { apiControllerAssemblies } from "./assembly-attributes.js";
 import { type Action, actionsOf, isControllerBase, isHidden, whyNoController } from "./controller-classes.js";
 import { methodAttributes } from "./inherited-attributes.js";
 import { isRouteProvider } from "./route-selectors.js";
@@ -20,7 +21,12 @@ export interface MarkedController {
 }
 
 export function readMarkedControllers(workspace: Workspace, sink: DiagnosticSink): readonly MarkedController[] {
-  const context: SketchContext = { workspace, sink, services: registeredServices(workspace) };
+  const context: SketchContext = {
+    workspace,
+    sink,
+    services: registeredServices(workspace),
+    apiAssemblies: apiControllerAssemblies(workspace),
+  };
   return sourceTypes(workspace).flatMap((symbol) => {
     if (hasAttribute(symbol.attributes, "Tenon.ContractClient")) return [readController(symbol, context)];
     if (isContract(symbol) && !symbol.isStatic && isControllerBase(symbol)) {

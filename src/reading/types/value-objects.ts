@@ -1,5 +1,6 @@
 /** Which types are a bare primitive on the wire (decisions 3, "Value objects"). */
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { selfType } from "../../csharp/binding/types.js";
 import { argument, attribute, enumMemberOf, hasAttribute, typeOf } from "../attributes.js";
@@ -43,7 +44,11 @@ export function valueObjectOf(
     };
   }
   const forced = hasAttribute(symbol.attributes, "Tenon.ContractValue");
-  if (!forced && (!symbol.isRecord || symbol.isAbstract || isGeneric(symbol) || isPolymorphic(symbol))) return none;
+  if (
+    !forced &&
+    (!symbol.isRecord || symbol.isAbstract || isGeneric(symbol) || isPolymorphic(symbol) || isVariant(symbol))
+  )
+    return none;
   if (isGeneric(symbol)) return { kind: "impossible", reason: "it is generic" };
   const members = jsonMembersOf(selfType(symbol), settings).filter((member) => member.answered !== "absent");
   const [only] = members;
@@ -54,6 +59,7 @@ export function valueObjectOf(
   if (inner === undefined || only.type.nullability === "annotated") {
     return forced ? { kind: "impossible", reason: `its property ${only.symbol.name} is not a primitive` } : none;
   }
+  if (only.symbol.kind !== "property") return none;
   const converter = converterOf(symbol.attributes);
   if (converter !== undefined) {
     if (converter.kind !== "primitive") return none;
@@ -75,6 +81,19 @@ export function valueObjectOf(
 export function isPolymorphic(symbol: NamedTypeSymbol): boolean {
   const json = "System.Text.Json.Serialization.";
   return hasAttribute(symbol.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`);
+}
+
+/** A discriminator stands beside its property, so a variant is an object, alone too. */
+function isVariant(symbol: NamedTypeSymbol): boolean {
+  const type = selfType(symbol);
+  return [...baseTypes(type), ...allInterfaces(type)].some((base) =>
+    base.symbol.attributes
+      .filter((one) => hasAttribute([one], "System.Text.Json.Serialization.JsonDerivedType"))
+      .some((one) => {
+        const derived = typeOf(argument(one, "derivedType", 0))?.type;
+        return derived?.kind === "named" && derived.symbol === symbol;
+      }),
+  );
 }
 
 function isGeneric(symbol: NamedTypeSymbol): boolean {

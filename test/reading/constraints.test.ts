@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readSource, readWithDiagnostics } from "./read-source.js";
+
+test.each([
+  ["[StringLength(40, MinimumLength = 2)] string", { minLength: 2, maxLength: 40 }],
+  ["[MaxLength(5)] string", { maxLength: 5 }],
+  ["[MinLength(1), MaxLength(5)] List<int>", { minItems: 1, maxItems: 5 }],
+  ["[Length(1, 3)] Dictionary<string, int>", { minProperties: 1, maxProperties: 3 }],
+  ["[Range(1, 5)] int", { minimum: "1", maximum: "5" }],
+  ["[Range(0.5, double.MaxValue)] double", { minimum: "0.5" }],
+  ['[Range(typeof(decimal), "0.01", "99999999999999.99")] decimal', { minimum: "0.01", maximum: "99999999999999.99" }],
+  [
+    "[Range(0, 1, MinimumIsExclusive = true, MaximumIsExclusive = true)] double",
+    { exclusiveMinimum: "0", exclusiveMaximum: "1" },
+  ],
+  ['[RegularExpression("[a-z]+")] string', { pattern: "^(?:[a-z]+)$" }],
+  ['[RegularExpression("^[a-z]+$")] string', { pattern: "^[a-z]+$" }],
+  ["[EmailAddress] string", { format: "email" }],
+  ["[Url] string", { format: "uri" }],
+  ['[DataType("currency")] string', { format: "currency" }],
+  ['[AllowedValues("a", "b")] string', { allowedValues: ["a", "b"] }],
+  ["[Required] string", { minLength: 1 }],
+  ["[Required(AllowEmptyStrings = true)] string", undefined],
+  ["string", undefined],
+])("%s", (parameter, expected) => {
+  const contract = readSource(
+    `public record In(${parameter} P, int Other); [Contract] public static class C { public static readonly InputOperation<In> Op = Define.Post("/x").Accepts<In>(); }`,
+  );
+  const [type] = contract.types;
+  expect(type?.kind === "object" ? type.properties[0]?.constraints : undefined).toEqual(expected);
+});
+
+test("a pattern that JavaScript cannot run is left out with a note", () => {
+  const source =
+    'public record In([RegularExpression(@"(?i)\\p{IsGreek}+")] string P, int Other); [Contract] public static class C { public static readonly InputOperation<In> Op = Define.Post("/x").Accepts<In>(); }';
+  const { contract, diagnostics } = readWithDiagnostics(source);
+  const [type] = contract.types;
+  expect(type?.kind === "object" ? type.properties[0]?.constraints : undefined).toBeUndefined();
+  expect(diagnostics.map((one) => one.code)).toEqual(["TN2314"]);
+});
+
+test("parameters have them too", () => {
+  const contract = readSource(
+    '[ApiController, Route("x"), ContractClient] public class XController : ControllerBase { [HttpGet] public void Get([FromQuery, Range(1, 100)] int size) {} }',
+  );
+  const [input] = contract.services[0]?.operations[0]?.inputs ?? [];
+  expect(input?.kind === "parameter" ? input.constraints : undefined).toEqual({ minimum: "1", maximum: "100" });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { readDocumentation } from "../../src/reading/documentation.js";
+import { readSource } from "./read-source.js";
+
+describe("XML documentation in plain text", () => {
+  test.each([
+    ["<summary>Gets a task.</summary>", { summary: "Gets a task." }],
+    ["<summary>\n  One.\n  Two.\n</summary>", { summary: "One.\nTwo." }],
+    [
+      '<summary>See <see cref="T:Acme.TaskDto"/> and <see cref="Acme.Define.Get{T}(string)"/>.</summary>',
+      { summary: "See TaskDto and Get." },
+    ],
+    [
+      '<summary><see langword="null"/> or <paramref name="id"/>, <c>x &lt; y</c></summary>',
+      { summary: "null or id, x < y" },
+    ],
+    [
+      '<summary><see href="https://a.b">Text</see> <see href="https://a.b"/></summary>',
+      { summary: "Text https://a.b" },
+    ],
+    ["<summary>A<para>B</para>C</summary>", { summary: "A\n\nB\n\nC" }],
+    ['<summary>A<list type="bullet"><item>b</item><item>c</item></list></summary>', { summary: "A\n\n- b\n\n- c" }],
+    [
+      "<summary>S</summary><remarks>R</remarks><returns>T</returns><example>E</example>",
+      { summary: "S", remarks: "R", returns: "T", example: "E" },
+    ],
+    ["<summary>Broken <b></summary>", { summary: "Broken" }],
+  ])("%s", (xml, expected) => {
+    const { parameters: _, inherits: __, ...sections } = readDocumentation(xml);
+    expect(sections).toEqual(expected);
+  });
+});
+
+describe("where documentation is found", () => {
+  const contract = readSource(`namespace Acme;
+    /// <summary>A task.</summary>
+    /// <param name="Title">What to do.</param>
+    public record TaskDto(Guid Id, string Title) {
+      /// <summary>When.</summary>
+      public DateTime Due { get; init; }
+      /// <inheritdoc/>
+      public override string ToString() => "";
+    }
+    public interface ITasks {
+      /// <summary>Gets one.</summary>
+      /// <param name="id">Which.</param>
+      TaskDto Get(Guid id);
+    }
+    /// <summary>Tasks.</summary>
+    [ApiController, Route("t"), ContractClient] public class TasksController : ControllerBase, ITasks {
+      /// <inheritdoc/>
+      [HttpGet("{id}")] public TaskDto Get(Guid id) => null!;
+    }`);
+
+  test("types, record parameters, properties", () => {
+    const [task] = contract.types;
+    expect(task?.documentation).toEqual({ summary: "A task." });
+    expect(task?.kind === "object" ? task.properties.map((one) => one.documentation?.summary) : []).toEqual([
+      undefined,
+      "What to do.",
+      "When.",
+    ]);
+  });
+
+  test("services, operations and parameters, inherited", () => {
+    const [service] = contract.services;
+    const [operation] = service?.operations ?? [];
+    const [id] = operation?.inputs ?? [];
+    expect([service?.documentation?.summary, operation?.documentation?.summary, id?.documentation]).toEqual([
+      "Tasks.",
+      "Gets one.",
+      "Which.",
+    ]);
+  });
+});
