@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { run } from "./processes.mjs";
+
+const project = "FunctionsImages.csproj";
+const contract = "Contracts/ImagesContract.cs";
+
+/** A tree like the repository's, with the sources that a sample needs: nothing is built inside the repository. */
+export function layOut(root, work) {
+  cpSync(join(root, "package.json"), join(work, "package.json"));
+  for (const path of ["dotnet/Directory.Build.props", "samples/Directory.Build.props"]) {
+    cpSync(join(root, path), join(work, path));
+  }
+  for (const name of ["Tenon", "Tenon.LocalFunctions"])
+    copySources(join(root, "dotnet", name), join(work, "dotnet", name));
+}
+
+/** A copy of the sample: contract and configuration changed together, as one who deploys it would. */
+export function copySample(root, work, { name, route = "api", hostJson, edit }) {
+  const folder = join(work, "samples", name.replaceAll(/[^a-z0-9]+/gi, "-"));
+  copySources(join(root, "samples/functions-images"), folder);
+  if (route !== "api") {
+    const prefix = route === "" ? "" : `/${route}`;
+    replace(join(folder, contract), 'Route = "/api/images/{format}"', `Route = "${prefix}/images/{format}"`);
+  }
+  if (hostJson !== undefined) {
+    const settings = { version: "2.0", extensions: { http: { routePrefix: hostJson } } };
+    writeFileSync(join(folder, "host.json"), `${JSON.stringify(settings, null, 2)}\n`);
+  }
+  if (edit !== undefined) replace(join(folder, edit.file), edit.from, edit.to);
+  return {
+    name,
+    folder,
+    project: join(folder, project),
+    output: join(folder, "bin/Release/net10.0"),
+    slug: basename(folder),
+  };
+}
+
+/** Builds all copies in one go, so that the library is compiled once. */
+export async function buildAll(work, samples, local, logs) {
+  const solution = join(work, "samples.slnx");
+  // Projects of one name are told apart by their folders.
+  const projects = samples.map(
+    ({ slug, project }) => `  <Folder Name="/${slug}/"><Project Path="${project}" /></Folder>`,
+  );
+  writeFileSync(solution, ["<Solution>", ...projects, "</Solution>", ""].join("\n"));
+  const host = local ? [] : ["-p:FunctionsHost=azure"];
+  return dotnet(["build", solution, "-c", "Release", "-m", ...host], work, join(logs, "build.log"));
+}
+
+/** Packs the library and builds a copy that knows it as a package alone. */
+export async function buildFromPackage(work, sample, local, logs) {
+  const packages = join(work, "packages");
+  mkdirSync(packages, { recursive: true });
+  const library = join(work, "dotnet/Tenon/Tenon.csproj");
+  const packed = await dotnet(["pack", library, "-c", "Release", "-o", packages], work, join(logs, "pack.log"));
+  if (packed.code !== 0) return packed;
+  const { version } = JSON.parse(readFileSync(join(work, "package.json"), "utf8"));
+  // A packages folder of its own: the one of the user may hold an older build of the same version.
+  const restore = [
+    `-p:TenonPackage=${version}`,
+    `-p:RestorePackagesPath=${join(work, "nuget")}`,
+    local ? `-p:RestoreSources=${packages}` : `-p:RestoreAdditionalProjectSources=${packages}`,
+    ...(local ? [] : ["-p:FunctionsHost=azure"]),
+  ];
+  const args = ["build", sample.project, "-c", "Release", ...restore];
+  return dotnet(args, work, join(logs, "build-package.log"));
+}
+
+function dotnet(args, cwd, logFile) {
+  const quiet = ["--disable-build-servers", "-nodeReuse:false", "-v:minimal", "--nologo"];
+  return run("dotnet", [...args, ...quiet], { cwd, logFile, seconds: 600 });
+}
+
+function copySources(from, to) {
+  cpSync(from, to, { recursive: true, filter: (path) => !["bin", "obj"].includes(basename(path)) });
+}
+
+function replace(file, from, to) {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(from))
+    throw new Error(`${file} holds no \`${from}\`: the sample has changed, change this task with it.`);
+  writeFileSync(file, text.replace(from, to));
+}
