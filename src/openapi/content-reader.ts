@@ -124,14 +124,10 @@ export class ContentReader {
         notes.push(`${mediaType} has a schema of its own, which is left out`);
       }
       const mediaType = concrete(content.mediaType);
-      if (mediaType === "" && content.mediaType !== "*/*") {
-        this.#sink.report(
-          diagnostic("TN5109", placeOf(content.node), {
-            what: `The media type ${content.mediaType}`,
-            expected: "one concrete type",
-          }),
-        );
-        notes.push(`the media type ${content.mediaType} is left out`);
+      if (mediaType === "") {
+        const text = `${what} of ${content.mediaType} is read as ${chosen === content && bodyKind(chosen.mediaType) === "json" ? "JSON" : "nothing more"}`;
+        this.#sink.report(diagnostic("TN5114", placeOf(content.node), { operation, what: text }));
+        notes.push(text);
       }
       if (mediaType !== "" && !result.some((other) => other.toLowerCase() === mediaType.toLowerCase()))
         result.push(mediaType);

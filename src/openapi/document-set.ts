@@ -45,8 +45,8 @@ export class DocumentSet {
     this.root = this.#load(real, rootPath);
   }
 
-  get sources(): readonly Source[] {
-    return [...this.#documents.values()].flatMap((document) => (document === undefined ? [] : [document.source]));
+  get loaded(): readonly LoadedDocument[] {
+    return [...this.#documents.values()].filter((document) => document !== undefined);
   }
 
   /** Follows one `$ref` of a map; undefined where it cannot be followed, which has then been reported. */

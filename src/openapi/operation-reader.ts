@@ -61,6 +61,8 @@ export class OperationReader {
   readonly #context: OperationContext;
   readonly #content: ContentReader;
   readonly #operationIds = new Set<string>();
+  /** Paths by method and shape: ASP.NET tells routes apart by their literals alone, without case. */
+  readonly #routes = new Map<string, string>();
   readonly #names = new Map<string, NameSet>();
 
   constructor(context: OperationContext) {
@@ -95,6 +97,16 @@ export class OperationReader {
           sink.report(diagnostic("TN5104", placeOf(pathItem, method.toLowerCase()), { method, path }));
           continue;
         }
+        const shape = `${known} ${route.route.path
+          .replace(/\{[^}]*\}/g, "{}")
+          .replace(/\/$/, "")
+          .toLowerCase()}`;
+        const other = this.#routes.get(shape);
+        if (other !== undefined) {
+          sink.report(diagnostic("TN5123", placeOf(pathItem, method.toLowerCase()), { method, path, other }));
+          continue;
+        }
+        this.#routes.set(shape, path);
         const site = { root: this.#context.root, pathItem, operation, references };
         operations.push(this.#operation(site, known, path, route.route, paths));
       }
@@ -130,6 +142,8 @@ export class OperationReader {
       this.#tell(operation, title, `a ${method} has no body; it is left out`, notes);
     else if (body !== undefined) inputs.push(body);
     const responses = this.#responses(site, title, typeHint, method, notes);
+    if (responses.length === 0)
+      this.#tell(operation, title, "it declares no response; the contract has a success without a body", notes);
     const { security, optional } = readSecurity(operation, site.root, this.#context.schemes, sink);
     if (optional) this.#tell(operation, title, "it may also be called without authentication", notes);
     this.#leftOut(operation, title, notes);

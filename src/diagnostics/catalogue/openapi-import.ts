@@ -164,4 +164,9 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The security scheme {scheme} ({kind}) is kept by its name; how it works has no place in C#.",
     help: "Configure it where the server is set up.",
   },
+  TN5123: {
+    severity: "note",
+    message: "{method} {path} is left out: {other} has the same route but for the names of its parameters.",
+    help: "OpenAPI forbids two such paths, and no router tells them apart. Make them one path.",
+  },
 });

@@ -76,14 +76,14 @@ function operationLines(operation: Operation, context: ContractContext): readonl
   const calls = [
     ...definition.calls,
     ...statusCalls(operation, success, answer),
-    ...bodyCalls(operation, notes),
+    ...bodyCalls(operation),
     ...mediaTypeCalls(success, answer, definition.isFile),
     ...operation.responses
       .filter((response) => response !== success)
       .flatMap((response) => responseCalls(response, names)),
     ...operation.responses.flatMap((response) => headerCalls(response, names, notes)),
     ...exampleCalls(operation, notes),
-    ...securityCalls(operation, context, notes),
+    ...securityCalls(operation, context),
     ...(operation.deprecated === undefined ? [] : [".Deprecated()"]),
     ...(operation.operationId === undefined || operation.operationId.trim() === ""
       ? []
@@ -180,14 +180,9 @@ function statusCalls(operation: Operation, success: Response | undefined, answer
   return [`.StatusDefault(${description})`];
 }
 
-function bodyCalls(operation: Operation, notes: string[]): readonly string[] {
+function bodyCalls(operation: Operation): readonly string[] {
   const body = operation.inputs.find((input): input is Body => input.kind === "body");
   if (body === undefined) return [];
-  if (!takesBody(operation)) {
-    // The builder speaks of a body for POST, PUT and PATCH alone; elsewhere the property's attribute says what it is.
-    notes.push(`its body travels as ${body.mediaTypes.join(", ")}`);
-    return [];
-  }
   const consumes = (usual: string): readonly string[] => {
     const isUsual =
       body.mediaTypes.length === 0 || (body.mediaTypes.length === 1 && body.mediaTypes[0]?.toLowerCase() === usual);
@@ -253,7 +248,15 @@ function responseCalls(response: Response, names: FileNames): readonly string[] 
 
 function headerCalls(response: Response, names: FileNames, notes: string[]): readonly string[] {
   const { status } = response;
+  const seen = new Set<string>();
   return response.headers.flatMap((header) => {
+    const key = header.name.toLowerCase();
+    // RFC 9110, section 5.1: a header's name is a token.
+    if (seen.has(key) || !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(header.name)) {
+      notes.push(`the header ${header.name} of ${statusText(status)}`);
+      return [];
+    }
+    seen.add(key);
     if (status.kind !== "code") {
       notes.push(`the header ${header.name} of ${statusText(status)}`);
       return [];
@@ -291,21 +294,13 @@ function exampleCalls(operation: Operation, notes: string[]): readonly string[] 
   return [...(takesBody(operation) ? requests : []), ...responses];
 }
 
-function securityCalls(operation: Operation, { schemes }: ContractContext, notes: string[]): readonly string[] {
+function securityCalls(operation: Operation, { schemes }: ContractContext): readonly string[] {
   const { security } = operation;
   if (security.kind === "unspecified") return [];
   if (security.kind === "anonymous") return [".Anonymous()"];
   const calls: string[] = [];
-  const seen = new Set<string>();
   for (const alternative of security.alternatives) {
-    if (alternative.some((use) => seen.has(use.scheme))) {
-      notes.push(
-        `a further way to be let in: ${alternative.map((use) => [use.scheme, ...use.scopes].join(" ")).join(" and ")}`,
-      );
-      continue;
-    }
     for (const [at, use] of alternative.entries()) {
-      seen.add(use.scheme);
       const scheme = schemes.get(use.scheme);
       const args = [use.scheme, ...use.scopes.filter((scope) => scope.trim() !== "")].map(csharpString).join(", ");
       if (at > 0) calls.push(`.AndSecure(${args})`);
