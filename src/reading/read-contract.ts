@@ -71,7 +71,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
     });
     return serviceOf(one.symbol, one.isContract ? "contract" : "controller", operations);
   });
-  for (const type of types) if (isContractType(type)) table.declare(type);
+  const roots = types.filter(isContractType).map((type) => table.declare(type));
 
   if (controllers.length > 0) reportRouteConventions(workspace, sink);
   const services = checkOperations([...contractServices, ...controllerServices], sink);
@@ -81,7 +81,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
     title: options.title,
     version: options.version,
     services: services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(services, declarations, types.filter(isContractType)),
+    types: reachableTypes(services, declarations, roots),
     securitySchemes: schemes.all(),
     servers: [],
   };

@@ -215,6 +215,11 @@ describe("presence", () => {
       "public record Root(int A, Kind B = Kind.Y); public enum Kind { X, Y }",
       'a: int32; b?>: Kind = "Y"',
     ],
+    [
+      "an enum default by its JSON name",
+      'public record Root(int A, Kind B = Kind.Y); public enum Kind { X, [JsonStringEnumMemberName("why")] Y }',
+      'a: int32; b?>: Kind = "why"',
+    ],
     ["a null default", "public record Root(int A, string? B = null);", "a: int32; b?>: string | null"],
     [
       "[ContractOptional]",

@@ -29,6 +29,7 @@ export interface ActionSketch {
   readonly verbs: readonly ActionVerb[];
   readonly valuesFor: (verb: ActionVerb) => readonly ActionValue[];
   readonly responses: ActionResponses;
+  readonly returned: AnnotatedType;
   readonly consumes: readonly string[];
   readonly security: "anonymous" | "authorize" | "unspecified";
   readonly documentation: XmlDocumentation;
@@ -39,7 +40,7 @@ export interface SketchContext {
   readonly workspace: Workspace;
   readonly sink: DiagnosticSink;
   /** Metadata names of classes that the program registers as services. */
-  readonly services: ReadonlySet<string>;
+  readonly services: () => ReadonlySet<string>;
   /** Assemblies that are marked [ApiController] as a whole. */
   readonly apiAssemblies: ReadonlySet<string>;
 }
@@ -102,6 +103,7 @@ export function sketch(
     verbs,
     valuesFor,
     responses,
+    returned: returnTypeOf(action),
     consumes: consumesOf(action.attributes, onClass),
     security: securityOf(action.attributes, onClass),
     documentation,
@@ -161,6 +163,7 @@ export function actionLabel(method: MethodSymbol, container: NamedTypeSymbol): s
 export function typesOfSketch(sketched: ActionSketch): readonly AnnotatedType[] {
   const bodies = sketched.verbs.flatMap((verb) => sketched.valuesFor(verb).filter((value) => value.source === "body"));
   return [
+    sketched.returned,
     ...bodies.map((value) => value.type),
     ...sketched.responses.responses.flatMap((response) => (response.type === undefined ? [] : [response.type])),
   ];

@@ -35,7 +35,7 @@ export interface ValueContext {
   readonly isBodyless: boolean;
   readonly declaredIn: NamedType;
   readonly documentation: XmlDocumentation;
-  readonly services: ReadonlySet<string>;
+  readonly services: () => ReadonlySet<string>;
 }
 
 /** Undefined for what is no input: services, the request itself, a cancellation token. */
@@ -125,10 +125,10 @@ function isSpecial({ type }: AnnotatedType): boolean {
 }
 
 /** No JSON makes an interface or an abstract class, so the container must; registered classes are known by name. */
-function isService({ type }: AnnotatedType, services: ReadonlySet<string>): boolean {
+function isService({ type }: AnnotatedType, services: () => ReadonlySet<string>): boolean {
   if (type.kind !== "named") return false;
   const { symbol } = type;
-  if (services.has(symbol.metadataName)) return true;
+  if (services().has(symbol.metadataName)) return true;
   if (collectionTypes.has(symbol.metadataName) || symbol.namespace.startsWith("System.Collections")) return false;
   if (symbol.typeKind === "interface")
     return !hasAttribute(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType");

@@ -24,7 +24,7 @@ export function readMarkedControllers(workspace: Workspace, sink: DiagnosticSink
   const context: SketchContext = {
     workspace,
     sink,
-    services: registeredServices(workspace),
+    services: once(() => registeredServices(workspace)),
     apiAssemblies: apiControllerAssemblies(workspace),
   };
   return sourceTypes(workspace).flatMap((symbol) => {
@@ -35,6 +35,15 @@ export function readMarkedControllers(workspace: Workspace, sink: DiagnosticSink
     const marked = markedEndpoints(symbol, context);
     return marked.length === 0 ? [] : [{ symbol, isContract: false, actions: marked }];
   });
+}
+
+/** Looking for registrations binds code of the whole program; few controllers need to know. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function readController(symbol: NamedTypeSymbol, context: SketchContext): MarkedController {

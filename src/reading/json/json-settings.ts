@@ -49,13 +49,6 @@ export const webDefaults: JsonStack = {
   converters: new Map(),
 };
 
-export const defaultJsonSettings: JsonSettings = {
-  mvc: webDefaults,
-  http: webDefaults,
-  usesMvc: false,
-  usesHttp: false,
-};
-
 /** The stack whose settings decide presence; a program that uses both is expected to set them alike. */
 export function decidingStack(settings: JsonSettings): JsonStack {
   return settings.usesMvc || !settings.usesHttp ? settings.mvc : settings.http;

@@ -39,13 +39,17 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   };
 }
 
-function readMember(member: FieldSymbol): EnumMember {
+export function enumMemberName(member: FieldSymbol): string {
   const renamed = attribute(member.attributes, "System.Text.Json.Serialization.JsonStringEnumMemberName");
+  return (renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0))) ?? member.name;
+}
+
+function readMember(member: FieldSymbol): EnumMember {
   const documentation = documentationOf(memberDocumentation(member));
   const deprecated = deprecationOf(member.attributes);
   const { constantValue } = member;
   return {
-    name: (renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0))) ?? member.name,
+    name: enumMemberName(member),
     csharpName: member.name,
     value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
     ...(documentation === undefined ? {} : { documentation }),

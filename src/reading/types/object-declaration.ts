@@ -2,7 +2,7 @@ import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import { SourceNamedType } from "../../csharp/binding/source-type.js";
-import type { AttributeData, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf } from "../attributes.js";
@@ -10,6 +10,7 @@ import { documentationOf } from "../documentation.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { allTypeParameters, declarationHeader, deprecationOf } from "./declaration-header.js";
+import { enumMemberName } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf } from "./json-members.js";
 import { unmapped } from "./map-type.js";
@@ -126,12 +127,19 @@ function numberHandling(attributes: readonly AttributeData[]): boolean | undefin
 
 function defaultOf(owner: NamedTypeSymbol, member: JsonMember): ReturnType<typeof jsonOf> {
   const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
-  if (data !== undefined) return jsonOf(argument(data, "value") ?? data.constructorArguments.at(-1));
+  if (data !== undefined) return jsonDefault(argument(data, "value") ?? data.constructorArguments.at(-1));
   if (member.parameter?.hasDefault !== true) return undefined;
   // System.Text.Json makes a struct without calling its constructor: the key may be absent, but the default is not given.
   if (owner.typeKind === "struct") return undefined;
   const { defaultValue } = member.parameter;
-  return defaultValue?.kind === "null" ? undefined : jsonOf(defaultValue);
+  return defaultValue?.kind === "null" ? undefined : jsonDefault(defaultValue);
+}
+
+/** In JSON an enum goes by its JSON name. */
+function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonOf> {
+  if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonOf(constant);
+  const member = constant.type.symbol.members.find((one) => one.kind === "field" && one.name === constant.members[0]);
+  return member?.kind === "field" ? enumMemberName(member) : jsonOf(constant);
 }
 
 function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): void {
