@@ -2,6 +2,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { createCompilation } from "../../src/csharp/binding/compilation.js";
 import type { MemberSymbol, NamedTypeSymbol } from "../../src/csharp/binding/symbols.js";
+import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { findReferencePack } from "../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
 import { parseTargetFramework } from "../../src/csharp/project/msbuild/target-framework.js";
@@ -49,7 +50,7 @@ function symbols(withTypes: boolean): number {
       files: files.map(lazily),
       nullable: "enable",
       globalUsings: implicitUsings.map((name) => ({ name, isStatic: false, alias: undefined })),
-      references: [referenceSet(assemblies, system, sink)],
+      references: [referenceSet(assemblies, new AssemblyPool(system, sink))],
     },
     sink,
   );

@@ -19,7 +19,22 @@ internal static class ConstantText
             : Primitive(value);
     }
 
-    public static string Attributes(IEnumerable<AttributeData> attributes) => $"[{string.Join(" ", attributes.Select(Attribute))}]";
+    public static string Attributes(IEnumerable<AttributeData> attributes) =>
+        $"[{string.Join(" ", attributes.Where(attribute => !IsEncoding(attribute)).Select(Attribute))}]";
+
+    /// <summary>What compilers write into assemblies to keep what the language says: its meaning is compared, not its form.</summary>
+    private static bool IsEncoding(AttributeData attribute) =>
+        attribute.AttributeClass is { } type && Encodings.Contains($"{type.ContainingNamespace}.{type.Name}");
+
+    private static readonly HashSet<string> Encodings = new string[]
+    {
+        "Nullable", "NullableContext", "NullablePublicOnly", "Dynamic", "TupleElementNames", "NativeInteger",
+        "IsReadOnly", "IsByRefLike", "IsUnmanaged", "Extension", "RequiredMember", "CompilerFeatureRequired",
+        "ScopedRef", "RefSafetyRules", "RequiresLocation", "ParamCollection", "DecimalConstant", "ExtensionMarker",
+    }
+    .Select(name => $"System.Runtime.CompilerServices.{name}Attribute")
+    .Concat(["System.ParamArrayAttribute", "System.Reflection.DefaultMemberAttribute"])
+    .ToHashSet();
 
     private static string Attribute(AttributeData attribute)
     {

@@ -11,9 +11,7 @@ internal static partial class DocumentationText
 {
     public static string Of(ISymbol symbol)
     {
-        // A delegate's comment says what calling it does.
-        var documented = symbol is IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } ? symbol.ContainingType : symbol;
-        var xml = documented.GetDocumentationCommentXml();
+        var xml = symbol.GetDocumentationCommentXml();
         if (string.IsNullOrEmpty(xml)) return "";
         if (xml.Contains("Badly formed XML")) return "(badly formed)";
         var inner = Wrapper().Replace(xml, "");

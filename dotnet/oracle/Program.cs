@@ -5,6 +5,7 @@ return args switch
 {
     ["syntax", var request] => SyntaxMode.Run(request),
     ["symbols", var request] => SymbolsMode.Run(request),
+    ["metadata", var request] => SymbolsMode.RunOnReferences(request),
     ["diagnose", var request] => SymbolsMode.Diagnose(request),
     ["bench", var request, var way] => BenchMode.Run(request, way),
     _ => Usage(),
@@ -12,6 +13,6 @@ return args switch
 
 static int Usage()
 {
-    Console.Error.WriteLine("usage: oracle syntax <request.json> | symbols <request.json> | diagnose <request.json> | bench <request.json> sequential|parallel");
+    Console.Error.WriteLine("usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | diagnose <request.json> | bench <request.json> sequential|parallel");
     return 2;
 }

@@ -19,7 +19,7 @@ internal static class SymbolText
             ["metadata name"] = SymbolNames.Metadata(type),
             ["accessibility"] = SymbolNames.Accessibility(type.DeclaredAccessibility),
             ["modifiers"] = SymbolNames.Flags(
-                (type.IsAbstract, "abstract"),
+                (type.IsAbstract && type.TypeKind != TypeKind.Interface, "abstract"),
                 (type.IsSealed, "sealed"),
                 (type.IsStatic, "static"),
                 (type.IsReadOnly, "readonly"),
@@ -93,7 +93,7 @@ internal static class SymbolText
         (member is IFieldSymbol { IsVolatile: true }, "volatile"),
         (member is IFieldSymbol { IsRequired: true } or IPropertySymbol { IsRequired: true }, "required"),
         (member is IPropertySymbol { IsIndexer: true }, "indexer"),
-        (member is IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } || IsWrittenWithInterface(member), "explicit"),
+        (member is IPropertySymbol && member.Name.Contains('.'), "explicit"),
         (member is IMethodSymbol { IsExtensionMethod: true }, "extension"),
         (member is IMethodSymbol { IsAsync: true }, "async"),
         (IsPrimaryConstructor(member), "primary"));
@@ -102,8 +102,6 @@ internal static class SymbolText
     private static bool IsMadeByCompiler(INamedTypeSymbol type, INamedTypeSymbol contract) =>
         type.IsRecord && contract is { Name: "IEquatable", TypeArguments: [var argument] }
         && SymbolEqualityComparer.Default.Equals(argument, type);
-
-    private static bool IsWrittenWithInterface(ISymbol member) => member is IPropertySymbol && member.Name.Contains('.');
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(reference =>
         reference.GetSyntax() is MemberDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));

@@ -33,6 +33,41 @@ internal static class SymbolsMode
         return 0;
     }
 
+    /// <summary>What can be seen of every type in the referenced assemblies, instead of what the source declares.</summary>
+    public static int RunOnReferences(string requestPath)
+    {
+        using var output = new StreamWriter(Console.OpenStandardOutput(), bufferSize: 1 << 20);
+        var compilation = CompileAll(requestPath)[0];
+        foreach (var assembly in compilation.SourceModule.ReferencedAssemblySymbols)
+        {
+            foreach (var record in VisibleTypesIn(assembly.GlobalNamespace).SelectMany(type => RecordsOf(type, 0, IsVisible)))
+            {
+                output.WriteLine(JsonSerializer.Serialize(record, Json));
+            }
+        }
+
+        return 0;
+    }
+
+    private static IEnumerable<INamedTypeSymbol> VisibleTypesIn(INamespaceOrTypeSymbol container)
+    {
+        foreach (var member in container.GetMembers())
+        {
+            if (member is INamespaceSymbol space)
+            {
+                foreach (var type in VisibleTypesIn(space)) yield return type;
+            }
+            else if (member is INamedTypeSymbol type && IsVisible(type))
+            {
+                yield return type;
+                foreach (var nested in VisibleTypesIn(type)) yield return nested;
+            }
+        }
+    }
+
+    private static bool IsVisible(ISymbol symbol) => symbol.DeclaredAccessibility
+        is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal;
+
     public static int Diagnose(string requestPath)
     {
         var errors = CompileAll(requestPath)
@@ -108,13 +143,13 @@ internal static class SymbolsMode
     private static bool IsDeclared(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is not CompilationUnitSyntax);
 
-    private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type, int project)
+    private static IEnumerable<SymbolRecord> RecordsOf(INamedTypeSymbol type, int project, Func<ISymbol, bool>? select = null)
     {
         var place = PlaceOf(type);
         var typeKey = SymbolNames.Metadata(type) + (OutermostIsFileLocal(type) ? $"@{place[..place.LastIndexOf(':')]}" : "");
         yield return new SymbolRecord(project, typeKey, "type", place, SymbolText.Type(type));
         var seen = new Dictionary<string, int>();
-        foreach (var member in type.GetMembers().Where(IsWritten).Concat(ExtensionMethodsOf(type)))
+        foreach (var member in type.GetMembers().Where(IsWritten).Where(select ?? (_ => true)).Concat(ExtensionMethodsOf(type)))
         {
             var name = $"{KindOf(member)} {SymbolText.SimpleName(member)}{Shape(member)}";
             var ordinal = seen[name] = seen.GetValueOrDefault(name) + 1;

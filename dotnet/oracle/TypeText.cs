@@ -22,7 +22,7 @@ internal static class TypeText
         ITypeParameterSymbol parameter => $"#{parameter.Name}",
         // `Unknown?`: whether that is Nullable<Unknown> or an annotation, only the unknown type could tell.
         INamedTypeSymbol { IsUnboundGenericType: false, OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [IErrorTypeSymbol unknown] } => Bare(unknown),
-        INamedTypeSymbol { IsTupleType: true } tuple => Tuple(tuple),
+        INamedTypeSymbol { IsTupleType: true, TupleElements.Length: > 1 } tuple => Tuple(tuple),
         INamedTypeSymbol named => Named(named),
         _ => type.ToDisplayString(),
     };
@@ -55,7 +55,7 @@ internal static class TypeText
 
     private static string Tuple(INamedTypeSymbol tuple)
     {
-        // A tuple without elements is the plain ValueTuple type; names count only where they were written.
+        // Names count only where they were written.
         var elements = tuple.TupleElements.Select(element =>
             Of(element.Type) + (element.IsExplicitlyNamedTupleElement ? $" {element.Name}" : ""));
         return $"({string.Join(", ", elements)})";

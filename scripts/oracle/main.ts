@@ -1,16 +1,20 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
+import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { filesUnder } from "./files-under.js";
 import { compile, describeProjects } from "./projects.js";
 import { buildOracle, OracleUnavailable, type ProjectRequest } from "./roslyn.js";
-import { compareSymbols } from "./symbol-comparison.js";
+import { compareMetadata, compareSymbols } from "./symbol-comparison.js";
 import { compareSyntax } from "./syntax-comparison.js";
 import { Tally } from "./tally.js";
 
 const usage = `usage: npm run oracle -- <csproj|sln|slnx|folder|files> [options]
   --syntax           compare the trees of all C# files below, whatever project they belong to
+  --metadata         compare what can be seen in the assemblies that the first project references
   --define A;B       preprocessor symbols, besides the project's own
   --list <file>      write every mismatch to a file
   --places <n>       how many places to print of each kind (3)`;
@@ -21,6 +25,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     allowPositionals: true,
     options: {
       syntax: { type: "boolean", default: false },
+      metadata: { type: "boolean", default: false },
       define: { type: "string", default: "" },
       list: { type: "string" },
       places: { type: "string", default: "3" },
@@ -32,7 +37,12 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   }
   const defines = values.define.split(/[;,]/).filter((name) => name !== "");
   try {
-    const report = await compare(root, positionals, defines, values.syntax);
+    const report = await compare(
+      root,
+      positionals,
+      defines,
+      values.metadata ? "metadata" : values.syntax ? "syntax" : "all",
+    );
     print(report, Number(values.places));
     const mismatches = [...report.nodes.mismatches, ...report.symbolTally.mismatches];
     if (values.list !== undefined) {
@@ -41,7 +51,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const { files, nodes, symbols } = report;
     const counts = `${files} files, ${nodes.total} nodes, ${symbols} symbols compared`;
     console.log(`\n${counts}: ${mismatches.length} mismatches`);
-    return mismatches.length > 0 || nodes.total === 0 ? 1 : 0;
+    return mismatches.length > 0 || nodes.total + symbols === 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof OracleUnavailable)) throw error;
     console.error(error.message);
@@ -61,10 +71,10 @@ async function compare(
   root: string,
   paths: readonly string[],
   defines: readonly string[],
-  onlySyntax: boolean,
+  what: "all" | "syntax" | "metadata",
 ): Promise<Report> {
   const program = buildOracle(root);
-  if (onlySyntax) {
+  if (what === "syntax") {
     const files = paths.flatMap((path) =>
       statSync(path).isDirectory() ? filesUnder(resolve(path), ".cs") : [resolve(path)],
     );
@@ -73,6 +83,14 @@ async function compare(
   }
   const system = nodeFileSystem();
   const projects = describeProjects(paths, defines, machine(), system, join(root, "artifacts", "oracle", "requests"));
+  const [first] = projects;
+  if (what === "metadata") {
+    const nothing = { files: 0, skipped: [], nodes: new Tally() };
+    if (first === undefined) return { ...nothing, symbols: 0, symbolTally: new Tally() };
+    const references = referenceSet(first.references, new AssemblyPool(system, new DiagnosticBag()));
+    const metadata = await compareMetadata(root, program, first, references);
+    return { ...nothing, symbols: metadata.symbols, symbolTally: metadata.tally };
+  }
   const { tally, ...syntax } = await compareSyntax(root, program, withoutRepetition(projects));
   const symbols = await compareSymbols(root, program, projects, compile(projects, system));
   return { ...syntax, nodes: tally, symbols: symbols.symbols, symbolTally: symbols.tally };

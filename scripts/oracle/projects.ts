@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Compilation, createCompilation } from "../../src/csharp/binding/compilation.js";
 import type { TypeProvider } from "../../src/csharp/binding/type-provider.js";
+import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { readPackageAssets } from "../../src/csharp/metadata/package-assets.js";
 import { findReferencePack } from "../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
@@ -108,9 +109,10 @@ function assembliesOf(
 export function compile(projects: readonly ProjectRequest[], files: FileSystem): readonly Compilation[] {
   const compilations: Compilation[] = [];
   const providers = new Map<string, TypeProvider>();
+  const pool = new AssemblyPool(files, new DiagnosticBag());
   for (const project of projects) {
     const key = project.references.join("\n");
-    const references = providers.get(key) ?? referenceSet(project.references, files, new DiagnosticBag());
+    const references = providers.get(key) ?? referenceSet(project.references, pool);
     providers.set(key, references);
     const preprocessorSymbols = new Set(project.defines);
     compilations.push(

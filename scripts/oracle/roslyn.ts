@@ -53,7 +53,7 @@ function dotnetVersion(): string {
 export function askRoslyn(
   root: string,
   program: string,
-  mode: "syntax" | "symbols" | "diagnose",
+  mode: "syntax" | "symbols" | "metadata",
   projects: readonly ProjectRequest[],
 ): ChildProcess {
   const folder = join(root, "artifacts", "oracle", "requests");

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
-import type { NamedTypeSymbol } from "../../src/csharp/binding/symbols.js";
+import type { MemberSymbol, NamedTypeSymbol } from "../../src/csharp/binding/symbols.js";
+import type { TypeProvider } from "../../src/csharp/binding/type-provider.js";
 import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
 import { recordsOf, type SymbolRecord } from "./symbol-text.js";
 import { Tally } from "./tally.js";
@@ -23,11 +24,8 @@ export async function compareSymbols(
       for (const record of recordsOf(type)) ours.set(`${project} ${record.key}`, record);
     }
   });
-  const child = askRoslyn(root, program, "symbols", projects);
-  if (child.stdout === null) throw new Error("the oracle has no output");
   let symbols = 0;
-  for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const theirs = toRecord(JSON.parse(line));
+  for await (const theirs of answersOf(root, program, "symbols", projects)) {
     symbols++;
     const key = `${theirs.project} ${theirs.key}`;
     const own = ours.get(key);
@@ -35,9 +33,56 @@ export async function compareSymbols(
     if (own === undefined) tally.differs(`${theirs.kind}: declared`, theirs.place, `only Roslyn has ${theirs.key}`);
     else compareRecords(own, theirs, tally);
   }
-  await finished(child);
   for (const own of ours.values()) tally.differs(`${own.kind}: declared`, own.place, `only ours has ${own.key}`);
   return { tally, symbols };
+}
+
+/** Every visible type and member of the referenced assemblies: what our reader of metadata makes of them. */
+export async function compareMetadata(
+  root: string,
+  program: string,
+  project: ProjectRequest,
+  references: TypeProvider,
+): Promise<SymbolComparison> {
+  const tally = new Tally();
+  let symbols = 0;
+  let ours = new Map<string, SymbolRecord>();
+  const reportRest = (): void => {
+    for (const own of ours.values()) tally.differs(`${own.kind}: declared`, own.key, `only ours has ${own.key}`);
+  };
+  for await (const theirs of answersOf(root, program, "metadata", [project])) {
+    symbols++;
+    if (theirs.kind === "type") {
+      reportRest();
+      const type = references.typeByMetadataName(theirs.key);
+      ours = new Map(type === undefined ? [] : [...recordsOf(type, isVisible)].map((record) => [record.key, record]));
+    }
+    const own = ours.get(theirs.key);
+    ours.delete(theirs.key);
+    if (own === undefined) tally.differs(`${theirs.kind}: declared`, theirs.key, `only Roslyn has ${theirs.key}`);
+    else compareRecords(own, { ...theirs, place: theirs.key }, tally);
+  }
+  reportRest();
+  return { tally, symbols };
+}
+
+function isVisible({ accessibility, containingType, name }: MemberSymbol): boolean {
+  if (containingType.typeKind === "delegate" && name !== "Invoke") return false;
+  return accessibility === "public" || accessibility === "protected" || accessibility === "protectedInternal";
+}
+
+async function* answersOf(
+  root: string,
+  program: string,
+  mode: "symbols" | "metadata",
+  projects: readonly ProjectRequest[],
+): AsyncGenerator<TheirRecord> {
+  const child = askRoslyn(root, program, mode, projects);
+  if (child.stdout === null) throw new Error("the oracle has no output");
+  for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+    yield toRecord(JSON.parse(line));
+  }
+  await finished(child);
 }
 
 function compareRecords(ours: SymbolRecord, theirs: SymbolRecord, tally: Tally): void {

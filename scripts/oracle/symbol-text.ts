@@ -16,13 +16,16 @@ export interface SymbolRecord {
 }
 
 /** The type itself, then its members in declaration order. */
-export function* recordsOf(type: NamedTypeSymbol): Generator<SymbolRecord> {
+export function* recordsOf(
+  type: NamedTypeSymbol,
+  select: (member: MemberSymbol) => boolean = () => true,
+): Generator<SymbolRecord> {
   const place = type.locations[0];
   const typeKey = type.metadataName + (isFileLocal(type) ? `@${place?.file ?? ""}` : "");
   yield { key: typeKey, kind: "type", place: placeText(place), aspects: typeAspects(type) };
   const seen = new Map<string, number>();
-  for (const member of type.members) {
-    const name = `${member.kind} ${simpleName(member.name)}${shape(member)}`;
+  for (const member of type.members.filter(select)) {
+    const name = `${member.kind} ${nameOf(member)}${shape(member)}`;
     const ordinal = (seen.get(name) ?? 0) + 1;
     seen.set(name, ordinal);
     const key = `${typeKey} ${name} #${ordinal}`;
@@ -45,9 +48,10 @@ function shape(member: MemberSymbol): string {
 }
 
 /** The name without an explicit interface before it. */
-function simpleName(name: string): string {
-  const dot = name.lastIndexOf(".");
-  return dot > 0 ? name.slice(dot + 1) : name;
+function nameOf(member: MemberSymbol): string {
+  if (member.kind === "property" && member.isIndexer) return "this[]";
+  const dot = member.name.lastIndexOf(".");
+  return dot > 0 ? member.name.slice(dot + 1) : member.name;
 }
 
 function typeAspects(type: NamedTypeSymbol): Record<string, string> {
@@ -57,7 +61,7 @@ function typeAspects(type: NamedTypeSymbol): Record<string, string> {
     "metadata name": type.metadataName,
     accessibility: type.accessibility,
     modifiers: flags({
-      abstract: type.isAbstract,
+      abstract: type.isAbstract && type.typeKind !== "interface",
       sealed: type.isSealed,
       static: type.isStatic,
       readonly: type.isReadOnly,
@@ -88,7 +92,7 @@ const enumTypes: Readonly<Record<string, string>> = {
 
 function memberAspects(member: MemberSymbol): Record<string, string> {
   const aspects: Record<string, string> = {
-    name: simpleName(member.name),
+    name: nameOf(member),
     accessibility: member.accessibility,
     modifiers: memberFlags(member),
     attributes: attributesText(member.attributes),
