@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type * as Syntax from "../../../src/csharp/syntax/index.js";
+
+const cases = fileURLToPath(new URL("../cases/", import.meta.url));
+const entry = fileURLToPath(new URL("../../../src/csharp/syntax/index.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tenon-"));
+let syntax: typeof Syntax;
+
+// Bundled, as it is shipped: the loops below parse some hundred thousand files.
+beforeAll(async () => {
+  const outfile = join(folder, "syntax.mjs");
+  await build({ entryPoints: [entry], outfile, bundle: true, platform: "node", format: "esm", logLevel: "error" });
+  syntax = await import(pathToFileURL(outfile).href);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const files = readdirSync(cases, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".cs") && !/(^|[\\/])(bin|obj)[\\/]/.test(name))
+  .sort()
+  .map((name) => new Uint8Array(readFileSync(cases + name)));
+
+/** Parses all there is, bodies too, and looks at every node: each lies inside the text. */
+function read(bytes: Uint8Array, bodies: "deferred" | "eager"): void {
+  const file = syntax.parse("Damaged.cs", bytes, { bodies });
+  syntax.walk(file.root, (node) => {
+    if (node.start < 0 || node.start > node.end || node.end > file.bytes.length) {
+      throw new Error(
+        `${node.kind} ${node.start}..${node.end} of ${file.bytes.length} in ${new TextDecoder().decode(bytes)}`,
+      );
+    }
+    return undefined;
+  });
+}
+
+describe("damaged code is read without a throw", () => {
+  it("has cases to damage", () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it("cut off at every offset", { timeout: 600_000 }, () => {
+    for (const bytes of files) {
+      for (let end = 0; end < bytes.length; end++) read(bytes.slice(0, end), end % 2 === 0 ? "eager" : "deferred");
+    }
+  });
+
+  const insertions = [
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    ";",
+    ",",
+    "<",
+    ">",
+    '"',
+    "'",
+    "=>",
+    "#if X\n",
+    '$"{',
+    "?",
+    ":",
+    "class ",
+    "\0",
+  ];
+  it.each(insertions)("with %j in place of bytes all over", { timeout: 600_000 }, (insertion) => {
+    const put = new TextEncoder().encode(insertion);
+    for (const bytes of files) {
+      for (let at = 0; at < bytes.length; at += 11 + (bytes.length >> 6)) {
+        const mangled = new Uint8Array(bytes.length - 1 + put.length);
+        mangled.set(bytes.subarray(0, at));
+        mangled.set(put, at);
+        mangled.set(bytes.subarray(at + 1), at + put.length);
+        read(mangled, at % 2 === 0 ? "eager" : "deferred");
+      }
+    }
+  });
+});
