@@ -27,7 +27,8 @@ public sealed class ContractJsonTests
         { new WithIgnored("v"), "\"v\"" },
         { new ContractValueMessage("v"), "\"v\"" },
         { new ForcedMessage("f"), "\"f\"" },
-        { new ForcedColour(Colour.DarkBlue), "\"DarkBlue\"" },
+        { new Leaf("l"), """{"text":"l"}""" },
+        { new WithIncludedField("w"), """{"text":"w","number":1}""" },
         { new KeyDto("k"), "\"k\"" },
 
         // messages

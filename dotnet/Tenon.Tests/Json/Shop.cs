@@ -45,8 +45,17 @@ public sealed class ForcedClass(string text)
     public string Text { get; } = text;
 }
 
-[ContractValue]
-public sealed record ForcedColour(Colour Colour);
+[JsonDerivedType(typeof(Leaf), "leaf")]
+public abstract record Tree;
+
+/// <summary>A discriminator stands beside its property, so it is an object, alone too.</summary>
+public sealed record Leaf(string Text) : Tree;
+
+public sealed record WithIncludedField(string Text)
+{
+    [JsonInclude]
+    internal int Number = 1;
+}
 
 [ContractObject]
 public sealed record KeptObject(string Value);

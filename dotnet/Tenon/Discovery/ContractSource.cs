@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using Microsoft.AspNetCore.Mvc;
 
 namespace Tenon;
 
@@ -42,7 +43,7 @@ internal sealed class ContractSource
 
     private static IEnumerable<MethodInfo> PublicActions(Type controller) => controller
         .GetMethods(BindingFlags.Public | BindingFlags.Instance)
-        .Where(method => !method.IsSpecialName && method.DeclaringType?.Assembly != typeof(object).Assembly);
+        .Where(method => !method.IsSpecialName && method.DeclaringType?.Assembly != typeof(object).Assembly && !method.IsDefined(typeof(NonActionAttribute), inherit: true));
 
     private static IEnumerable<OperationDefinition> OperationsOf(Type contract)
     {

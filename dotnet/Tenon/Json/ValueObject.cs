@@ -31,20 +31,52 @@ internal static class ValueObject
             return null;
         }
 
-        var properties = SerializedProperties(type);
+        var properties = SerializedMembers(type);
         if (type.IsDefined(typeof(ContractValueAttribute), inherit: false))
         {
-            return properties is [var forced]
-                ? forced
-                : throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and has {properties.Count} properties. A value object has exactly one: mark the others [JsonIgnore], or remove the attribute.");
+            return Forced(type, properties);
         }
 
-        if (type.IsGenericType || type.IsAbstract || !IsRecord(type) || type.IsDefined(typeof(JsonPolymorphicAttribute), inherit: false) || type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false))
+        if (type.IsGenericType || type.IsAbstract || !IsRecord(type) || IsPolymorphic(type))
         {
             return null;
         }
 
-        return properties is [var only] && IsPrimitive(only) && (only.Name == ValueProperty || !messages.Contains(type)) ? only : null;
+        return properties is [PropertyInfo only] && IsPrimitive(only) && (only.Name == ValueProperty || !messages.Contains(type)) ? only : null;
+    }
+
+    private static PropertyInfo Forced(Type type, List<MemberInfo> properties)
+    {
+        if (type.IsGenericType)
+        {
+            throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and is generic. A value object is not: remove the attribute, or the type parameter.");
+        }
+
+        if (properties is not [PropertyInfo only])
+        {
+            throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and has {properties.Count} properties. A value object has exactly one: mark the others [JsonIgnore], or remove the attribute.");
+        }
+
+        return IsPrimitive(only)
+            ? only
+            : throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and its property {only.Name} is not a primitive. A value object holds a string, a number or the like, never null: change the property, or remove the attribute.");
+    }
+
+    /// <summary>Told apart by a property among others, so the type is an object, whichever base lists it.</summary>
+    private static bool IsPolymorphic(Type type)
+    {
+        if (type.IsDefined(typeof(JsonPolymorphicAttribute), inherit: false) || type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false))
+        {
+            return true;
+        }
+
+        var bases = type.GetInterfaces().ToList();
+        for (var parent = type.BaseType; parent is not null; parent = parent.BaseType)
+        {
+            bases.Add(parent);
+        }
+
+        return bases.Exists(parent => parent.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Any(derived => derived.DerivedType == type));
     }
 
     /// <summary>The equality operators of a record are always the compiler's own.</summary>
@@ -55,12 +87,14 @@ internal static class ValueObject
         Primitives.Contains(property.PropertyType)
         && (property.PropertyType.IsValueType || new NullabilityInfoContext().Create(property).ReadState != NullabilityState.Nullable);
 
-    private static List<PropertyInfo> SerializedProperties(Type type) =>
+    private static List<MemberInfo> SerializedMembers(Type type) =>
     [
         .. type.GetProperties(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance)
             .Where(property => property.GetIndexParameters().Length == 0)
             .Where(property => property.GetMethod is { IsPublic: true } || property.IsDefined(typeof(JsonIncludeAttribute), inherit: true))
             .Where(property => property.GetCustomAttribute<JsonIgnoreAttribute>(inherit: true) is not { Condition: JsonIgnoreCondition.Always })
             .DistinctBy(property => property.Name),
+        .. type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance)
+            .Where(field => field.IsDefined(typeof(JsonIncludeAttribute), inherit: true)),
     ];
 }
