@@ -26,5 +26,5 @@ public record Inner(int A, int B);
 public class Odd : JsonConverter<Inner>
 {
     public override Inner Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => throw new Exception();
-    public override void Write(Utf8JsonWriter writer, Inner value, JsonSerializerOptions options) => writer.WriteStringValue("odd");
+    public override void Write(Utf8JsonWriter writer, Inner value, JsonSerializerOptions options) => throw new Exception();
 }
