@@ -61,7 +61,6 @@ async function main() {
   }
   const samples = new Map([...cases, ...seeded].map((one) => [one, copySample(root, work, one)]));
 
-  // What is changed in host.json alone needs no compiler, but its own folder to run in; it is cheap enough to build it too.
   const built = await buildAll(
     work,
     [...samples].filter(([one]) => one.package !== true).map(([, sample]) => sample),
@@ -90,11 +89,8 @@ async function main() {
 /** The tool that is judged is the one of these sources. */
 async function bundleTool() {
   const bundle = join(root, "dist/tenon.js");
-  const newest = Math.max(
-    ...readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs),
-  );
+  const sources = readdirSync(join(root, "src"), { recursive: true }).map((name) => join(root, "src", name));
+  const newest = Math.max(...sources.map((path) => statSync(path).mtimeMs));
   if (existsSync(bundle) && statSync(bundle).mtimeMs >= newest) return;
   const script = join(root, "scripts/build.mjs");
   const { code, output } = await run(process.execPath, [script], {

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -8,7 +9,7 @@ namespace Tenon.LocalFunctions.Tests;
 /// The sample is written once and built against two hosts. What it uses of the worker must exist in the official packages, which
 /// not every machine can restore: their names stand in <c>OfficialWorkerApi.txt</c>, and the C# compiler says what is used.
 /// </summary>
-public sealed class WorkerApiTests
+public sealed partial class WorkerApiTests
 {
     private const string ImplicitUsings = """
         global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq;
@@ -38,13 +39,8 @@ public sealed class WorkerApiTests
     {
         var sources = Directory.GetFiles(Path.Combine(Root, "samples", "functions-images"), "*.cs", SearchOption.AllDirectories)
             .Where(path => !path.Contains($"{Path.DirectorySeparatorChar}obj{Path.DirectorySeparatorChar}", StringComparison.Ordinal) && !path.Contains($"{Path.DirectorySeparatorChar}bin{Path.DirectorySeparatorChar}", StringComparison.Ordinal))
-            .Select(File.ReadAllText).Append(ImplicitUsings);
-        var compilation = CSharpCompilation.Create(
-            "FunctionsImages",
-            sources.Select(text => CSharpSyntaxTree.ParseText(text)),
-            References,
-            new CSharpCompilationOptions(OutputKind.ConsoleApplication, nullableContextOptions: NullableContextOptions.Enable));
-        Assert.Empty(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
+            .Select(File.ReadAllText);
+        var compilation = Compile(sources);
 
         var used = compilation.SyntaxTrees.SelectMany(tree => UsedIn(tree, compilation)).ToHashSet(SymbolEqualityComparer.Default);
         var ofWorker = used.Where(symbol => symbol!.ContainingAssembly.Name == "Tenon.LocalFunctions").Select(symbol => symbol!.GetDocumentationCommentId()!).ToList();
@@ -63,6 +59,30 @@ public sealed class WorkerApiTests
             },
             ofWorker.ToHashSet());
     }
+
+    [Fact]
+    public void TheGuidesProgramCompiles()
+    {
+        var guide = File.ReadAllText(Path.Combine(Root, "docs", "serverless.md"));
+        var blocks = CSharpBlock().Matches(guide).Select(block => block.Groups["code"].Value).ToList();
+
+        Assert.Equal(3, blocks.Count);
+        Compile(blocks);
+    }
+
+    private static CSharpCompilation Compile(IEnumerable<string> sources)
+    {
+        var compilation = CSharpCompilation.Create(
+            "FunctionsImages",
+            sources.Append(ImplicitUsings).Select(text => CSharpSyntaxTree.ParseText(text)),
+            References,
+            new CSharpCompilationOptions(OutputKind.ConsoleApplication, nullableContextOptions: NullableContextOptions.Enable));
+        Assert.Empty(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity is DiagnosticSeverity.Error or DiagnosticSeverity.Warning));
+        return compilation;
+    }
+
+    [GeneratedRegex("^```csharp\r?\n(?<code>.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)]
+    private static partial Regex CSharpBlock();
 
     private static IEnumerable<INamedTypeSymbol> PublicTypes(INamespaceSymbol space) =>
         space.GetTypeMembers().Where(type => type.DeclaredAccessibility == Accessibility.Public).Concat(space.GetNamespaceMembers().SelectMany(PublicTypes));

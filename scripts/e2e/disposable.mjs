@@ -34,17 +34,36 @@ export function copySample(root, work, { name, route = "api", hostJson, edit }) 
     project: join(folder, project),
     output: join(folder, "bin/Release/net10.0"),
     slug: basename(folder),
+    /** Copies of equal sources differ in host.json at most, and are compiled once. */
+    sources: JSON.stringify([route, edit !== undefined && edit.file !== "host.json" ? edit : null]),
   };
 }
 
 /** Builds all copies in one go, so that the library is compiled once. */
 export async function buildAll(work, samples, local, logs) {
+  const compiled = new Map(samples.toReversed().map((sample) => [sample.sources, sample]));
+  const result = await buildSolution(work, [...compiled.values()], local, logs);
+  if (result.code !== 0) return result;
+  for (const sample of samples) {
+    const twin = compiled.get(sample.sources);
+    if (twin === sample) continue;
+    cpSync(twin.output, sample.output, { recursive: true });
+    cpSync(join(sample.folder, "host.json"), join(sample.output, "host.json"));
+  }
+  return result;
+}
+
+function buildSolution(work, samples, local, logs) {
   const solution = join(work, "samples.slnx");
   // Projects of one name are told apart by their folders.
   const projects = samples.map(
     ({ slug, project }) => `  <Folder Name="/${slug}/"><Project Path="${project}" /></Folder>`,
   );
-  writeFileSync(solution, ["<Solution>", ...projects, "</Solution>", ""].join("\n"));
+  // In a solution, only what is listed is built with its configuration.
+  const libraries = ["Tenon", "Tenon.LocalFunctions"].map(
+    (name) => `  <Project Path="${join(work, "dotnet", name, `${name}.csproj`)}" />`,
+  );
+  writeFileSync(solution, ["<Solution>", ...libraries, ...projects, "</Solution>", ""].join("\n"));
   const host = local ? [] : ["-p:FunctionsHost=azure"];
   return dotnet(["build", solution, "-c", "Release", "-m", ...host], work, join(logs, "build.log"));
 }
@@ -54,7 +73,11 @@ export async function buildFromPackage(work, sample, local, logs) {
   const packages = join(work, "packages");
   mkdirSync(packages, { recursive: true });
   const library = join(work, "dotnet/Tenon/Tenon.csproj");
-  const packed = await dotnet(["pack", library, "-c", "Release", "-o", packages], work, join(logs, "pack.log"));
+  const packed = await dotnet(
+    ["pack", library, "-c", "Release", "--no-build", "-o", packages],
+    work,
+    join(logs, "pack.log"),
+  );
   if (packed.code !== 0) return packed;
   const { version } = JSON.parse(readFileSync(join(work, "package.json"), "utf8"));
   // A packages folder of its own: the one of the user may hold an older build of the same version.
@@ -70,7 +93,7 @@ export async function buildFromPackage(work, sample, local, logs) {
 
 function dotnet(args, cwd, logFile) {
   const quiet = ["--disable-build-servers", "-nodeReuse:false", "-v:minimal", "--nologo"];
-  return run("dotnet", [...args, ...quiet], { cwd, logFile, seconds: 600 });
+  return run("dotnet", [...args, ...quiet], { cwd, logFile, seconds: 1200 });
 }
 
 function copySources(from, to) {

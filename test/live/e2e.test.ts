@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -101,8 +101,43 @@ describe("each prerequisite is asked for before anything is built", () => {
   }
 });
 
+describe("the sample's project", () => {
+  test.each([
+    {
+      build: "by default",
+      properties: [],
+      packages: [],
+      projects: ["../../dotnet/Tenon/Tenon.csproj", "../../dotnet/Tenon.LocalFunctions/Tenon.LocalFunctions.csproj"],
+    },
+    {
+      build: "for the official host",
+      properties: ["-p:FunctionsHost=azure"],
+      packages: [
+        "Microsoft.Azure.Functions.Worker",
+        "Microsoft.Azure.Functions.Worker.Extensions.Http.AspNetCore",
+        "Microsoft.Azure.Functions.Worker.Sdk",
+      ],
+      projects: ["../../dotnet/Tenon/Tenon.csproj"],
+    },
+    {
+      build: "with the packed library",
+      properties: ["-p:TenonPackage=1.2.3"],
+      packages: ["Tenon"],
+      projects: ["../../dotnet/Tenon.LocalFunctions/Tenon.LocalFunctions.csproj"],
+    },
+  ])("references what it needs $build", ({ properties, packages, projects }) => {
+    const project = join(root, "samples/functions-images/FunctionsImages.csproj");
+    const args = ["msbuild", project, "-getItem:PackageReference", "-getItem:ProjectReference", ...properties];
+    const result = spawnSync("dotnet", args, { encoding: "utf8" });
+    const items: Record<string, { Identity: string }[]> = JSON.parse(result.stdout).Items;
+    const names = (kind: string) => items[kind]?.map(({ Identity }) => Identity);
+    expect(names("PackageReference")).toEqual(packages);
+    expect(names("ProjectReference")).toEqual(projects);
+  });
+});
+
 describe("npm run e2e:local", () => {
-  let result: ReturnType<typeof spawnSync<string>>;
+  let result: SpawnSyncReturns<string>;
   beforeAll(() => {
     result = spawnSync("npm", ["run", "--silent", "e2e:local"], { cwd: root, encoding: "utf8", timeout: 1_800_000 });
   }, 1_800_000);
