@@ -151,7 +151,8 @@ export class SchemaViews {
     this.#open.add(node);
     const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
     let allNullable = members.length > 0;
-    for (const member of members) {
+    // Backwards, so that properties stand in the order in which they are taken over.
+    for (const member of members.reverse()) {
       const target = this.target(member);
       if (!isMap(target)) continue;
       const other = this.viewOf(target);
