@@ -300,7 +300,7 @@ function inferFrom(
 }
 
 /** What a lambda's body gives back; a task of it when the lambda is async. */
-export function lambdaReturnType(lambda: SourceExpression): AnnotatedType | undefined {
+function lambdaReturnType(lambda: SourceExpression): AnnotatedType | undefined {
   const bound = bindExpression(lambda);
   if (bound.kind !== "lambda") return undefined;
   if (bound.returnType !== undefined) return bound.returnType;

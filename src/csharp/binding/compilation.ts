@@ -36,11 +36,17 @@ export interface Compilation extends TypeProvider {
   specialType(type: SpecialType): NamedTypeSymbol | undefined;
 }
 
+interface NamespaceView {
+  readonly declared: ReadonlyMap<string, readonly SourceNamedType[]> | undefined;
+  readonly types: Map<string, readonly NamedTypeSymbol[]>;
+  readonly namespaces: Map<string, boolean>;
+}
+
 /** Reads the names that the files declare; everything else is bound when somebody asks for it. */
 export function createCompilation(input: CompilationInput, sink: DiagnosticSink): Compilation {
   const { assemblyName, files, references } = input;
   const namespaceMemo = new Map<string, boolean>();
-  const namedMemo = new Map<string, readonly NamedTypeSymbol[]>();
+  const views = new Map<string, NamespaceView>();
   const resolveMemo = new Map<string, NamedTypeSymbol | undefined>();
   const coreMemo = new Map<string, NamedTypeSymbol>();
   const providersMemo = new Map<string, readonly TypeProvider[]>();
@@ -53,6 +59,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     globalUsings: input.globalUsings,
     globalUsingDirectives: () => declarations().globalUsings,
     namespaceExists,
+    hasNamespace,
     typesNamed,
     resolve,
     special: (type) => core(metadataNameOfSpecialType(type)),
@@ -99,22 +106,61 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     arity: number,
     from: SourceFile | undefined,
   ): readonly NamedTypeSymbol[] {
+    const view = viewOf(namespace);
     const own = nameWithArity(name, arity);
-    const declared = declarations().namespaces.get(namespace)?.byName.get(own);
-    if (declared !== undefined) {
-      const visible = declared.filter((type) => !type.isFileLocal || type.parts[0]?.context.file === from);
-      const local = visible.filter((type) => type.isFileLocal);
-      if (visible.length > 0) return local.length > 0 ? local : visible;
-    }
+    const found = view.types.get(own);
+    if (found !== undefined) return found;
+    const declared = view.declared?.get(own);
+    const isPlain = declared === undefined || declared.every((type) => !type.isFileLocal);
+    const types = isPlain
+      ? (declared ?? typesInReferences(namespace, own))
+      : visibleFrom(declared, from, namespace, own);
+    // What a file-local name means depends on who asks.
+    if (isPlain) view.types.set(own, types);
+    return types;
+  }
+
+  function visibleFrom(
+    declared: readonly SourceNamedType[],
+    from: SourceFile | undefined,
+    namespace: string,
+    own: string,
+  ): readonly NamedTypeSymbol[] {
+    const local = declared.filter((type) => type.isFileLocal && type.parts[0]?.context.file === from);
+    if (local.length > 0) return local;
+    const shared = declared.filter((type) => !type.isFileLocal);
+    return shared.length > 0 ? shared : typesInReferences(namespace, own);
+  }
+
+  function typesInReferences(namespace: string, own: string): readonly NamedTypeSymbol[] {
     const key = namespace === "" ? own : `${namespace}.${own}`;
-    let found = namedMemo.get(key);
-    if (found === undefined) {
-      found = providersOf(namespace)
-        .map((provider) => provider.typeByMetadataName(key))
-        .filter((type) => type !== undefined && isVisible(type));
-      namedMemo.set(key, found);
+    return providersOf(namespace)
+      .map((provider) => provider.typeByMetadataName(key))
+      .filter(isVisible);
+  }
+
+  /** Names are asked for far more often than there are names: what is known of a namespace is kept by simple name. */
+  function viewOf(namespace: string): NamespaceView {
+    let view = views.get(namespace);
+    if (view === undefined) {
+      view = {
+        declared: declarations().namespaces.get(namespace)?.byName,
+        types: new Map(),
+        namespaces: new Map(),
+      };
+      views.set(namespace, view);
     }
-    return found;
+    return view;
+  }
+
+  function hasNamespace(namespace: string, name: string): boolean {
+    const { namespaces } = viewOf(namespace);
+    let exists = namespaces.get(name);
+    if (exists === undefined) {
+      exists = namespaceExists(namespace === "" ? name : `${namespace}.${name}`);
+      namespaces.set(name, exists);
+    }
+    return exists;
   }
 
   /** Internals of assemblies cannot be named; those of other projects can where the project says so, which is not asked. */

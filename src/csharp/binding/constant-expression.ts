@@ -299,11 +299,7 @@ export function constantOfField(field: FieldSymbol, declaredIn: NamedType): Cons
  * The type or namespace left of a dot. Where the name is a value too (`Color Color`), it is the type when the member is one
  * of the type's own constants (ECMA-334 §12.8.7.2).
  */
-export function meaningOfLeft(
-  syntax: ExpressionSyntax,
-  right: SimpleNameSyntax,
-  scope: Scope,
-): NameMeaning | undefined {
+function meaningOfLeft(syntax: ExpressionSyntax, right: SimpleNameSyntax, scope: Scope): NameMeaning | undefined {
   switch (syntax.kind) {
     case "PredefinedType":
     case "NullableType":

@@ -18,7 +18,7 @@ export type FoldingContext = "checked" | "unchecked";
 
 export const errorConstant: Constant = { kind: "error", location: undefined };
 
-export function boolConstant(value: boolean): Constant {
+function boolConstant(value: boolean): Constant {
   return { kind: "bool", value };
 }
 

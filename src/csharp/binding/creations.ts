@@ -22,9 +22,9 @@ import { bindType } from "./type-binder.js";
 import { withoutNullable } from "./types.js";
 
 type CreationSyntax = ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
-export type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;
+type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;
 
-export function createdType(syntax: CreationSyntax, scope: Scope): AnnotatedType {
+function createdType(syntax: CreationSyntax, scope: Scope): AnnotatedType {
   if (syntax.kind === "ObjectCreationExpression") return bindType(syntax.type, scope);
   const target = targetOf(syntax);
   if (target === undefined) return unknownType();

@@ -10,7 +10,7 @@ import type { FileContext, NamespaceScope } from "./scope.js";
 import { isTypeSyntax, type SourceNamedType, TypeTable } from "./source-type.js";
 import { impliedProgram } from "./top-level.js";
 
-export interface FileStatements {
+interface FileStatements {
   readonly scope: NamespaceScope;
   readonly statements: readonly GlobalStatementSyntax[];
 }
@@ -106,7 +106,7 @@ function tableOf(name: string, namespaces: Map<string, TypeTable>): TypeTable {
   return table;
 }
 
-export function dottedName(syntax: NameSyntax, file: SourceFile): string {
+function dottedName(syntax: NameSyntax, file: SourceFile): string {
   switch (syntax.kind) {
     case "IdentifierName":
       return identifierText(file, syntax);

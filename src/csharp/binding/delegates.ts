@@ -1,7 +1,7 @@
 import { substitute, typeMapOf } from "./substitution.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "./symbols.js";
 
-export interface DelegateShape {
+interface DelegateShape {
   readonly parameterTypes: readonly AnnotatedType[];
   readonly returnType: AnnotatedType;
   readonly invoke: MethodSymbol;

@@ -22,9 +22,8 @@ import { type FunctionExpressionSyntax, isFunctionExpression, scopeInside } from
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
 import { lookupMembers, memberType } from "./member-lookup.js";
 import { has } from "./modifiers.js";
-import { isIntegerType, promoteIntegers } from "./numeric-types.js";
+import { operatorType } from "./operator-types.js";
 import { enclosingType, type Scope } from "./scope.js";
-import { specialTypeOf } from "./special-types.js";
 import { substituteType } from "./substitution.js";
 import type { AnnotatedType, Constant, SpecialType } from "./symbols.js";
 import { targetOf } from "./target-types.js";
@@ -188,7 +187,7 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
     }
     default:
       if (isFunctionExpression(syntax)) return bindLambda(syntax, scope);
-      return constantOr(syntax, scope, () => other(plainType(syntax, scope)));
+      return constantOr(syntax, scope, () => other(operatorType(syntax, scope)));
   }
 }
 
@@ -230,19 +229,17 @@ function asType(syntax: BinaryExpressionSyntax, scope: Scope): AnnotatedType | u
 
 function bindLambda(syntax: FunctionExpressionSyntax, scope: Scope): BoundExpression {
   const inside = scopeInside(syntax, scope);
-  const expression = syntax.kind === "AnonymousMethodExpression" ? null : syntax.expressionBody;
-  const body = expression ?? syntax.block;
+  const isMethod = syntax.kind === "AnonymousMethodExpression";
+  const expression = isMethod ? null : syntax.expressionBody;
+  const { block } = syntax;
+  const returnType = syntax.kind === "ParenthesizedLambdaExpression" ? syntax.returnType : null;
   return {
     kind: "lambda",
     parameters: lambdaParameters(syntax, scope),
-    body: body === null ? { syntax, scope: inside } : ({ syntax: body, scope: inside } as SourceExpression),
+    body: block !== null ? { syntax: block, scope: inside } : { syntax: expression ?? syntax, scope: inside },
     isAsync: has(syntax.modifiers, "AsyncKeyword"),
-    attributes:
-      syntax.kind === "AnonymousMethodExpression" ? [] : bindAttributes(syntax.attributeLists, "method", scope),
-    returnType:
-      syntax.kind === "ParenthesizedLambdaExpression" && syntax.returnType !== null
-        ? bindType(syntax.returnType, scope)
-        : undefined,
+    attributes: isMethod ? [] : bindAttributes(syntax.attributeLists, "method", scope),
+    returnType: returnType === null ? undefined : bindType(returnType, scope),
   };
 }
 
@@ -291,106 +288,6 @@ function bindElementAccess(
     }
   }
   return other(elementType(type.type));
-}
-
-/** Types of what has no symbol: operators, `typeof`, tuples, interpolated strings. */
-function plainType(syntax: ExpressionSyntax, scope: Scope): AnnotatedType | undefined {
-  const of = (type: SpecialType): AnnotatedType => ({ type: specialType(scope, type), nullability: "notAnnotated" });
-  switch (syntax.kind) {
-    case "InterpolatedStringExpression":
-    case "StringLiteralExpression":
-      return of("string");
-    case "TypeOfExpression":
-      return {
-        type: {
-          kind: "named",
-          symbol: scope.context.program.core("System.Type"),
-          typeArguments: [],
-          containing: undefined,
-        },
-        nullability: "notAnnotated",
-      };
-    case "SizeOfExpression":
-      return of("int");
-    case "DefaultExpression":
-      return bindType(syntax.type, scope);
-    case "TupleExpression":
-      return tupleType(syntax, scope);
-    case "IsExpression":
-    case "IsPatternExpression":
-    case "EqualsExpression":
-    case "NotEqualsExpression":
-    case "LessThanExpression":
-    case "LessThanOrEqualExpression":
-    case "GreaterThanExpression":
-    case "GreaterThanOrEqualExpression":
-    case "LogicalAndExpression":
-    case "LogicalOrExpression":
-    case "LogicalNotExpression":
-      return of("bool");
-    case "UnaryMinusExpression":
-    case "UnaryPlusExpression":
-    case "BitwiseNotExpression":
-    case "PreIncrementExpression":
-    case "PreDecrementExpression":
-    case "PostIncrementExpression":
-    case "PostDecrementExpression":
-      return typeOfExpression({ syntax: syntax.operand, scope });
-    default:
-      return "left" in syntax && "right" in syntax ? arithmeticType(syntax, scope) : undefined;
-  }
-}
-
-function tupleType(syntax: ExpressionSyntax & { kind: "TupleExpression" }, scope: Scope): AnnotatedType | undefined {
-  const elements: { name: string | undefined; type: AnnotatedType }[] = [];
-  for (const argument of syntax.arguments) {
-    const type = typeOfExpression({ syntax: argument.expression, scope });
-    if (type === undefined) return undefined;
-    elements.push({
-      name: argument.nameColon === null ? undefined : textOfSpan(scope.context.file, argument.nameColon.name),
-      type,
-    });
-  }
-  return { type: { kind: "tuple", elements }, nullability: "notAnnotated" };
-}
-
-type Operation = ExpressionSyntax & { readonly left: ExpressionSyntax; readonly right: ExpressionSyntax };
-
-/** A long sum leans to the left; its spine is walked, not recursed into. */
-function arithmeticType(syntax: Operation, scope: Scope): AnnotatedType | undefined {
-  const spine: Operation[] = [];
-  let leftmost: ExpressionSyntax = syntax;
-  while (leftmost.kind === syntax.kind && "left" in leftmost && "right" in leftmost && !operationTypes.has(leftmost)) {
-    spine.push(leftmost);
-    leftmost = leftmost.left;
-  }
-  let type = operationTypes.get(leftmost) ?? typeOfExpression({ syntax: leftmost, scope });
-  for (const operation of spine.reverse()) {
-    type = operationType(operation.kind, type, typeOfExpression({ syntax: operation.right, scope }), scope);
-    if (type !== undefined) operationTypes.set(operation, type);
-  }
-  return type;
-}
-
-/** Of every sum that is the left part of a longer one, so that each is looked at once. */
-const operationTypes = new WeakMap<ExpressionSyntax, AnnotatedType>();
-
-function operationType(
-  kind: Operation["kind"],
-  left: AnnotatedType | undefined,
-  right: AnnotatedType | undefined,
-  scope: Scope,
-): AnnotatedType | undefined {
-  const a = left && specialTypeOf(left.type);
-  const b = right && specialTypeOf(right.type);
-  const of = (type: SpecialType): AnnotatedType => ({ type: specialType(scope, type), nullability: "notAnnotated" });
-  if (kind === "AddExpression" && (a === "string" || b === "string")) return of("string");
-  for (const type of ["decimal", "double", "float"] as const) if (a === type || b === type) return of(type);
-  if (isIntegerType(a) && isIntegerType(b)) {
-    const promoted = promoteIntegers(a, b);
-    return promoted === undefined ? undefined : of(promoted);
-  }
-  return left;
 }
 
 /** The type of an expression, where it has one and it is known. */

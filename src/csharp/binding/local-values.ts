@@ -9,7 +9,7 @@ import type { LocalVariable } from "./locals.js";
 import { lookupSimpleName } from "./name-binding.js";
 import type { Scope } from "./scope.js";
 
-export interface LocalValues {
+interface LocalValues {
   readonly values: readonly SourceExpression[];
   /** False when some value cannot be seen. */
   readonly complete: boolean;

@@ -5,6 +5,9 @@ import type {
   ExpressionSyntax,
   IdentifierToken,
   LocalFunctionStatementSyntax,
+  QueryBodySyntax,
+  QueryClauseSyntax,
+  QueryExpressionSyntax,
   SyntaxNode,
   TypeSyntax,
   VariableDeclarationSyntax,
@@ -36,7 +39,7 @@ export interface LocalVariable {
   readonly extent: SyntaxNode;
 }
 
-export interface LocalFunction {
+interface LocalFunction {
   readonly kind: "function";
   readonly name: string;
   readonly method: SourceMethod;
@@ -156,22 +159,28 @@ class LocalCollector {
     }
   }
 
-  #query(node: SyntaxNode & { kind: "QueryExpression" }): void {
+  #query(node: QueryExpressionSyntax): void {
     this.#add(node.fromClause.identifier, { type: node.fromClause.type, element: node.fromClause.expression });
-    for (let body: typeof node.body | undefined = node.body; body !== undefined; ) {
-      for (const clause of body.clauses) {
-        if (clause.kind === "FromClause")
-          this.#add(clause.identifier, { type: clause.type, element: clause.expression });
-        else if (clause.kind === "LetClause")
-          this.#add(clause.identifier, { type: null, initializer: { syntax: clause.expression, scope: this.#scope } });
-        else if (clause.kind === "JoinClause") {
-          this.#add(clause.identifier, { type: clause.type, element: clause.inExpression });
-          if (clause.into !== null) this.#add(clause.into.identifier, { type: null });
-        }
-      }
-      const { continuation } = body as { continuation: { identifier: IdentifierToken; body: typeof node.body } | null };
-      if (continuation !== null) this.#add(continuation.identifier, { type: null });
-      body = continuation?.body;
+    for (let body: QueryBodySyntax | undefined = node.body; body !== undefined; body = body.continuation?.body) {
+      for (const clause of body.clauses) this.#queryClause(clause);
+      if (body.continuation !== null) this.#add(body.continuation.identifier, { type: null });
+    }
+  }
+
+  #queryClause(clause: QueryClauseSyntax): void {
+    switch (clause.kind) {
+      case "FromClause":
+        this.#add(clause.identifier, { type: clause.type, element: clause.expression });
+        break;
+      case "LetClause":
+        this.#add(clause.identifier, { type: null, initializer: { syntax: clause.expression, scope: this.#scope } });
+        break;
+      case "JoinClause":
+        this.#add(clause.identifier, { type: clause.type, element: clause.inExpression });
+        if (clause.into !== null) this.#add(clause.into.identifier, { type: null });
+        break;
+      default:
+        break;
     }
   }
 

@@ -179,7 +179,7 @@ function colorColor(
   return staticMember(meaning.type.type, left, name, text, isInvoked, typeArguments);
 }
 
-export function bindMembers(
+function bindMembers(
   members: readonly InheritedMember[],
   receiver: SourceExpression | undefined,
   name: string,

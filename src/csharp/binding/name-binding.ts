@@ -9,7 +9,7 @@ import { lookupAt, type NameMeaning } from "./type-lookup.js";
 import { selfType } from "./types.js";
 import { importsOf } from "./usings.js";
 
-export type SimpleNameMeaning =
+type SimpleNameMeaning =
   | { readonly kind: "local"; readonly local: LocalVariable }
   | { readonly kind: "localFunction"; readonly method: SourceMethod }
   | { readonly kind: "parameter"; readonly parameter: ParameterSymbol }

@@ -2,7 +2,6 @@
 import { rankConstantConversion } from "./constant-ranking.js";
 import { rankConversion } from "./conversions.js";
 import { delegateShape } from "./delegates.js";
-import type { InheritedMember } from "./hierarchy.js";
 import { substitute, typeMapOf } from "./substitution.js";
 import type { AnnotatedType, Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "./symbols.js";
 
@@ -27,12 +26,6 @@ export interface MethodCandidate {
   readonly declaredIn: NamedType | undefined;
   /** Called as `receiver.Method()` though its first parameter is the receiver. */
   readonly isReduced: boolean;
-}
-
-export function candidatesOf(members: readonly InheritedMember[]): readonly MethodCandidate[] {
-  return members.flatMap(({ member, declaredIn }) =>
-    member.kind === "method" ? [{ method: member, declaredIn, isReduced: false }] : [],
-  );
 }
 
 /** The parameters that written arguments go to. */

@@ -29,6 +29,8 @@ export interface Program {
   readonly globalUsings: readonly GlobalUsing[];
   readonly globalUsingDirectives: () => readonly GlobalUsingDirective[];
   readonly namespaceExists: (name: string) => boolean;
+  /** Whether a namespace has another one of this simple name in it. */
+  readonly hasNamespace: (namespace: string, name: string) => boolean;
   /** Types of this name and arity in exactly this namespace, as seen from a file: its file-local types, source, then references. */
   readonly typesNamed: (
     namespace: string,

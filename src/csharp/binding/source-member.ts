@@ -15,7 +15,7 @@ import type { Scope, TypeScope } from "./scope.js";
 import type { SourceNamedType } from "./source-type.js";
 import type { Accessibility, AttributeData } from "./symbols.js";
 
-export interface MemberSyntaxParts {
+interface MemberSyntaxParts {
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly modifiers: Modifiers;
   /** Where documentation stands before. */

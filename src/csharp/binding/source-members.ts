@@ -12,7 +12,7 @@ import type { SourceNamedType, TypePart } from "./source-type.js";
 import type { MemberSymbol, ParameterSymbol } from "./symbols.js";
 import { typeSignature } from "./type-signature.js";
 
-export interface ExtensionProperty {
+interface ExtensionProperty {
   readonly property: SourceProperty;
   readonly block: ExtensionBlock;
 }

@@ -26,7 +26,7 @@ import type { AnnotatedType, AttributeData, MethodSymbol, ParameterSymbol, TypeP
 import { bindType, specialType } from "./type-binder.js";
 import { annotate } from "./types.js";
 
-export type MethodSyntax =
+type MethodSyntax =
   | MethodDeclarationSyntax
   | ConstructorDeclarationSyntax
   | DestructorDeclarationSyntax
@@ -39,7 +39,7 @@ export type MethodSyntax =
   | TypeDeclarationSyntax;
 
 /** What an extension block gives to the methods inside it: type parameters and the receiver. */
-export interface ExtensionReceiver {
+interface ExtensionReceiver {
   readonly typeParameters: readonly SourceTypeParameter[];
   readonly parameter: SourceParameter | undefined;
 }

@@ -9,7 +9,7 @@ import type { Scope } from "./scope.js";
 import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "./symbols.js";
 import { bindType } from "./type-binder.js";
 
-export type RefKind = ParameterSymbol["refKind"];
+type RefKind = ParameterSymbol["refKind"];
 
 export class SourceParameter implements ParameterSymbol {
   readonly kind = "parameter";
@@ -88,7 +88,7 @@ export class SourceParameter implements ParameterSymbol {
 }
 
 /** `ref readonly` is written as two modifiers. */
-export function refKindOf(modifiers: Modifiers): RefKind {
+function refKindOf(modifiers: Modifiers): RefKind {
   if (has(modifiers, "OutKeyword")) return "out";
   if (has(modifiers, "InKeyword")) return "in";
   if (has(modifiers, "RefKeyword")) return has(modifiers, "ReadOnlyKeyword") ? "refReadOnly" : "ref";

@@ -11,7 +11,7 @@ import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "./symbol
 import { bindType } from "./type-binder.js";
 
 /** A declaration's own list and constraint clauses; partial types have several. */
-export interface TypeParameterPart {
+interface TypeParameterPart {
   readonly list: TypeParameterListSyntax | null;
   readonly clauses: readonly TypeParameterConstraintClauseSyntax[];
   readonly context: FileContext;
@@ -20,7 +20,7 @@ export interface TypeParameterPart {
 }
 
 /** Constraints that an `override` or explicit implementation takes over from the method it stands for. */
-export type InheritedConstraints = (ordinal: number) => TypeParameterSymbol | undefined;
+type InheritedConstraints = (ordinal: number) => TypeParameterSymbol | undefined;
 
 export function makeTypeParameters(
   parts: readonly TypeParameterPart[],

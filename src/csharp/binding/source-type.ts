@@ -12,8 +12,8 @@ import { underlyingTypeOf } from "./enum-members.js";
 import { memo } from "./memo.js";
 import { has, writtenAccessibility } from "./modifiers.js";
 import type { FileContext, Scope, TypeScope } from "./scope.js";
-import { bindBases } from "./source-bases.js";
-import { buildMembers } from "./source-members.js";
+import { type Bases, bindBases } from "./source-bases.js";
+import { buildMembers, type SourceMembers } from "./source-members.js";
 import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
 import type {
   Accessibility,
@@ -28,7 +28,7 @@ import type {
 } from "./symbols.js";
 import { nameWithArity } from "./types.js";
 
-export type TypeSyntaxNode = TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
+type TypeSyntaxNode = TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
 
 /** One of the declarations of a type. */
 export interface TypePart {
@@ -53,26 +53,15 @@ export class SourceNamedType implements NamedTypeSymbol {
   readonly assembly: string;
   readonly parts: TypePart[];
 
-  readonly #headers = new Map<TypePart, Scope>();
-  readonly #bodies = new Map<TypePart, TypeScope>();
+  #headers: Map<TypePart, Scope> | undefined;
+  #bodies: Map<TypePart, TypeScope> | undefined;
   #typeParameters: readonly SourceTypeParameter[] | undefined;
   #attributes: readonly AttributeData[] | undefined;
   #locations: readonly Location[] | undefined;
   #nested: ReadonlyMap<string, readonly SourceNamedType[]> | undefined;
-  readonly #bases = memo(
-    () => bindBases(this),
-    () => ({ baseType: undefined, interfaces: [], unbound: [] }),
-  );
-  readonly #members = memo(
-    () => buildMembers(this),
-    () => ({ members: [], primaryConstructorParameters: [], extensionProperties: [] }),
-  );
+  #bases: (() => Bases) | undefined;
+  #members: (() => SourceMembers) | undefined;
   #membersByName: ReadonlyMap<string, readonly MemberSymbol[]> | undefined;
-  readonly #documentation = memo(
-    () => this.#readDocumentation(),
-    () => undefined,
-  );
-
   constructor(first: TypePart, name: string, namespace: string, containingType: SourceNamedType | undefined) {
     const { syntax, context } = first;
     this.typeKind = kindOf(syntax);
@@ -112,6 +101,7 @@ export class SourceNamedType implements NamedTypeSymbol {
 
   /** Base lists and constraints see the type parameters and what is around the type, but not its members. */
   headerScope(part: TypePart): Scope {
+    this.#headers ??= new Map();
     let scope = this.#headers.get(part);
     if (scope === undefined) {
       scope =
@@ -124,6 +114,7 @@ export class SourceNamedType implements NamedTypeSymbol {
   }
 
   bodyScope(part: TypePart): TypeScope {
+    this.#bodies ??= new Map();
     let scope = this.#bodies.get(part);
     if (scope === undefined) {
       scope = { kind: "type", context: part.context, parent: this.headerScope(part), type: this };
@@ -174,33 +165,49 @@ export class SourceNamedType implements NamedTypeSymbol {
     return this.#locations;
   }
 
+  #boundBases(): Bases {
+    this.#bases ??= memo(
+      () => bindBases(this),
+      () => ({ baseType: undefined, interfaces: [], unbound: [] }),
+    );
+    return this.#bases();
+  }
+
   get baseType(): NamedType | undefined {
-    return this.#bases().baseType;
+    return this.#boundBases().baseType;
   }
 
   get interfaces(): readonly NamedType[] {
-    return this.#bases().interfaces;
+    return this.#boundBases().interfaces;
   }
 
   get unboundBases(): readonly ErrorType[] {
-    return this.#bases().unbound;
+    return this.#boundBases().unbound;
   }
 
   get enumUnderlyingType(): SpecialType | undefined {
     return underlyingTypeOf(this);
   }
 
+  #builtMembers(): SourceMembers {
+    this.#members ??= memo(
+      () => buildMembers(this),
+      () => ({ members: [], primaryConstructorParameters: [], extensionProperties: [] }),
+    );
+    return this.#members();
+  }
+
   get members(): readonly MemberSymbol[] {
-    return this.#members().members;
+    return this.#builtMembers().members;
   }
 
   /** Of a class, struct or record with a parameter list. */
   get primaryConstructorParameters(): readonly ParameterSymbol[] {
-    return this.#members().primaryConstructorParameters;
+    return this.#builtMembers().primaryConstructorParameters;
   }
 
   get extensionProperties() {
-    return this.#members().extensionProperties;
+    return this.#builtMembers().extensionProperties;
   }
 
   membersNamed(name: string): readonly MemberSymbol[] {
@@ -242,10 +249,6 @@ export class SourceNamedType implements NamedTypeSymbol {
   }
 
   get documentation(): string | undefined {
-    return this.#documentation();
-  }
-
-  #readDocumentation(): string | undefined {
     for (const part of this.parts) {
       const text = documentationOf(part.context.file, part.syntax);
       if (text !== null) return text;

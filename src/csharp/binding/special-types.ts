@@ -24,7 +24,7 @@ const systemNames = {
 const bySystemName = new Map<string, SpecialType>();
 for (const [keyword, name] of Object.entries(systemNames)) if (isSpecialType(keyword)) bySystemName.set(name, keyword);
 
-export function isSpecialType(keyword: string): keyword is SpecialType {
+function isSpecialType(keyword: string): keyword is SpecialType {
   return Object.hasOwn(systemNames, keyword);
 }
 

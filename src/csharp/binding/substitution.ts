@@ -1,7 +1,7 @@
 import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "./symbols.js";
 import { annotate, isNullableValue, isValueType } from "./types.js";
 
-export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
 /** The type of a member of a constructed type: `T Value` seen through `Box<string>` is `string`. */
 export function substituteType(type: AnnotatedType, context: NamedType): AnnotatedType {
@@ -82,7 +82,7 @@ function substituteIn(type: Type, map: TypeMap): Type {
   }
 }
 
-export function substituteNamedWith(type: NamedType, map: TypeMap): NamedType {
+function substituteNamedWith(type: NamedType, map: TypeMap): NamedType {
   if (map.size === 0 || (type.typeArguments.length === 0 && type.containing === undefined)) return type;
   const containing = type.containing === undefined ? undefined : substituteNamedWith(type.containing, map);
   const typeArguments = type.typeArguments.map((argument) => substitute(argument, map));

@@ -15,7 +15,7 @@ export type NameMeaning =
   | { readonly kind: "ambiguous"; readonly candidates: readonly NamedTypeSymbol[] };
 
 /** Lets the search go on past what the place cannot use: attributes skip types that are none. */
-export type Accept = (symbol: NamedTypeSymbol) => boolean;
+type Accept = (symbol: NamedTypeSymbol) => boolean;
 
 export function lookupName(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
@@ -105,8 +105,8 @@ export function namespaceMember(scope: Scope, namespace: string, name: string, a
   const symbol = program.typesNamed(namespace, name, arity, file)[0];
   if (symbol !== undefined) return { kind: "symbol", symbol, containing: undefined };
   if (arity !== 0) return undefined;
-  const full = namespace === "" ? name : `${namespace}.${name}`;
-  return program.namespaceExists(full) ? { kind: "namespace", name: full } : undefined;
+  if (!program.hasNamespace(namespace, name)) return undefined;
+  return { kind: "namespace", name: namespace === "" ? name : `${namespace}.${name}` };
 }
 
 function lookupImported(scope: NamespaceScope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
