@@ -65,7 +65,7 @@ for (const name of readdirSync(folder)
   const project = namespaceOf(name);
   const result = importDocument(importer, join(folder, name), `Corpus.${project}`);
   rows.push({ name, project, ...result, compiled: "" });
-  for (const file of result.files ?? []) {
+  for (const file of flags.includes("--no-build") ? [] : (result.files ?? [])) {
     const path = join(output, project, file.path);
     if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.text);

@@ -19,13 +19,13 @@ export interface PropertyContext {
 }
 
 /**
- * One property. Required, nullable and optional stay apart:
+ * One property; with `binding`, one parameter, which is never JSON. Required, nullable and optional stay apart:
  * `required T`, `required T?`, optional `T?` that is never written as null, optional `T?` that may be null, optional `T` with a default.
  */
 export function propertyLines(
   property: Property,
   context: PropertyContext,
-  binding: readonly string[] = [],
+  binding?: readonly string[],
 ): readonly string[] {
   const { names } = context;
   const notes = [...(property.notes ?? [])];
@@ -44,13 +44,13 @@ export function propertyLines(
 
   const attributes: string[] = [];
   if (property.deprecated !== undefined) attributes.push(obsolete(property.deprecated.message, names));
-  attributes.push(...binding);
-  if (binding.length === 0 && camelCase(property.csharpName) !== property.name)
+  attributes.push(...(binding ?? []));
+  if (binding === undefined && camelCase(property.csharpName) !== property.name)
     attributes.push(names.attribute(json, "JsonPropertyName", [csharpString(property.name)]));
   if (isOptional) attributes.push(names.attribute("Tenon", "ContractOptional"));
   if (readOnly) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
   const ignored = ignoreCondition(writeOnly, isOptional && acceptsNull && !isNullable);
-  if (ignored !== undefined && binding.length === 0) {
+  if (ignored !== undefined && binding === undefined) {
     const condition = `Condition = ${names.framework(json, "JsonIgnoreCondition")}.${ignored}`;
     attributes.push(names.attribute(json, "JsonIgnore", [condition]));
   }
