@@ -9,8 +9,7 @@ let closing = false;
 const never = new Promise(() => undefined);
 
 /** Variables that would change what a server does; a case sets those it wants. */
-const unwanted =
-  /^(ASPNETCORE_|DOTNET_URLS$|FUNCTIONS_|AzureWebJobs|(ServiceJobHost|AzureFunctionsJobHost)(__|:))|_proxy$/i;
+const unwanted = /^(ASPNETCORE_|DOTNET_URLS$|FUNCTIONS_|AzureWebJobs|(ServiceJobHost|AzureFunctionsJobHost)(__|:))/i;
 
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.test(name))),
