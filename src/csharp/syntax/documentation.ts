@@ -17,9 +17,18 @@ export function documentationOf(file: SourceFile, declaration: SyntaxNode): stri
   while (line-- > 0) {
     const text = textBetween(file.bytes, starts[line] ?? 0, starts[line + 1] ?? file.bytes.length).trim();
     if (text === "") continue;
-    if (text.startsWith("///") && !text.startsWith("////")) found.unshift(text.slice(3));
-    else if (found.length > 0) break;
-    else if (text.endsWith("*/")) {
+    if (text.startsWith("///") && !text.startsWith("////")) {
+      found.unshift(text.slice(3));
+      continue;
+    }
+    const behindCode = /[{};,)\]]\s*\/\/\/(?!\/)(.*)$/.exec(text);
+    if (behindCode !== null) {
+      // Behind the code of another declaration, it still belongs to the one that follows.
+      found.unshift(behindCode[1] ?? "");
+      break;
+    }
+    if (found.length > 0) break;
+    if (text.endsWith("*/")) {
       const start = blockStart(file, starts, line);
       if (start === null) break;
       if (start.text !== null) return start.text;

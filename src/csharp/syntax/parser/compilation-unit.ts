@@ -25,6 +25,7 @@ import {
   leave,
   lookahead,
   problemHere,
+  progressed,
   setInAsync,
   take,
   tokenText,
@@ -86,8 +87,9 @@ function parseNamespaceMembers(body: NamespaceBody, isGlobal: boolean): void {
         next();
         continue;
     }
+    const place = tokenStart();
     const member = parseMember(isGlobal);
-    if (member !== null) body.members.push(member);
+    if (progressed(place) && member !== null) body.members.push(member);
   }
 }
 

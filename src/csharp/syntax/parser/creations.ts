@@ -19,7 +19,7 @@ import {
   parseVariableInitializer,
 } from "./expressions.js";
 import { atName, identifierName } from "./names.js";
-import { endFrom, enter, expect, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import { endFrom, enter, expect, leave, lookahead, none, problemHere, progressed, take, tokenText } from "./state.js";
 import { Scan, scanTuple, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -54,7 +54,9 @@ function parseAnonymousObject(start: number): ExpressionSyntax {
   next();
   const initializers: AnonymousObjectMemberDeclaratorSyntax[] = [];
   while (!at(T.CloseBrace) && isPossibleExpression()) {
+    const place = tokenStart();
     initializers.push(parseAnonymousMember());
+    progressed(place);
     if (!take(T.Comma) && !endsList()) break;
   }
   expect(T.CloseBrace);
@@ -123,8 +125,11 @@ function parseElements(read: () => ExpressionSyntax): readonly ExpressionSyntax[
     return none;
   }
   for (;;) {
-    if (at(T.OpenBrace) || at(T.Comma) || isPossibleExpression()) elements.push(read());
-    else if (!skipToElement()) break;
+    const place = tokenStart();
+    if (at(T.OpenBrace) || at(T.Comma) || isPossibleExpression()) {
+      elements.push(read());
+      if (!at(T.Comma)) progressed(place);
+    } else if (!skipToElement()) break;
     else continue;
     if (take(T.Comma)) {
       if (at(T.CloseBrace)) break;

@@ -63,6 +63,7 @@ import {
   lookahead,
   none,
   problemHere,
+  progressed,
   take,
   tokenText,
 } from "./state.js";
@@ -672,8 +673,11 @@ function parseArguments(close: T): readonly ArgumentSyntax[] {
   if (at(close)) return none;
   const list: ArgumentSyntax[] = [];
   for (;;) {
-    if (isPossibleArgument() || at(T.Comma)) list.push(parseArgument());
-    else if (!skipToArgument(close)) return list;
+    const place = tokenStart();
+    if (isPossibleArgument() || at(T.Comma)) {
+      list.push(parseArgument());
+      if (!at(T.Comma)) progressed(place);
+    } else if (!skipToArgument(close)) return list;
     else continue;
     if (take(T.Comma)) {
       if (at(close)) {

@@ -35,7 +35,17 @@ import { parseArgumentList, parseBracketedArgumentList } from "./expressions.js"
 import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
 import { identifier, isPossibleMemberName } from "./names.js";
 import { parseBracketedParameterList, parseParameterList, parseTypeParameterList } from "./parameters.js";
-import { endFrom, expect, lookahead, problemHere, setInAccessor, setInAsync, take, tokenText } from "./state.js";
+import {
+  endFrom,
+  expect,
+  lookahead,
+  problemHere,
+  progressed,
+  setInAccessor,
+  setInAsync,
+  take,
+  tokenText,
+} from "./state.js";
 import { parseTypeDeclaration } from "./type-declarations.js";
 import { isFunctionPointerStart, Scan, scanNamedTypePart } from "./type-scanner.js";
 import { inTypeList, parseReturnType, parseSimpleName, parseType } from "./types.js";
@@ -51,8 +61,9 @@ export function parseMembers(): MemberDeclarationSyntax[] {
   const members: MemberDeclarationSyntax[] = [];
   while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
     forgetTaken();
+    const place = tokenStart();
     const member = parseMember();
-    if (member !== null) members.push(member);
+    if (progressed(place) && member !== null) members.push(member);
   }
   return members;
 }

@@ -15,7 +15,17 @@ import type {
 import { parseAttributeLists } from "./attributes.js";
 import { parseExpression } from "./expressions.js";
 import { atName, identifier, isWhereOfConstraint, takeIdentifier } from "./names.js";
-import { endFrom, expect, isPredefinedType, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import {
+  endFrom,
+  expect,
+  isPredefinedType,
+  lookahead,
+  none,
+  problemHere,
+  progressed,
+  take,
+  tokenText,
+} from "./state.js";
 import { isFunctionPointerStart, Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -110,8 +120,11 @@ function parseParameters(close: T, nameless: boolean): readonly ParameterSyntax[
   if (at(close)) return none;
   const parameters: ParameterSyntax[] = [];
   for (;;) {
-    if (isPossibleParameter() || at(T.Comma)) parameters.push(parseParameter(nameless));
-    else if (!skipToParameter(close)) return parameters;
+    const place = tokenStart();
+    if (isPossibleParameter() || at(T.Comma)) {
+      parameters.push(parseParameter(nameless));
+      if (!at(T.Comma) && !at(close)) progressed(place);
+    } else if (!skipToParameter(close)) return parameters;
     if (take(T.Comma)) continue;
     if (at(close) || !isPossibleParameter()) {
       if (at(close) || !skipToParameter(close)) return parameters;

@@ -38,6 +38,7 @@ import {
   lookahead,
   none,
   problemHere,
+  progressed,
   take,
 } from "./state.js";
 import { isFunctionPointerStart, Scan, scanType, TypeMode } from "./type-scanner.js";
@@ -329,7 +330,9 @@ function parseSubpatterns(close: T): readonly SubpatternSyntax[] {
   if (at(close)) return none;
   const subpatterns: SubpatternSyntax[] = [];
   while (isPossibleSubpattern() || at(T.Comma)) {
+    const place = tokenStart();
     subpatterns.push(parseSubpattern());
+    if (!at(T.Comma)) progressed(place);
     if (take(T.Comma)) {
       if (at(T.CloseBrace) || at(T.CloseBracket)) break;
     } else if (at(close) || !isPossibleSubpattern()) break;
@@ -374,7 +377,9 @@ function parseListPattern(whenIsKeyword: boolean): PatternSyntax {
   next();
   const patterns: PatternSyntax[] = [];
   while (isPossibleSubpattern() || at(T.Comma)) {
+    const place = tokenStart();
     patterns.push(parsePattern(precedence.conditional, false, false));
+    if (!at(T.Comma)) progressed(place);
     if (take(T.Comma)) {
       if (at(T.CloseBracket)) break;
     } else if (at(T.CloseBracket) || !isPossibleSubpattern()) break;

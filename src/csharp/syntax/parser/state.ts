@@ -198,4 +198,12 @@ export function lookahead(read: () => boolean): boolean {
   return result;
 }
 
+/** Lists go on only when an element took something. False, and one token further, when it did not. */
+export function progressed(from: number): boolean {
+  if (tokenStart() > from || at(T.EndOfFile)) return true;
+  problemHere("TN1033", tokenText());
+  next();
+  return false;
+}
+
 export const none: readonly never[] = Object.freeze([]);

@@ -21,7 +21,7 @@ import {
   parseReceiverParameterList,
   parseTypeParameterList,
 } from "./parameters.js";
-import { endFrom, enter, expect, leave, none, problemHere, setInAsync, take, tokenText } from "./state.js";
+import { endFrom, enter, expect, leave, none, progressed, setInAsync, take } from "./state.js";
 import { parseReturnType, parseType } from "./types.js";
 
 interface Header {
@@ -145,15 +145,9 @@ function parseEnum(header: Header): MemberDeclarationSyntax {
   const members: EnumMemberDeclarationSyntax[] = [];
   if (!at(T.Semicolon) && expect(T.OpenBrace)) {
     while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
-      const memberStart = tokenStart();
+      const place = tokenStart();
       if (!at(T.Comma)) members.push(parseEnumMember());
-      if (!take(T.Comma) && !at(T.CloseBrace)) {
-        if (kind() >= T.Identifier || at(T.OpenBracket)) expect(T.Comma);
-        else if (tokenStart() === memberStart || !at(T.Semicolon)) {
-          problemHere("TN1033", tokenText());
-          next();
-        } else next();
-      }
+      if (!take(T.Comma) && !at(T.CloseBrace) && progressed(place)) expect(T.Comma);
     }
     expect(T.CloseBrace);
   }
