@@ -21,7 +21,7 @@ export function documentationOf(file: SourceFile, declaration: SyntaxNode): stri
       found.unshift(text.slice(3));
       continue;
     }
-    const behindCode = /[{};,)\]]\s*\/\/\/(?!\/)(.*)$/.exec(text);
+    const behindCode = text.startsWith("//") ? null : /[{};,)\]]\s*\/\/\/(?!\/)(.*)$/.exec(text);
     if (behindCode !== null) {
       // Behind the code of another declaration, it still belongs to the one that follows.
       found.unshift(behindCode[1] ?? "");
