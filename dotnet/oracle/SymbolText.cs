@@ -45,8 +45,9 @@ internal static class SymbolText
             ["accessibility"] = SymbolNames.Accessibility(member.DeclaredAccessibility),
             ["modifiers"] = Modifiers(member),
             ["attributes"] = ConstantText.Attributes(member.GetAttributes()),
-            ["documentation"] = DocumentationText.Of(member),
         };
+        // The comment of a delegate is the type's; its Invoke is nobody's to document.
+        if (member is not IMethodSymbol { MethodKind: MethodKind.DelegateInvoke }) aspects["documentation"] = DocumentationText.Of(member);
         switch (member)
         {
             case IFieldSymbol field:

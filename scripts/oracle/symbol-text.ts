@@ -96,8 +96,9 @@ function memberAspects(member: MemberSymbol): Record<string, string> {
     accessibility: member.accessibility,
     modifiers: memberFlags(member),
     attributes: attributesText(member.attributes),
-    documentation: documentationText(member.documentation),
   };
+  // The comment of a delegate is the type's; its Invoke is nobody's to document.
+  if (member.containingType.typeKind !== "delegate") aspects.documentation = documentationText(member.documentation);
   switch (member.kind) {
     case "field":
       aspects.type = typeText(member.type);
