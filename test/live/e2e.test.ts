@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -165,15 +165,38 @@ describe("npm run e2e:local", () => {
   });
 });
 
+/** A folder with a `dotnet` that knows its versions and, asked for anything else, does this. */
+function fakeDotnet(body: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "tenon-path-"));
+  const list =
+    'case "$1" in --list-runtimes) echo "Microsoft.AspNetCore.App 10.0.1 [/x]"; exit;; --list-sdks) echo "10.0.100 [/x]"; exit;; esac';
+  writeFileSync(join(folder, "dotnet"), `#!/bin/sh\n${list}\n${body}\n`);
+  chmodSync(join(folder, "dotnet"), 0o755);
+  return folder;
+}
+
+test("a failure says where the logs are, and keeps nothing else", () => {
+  const path = fakeDotnet("echo 'error CS0000: no'; exit 1");
+  const env = { ...process.env, PATH: `${path}${delimiter}${process.env.PATH}` };
+  const args = [script, "--local", "--only", "default"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  const logs = /^0 of 1 checks passed on the embedded host in \d+ s\. Logs: (.+)$/m.exec(stderr)?.[1];
+  try {
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^build +FAILED +BUILD FAILED$/m);
+    expect(stderr).toContain("error CS0000: no");
+    expect(readLog(join(logs!, "build.log"))).toContain("error CS0000: no");
+    expect(readdirSync(join(logs!, ".."))).toEqual(["logs"]);
+  } finally {
+    rmSync(path, { recursive: true });
+    if (logs !== undefined) rmSync(join(logs, ".."), { recursive: true });
+  }
+});
+
 describe("Ctrl-C", () => {
   let path: string;
   beforeAll(() => {
-    // A `dotnet` that never ends its build stands for a slow machine.
-    path = mkdtempSync(join(tmpdir(), "tenon-path-"));
-    const list =
-      'case "$1" in --list-runtimes) echo "Microsoft.AspNetCore.App 10.0.1 [/x]"; exit;; --list-sdks) echo "10.0.100 [/x]"; exit;; esac';
-    writeFileSync(join(path, "dotnet"), `#!/bin/sh\n${list}\necho building\nsh -c "sleep 600; :" "$2" &\nwait\n`);
-    chmodSync(join(path, "dotnet"), 0o755);
+    path = fakeDotnet('echo building; sh -c "sleep 600; :" "$2" & wait');
   });
   afterAll(() => rmSync(path, { recursive: true }));
 
