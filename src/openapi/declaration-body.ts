@@ -126,7 +126,12 @@ export function unionBody(
   const mapped =
     property === undefined
       ? undefined
-      : mappedTags(view, targets, reading.documents, reading.views, reading.componentKeys, property);
+      : mappedTags(view, targets, reading.documents, reading.views, reading.componentKeys, property, (mapping, tag) => {
+          reading.sink.report(
+            diagnostic("TN5109", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
+          );
+          notes.push(`the mapping of ${tag} leads nowhere`);
+        });
   const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
   const tags = mapped?.tags ?? inferred?.tags;
   const variants: UnionVariant[] = [];

@@ -60,6 +60,19 @@ export class DocumentSet {
     return resolved;
   }
 
+  /** Like `resolve`, for what may lead nowhere without harm: nothing is reported. */
+  tryResolve(reference: string, from: MapNode): Resolved | undefined {
+    const { failed } = this;
+    this.#isQuiet = true;
+    const base = this.#addresses.get(from.source) ?? "";
+    const resolved = this.#follow(reference, base, from, locate(from.source, from.start));
+    this.#isQuiet = false;
+    this.failed = failed;
+    return resolved;
+  }
+
+  #isQuiet = false;
+
   #follow(reference: string, base: string, from: MapNode, location: Location): Resolved | undefined {
     const hash = reference.indexOf("#");
     const file = hash < 0 ? reference : reference.slice(0, hash);
@@ -76,7 +89,7 @@ export class DocumentSet {
 
   #report(code: "TN5006" | "TN5007", location: Location, reference: string, reason: string): undefined {
     this.failed = true;
-    this.#sink.report(diagnostic(code, location, { reference, reason }));
+    if (!this.#isQuiet) this.#sink.report(diagnostic(code, location, { reference, reason }));
     return undefined;
   }
 

@@ -127,6 +127,7 @@ export function mappedTags(
   views: SchemaViews,
   names: ReadonlyMap<Node, string>,
   property: string,
+  onDangling: (mapping: MapNode, tag: string) => void,
 ): Tags | undefined {
   const mapping = isMap(view.discriminator) ? getMap(view.discriminator, "mapping") : undefined;
   const byTarget = new Map<Node, string[]>();
@@ -134,8 +135,10 @@ export function mappedTags(
     const name = mapping?.values[at];
     if (mapping === undefined || typeof name !== "string") continue;
     const written = /^[\w.-]+$/.test(name) && !/\.(?:json|ya?ml)$/i.test(name) ? `#/components/schemas/${name}` : name;
-    const node = documents.resolve(written, mapping, tag)?.node;
-    if (node !== undefined) byTarget.set(node, [...(byTarget.get(node) ?? []), tag]);
+    const node = documents.tryResolve(written, mapping)?.node;
+    // A mapping that leads nowhere gives no tag; the variant then has that of its constant or its name.
+    if (node === undefined) onDangling(mapping, tag);
+    else byTarget.set(node, [...(byTarget.get(node) ?? []), tag]);
   }
   const tags: string[] = [];
   for (const target of targets) {
