@@ -43,6 +43,7 @@ export function objectBody(
 ): Pick<ObjectType, "kind" | "csharpKind" | "typeParameters" | "properties" | "additional" | "closed"> {
   const taken = new NameSet([...recordMembers, csharpName]);
   const properties: Property[] = [];
+  const seen = new Set<string>();
   for (const [name, node] of view.properties) {
     if (!isMap(node) && typeof node !== "boolean") {
       const at = placeOf(view.node);
@@ -50,6 +51,14 @@ export function objectBody(
       notes.push(`the property ${name} is no schema`);
       continue;
     }
+    // ASP.NET reads JSON without regard to case, and refuses a type with two properties that differ in nothing else.
+    const folded = name.toLowerCase();
+    if (seen.has(folded)) {
+      const consequence = `${name} differs from another property in case alone, and is left out`;
+      reading.notes.inexpressible(notes, placeOf(view.node), "properties", consequence);
+      continue;
+    }
+    seen.add(folded);
     const member = pascalCase(name) || "Member";
     properties.push(property(reading, view, name, node, taken.take(member), csharpName, mode));
   }

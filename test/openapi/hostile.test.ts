@@ -85,6 +85,11 @@ describe("what is unsound is a note, and the rest is read", () => {
       withSchemas("    A: { type: object, properties: { a: 1, b: { type: string } } }"),
       "TN5109",
     ],
+    [
+      "properties that differ in case alone",
+      withSchemas("    A: { type: object, properties: { ab: { type: string }, aB: { type: string } } }"),
+      "TN5110",
+    ],
     ["an unknown type", withSchemas("    A: { type: object, properties: { a: { type: money } } }"), "TN5109"],
     [
       "a security scheme nobody describes",
