@@ -1,4 +1,5 @@
-import { checkCoverage, type DeclaredOperation } from "../coverage/check-coverage.js";
+import { checkCoverage } from "../coverage/check-coverage.js";
+import type { DeclaredOperation } from "../coverage/declared-operation.js";
 import { type Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { readServedEndpoints } from "../reading/endpoints/read-served-endpoints.js";
 import type { Environment } from "./environment.js";

@@ -1,23 +1,13 @@
-import { type HttpMethod, type Operation, statusText } from "../contract/operation.js";
+import type { HttpMethod } from "../contract/operation.js";
 import type { MemberSymbol } from "../csharp/binding/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
-import type { Location } from "../diagnostics/location.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import { compareRoutes, shapeKey } from "./address.js";
+import { addressOf, type DeclaredOperation, place } from "./declared-operation.js";
 import { type Implementation, implementationOf } from "./implementation.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
-
-/** An operation with the C# member that declares it. */
-export interface DeclaredOperation {
-  readonly operation: Operation;
-  /** `TasksContract.Get`. */
-  readonly name: string;
-  readonly symbol: MemberSymbol;
-  /** `contract`: something else implements it; `controller`: the action is its own implementation. */
-  readonly source: "contract" | "controller";
-}
 
 export interface CoverageInput {
   readonly operations: readonly DeclaredOperation[];
@@ -242,18 +232,6 @@ class CoverageCheck {
   #report(problem: Diagnostic): void {
     this.#sink.report(problem);
   }
-}
-
-export function addressOf(operation: Operation): string {
-  return `${operation.method} ${operation.route.path}`;
-}
-
-export function declaredStatuses(operation: Operation): string {
-  return operation.responses.map((response) => statusText(response.status)).join(", ") || "no status";
-}
-
-export function place(message: string, location: Location | undefined): readonly RelatedPlace[] {
-  return location === undefined ? [] : [{ message, location }];
 }
 
 function answersMethod(endpoint: ServedEndpoint, method: HttpMethod): boolean {

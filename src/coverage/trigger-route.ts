@@ -1,6 +1,6 @@
 import type { MemberSymbol } from "../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { DeclaredOperation } from "./check-coverage.js";
+import type { DeclaredOperation } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
 
 /** First segments that the serverless host keeps for itself, of a trigger route and of the prefix alike. */

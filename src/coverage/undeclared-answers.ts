@@ -1,7 +1,7 @@
 import { isSuccess, type Operation } from "../contract/operation.js";
 import type { MemberSymbol } from "../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { type DeclaredOperation, declaredStatuses, place } from "./check-coverage.js";
+import { type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
 
 /** A handler that returns terminals must return nothing else. */

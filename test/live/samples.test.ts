@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningBrowser, startBrowser } from "./browser.js";
 import { bundle } from "./bundle.js";
 import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
+import { disagreements, recordAnswers } from "./recorded-answers.js";
 import type { Surroundings } from "./scenarios/steps.js";
 
 const samples = [
@@ -42,12 +43,18 @@ describe.each(samples)("$name", ({ name, project, assembly, steps }) => {
   });
   afterAll(() => server?.stop());
 
-  test("the generated client calls every operation from Node", async () => {
+  test("the generated client calls every operation from Node, and every answer is what the OpenAPI document says", async () => {
     const file = join(root, `artifacts/live/${name}-scenario.mjs`);
     mkdirSync(join(root, "artifacts/live"), { recursive: true });
     writeFileSync(file, await bundle(`test/live/scenarios/${name}.ts`, "node"));
     const { scenario } = await import(pathToFileURL(file).href);
-    expect(await scenario(surroundings())).toHaveLength(steps);
+    let done: readonly string[] = [];
+    const answers = await recordAnswers(server.url, async () => {
+      done = await scenario(surroundings());
+    });
+    expect(done).toHaveLength(steps);
+    expect(answers.length).toBeGreaterThan(steps);
+    expect(disagreements(answers, join(root, `samples/${name}/web/src/api/openapi.json`))).toEqual([]);
   });
 
   test("and from a browser, the same steps", async () => {

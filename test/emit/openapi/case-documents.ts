@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInMemory } from "../../cli/run-in-memory.js";
+
+const folder = new URL("../../cases/", import.meta.url).pathname;
+
+/** Cases whose C# is meant to be refused. */
+const refused = new Set(["tuple"]);
+
+export const caseNames: readonly string[] = readdirSync(folder)
+  .filter((name) => !refused.has(name))
+  .sort();
+
+/** The OpenAPI document of a whole-run case, in the version asked for. */
+export async function caseDocument(name: string, version: string): Promise<string> {
+  const input = join(folder, name, "input");
+  const files = Object.fromEntries(
+    readdirSync(input).map((file) => [`/app/${file}`, readFileSync(join(input, file), "utf8")]),
+  );
+  const sources = readdirSync(input).filter((file) => file.endsWith(".cs"));
+  const { out } = await runInMemory([...sources, "--openapi", "--openapi-version", version], files);
+  return out.split("// ── openapi.json\n")[1] ?? "";
+}
