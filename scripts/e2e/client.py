@@ -56,7 +56,9 @@ class Service:
             expect(status == 200, f"GET {self.url(format)}: 200 wanted, {status} came")
             wanted = (Path(self.options.images) / f"joint.{format}").read_bytes()
             expect(body == wanted, f"{format}: {len(body)} bytes came that are not the {len(wanted)} bytes of joint.{format}")
-            expect(headers["Content-Length"] == str(len(wanted)), f"{format}: Content-Length is {headers['Content-Length']}")
+            # A proxy between host and worker may send chunks instead.
+            length = headers["Content-Length"]
+            expect(length in (None, str(len(wanted))), f"{format}: Content-Length is {length}")
             LOOKS[format](body)
         return f"{len(TYPES)} images"
 
