@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
+import { fetchRemoteDocuments } from "../../openapi/fetch-remote.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
 import { csharpLayout, planOutput } from "../../output/plan.js";
 import { writeOutput } from "../../output/write.js";
@@ -17,8 +18,9 @@ export async function importOpenApi(command: Import, environment: Environment, b
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.document);
   const { namespace, routePrefix } = command;
-  const options = { namespace, routePrefix, allowedOrigins: command.allowRemote };
-  const contract = readOpenApi(path, fileSystem, options, bag);
+  const allowed = { namespace, routePrefix, allowedOrigins: command.allowRemote };
+  const remoteDocuments = await fetchRemoteDocuments(path, fileSystem, allowed, fetchDocument);
+  const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);
   const files = contract === undefined ? [] : emitCSharp(contract, { namespace }, bag);
   const diagnostics = command.strict ? bag.all.map(asError) : bag.all;
   if (contract === undefined || diagnostics.some((d) => d.severity === "error")) {
@@ -54,4 +56,14 @@ export async function importOpenApi(command: Import, environment: Environment, b
 /** `--strict`: whatever could not be said in C# stops the import. */
 function asError(problem: Diagnostic): Diagnostic {
   return { ...problem, severity: "error" };
+}
+
+/** Over the network, for origins that the user named. What does not come is told where the document refers to it. */
+async function fetchDocument(address: string): Promise<Uint8Array | undefined> {
+  try {
+    const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(30_000) });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,8 @@
 /** What the stages above use of binding. */
 export { findAttribute } from "./attributes.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions } from "./bodies.js";
-export type { BoundArgument, BoundExpression, SourceBody, SourceExpression } from "./bound-expression.js";
-export { type Compilation, type CompilationInput, createCompilation } from "./compilation.js";
+export type { BoundExpression, SourceExpression } from "./bound-expression.js";
+export { type Compilation, createCompilation } from "./compilation.js";
 export { displayType } from "./display-type.js";
 export {
   bindExpression,
@@ -14,4 +14,3 @@ export {
 export { allInterfaces, baseTypes, membersOf } from "./hierarchy.js";
 export { substituteType } from "./substitution.js";
 export type * from "./symbols.js";
-export type { TypeProvider } from "./type-provider.js";
