@@ -39,7 +39,7 @@ internal static class ConstantText
     private static string Attribute(AttributeData attribute)
     {
         // A class whose base is missing may or may not be an attribute: it is named, and nothing is said of the arguments.
-        if (attribute.AttributeClass is IErrorTypeSymbol { CandidateReason: CandidateReason.NotAnAttributeType, CandidateSymbols: [INamedTypeSymbol found] })
+        if (attribute.AttributeClass is IErrorTypeSymbol { CandidateReason: CandidateReason.NotAnAttributeType, CandidateSymbols: [INamedTypeSymbol found and not IErrorTypeSymbol] })
         {
             return $"{TypeText.Bare(found)}(?)";
         }
