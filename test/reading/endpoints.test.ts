@@ -43,6 +43,24 @@ describe("minimal APIs", () => {
       ["GET|HEAD /a Program.cs: MapMethods", "OPTIONS /b Program.cs: MapMethods"],
     ],
     [
+      "methods by name: HttpMethods, the method of a definition, a local",
+      'app.MapMethods("/a", [HttpMethods.Get], () => 1); app.MapMethods(C.Ping.Route, [C.Ping.Method, "GET"], () => 1); string[] chosen = ["PUT", "PATCH"]; app.MapMethods("/c", chosen, () => 1);',
+      '[Contract] public static class C { public static readonly Operation Ping = Define.Head("/ping"); }',
+      ["GET /a Program.cs: MapMethods", "HEAD|GET /ping Program.cs: MapMethods", "PUT|PATCH /c Program.cs: MapMethods"],
+    ],
+    [
+      "a local function that maps",
+      'Local(app.MapGroup("local")); static void Local(IEndpointRouteBuilder routes) => routes.MapGet("x", () => 1);',
+      "",
+      ["GET /local/x Program.cs: MapGet"],
+    ],
+    [
+      "only what maps routes: a branch of the pipeline and an object mapper do not",
+      'app.Map("/any", () => 1); Other.Use(app, args[0]);',
+      "public class Mapper { public int Map(string a, object b) => 1; } public static class Other { public static void Use(IApplicationBuilder app, string path) { app.Map(path, branch => { }); new Mapper().Map(path, path); unknown.Map(path, path); } }",
+      ["any /any Program.cs: Map"],
+    ],
+    [
       "constants",
       'app.MapGet(Routes.Tasks, () => 1); app.MapGet($"{Routes.Tasks}/count", () => 1);',
       'public static class Routes { public const string Tasks = "/tasks"; }',
@@ -116,6 +134,52 @@ describe("controllers, marked or not", () => {
       "GET /t/{id} TasksController.Get",
       "any /api/Tasks/any TasksController.Any",
     ]);
+  });
+});
+
+describe("controllers as ASP.NET finds them", () => {
+  test.each([
+    [
+      "an action hidden by `new` is still served, an overridden one is not",
+      `public class AController : ControllerBase { [HttpGet("a")] public int X() => 0; [HttpGet("v")] public virtual int V() => 0; }
+       public class BController : AController { [HttpGet("b")] public new int X() => 0; [HttpGet("w")] public override int V() => 0; }`,
+      [
+        "GET /a AController.X",
+        "GET /v AController.V",
+        "GET /b BController.X",
+        "GET /w BController.V",
+        "GET /a BController.X",
+      ],
+    ],
+    [
+      "a nested class is no controller",
+      `public class Outer { [Route("n")] public class NestedController : ControllerBase { [HttpGet] public int X() => 0; } }`,
+      [],
+    ],
+    [
+      "Dispose is an action unless it is the one of IDisposable",
+      `[Route("p")] public class PlainController { [HttpGet] public void Dispose() { } }
+       [Route("q")] public class OwnerController : IDisposable { [HttpGet] public void Dispose() { } }`,
+      ["GET /p PlainController.Dispose"],
+    ],
+    [
+      "attributes of the project over those of the framework",
+      `public class V1Attribute(string path) : RouteAttribute($"v1/{path}");
+       public class V1AdminAttribute : V1Attribute { public V1AdminAttribute() : base("admin") { } }
+       public class HttpSubscribeAttribute : Microsoft.AspNetCore.Mvc.Routing.HttpMethodAttribute {
+         private static readonly IEnumerable<string> Methods = new[] { "SUBSCRIBE" };
+         public HttpSubscribeAttribute() : base(Methods) { } public HttpSubscribeAttribute(string template) : base(Methods, template) { } }
+       [V1("tasks")] public class TasksController : ControllerBase { [HttpGet("{id}")] public int Get(int id) => id; [HttpSubscribe("events")] public int Events() => 0; [HttpSubscribe] public int All() => 0; }
+       [V1Admin] public class AdminController : ControllerBase { [HttpGet] public int Get() => 0; }`,
+      [
+        "GET /v1/tasks/{id} TasksController.Get",
+        "SUBSCRIBE /v1/tasks/events TasksController.Events",
+        "SUBSCRIBE /v1/tasks TasksController.All",
+        "GET /v1/admin AdminController.Get",
+      ],
+    ],
+  ])("%s", (_, source, expected) => {
+    expect(served(`namespace Acme; ${source}`).routes).toEqual(expected);
   });
 });
 

@@ -13,6 +13,8 @@ import { interpolatedText } from "../../csharp/syntax/index.js";
 export interface Frame {
   readonly parameters: ReadonlyMap<string, FramedExpression>;
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+  /** Parameters whose values are known without an expression: the arguments of an attribute. */
+  readonly constants?: ReadonlyMap<string, Constant>;
   readonly depth: number;
 }
 
@@ -71,6 +73,7 @@ export function constantValue(expression: SourceExpression, frame: Frame): Const
     return elements.every((element) => element !== undefined) ? { kind: "array", elements } : undefined;
   }
   if (bound.kind === "property" && bound.receiver !== undefined && !bound.symbol.isStatic) return undefined;
+  if (bound.kind === "parameter" && frame.constants !== undefined) return frame.constants.get(bound.symbol.name);
   const next = follow(bound, frame);
   return next === undefined
     ? undefined

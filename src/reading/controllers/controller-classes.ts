@@ -1,5 +1,5 @@
 /** Which classes are controllers, and which of their methods are actions. */
-import { substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -10,7 +10,7 @@ import type {
 import { selfType } from "../../csharp/binding/types.js";
 import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
 import { allMembers } from "../type-members.js";
-import { classAttributes, classLevels, methodAttributes } from "./inherited-attributes.js";
+import { classAttributes, classLevels, methodAttributes, overrideLevels } from "./inherited-attributes.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 
@@ -28,8 +28,10 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   if (symbol.typeKind !== "class") return "it is no class";
   if (symbol.isStatic) return "it is static";
   if (symbol.isAbstract) return "it is abstract";
-  if (isOpenGeneric(symbol)) return "it is generic";
-  if (!isPublic(symbol)) return "it is not public";
+  if (symbol.typeParameters.length > 0) return "it is generic";
+  if (symbol.accessibility !== "public") return "it is not public";
+  // `TypeInfo.IsPublic` is false of every nested type.
+  if (symbol.containingType !== undefined) return "it is nested in another type";
   const attributes = classAttributes(symbol);
   if (hasAttribute(attributes, `${mvc}NonController`)) return "it carries [NonController]";
   const marked = hasAttribute(attributes, `${mvc}Controller`, `${mvc}ApiController`);
@@ -62,12 +64,38 @@ export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
   });
 }
 
+/**
+ * Actions that a derived class hides with `new`: reflection lists them beside the hiding one, and so does ASP.NET. Only an
+ * override takes the place of what it overrides.
+ */
+export function hiddenActionsOf(controller: NamedTypeSymbol): readonly MethodSymbol[] {
+  const seen = allMembers(selfType(controller)).flatMap(({ member }) => (member.kind === "method" ? [member] : []));
+  const replaced = new Set(seen.flatMap(overrideLevels));
+  return classLevels(controller)
+    .slice(1)
+    .flatMap((level) => level.members)
+    .filter(
+      (member): member is MethodSymbol =>
+        member.kind === "method" &&
+        !replaced.has(member) &&
+        !member.isOverride &&
+        isActionMethod(member, controller) &&
+        !hasAttribute(methodAttributes(member), `${mvc}NonAction`),
+    );
+}
+
 function isActionMethod(method: MethodSymbol, controller: NamedTypeSymbol): boolean {
   if (method.methodKind !== "ordinary" || method.isStatic || method.accessibility !== "public") return false;
   if (method.typeParameters.length > 0 || (method.isAbstract && !controller.isAbstract)) return false;
   if (isFrameworkType(method.containingType)) return false;
   if (overridesFramework(method)) return false;
-  return !(method.name === "Dispose" && method.parameters.length === 0);
+  return !isDispose(method, controller);
+}
+
+/** `Dispose()` is an action like any other where it is not the one of `IDisposable`. */
+function isDispose(method: MethodSymbol, controller: NamedTypeSymbol): boolean {
+  if (method.name !== "Dispose" || method.parameters.length > 0) return false;
+  return allInterfaces(selfType(controller)).some(({ symbol }) => symbol.metadataName === "System.IDisposable");
 }
 
 function isFrameworkType(symbol: NamedTypeSymbol): boolean {
@@ -100,14 +128,4 @@ export function isHidden(action: Action): boolean {
 
 export function returnTypeOf(action: Action): AnnotatedType {
   return substituteType(action.method.returnType, action.declaredIn);
-}
-
-function isOpenGeneric(symbol: NamedTypeSymbol): boolean {
-  return (
-    symbol.typeParameters.length > 0 || (symbol.containingType !== undefined && isOpenGeneric(symbol.containingType))
-  );
-}
-
-function isPublic(symbol: NamedTypeSymbol): boolean {
-  return symbol.accessibility === "public" && (symbol.containingType === undefined || isPublic(symbol.containingType));
 }

@@ -5,6 +5,7 @@
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { asFrameworkAttribute } from "./derived-attributes.js";
 import { classLevels, methodAttributes, overrideLevels } from "./inherited-attributes.js";
 
 export interface RouteSelector {
@@ -40,7 +41,8 @@ export function isRouteProvider(data: AttributeData): boolean {
   return providerOf(data) !== undefined;
 }
 
-function providerOf(data: AttributeData): RouteProvider | undefined {
+function providerOf(written: AttributeData): RouteProvider | undefined {
+  const data = asFrameworkAttribute(written);
   for (const [name, method] of methodAttributeNames) {
     if (isAttribute(data, [mvc + name])) return provider(data, stringOf(argument(data, "template", 0)), [method]);
   }
@@ -49,6 +51,10 @@ function providerOf(data: AttributeData): RouteProvider | undefined {
     return provider(data, stringOf(namedArgument(data, "Route")), methods);
   }
   if (isAttribute(data, [`${mvc}Route`])) return provider(data, stringOf(argument(data, "template", 0)), undefined);
+  if (isAttribute(data, [`${mvc}Routing.HttpMethod`])) {
+    const methods = stringsOf([argument(data, "httpMethods", 0)]).map((method) => method.toUpperCase());
+    return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
+  }
   return undefined;
 }
 
@@ -83,7 +89,7 @@ export function controllerTemplates(symbol: NamedTypeSymbol): readonly string[] 
   for (const level of classLevels(symbol)) {
     const templates = level.attributes
       .filter((data) => isAttribute(data, [`${mvc}Route`]))
-      .map((data) => stringOf(argument(data, "template", 0)))
+      .map((data) => stringOf(argument(asFrameworkAttribute(data), "template", 0)))
       .filter((template) => template !== undefined);
     if (templates.length > 0) return templates;
   }

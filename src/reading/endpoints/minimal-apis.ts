@@ -2,8 +2,14 @@
 import type { Route } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
-import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
-import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
+import {
+  allInterfaces,
+  bindExpression,
+  localFunctionsIn,
+  locationOfExpression,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
+import type { MemberSymbol, MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { stringsOf } from "../attributes.js";
 import { readDefinition } from "../contracts/definition-chain.js";
@@ -45,7 +51,7 @@ const words = [
   "ControllerRoute",
 ];
 
-/** Where each mapping helper is called: its first parameter is the builder of the call. */
+/** The builders that the calls of a mapping helper hand to its parameter, by the place of that parameter. */
 type CallSites = ReadonlyMap<string, readonly SourceExpression[]>;
 
 export function readMinimalApis(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
@@ -74,12 +80,13 @@ export function mappedRoutesOf(
 
 /** Methods that take a route builder and map on it. */
 function helperNames(bodies: readonly ProgramBody[]): readonly string[] {
-  return bodies.flatMap(({ method }) =>
-    method !== undefined && builderParameter(method) !== undefined ? [method.name] : [],
-  );
+  return bodies
+    .flatMap(({ method, body }) => [...(method === undefined ? [] : [method]), ...localFunctionsIn(body)])
+    .filter((method) => builderParameter(method) !== undefined)
+    .map((method) => method.name);
 }
 
-function builderParameter(method: MethodSymbol): MethodSymbol["parameters"][number] | undefined {
+function builderParameter(method: MethodSymbol): ParameterSymbol | undefined {
   return method.parameters.find(
     ({ type: { type } }) =>
       (type.kind === "named" && /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication)$/.test(type.symbol.name)) ||
@@ -100,7 +107,7 @@ function callSites(bodies: readonly ProgramBody[], helpers: ReadonlySet<string>)
       if (parameter === undefined || bound.method.body === undefined) continue;
       const builder = builderArgument(bound, bound.method, parameter.name);
       if (builder === undefined) continue;
-      const key = methodKey(bound.method);
+      const key = placeKey(parameter);
       const known = sites.get(key);
       if (known === undefined) sites.set(key, [builder]);
       else known.push(builder);
@@ -115,8 +122,8 @@ function builderArgument(call: Call, method: MethodSymbol, parameter: string): S
   return method.isExtension && method.parameters[0]?.name === parameter ? call.receiver : undefined;
 }
 
-function methodKey(method: MethodSymbol): string {
-  return `${method.containingType.metadataName}.${method.name}/${method.parameters.length}`;
+function placeKey({ name, location }: ParameterSymbol): string {
+  return `${name} ${location?.file}:${location?.line}:${location?.column}`;
 }
 
 function endpointsOf(
@@ -136,6 +143,7 @@ function endpointsOf(
   const handler = rest.at(-1);
   if (methods === undefined || pattern === undefined || handler === undefined || call.receiver === undefined) return [];
   const text = routeText(pattern.value);
+  if (call.name === "Map" && !mapsRoute(call, call.receiver, text)) return [];
   if (text === undefined) {
     sink.report(diagnostic("TN2182", locationOfExpression(pattern.value), { call: call.name }));
   }
@@ -149,6 +157,14 @@ function endpointsOf(
       locationOfExpression(pattern.value),
     ),
   );
+}
+
+/** Much is called `Map`: a branch of the pipeline, an object mapper. */
+function mapsRoute(call: Call, receiver: SourceExpression, text: string | undefined): boolean {
+  if (call.method !== undefined) return call.method.containingType.name === "EndpointRouteBuilderExtensions";
+  const type = typeOfExpression(receiver)?.type;
+  if (type?.kind !== "named") return text !== undefined;
+  return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
 }
 
 function endpoint(
@@ -177,22 +193,49 @@ function joinRoutes(prefix: string, text: string): string {
 
 function methodsArgument(call: Call): readonly string[] | "any" {
   const argument = call.arguments[1];
-  const value = argument === undefined ? undefined : constantValue(argument.value, outermost);
-  const methods = stringsOf([value]).map((method) => method.toUpperCase());
-  return methods.length === 0 ? "any" : methods;
+  const methods = argument === undefined ? undefined : methodsIn(argument.value, 0);
+  return methods === undefined || methods.length === 0 ? "any" : methods.map((method) => method.toUpperCase());
+}
+
+/** `["GET", Contract.Op.Method]`, element by element, through the locals and fields that name it. */
+function methodsIn(expression: SourceExpression, depth: number): readonly string[] | undefined {
+  if (depth > 16) return undefined;
+  const bound = bindExpression(expression);
+  if (bound.kind === "collection") {
+    const methods = bound.elements.map(methodText);
+    return methods.every((method) => method !== undefined) ? methods : undefined;
+  }
+  const next = follow(bound, outermost);
+  if (next !== undefined) return methodsIn(next.expression, depth + 1);
+  const value = constantValue(expression, outermost);
+  return value === undefined ? undefined : stringsOf([value]);
+}
+
+function methodText(expression: SourceExpression): string | undefined {
+  return textValue(expression, outermost) ?? definitionOf(expression, "Method")?.method ?? httpMethodsName(expression);
+}
+
+/** `HttpMethods.Get`: static and readonly, so no constant; each is its own name. */
+function httpMethodsName(expression: SourceExpression): string | undefined {
+  const bound = bindExpression(expression);
+  if (bound.kind !== "field" && bound.kind !== "property") return undefined;
+  return bound.symbol.containingType.metadataName === "Microsoft.AspNetCore.Http.HttpMethods"
+    ? bound.symbol.name
+    : undefined;
 }
 
 /** A literal, a constant, or the `.Route` of a definition. */
 export function routeText(expression: SourceExpression): string | undefined {
-  return textValue(expression, outermost) ?? definitionRoute(expression);
+  return textValue(expression, outermost) ?? definitionOf(expression, "Route")?.route;
 }
 
-function definitionRoute(expression: SourceExpression): string | undefined {
+/** The definition whose `.Route` or `.Method` this is. */
+function definitionOf(expression: SourceExpression, property: "Route" | "Method"): ReturnType<typeof readDefinition> {
   const bound = bindExpression(expression);
-  if (bound.kind === "same") return definitionRoute(bound.operand);
-  if (bound.kind !== "property" || bound.symbol.name !== "Route" || bound.receiver === undefined) return undefined;
+  if (bound.kind === "same") return definitionOf(bound.operand, property);
+  if (bound.kind !== "property" || bound.symbol.name !== property || bound.receiver === undefined) return undefined;
   if (bound.symbol.containingType.namespace !== "Tenon") return undefined;
-  return readDefinition(bound.receiver, "", silent)?.route;
+  return readDefinition(bound.receiver, "", silent);
 }
 
 /** `MapContract(TasksContract.Get, handler)`: method and route are the contract's. */
@@ -250,37 +293,14 @@ function prefixesOf(builder: SourceExpression, sites: CallSites, depth: number):
     const text = pattern === undefined ? undefined : routeText(pattern.value);
     return text === undefined ? undefined : outer?.map((prefix) => joinRoutes(prefix, text));
   }
-  if (bound.kind === "parameter") return parameterPrefixes(builder, bound.symbol.name, sites, depth);
+  if (bound.kind === "parameter") return parameterPrefixes(bound.symbol, sites, depth);
   const next = follow(bound, outermost);
   return next === undefined ? [""] : prefixesOf(next.expression, sites, depth + 1);
 }
 
-function parameterPrefixes(
-  builder: SourceExpression,
-  name: string,
-  sites: CallSites,
-  depth: number,
-): readonly string[] | undefined {
-  const method = enclosingMethod(builder, name);
-  const calls = method === undefined ? undefined : sites.get(methodKey(method));
+function parameterPrefixes(parameter: ParameterSymbol, sites: CallSites, depth: number): readonly string[] | undefined {
+  const calls = sites.get(placeKey(parameter));
   if (calls === undefined || calls.length === 0) return [""];
   const prefixes = calls.map((call) => prefixesOf(call, sites, depth + 1));
   return prefixes.every((prefix) => prefix !== undefined) ? prefixes.flat() : undefined;
-}
-
-/** The method whose parameter this is: the one of the enclosing type that has it and holds the expression. */
-function enclosingMethod(expression: SourceExpression, parameter: string): MethodSymbol | undefined {
-  for (let at: SourceExpression["scope"] | undefined = expression.scope; at !== undefined; at = at.parent) {
-    if (at.kind !== "type") continue;
-    return at.type.members.find(
-      (member): member is MethodSymbol =>
-        member.kind === "method" &&
-        member.parameters.some((one) => one.name === parameter) &&
-        member.body !== undefined &&
-        member.body.scope.context.file === expression.scope.context.file &&
-        member.body.syntax.start <= expression.syntax.start &&
-        expression.syntax.end <= member.body.syntax.end,
-    );
-  }
-  return undefined;
 }

@@ -3,14 +3,20 @@ import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { actionRoutes } from "../controllers/action-routes.js";
 import { actionLabel } from "../controllers/action-sketch.js";
-import { actionsOf, isController } from "../controllers/controller-classes.js";
+import { actionsOf, hiddenActionsOf, isController } from "../controllers/controller-classes.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
 import { readFunctions } from "./functions.js";
 import { readMinimalApis } from "./minimal-apis.js";
 import type { ServedEndpoint } from "./served-endpoint.js";
 
 export function readServedEndpoints(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
-  return [...readControllerEndpoints(workspace), ...readMinimalApis(workspace, sink), ...readFunctions(workspace)];
+  const served = withoutLibrary(workspace);
+  return [...readControllerEndpoints(served), ...readMinimalApis(served, sink), ...readFunctions(served)];
+}
+
+/** The library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
+function withoutLibrary({ projects }: Workspace): Workspace {
+  return { projects: projects.filter(({ compilation }) => compilation.assemblyName !== "Tenon") };
 }
 
 const silent: DiagnosticSink = { report: () => undefined };
@@ -20,7 +26,7 @@ function readControllerEndpoints(workspace: Workspace): readonly ServedEndpoint[
   return sourceTypes(workspace)
     .filter(isController)
     .flatMap((controller) =>
-      actionsOf(controller).flatMap(({ method }) =>
+      [...actionsOf(controller).map(({ method }) => method), ...hiddenActionsOf(controller)].flatMap((method) =>
         actionRoutes(controller, method, "", silent).map(
           ({ route, methods, location }): ServedEndpoint => ({
             source: "controller",
