@@ -118,6 +118,12 @@ describe("minimal APIs", () => {
     expect(told).toEqual(["TN2182"]);
   });
 
+  test("a group whose prefix is built at run time hides the routes in it", () => {
+    const { routes, told } = served(program('var group = app.MapGroup(args[0]); group.MapGet("/a", () => 1);'));
+    expect(routes).toEqual(["GET ? group Program.cs: MapGet"]);
+    expect(told).toEqual(["TN2182"]);
+  });
+
   test("conventional routes are noted", () => {
     expect(served(program('app.MapControllerRoute("default", "{controller}/{action}");')).told).toEqual(["TN2181"]);
   });

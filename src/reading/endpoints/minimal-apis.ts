@@ -144,15 +144,17 @@ function endpointsOf(
   if (methods === undefined || pattern === undefined || handler === undefined || call.receiver === undefined) return [];
   const text = routeText(pattern.value);
   if (call.name === "Map" && !mapsRoute(call, call.receiver, text)) return [];
-  if (text === undefined) {
+  const known = text === undefined ? undefined : prefixesOf(call.receiver, sites, 0);
+  if (text === undefined || known === undefined) {
     sink.report(diagnostic("TN2182", locationOfExpression(pattern.value), { call: call.name }));
+    const route: ServedRoute = { kind: "unknown", text: shortText(text === undefined ? pattern.value : call.receiver) };
+    return [endpoint(call, methods, route, handler.value, locationOfExpression(pattern.value))];
   }
-  const prefixes = text === undefined ? [""] : (prefixesOf(call.receiver, sites, 0) ?? [""]);
-  return prefixes.map((prefix) =>
+  return known.map((prefix) =>
     endpoint(
       call,
       methods,
-      servedRoute(prefix, text, pattern.value),
+      { kind: "known", template: joinRoutes(prefix, text), written: true },
       handler.value,
       locationOfExpression(pattern.value),
     ),
@@ -179,11 +181,6 @@ function endpoint(
   const name =
     made.kind === "method" ? `${made.symbol.containingType.name}.${made.symbol.name}` : `${file}: ${call.name}`;
   return { source: "minimalApi", methods, route, handler: made, name, location };
-}
-
-function servedRoute(prefix: string, text: string | undefined, expression: SourceExpression): ServedRoute {
-  if (text === undefined) return { kind: "unknown", text: shortText(expression) };
-  return { kind: "known", template: joinRoutes(prefix, text), written: true };
 }
 
 function joinRoutes(prefix: string, text: string): string {
@@ -248,7 +245,11 @@ function contractEndpoints(call: Call, expression: SourceExpression, sites: Call
     return [endpoint(call, "any", { kind: "unknown", text: shortText(operation.value) }, handler.value, location)];
   }
   const member = memberNamed(operation.value);
-  const prefixes = call.receiver === undefined ? [""] : (prefixesOf(call.receiver, sites, 0) ?? [""]);
+  const prefixes = call.receiver === undefined ? [""] : prefixesOf(call.receiver, sites, 0);
+  if (prefixes === undefined) {
+    const text = call.receiver === undefined ? call.name : shortText(call.receiver);
+    return [endpoint(call, [definition.method], { kind: "unknown", text }, handler.value, location)];
+  }
   return prefixes.map((prefix) => ({
     ...endpoint(
       call,
