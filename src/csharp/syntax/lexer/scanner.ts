@@ -336,6 +336,7 @@ const colon = 0x3a;
 export function nextInterpolatedPart(form: InterpolatedForm, offset: number): number {
   let i = offset;
   for (;;) {
+    if (i >= limit) return limit;
     const byte = byteAt(i);
     if (byte === quote) {
       if (form.quotes > 1) {
@@ -353,9 +354,8 @@ export function nextInterpolatedPart(form: InterpolatedForm, offset: number): nu
       else return i;
     } else if (byte === backslash && form.quotes === 1 && !form.verbatim) {
       i += byteAt(i + 1) === LF || byteAt(i + 1) === CR ? 1 : 2;
-    } else if ((byte === 0 && i >= limit) || (!form.multiLine && (byte === LF || byte === CR))) {
-      return Math.min(i, limit);
-    } else i++;
+    } else if (!form.multiLine && (byte === LF || byte === CR)) return i;
+    else i++;
   }
 }
 
@@ -364,11 +364,8 @@ export function scanHole(offset: number): number {
   let i = offset;
   let depth = 0;
   for (;;) {
+    if (i >= limit) return limit;
     switch (byteAt(i)) {
-      case 0:
-        if (i >= limit) return limit;
-        i++;
-        break;
       case 0x28:
       case 0x5b:
       case openBrace:
@@ -410,6 +407,7 @@ export function scanHole(offset: number): number {
 export function scanFormat(form: InterpolatedForm, offset: number): number {
   let i = offset;
   for (;;) {
+    if (i >= limit) return limit;
     const byte = byteAt(i);
     if (byte === closeBrace) return i;
     if (byte === quote && form.quotes === 1) {

@@ -202,6 +202,8 @@ function skipTrivia(from: number): number {
   for (;;) {
     const c = byteAt(i);
     if (c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09) i++;
+    // Behind the end of a part of the file there is more text, and it is not asked for.
+    else if (i >= limit) return i;
     else if (c === 0x2f) {
       const second = byteAt(i + 1);
       if (second === 0x2f) i = lineEndFrom(i + 2);
@@ -211,10 +213,10 @@ function skipTrivia(from: number): number {
         if (!terminated) reportLexical("TN1012", start, start + 2, "");
       } else return i;
     } else if (c === 0x23) {
-      if (!isFirstInLine(i) || i >= limit) return i;
+      if (!isFirstInLine(i)) return i;
       i = readDirective(i);
     } else if (c === 0x0b || c === 0x0c || c === 0x1a) i++;
-    else if (c >= 0x80 && i < limit && isWideSpace(codePointAt(text, i))) i += encodedLength(c);
+    else if (c >= 0x80 && isWideSpace(codePointAt(text, i))) i += encodedLength(c);
     else return i;
   }
 }
