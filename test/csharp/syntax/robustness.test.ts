@@ -46,9 +46,16 @@ describe("damaged code is read without a throw", () => {
   });
 
   it("cut off at every offset", { timeout: 600_000 }, () => {
+    // Inside a word or between spaces a cut gives another word or fewer spaces, which says nothing new.
+    const isDull = (bytes: Uint8Array, at: number) =>
+      /^(\w\w\w|\s\s\s)$/.test(String.fromCharCode(...bytes.subarray(at - 2, at + 1)));
+    let cuts = 0;
     for (const bytes of files) {
-      for (let end = 0; end < bytes.length; end++) read(bytes.slice(0, end), end % 2 === 0 ? "eager" : "deferred");
+      for (let end = 0; end < bytes.length; end++) {
+        if (!isDull(bytes, end)) read(bytes.slice(0, end), cuts++ % 2 === 0 ? "eager" : "deferred");
+      }
     }
+    expect(cuts).toBeGreaterThan(50_000);
   });
 
   const insertions = [
@@ -75,7 +82,7 @@ describe("damaged code is read without a throw", () => {
   it.each(insertions)("with %j in place of bytes all over", { timeout: 600_000 }, (insertion) => {
     const put = new TextEncoder().encode(insertion);
     for (const bytes of files) {
-      for (let at = 0; at < bytes.length; at += 11 + (bytes.length >> 6)) {
+      for (let at = 0; at < bytes.length; at += 23 + (bytes.length >> 5)) {
         const mangled = new Uint8Array(bytes.length - 1 + put.length);
         mangled.set(bytes.subarray(0, at));
         mangled.set(put, at);
