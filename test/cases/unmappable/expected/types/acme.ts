@@ -4,6 +4,6 @@ export type Thing = {
   native: unknown;
   callback: unknown;
   type: unknown;
-  converted: string;
+  converted: unknown;
   fine: number;
 };

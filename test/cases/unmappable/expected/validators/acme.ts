@@ -7,6 +7,6 @@ export const thingSchema = z.object({
   native: z.unknown(),
   callback: z.unknown(),
   type: z.unknown(),
-  converted: z.string(),
+  converted: z.unknown(),
   fine: z.int32(),
 }) satisfies z.ZodMiniType<Thing>;
