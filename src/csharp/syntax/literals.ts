@@ -16,8 +16,6 @@ export function identifierText(file: SourceFile, name: IdentifierToken | Identif
   return decodeEscapes(text).replace(/\p{Cf}/gu, "");
 }
 
-export type NumericType = "int" | "uint" | "long" | "ulong" | "float" | "double" | "decimal";
-
 export type LiteralValue =
   | { readonly type: "int" | "uint" | "long" | "ulong"; readonly value: bigint }
   | { readonly type: "float" | "double"; readonly value: number }

@@ -57,9 +57,10 @@ export function isLineEnd(offset: number): boolean {
 
 /** From anywhere in a line to its end, which is not taken. */
 export function lineEndFrom(offset: number): number {
+  const bytes = text;
   let i = offset;
   for (;;) {
-    const byte = byteAt(i);
+    const byte = bytes[i] ?? 0;
     if (byte === LF || byte === CR) return i;
     if (byte === 0 && i >= limit) return limit;
     if (byte >= 0xc2 && isLineEnd(i)) return i;
@@ -69,9 +70,10 @@ export function lineEndFrom(offset: number): number {
 
 /** Whether nothing but white space stands before this offset in its line: a `#` means a directive only there. */
 export function isFirstInLine(offset: number): boolean {
+  const bytes = text;
   let i = offset - 1;
   while (i >= 0) {
-    const byte = byteAt(i);
+    const byte = bytes[i] ?? 0;
     if (byte === LF || byte === CR) return true;
     if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0b && byte !== 0x0c) {
       // The last byte of a wide space or line end; anything else is text.
@@ -93,10 +95,11 @@ function wideSpaceEndsAt(offset: number): boolean {
 
 /** After `/*`, to after the closing mark. */
 export function scanBlockComment(offset: number): number {
+  const bytes = text;
   let i = offset;
   for (;;) {
-    const byte = byteAt(i);
-    if (byte === asterisk && byteAt(i + 1) === slash) {
+    const byte = bytes[i] ?? 0;
+    if (byte === asterisk && (bytes[i + 1] ?? 0) === slash) {
       terminated = true;
       return i + 2;
     }
@@ -200,15 +203,16 @@ export function scanCharacter(offset: number): number {
 
 /** From the opening quotation mark of any string that is neither verbatim nor interpolated. */
 export function scanString(offset: number): number {
-  if (byteAt(offset + 1) === quote && byteAt(offset + 2) === quote) return scanRawString(offset);
+  const bytes = text;
+  if ((bytes[offset + 1] ?? 0) === quote && (bytes[offset + 2] ?? 0) === quote) return scanRawString(offset);
   let i = offset + 1;
   for (;;) {
-    const byte = byteAt(i);
+    const byte = bytes[i] ?? 0;
     if (byte === quote) {
       terminated = true;
       return i + 1;
     }
-    if (byte === backslash) i += byteAt(i + 1) === LF || byteAt(i + 1) === CR ? 1 : 2;
+    if (byte === backslash) i += (bytes[i + 1] ?? 0) === LF || (bytes[i + 1] ?? 0) === CR ? 1 : 2;
     else if (byte === LF || byte === CR || (byte === 0 && i >= limit)) {
       terminated = false;
       return Math.min(i, limit);
@@ -218,11 +222,12 @@ export function scanString(offset: number): number {
 
 /** From the opening quotation mark, the `@` before it. */
 export function scanVerbatimString(offset: number): number {
+  const bytes = text;
   let i = offset + 1;
   for (;;) {
-    const byte = byteAt(i);
+    const byte = bytes[i] ?? 0;
     if (byte === quote) {
-      if (byteAt(i + 1) !== quote) {
+      if ((bytes[i + 1] ?? 0) !== quote) {
         terminated = true;
         return i + 1;
       }

@@ -198,14 +198,15 @@ function emitOf(tokenKind: T, start: number, length: number): undefined {
 
 /** Past white space, comments and directives. */
 function skipTrivia(from: number): number {
+  const bytes = text;
   let i = from;
   for (;;) {
-    const c = byteAt(i);
+    const c = bytes[i] ?? 0;
     if (c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09) i++;
     // Behind the end of a part of the file there is more text, and it is not asked for.
     else if (i >= limit) return i;
     else if (c === 0x2f) {
-      const second = byteAt(i + 1);
+      const second = bytes[i + 1] ?? 0;
       if (second === 0x2f) i = lineEndFrom(i + 2);
       else if (second === 0x2a) {
         const start = i;
@@ -222,14 +223,15 @@ function skipTrivia(from: number): number {
 }
 
 function lexToken(): undefined {
+  const bytes = text;
   const start = skipTrivia(offset);
   if (start >= limit) {
     emit(T.EndOfFile, limit, limit);
     offset = limit;
     return;
   }
-  const c = byteAt(start);
-  const second = byteAt(start + 1);
+  const c = bytes[start] ?? 0;
+  const second = bytes[start + 1] ?? 0;
   if (((characterClass[c] ?? 0) & identifierStart) !== 0) {
     lexIdentifier(start, c);
     return;
@@ -266,7 +268,7 @@ function lexToken(): undefined {
     case 0x3c:
       if (second === 0x3d) return emitOf(T.LessThanEquals, start, 2);
       if (second !== 0x3c) return emitOf(T.LessThan, start, 1);
-      return byteAt(start + 2) === 0x3d
+      return (bytes[start + 2] ?? 0) === 0x3d
         ? emitOf(T.LessThanLessThanEquals, start, 3)
         : emitOf(T.LessThanLessThan, start, 2);
     case 0x3e:
@@ -274,7 +276,7 @@ function lexToken(): undefined {
       return second === 0x3d ? emitOf(T.GreaterThanEquals, start, 2) : emitOf(T.GreaterThan, start, 1);
     case 0x3f:
       if (second !== 0x3f) return emitOf(T.Question, start, 1);
-      return byteAt(start + 2) === 0x3d
+      return (bytes[start + 2] ?? 0) === 0x3d
         ? emitOf(T.QuestionQuestionEquals, start, 3)
         : emitOf(T.QuestionQuestion, start, 2);
     case 0x2b:
@@ -313,9 +315,10 @@ function lexToken(): undefined {
 }
 
 function lexIdentifier(start: number, first: number): undefined {
+  const bytes = text;
   let i = start + 1;
-  while (((characterClass[byteAt(i)] ?? 0) & identifierPart) !== 0) i++;
-  const after = byteAt(i);
+  while (((characterClass[bytes[i] ?? 0] ?? 0) & identifierPart) !== 0) i++;
+  const after = bytes[i] ?? 0;
   if (after >= 0x80 || after === 0x5c) {
     const end = scanWideIdentifier(i);
     if (end > i) return emitOf(T.Identifier, start, end - start);
@@ -401,6 +404,7 @@ for (const c of [0, 0x22, 0x23, 0x27, 0x28, 0x29, 0x2c, 0x2f, 0x3b, 0x5b, 0x5d, 
  * Gives where the body ends.
  */
 export function skipBlock(): number {
+  const bytes = text;
   let depth = 0;
   // Tokens that were made in looking ahead are counted first; their directives have been read.
   for (let i = index; i < count; i++) {
@@ -409,8 +413,8 @@ export function skipBlock(): number {
   }
   let i = offset;
   for (;;) {
-    let c = byteAt(i);
-    while (skipClass[c] === 0) c = byteAt(++i);
+    let c = bytes[i] ?? 0;
+    while (skipClass[c] === 0) c = bytes[++i] ?? 0;
     if (c === 0x7b) {
       depth++;
       i++;
@@ -428,6 +432,7 @@ export function skipBlock(): number {
  * variables or two type arguments.
  */
 export function skipExpression(commaEnds: boolean): number {
+  const bytes = text;
   let depth = 0;
   let end = ends[index] ?? 0;
   for (let i = index; i < count; i++) {
@@ -442,7 +447,7 @@ export function skipExpression(commaEnds: boolean): number {
   const directives = directivePlace();
   let i = offset;
   for (;;) {
-    const c = byteAt(i);
+    const c = bytes[i] ?? 0;
     if (skipClass[c] === 0) {
       if (c > 0x20) end = i + 1;
       i++;
@@ -473,13 +478,14 @@ export function skipExpression(commaEnds: boolean): number {
 
 /** Past a string, a character, a comment or a directive; or past one byte that is none of them. */
 function skipOther(from: number, c: number): number {
+  const bytes = text;
   switch (c) {
     case 0x22:
       return scanAnyString(from, 0);
     case 0x27:
       return scanCharacter(from);
     case 0x2f: {
-      const second = byteAt(from + 1);
+      const second = bytes[from + 1] ?? 0;
       if (second === 0x2f) return lineEndFrom(from + 2);
       return second === 0x2a ? scanBlockComment(from + 2) : from + 1;
     }

@@ -208,8 +208,3 @@ function scanFunctionPointerType(): Scan {
   if (at(T.GreaterThan)) takeLast();
   return Scan.MustBeType;
 }
-
-/** Whether a type stands here, followed by what the test wants. */
-export function typeFollowedBy(test: () => boolean): boolean {
-  return lookahead(() => scanType() !== Scan.NotType && test());
-}
