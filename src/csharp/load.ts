@@ -75,7 +75,9 @@ function transitiveReferences(project: Project, graph: ProjectGraph): readonly P
 function readSources(project: Project, files: FileSystem, sink: DiagnosticSink): readonly SourceFile[] {
   const preprocessorSymbols = new Set(project.preprocessorSymbols);
   const sources: SourceFile[] = [];
-  for (const { path, namedAt } of project.files) {
+  // The order of files decides the order of partial types' members; it must not depend on how the files were found.
+  const inOrder = [...project.files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  for (const { path, namedAt } of inOrder) {
     const read = files.readBytes(path);
     if (!read.ok) {
       sink.report(diagnostic("TN1243", namedAt ?? startOf(path), { path, reason: read.detail }));
