@@ -3,7 +3,7 @@ import { at, kind, next, peek } from "../lexer/token-stream.js";
 import { T } from "../lexer/tokens.js";
 import { atName } from "./names.js";
 import { parseParameterModifiers } from "./parameters.js";
-import { enterQuietly, isPredefinedType, leave, lookahead } from "./state.js";
+import { enterQuietly, isPredefinedType, leave } from "./state.js";
 
 /** What the tokens that were passed can be. */
 export enum Scan {

@@ -16,8 +16,10 @@ export interface TenonResult<T, S extends HttpStatus = 200> {
   response: Response;
 }
 
-/** `Omit` for each member of a union on its own. */
-export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** `Omit` for each member of a union on its own, which also leaves index signatures in place. */
+export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown
+  ? { [P in keyof T as Exclude<P, K>]: T[P] }
+  : never;
 
 type RequestBody = NonNullable<RequestInit["body"]>;
 
@@ -272,10 +274,12 @@ async function exchange(
   options: TenonOptions | TenonResultOptions | undefined,
   request: TenonRequest,
 ): Promise<unknown> {
+  const signal = signalOf(options?.signal, config.timeout);
+
   /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
   async function receive<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      return await unlessAborted(signal, work());
     } catch (cause) {
       options?.signal?.throwIfAborted();
       if (cause instanceof TenonError) throw cause;
@@ -286,7 +290,6 @@ async function exchange(
 
   const fetchResponse = config.fetch ?? fetch;
   const { method, headers, body } = request;
-  const signal = signalOf(options?.signal, config.timeout);
   const response = await receive(() => fetchResponse(request.url, { method, headers, body, signal }));
   await config.onResponse?.(response, request);
 
@@ -309,6 +312,17 @@ function signalOf(signal: AbortSignal | undefined, timeout: number | undefined):
   if (timeout === undefined) return signal ?? null;
   const limit = AbortSignal.timeout(timeout);
   return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+}
+
+/** A `fetch` of one's own may not look at signals. */
+function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
+  if (signal === null) return work;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
 }
 
 function declaredAnswer(
