@@ -11,7 +11,7 @@ import {
 /** Files given as `{ path: content }`, paths relative to `cwd` or absolute; folders exist because files stand in them. */
 export function memoryFileSystem(
   contents: Readonly<Record<string, string | Uint8Array | ReadFailure>>,
-  cwd = "/work",
+  cwd = "/repo",
 ): FileSystem {
   const files = new Map<string, Uint8Array | ReadFailure>();
   const folders = new Map<string, Map<string, DirectoryEntry>>([

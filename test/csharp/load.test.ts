@@ -20,10 +20,10 @@ function loadFiles(
     platform: "linux",
   } as const;
   const workspace = load(input, options, memoryFileSystem(files), bag);
-  const place = (file: string | undefined) => (file === undefined ? "" : `${file.replace("/work/", "")}: `);
+  const place = (file: string | undefined) => (file === undefined ? "" : `${file.replace("/repo/", "")}: `);
   return {
     workspace,
-    told: bag.all.map((d) => `${place(d.location?.file)}${d.code} ${d.message.replaceAll("/work/", "")}`),
+    told: bag.all.map((d) => `${place(d.location?.file)}${d.code} ${d.message.replaceAll("/repo/", "")}`),
   };
 }
 

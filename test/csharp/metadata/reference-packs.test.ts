@@ -78,7 +78,7 @@ describe("packages of the last restore", () => {
       "/fallback/vogen/8.0.2/lib/net8.0/Vogen.dll": "",
       ...(text === undefined ? {} : { "obj/project.assets.json": text }),
     });
-    const result = readPackageAssets("/work/obj/project.assets.json", parseTargetFramework(framework), files, bag);
+    const result = readPackageAssets("/repo/obj/project.assets.json", parseTargetFramework(framework), files, bag);
     return { result, told: bag.all.map((d) => `${d.code} ${d.message}`) };
   };
 

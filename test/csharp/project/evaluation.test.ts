@@ -84,8 +84,8 @@ describe("properties", () => {
       langVersion: "14.0",
       globalUsings: [],
       frameworkReferences: ["Microsoft.NETCore.App"],
-      hostJsonPath: "/work/host.json",
-      assetsPath: "/work/obj/project.assets.json",
+      hostJsonPath: "/repo/host.json",
+      assetsPath: "/repo/obj/project.assets.json",
     });
   });
 

@@ -57,7 +57,7 @@ describe("what can be named", () => {
   test("C# files alone, read as the newest web project would read them", () => {
     const result = read({ "x/A.cs": "", "B.cs": "" }, { kind: "files", paths: ["x/A.cs", "B.cs"] });
     const only = project(result);
-    expect(only.files.map((file) => file.path)).toEqual(["/work/x/A.cs", "/work/B.cs"]);
+    expect(only.files.map((file) => file.path)).toEqual(["/repo/x/A.cs", "/repo/B.cs"]);
     expect(only).toMatchObject({
       path: undefined,
       hostJsonPath: undefined,

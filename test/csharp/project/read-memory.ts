@@ -25,8 +25,8 @@ export function read(
     bag,
   );
   const told = bag.all.map(({ code, location, message }) => {
-    const place = location && `${location.file.replace("/work/", "")}(${location.line},${location.column}): `;
-    return `${place ?? ""}${code} ${message.replaceAll("/work/", "")}`;
+    const place = location && `${location.file.replace("/repo/", "")}(${location.line},${location.column}): `;
+    return `${place ?? ""}${code} ${message.replaceAll("/repo/", "")}`;
   });
   return { graph, diagnostics: bag.all, told };
 }
@@ -45,5 +45,5 @@ export function sdk(body: string, name = "Microsoft.NET.Sdk"): string {
 }
 
 export function fileNames(of: Project): readonly string[] {
-  return of.files.map((file) => file.path.replace("/work/", ""));
+  return of.files.map((file) => file.path.replace("/repo/", ""));
 }
