@@ -27,6 +27,7 @@ const defines = ["NET", "NET10_0", "NET10_0_OR_GREATER", "DEBUG", "TRACE"];
 const project = {
   files,
   defines,
+  languageVersion: 14,
   nullable: "disable",
   references: [],
   usings: [],

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.Json;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -26,6 +27,7 @@ internal sealed record Request(ProjectRequest[] Projects)
 internal sealed record ProjectRequest(
     string[] Files,
     string[] Defines,
+    double LanguageVersion,
     string Nullable,
     string[] References,
     GlobalUsing[] Usings,
@@ -36,9 +38,14 @@ internal sealed record ProjectRequest(
     /// <param name="documentation">None, as csc itself does when it writes no documentation file, unless comments are asked for.</param>
     public CSharpParseOptions ParseOptions(DocumentationMode documentation = DocumentationMode.None) =>
         CSharpParseOptions.Default
-            .WithLanguageVersion(LanguageVersion.CSharp14)
+            .WithLanguageVersion(Version())
             .WithDocumentationMode(documentation)
             .WithPreprocessorSymbols(Defines);
+
+    private LanguageVersion Version() =>
+        LanguageVersionFacts.TryParse(LanguageVersion.ToString(CultureInfo.InvariantCulture), out var version)
+            ? version
+            : throw new InvalidDataException($"C# {LanguageVersion} is no version of the language");
 }
 
 internal sealed record GlobalUsing(string Namespace, bool Static = false, string? Alias = null)

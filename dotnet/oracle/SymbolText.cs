@@ -141,10 +141,17 @@ internal static class SymbolText
             _ => "",
         };
         var text = $"{(parameter.IsParams ? "params " : "")}{way}{TypeText.Of(parameter.Type)} {parameter.Name}";
-        if (parameter.HasExplicitDefaultValue) text += $" = {ConstantText.Of(parameter.ExplicitDefaultValue, parameter.Type)}";
+        if (parameter.HasExplicitDefaultValue) text += $" = {DefaultValue(parameter)}";
         var attributes = ConstantText.Attributes(parameter.GetAttributes());
         return attributes == "[]" ? text : $"{attributes} {text}";
     }
+
+    /// <summary>No number is null: its value is a constant that cannot be bound.</summary>
+    private static string DefaultValue(IParameterSymbol parameter) =>
+        parameter.ExplicitDefaultValue is null && IsNumber(parameter.Type) ? "?" : ConstantText.Of(parameter.ExplicitDefaultValue, parameter.Type);
+
+    private static bool IsNumber(ITypeSymbol type) =>
+        type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_Double;
 
     private static string TypeParameters(IEnumerable<ITypeParameterSymbol> parameters) => string.Join(", ", parameters.Select(TypeParameter));
 

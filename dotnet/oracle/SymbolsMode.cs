@@ -37,7 +37,7 @@ internal static class SymbolsMode
     public static int RunOnReferences(string requestPath)
     {
         using var output = new StreamWriter(Console.OpenStandardOutput(), bufferSize: 1 << 20);
-        var compilation = CompileAll(requestPath)[0];
+        var compilation = CompileAll(requestPath).First();
         foreach (var assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
             foreach (var record in VisibleTypesIn(assembly.GlobalNamespace).SelectMany(type => RecordsOf(type, 0, IsVisible)))
@@ -78,10 +78,12 @@ internal static class SymbolsMode
         return errors.Count == 0 ? 0 : 1;
     }
 
-    private static List<CSharpCompilation> CompileAll(string requestPath)
+    /// <summary>One after the other, so that the first records are written while later projects have not even been read.</summary>
+    private static IEnumerable<CSharpCompilation> CompileAll(string requestPath)
     {
         var compilations = new List<CSharpCompilation>();
         var assemblies = new Dictionary<string, MetadataReference>();
+        var trees = new Dictionary<(string Path, string Symbols), SyntaxTree>();
         foreach (var project in Request.Read(requestPath).Projects)
         {
             foreach (var path in project.References)
@@ -92,16 +94,22 @@ internal static class SymbolsMode
             var references = project.ProjectReferences
                 .Select(reference => (MetadataReference)compilations[reference].ToMetadataReference())
                 .Concat(project.References.Select(path => assemblies[path]));
-            compilations.Add(Compile(project, references));
+            compilations.Add(Compile(project, references, trees));
+            yield return compilations[^1];
         }
-
-        return compilations;
     }
 
-    private static CSharpCompilation Compile(ProjectRequest request, IEnumerable<MetadataReference> references)
+    /// <param name="known">A file that several projects compile with the same symbols is one tree.</param>
+    private static CSharpCompilation Compile(
+        ProjectRequest request,
+        IEnumerable<MetadataReference> references,
+        Dictionary<(string Path, string Symbols), SyntaxTree> known)
     {
         var options = request.ParseOptions(DocumentationMode.Parse);
-        var trees = request.Files.Select(file => CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
+        var symbols = string.Join(';', request.Defines.Order(StringComparer.Ordinal).Append(options.LanguageVersion.ToString()));
+        var trees = request.Files.Select(file => known.TryGetValue((file, symbols), out var tree)
+            ? tree
+            : known[(file, symbols)] = CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
         if (request.Usings is { Length: > 0 } usings)
         {
             trees.Add(CSharpSyntaxTree.ParseText(string.Join("\n", usings.Select(each => each.ToString())), options, "GlobalUsings.g.cs"));

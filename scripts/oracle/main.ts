@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
+import { newestLanguageVersion } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { filesUnder } from "./files-under.js";
@@ -119,6 +120,7 @@ function machine() {
 const noProject: ProjectRequest = {
   files: [],
   defines: [],
+  languageVersion: newestLanguageVersion,
   nullable: "disable",
   references: [],
   usings: [],
@@ -131,7 +133,7 @@ const noProject: ProjectRequest = {
 function withoutRepetition(projects: readonly ProjectRequest[]): readonly ProjectRequest[] {
   const seen = new Set<string>();
   return projects.map((project) => {
-    const symbols = [...project.defines].sort().join(";");
+    const symbols = [...project.defines, project.languageVersion].sort().join(";");
     const files = project.files.filter((path) => {
       const key = `${path}|${symbols}`;
       return seen.has(key) ? false : seen.add(key);

@@ -11,7 +11,7 @@ import { parseTargetFramework } from "../../src/csharp/project/msbuild/target-fr
 import type { Project } from "../../src/csharp/project/project.js";
 import type { ProjectOptions } from "../../src/csharp/project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects } from "../../src/csharp/project/read-projects.js";
-import { parse } from "../../src/csharp/syntax/index.js";
+import { languageVersionOf, newestLanguageVersion, parse } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import type { FileSystem } from "../../src/files/file-system.js";
 import { filesUnder } from "./files-under.js";
@@ -36,6 +36,7 @@ export function describeProjects(
     return {
       files: project.files.map((file) => file.path),
       defines: [...project.preprocessorSymbols, ...defines],
+      languageVersion: Math.min(languageVersionOf(project.langVersion), newestLanguageVersion),
       nullable: project.nullable,
       references: assembliesOf([project, ...transitive], options, files, sink),
       usings: project.globalUsings.map(({ name, isStatic, alias }) => ({
@@ -105,35 +106,40 @@ function assembliesOf(
   return [...packs, ...new Set(restored.filter((path) => files.exists(path)))];
 }
 
-/** Our side of each project. */
-export function compile(projects: readonly ProjectRequest[], files: FileSystem): readonly Compilation[] {
-  const compilations: Compilation[] = [];
+/** Our side of each project, made when it is asked for: a large repository is never in memory as a whole. */
+export function compile(projects: readonly ProjectRequest[], files: FileSystem): (index: number) => Compilation {
+  const compilations = new Map<number, Compilation>();
   const providers = new Map<string, TypeProvider>();
   const pool = new AssemblyPool(files, new DiagnosticBag());
-  for (const project of projects) {
+  const compilationOf = (index: number): Compilation => {
+    const known = compilations.get(index);
+    if (known !== undefined) return known;
+    const project = projects[index];
+    if (project === undefined) throw new Error(`the request has no project ${index}`);
     const key = project.references.join("\n");
     const references = providers.get(key) ?? referenceSet(project.references, pool);
     providers.set(key, references);
     const preprocessorSymbols = new Set(project.defines);
-    compilations.push(
-      createCompilation(
-        {
-          assemblyName: project.assemblyName,
-          files: project.files.flatMap((path) => {
-            const read = files.readBytes(path);
-            return read.ok ? [parse(path, read.value, { preprocessorSymbols })] : [];
-          }),
-          nullable: project.nullable,
-          globalUsings: project.usings.map(({ namespace, static: isStatic, alias }) => ({
-            name: namespace,
-            isStatic,
-            alias,
-          })),
-          references: [...project.projectReferences.flatMap((index) => compilations[index] ?? []), references],
-        },
-        new DiagnosticBag(),
-      ),
+    const { languageVersion } = project;
+    const compilation = createCompilation(
+      {
+        assemblyName: project.assemblyName,
+        files: project.files.flatMap((path) => {
+          const read = files.readBytes(path);
+          return read.ok ? [parse(path, read.value, { preprocessorSymbols, languageVersion })] : [];
+        }),
+        nullable: project.nullable,
+        globalUsings: project.usings.map(({ namespace, static: isStatic, alias }) => ({
+          name: namespace,
+          isStatic,
+          alias,
+        })),
+        references: [...project.projectReferences.map(compilationOf), references],
+      },
+      new DiagnosticBag(),
     );
-  }
-  return compilations;
+    compilations.set(index, compilation);
+    return compilation;
+  };
+  return compilationOf;
 }

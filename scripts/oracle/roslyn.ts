@@ -7,6 +7,8 @@ import { join } from "node:path";
 export interface ProjectRequest {
   readonly files: readonly string[];
   readonly defines: readonly string[];
+  /** A number, as `LangVersion`: 7.3. */
+  readonly languageVersion: number;
   readonly nullable: "enable" | "disable" | "annotations" | "warnings";
   /** Assemblies, absolute. */
   readonly references: readonly string[];

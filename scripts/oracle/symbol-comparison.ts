@@ -10,30 +10,37 @@ export interface SymbolComparison {
   readonly symbols: number;
 }
 
-/** Every declared type and member, aspect by aspect, ours against the compiler's. */
+/** Every declared type and member, aspect by aspect, ours against the compiler's, project by project as it answers. */
 export async function compareSymbols(
   root: string,
   program: string,
   projects: readonly ProjectRequest[],
-  compilations: readonly { readonly types: readonly NamedTypeSymbol[] }[],
+  compilationOf: (project: number) => { readonly types: readonly NamedTypeSymbol[] },
 ): Promise<SymbolComparison> {
   const tally = new Tally();
-  const ours = new Map<string, SymbolRecord>();
-  compilations.forEach(({ types }, project) => {
-    for (const type of types) {
-      for (const record of recordsOf(type)) ours.set(`${project} ${record.key}`, record);
-    }
-  });
   let symbols = 0;
+  let project = -1;
+  let ours = new Map<string, SymbolRecord>();
+  const turnTo = (next: number): void => {
+    while (project < next) {
+      for (const own of ours.values()) tally.differs(`${own.kind}: declared`, own.place, `only ours has ${own.key}`);
+      ours = new Map();
+      project++;
+      if (project === projects.length) return;
+      for (const type of compilationOf(project).types) {
+        for (const record of recordsOf(type)) ours.set(record.key, record);
+      }
+    }
+  };
   for await (const theirs of answersOf(root, program, "symbols", projects)) {
     symbols++;
-    const key = `${theirs.project} ${theirs.key}`;
-    const own = ours.get(key);
-    ours.delete(key);
+    turnTo(theirs.project);
+    const own = ours.get(theirs.key);
+    ours.delete(theirs.key);
     if (own === undefined) tally.differs(`${theirs.kind}: declared`, theirs.place, `only Roslyn has ${theirs.key}`);
     else compareRecords(own, theirs, tally);
   }
-  for (const own of ours.values()) tally.differs(`${own.kind}: declared`, own.place, `only ours has ${own.key}`);
+  turnTo(projects.length);
   return { tally, symbols };
 }
 
@@ -100,9 +107,17 @@ const badlyFormed = "(badly formed)";
 /** Where the compiler could not choose an attribute's constructor, it says nothing of the arguments: `Name(?)`. */
 function agree(own: string, their: string): boolean {
   if (own === their || their === badlyFormed) return true;
-  if (!their.includes("(?)")) return false;
-  const pattern = their.split("(?)").map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  return new RegExp(`^${pattern.join("\\(.*\\)")}$`, "s").test(own);
+  const [first = "", ...rest] = their.split("(?)");
+  const last = rest.pop();
+  if (last === undefined || !own.startsWith(`${first}(`) || !own.endsWith(`)${last}`)) return false;
+  // The nearest place for each part is always good enough; a regular expression would try all of them.
+  let from = first.length + 1;
+  for (const part of rest) {
+    const found = own.indexOf(`)${part}(`, from);
+    if (found < 0) return false;
+    from = found + part.length + 2;
+  }
+  return from <= own.length - last.length - 1;
 }
 
 const shownBefore = 60;

@@ -1,9 +1,12 @@
 /** Our symbols as records that compare as text with the compiler's (dotnet/oracle/SymbolText.cs, SymbolsMode.cs). */
+import { sizeOfSpecialType } from "../../src/csharp/binding/numeric-types.js";
+import { specialTypeOf } from "../../src/csharp/binding/special-types.js";
 import type {
   AccessorSymbol,
   MemberSymbol,
   NamedTypeSymbol,
   ParameterSymbol,
+  Type,
   TypeParameterSymbol,
 } from "../../src/csharp/binding/symbols.js";
 import { attributesText, bareTypeText, constantText, typeText } from "./type-text.js";
@@ -169,12 +172,18 @@ const ways = { none: "", ref: "ref ", out: "out ", in: "in ", refReadOnly: "refR
 function parameterText(parameter: ParameterSymbol): string {
   let text = `${parameter.isParams ? "params " : ""}${ways[parameter.refKind]}${typeText(parameter.type)} ${parameter.name}`;
   if (parameter.hasDefault) {
-    // Of an unknown type the compiler knows no value either.
-    const unknown = parameter.type.type.kind === "error" ? "null" : "?";
+    // The compiler answers null where it cannot bind the value; of a number that is told from a null that was written.
+    const unknown = isNumber(parameter.type.type) ? "?" : "null";
     text += ` = ${parameter.defaultValue === undefined ? unknown : constantText(parameter.defaultValue)}`;
   }
   const attributes = attributesText(parameter.attributes);
   return attributes === "[]" ? text : `${attributes} ${text}`;
+}
+
+function isNumber(type: Type): boolean {
+  if (type.kind === "named" && type.symbol.typeKind === "enum") return true;
+  const special = specialTypeOf(type);
+  return special !== undefined && sizeOfSpecialType(special) !== undefined;
 }
 
 function typeParameterText(parameter: TypeParameterSymbol): string {

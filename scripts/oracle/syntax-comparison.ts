@@ -25,18 +25,18 @@ export async function compareSyntax(
   if (child.stdout === null) throw new Error("the oracle has no output");
   const answer = new ByteStream(child.stdout);
   const kinds = await readKinds(answer);
-  const asked = projects.flatMap(({ files, defines }) => {
-    const preprocessorSymbols = new Set(defines);
-    return files.map((path) => ({ path, preprocessorSymbols }));
+  const asked = projects.flatMap(({ files, defines, languageVersion }) => {
+    const options = { preprocessorSymbols: new Set(defines), languageVersion };
+    return files.map((path) => ({ path, options }));
   });
   let files = 0;
   for (;;) {
     const header = await answer.take(12);
     if (header === undefined) break;
-    const { path, preprocessorSymbols } = asked[header.readInt32LE(0)] ?? { path: "", preprocessorSymbols: new Set() };
+    const { path, options } = asked[header.readInt32LE(0)] ?? { path: "", options: {} };
     const firstError = header.readInt32LE(4);
     const theirs = numbersOf(await answer.takeOrFail(header.readInt32LE(8) * numbersPerNode * 4));
-    const file = parse(path, readFileSync(path), { preprocessorSymbols });
+    const file = parse(path, readFileSync(path), options);
     if (firstError >= 0) {
       skipped.push(path);
       continue;

@@ -7,7 +7,7 @@ import { References } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects } from "./project/read-projects.js";
-import { parse, type SourceFile } from "./syntax/index.js";
+import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
 export type LoadOptions = ProjectOptions;
@@ -74,6 +74,7 @@ function transitiveReferences(project: Project, graph: ProjectGraph): readonly P
 
 function readSources(project: Project, files: FileSystem, sink: DiagnosticSink): readonly SourceFile[] {
   const preprocessorSymbols = new Set(project.preprocessorSymbols);
+  const languageVersion = languageVersionOf(project.langVersion);
   const sources: SourceFile[] = [];
   // The order of files decides the order of partial types' members; it must not depend on how the files were found.
   const inOrder = [...project.files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -83,7 +84,7 @@ function readSources(project: Project, files: FileSystem, sink: DiagnosticSink):
       sink.report(diagnostic("TN1243", namedAt ?? startOf(path), { path, reason: read.detail }));
       continue;
     }
-    const source = parse(path, read.value, { preprocessorSymbols });
+    const source = parse(path, read.value, { preprocessorSymbols, languageVersion });
     for (const problem of source.diagnostics) sink.report(problem);
     sources.push(source);
   }

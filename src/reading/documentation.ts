@@ -25,7 +25,8 @@ export function readDocumentation(xml: string | undefined): XmlDocumentation {
       .map(textOf)
       .map(tidy)
       .filter((part) => part !== "");
-    return text.length === 0 ? undefined : text.join("\n\n");
+    // The parts of a partial type often repeat each other.
+    return text.length === 0 ? undefined : [...new Set(text)].join("\n\n");
   };
   const parameters = new Map(
     elements

@@ -2,7 +2,7 @@
 export function parameterDocumentation(documentation: string, name: string): string | undefined {
   const pattern = /<param\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*>([\s\S]*?)<\/param>/g;
   for (const match of documentation.matchAll(pattern)) {
-    if ((match[1] ?? match[2]) === name) return match[3]?.trim();
+    if ((match[1] ?? match[2]) === name) return match[3];
   }
   return undefined;
 }

@@ -248,12 +248,10 @@ export class SourceNamedType implements NamedTypeSymbol {
     return this.#attributes;
   }
 
+  /** As in the compiler's own XML file, the comments of all parts stand one after the other. */
   get documentation(): string | undefined {
-    for (const part of this.parts) {
-      const text = documentationOf(part.context.file, part.syntax);
-      if (text !== null) return text;
-    }
-    return undefined;
+    const texts = this.parts.flatMap((part) => documentationOf(part.context.file, part.syntax) ?? []);
+    return texts.length === 0 ? undefined : texts.join("\n");
   }
 }
 

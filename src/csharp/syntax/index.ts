@@ -1,6 +1,7 @@
 /** C# source to trees. What other stages use of this one. */
 export { childrenOf, forEachChild, walk } from "./children.js";
 export { documentationOf } from "./documentation.js";
+export { languageVersionOf, newestLanguageVersion } from "./language-version.js";
 export { decodeEscapes, identifierText, interpolatedText, type LiteralValue, literalValue } from "./literals.js";
 export type * from "./nodes.js";
 export { bodyOf, force, initializerOf, type ParseOptions, parse } from "./parse.js";

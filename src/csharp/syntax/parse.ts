@@ -2,6 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { decodeSource } from "./encoding.js";
+import { newestLanguageVersion } from "./language-version.js";
 import { endDirectives, replayDirectives, startDirectives } from "./lexer/preprocessor.js";
 import { endProblems, type Problem, startProblems } from "./lexer/problems.js";
 import { setText } from "./lexer/scanner.js";
@@ -28,6 +29,8 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 
 export interface ParseOptions {
   readonly preprocessorSymbols?: ReadonlySet<string>;
+  /** The newest unless told. */
+  readonly languageVersion?: number;
   /** Parse the bodies of members at once. By default they wait until `force` asks for them. */
   readonly bodies?: "deferred" | "eager";
 }
@@ -60,6 +63,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
     root: emptyUnit,
     diagnostics: [],
     preprocessorSymbols: options.preprocessorSymbols ?? noSymbols,
+    languageVersion: options.languageVersion ?? newestLanguageVersion,
     nullableDirectives: [],
     fileBasedAppDirectives: [],
     lineStarts: null,

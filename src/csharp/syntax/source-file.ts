@@ -24,6 +24,8 @@ export interface SourceFile {
   readonly diagnostics: readonly Diagnostic[];
   /** The symbols `#if` sees: those given, changed by the file's own `#define` and `#undef`. */
   readonly preprocessorSymbols: ReadonlySet<string>;
+  /** Words that became keywords later are names. */
+  readonly languageVersion: number;
   /** In the order of the file. */
   readonly nullableDirectives: readonly NullableDirective[];
   /** Of `#:` directives of a file-based app: `package Name@1.0`, `property A=B`, `project ../x`, `sdk Name`. */

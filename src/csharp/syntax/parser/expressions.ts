@@ -54,6 +54,7 @@ import {
   endFrom,
   enter,
   expect,
+  hasCSharp14,
   inAccessor,
   inAsync,
   inQuery,
@@ -457,7 +458,7 @@ function parseNameTerm(level: number, k: T): ExpressionSyntax {
     const lambda = tryParseLambda();
     if (lambda !== null) return lambda;
   }
-  if (k === T.Field && inAccessor && peek(1) !== T.ColonColon) {
+  if (k === T.Field && inAccessor && hasCSharp14 && peek(1) !== T.ColonColon) {
     const start = tokenStart();
     next();
     return { kind: "FieldExpression", start, end: endFrom(start) };

@@ -38,6 +38,7 @@ import { parseBracketedParameterList, parseParameterList, parseTypeParameterList
 import {
   endFrom,
   expect,
+  hasCSharp14,
   lookahead,
   problemHere,
   progressed,
@@ -102,7 +103,7 @@ function parseMemberDeclaration(header: Header): MemberDeclarationSyntax | null 
       if (!isFunctionPointerStart()) return parseTypeDeclaration(header);
       break;
     case T.Extension:
-      if (peek(1) === T.OpenParen || peek(1) === T.LessThan) return parseTypeDeclaration(header);
+      if (hasCSharp14 && (peek(1) === T.OpenParen || peek(1) === T.LessThan)) return parseTypeDeclaration(header);
       break;
     case T.Record:
       if (startsTypeDeclaration(k)) return parseTypeDeclaration(header);

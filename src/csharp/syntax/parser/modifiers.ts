@@ -4,7 +4,7 @@ import { T } from "../lexer/tokens.js";
 import type { ModifierKind, ModifierToken } from "../nodes.js";
 import { isPartialModifier, isPossibleMemberName } from "./names.js";
 import { takeModifier } from "./parameters.js";
-import { isPredefinedType, lookahead, none } from "./state.js";
+import { hasCSharp9, isPredefinedType, lookahead, none } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";
 
 /** Keywords that are always modifiers. */
@@ -114,6 +114,6 @@ export function startsTypeDeclaration(k: T): boolean {
     case T.Delegate:
       return true;
     default:
-      return k === T.Record && (peek(1) >= T.Identifier || peek(1) === T.Struct || peek(1) === T.Class);
+      return k === T.Record && hasCSharp9 && (peek(1) >= T.Identifier || peek(1) === T.Struct || peek(1) === T.Class);
   }
 }

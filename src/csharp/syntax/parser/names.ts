@@ -2,7 +2,7 @@
 import { at, kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import { spelling, T } from "../lexer/tokens.js";
 import type { IdentifierNameSyntax, IdentifierToken } from "../nodes.js";
-import { inQuery, isQueryWord, lookahead, problem } from "./state.js";
+import { hasCSharp9, hasCSharp14, inQuery, isQueryWord, lookahead, problem } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";
 
 /** A name, and not a word that is a keyword at this place. */
@@ -31,9 +31,11 @@ export function isPartialModifier(): boolean {
     case T.Class:
     case T.Struct:
     case T.Interface:
-    case T.Record:
-    case T.Event:
       return true;
+    case T.Record:
+      return hasCSharp9 || lookahead(isPartialMember);
+    case T.Event:
+      return hasCSharp14;
     default:
       return lookahead(isPartialMember);
   }
@@ -41,7 +43,7 @@ export function isPartialModifier(): boolean {
 
 function isPartialMember(): boolean {
   next();
-  if (kind() >= T.Identifier && peek(1) === T.OpenParen) return true;
+  if (hasCSharp14 && kind() >= T.Identifier && peek(1) === T.OpenParen) return true;
   return scanType() !== Scan.NotType && isPossibleMemberName();
 }
 

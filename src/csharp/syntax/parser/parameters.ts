@@ -18,6 +18,7 @@ import { atName, identifier, isWhereOfConstraint, takeIdentifier } from "./names
 import {
   endFrom,
   expect,
+  hasCSharp14,
   isPredefinedType,
   lookahead,
   none,
@@ -86,7 +87,8 @@ export function parseScoped(place: ParameterPlace): ModifierToken | null {
 function isScopedModifier(place: ParameterPlace): boolean {
   next();
   if (at(T.Ref) || at(T.Out) || at(T.In)) return true;
-  if (place === "lambda" && kind() >= T.Identifier && (peek(1) === T.Comma || peek(1) === T.CloseParen)) return true;
+  if (place === "lambda" && hasCSharp14 && kind() >= T.Identifier && (peek(1) === T.Comma || peek(1) === T.CloseParen))
+    return true;
   if (scanType() === Scan.NotType) return false;
   return place === "functionPointer" ? at(T.Comma) || at(T.GreaterThan) : kind() >= T.Identifier;
 }

@@ -49,9 +49,14 @@ export function startContext(bits: number): void {
 
 let file: SourceFile;
 export let eagerBodies = false;
+/** `record` is a word of the language since C# 9; `field`, `extension` and `partial` before constructors since 14. */
+export let hasCSharp9 = true;
+export let hasCSharp14 = true;
 
 export function startFile(source: SourceFile, eager: boolean): void {
   file = source;
+  hasCSharp9 = source.languageVersion >= 9;
+  hasCSharp14 = source.languageVersion >= 14;
   eagerBodies = eager;
 }
 

@@ -20,4 +20,10 @@ namespace Cases.Contracts.Parts
     partial interface ISpread<in T> : IDisposable { int Count { get; } }
 
     partial class SpreadStatic { public const int Two = 2; }
+
+    /// <summary>What the second part says.</summary>
+    /// <remarks>And something more.</remarks>
+    partial class SpreadDocumentation<T> { public T? Second; }
+
+    partial class SpreadDocumentation<T> { public T? Third; }
 }
