@@ -148,7 +148,7 @@ function toProject(
     files: compileFiles(evaluated, directory, files, sink),
     preprocessorSymbols: [...new Set([...symbols, ...(definesFramework ? frameworkSymbols(framework) : [])])],
     nullable: nullableOf(evaluated.property("Nullable")),
-    langVersion: evaluated.property("LangVersion"),
+    langVersion: langVersionOf(evaluated),
     globalUsings: globalUsings(evaluated.items("Using")),
     projectReferences: projectReferences(evaluated, directory),
     packageReferences: packageReferences(evaluated),
@@ -158,6 +158,13 @@ function toProject(
     hostJsonPath: join(directory, "host.json"),
     property: (name) => evaluated.property(name),
   };
+}
+
+/** The framework's own version of the language is no more than a guess where something that may set another could not be read. */
+function langVersionOf(evaluated: EvaluatedProject): string {
+  const definition = evaluated.definitionOf("LangVersion");
+  const isStated = definition === undefined || isAbsolute(locationOfElement(definition).file);
+  return isStated || evaluated.isComplete ? evaluated.property("LangVersion") : "latest";
 }
 
 function frameworkOf(evaluated: EvaluatedProject, sink: DiagnosticSink): TargetFramework {

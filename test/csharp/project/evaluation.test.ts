@@ -230,6 +230,18 @@ describe("target frameworks", () => {
   });
 });
 
+describe("the version of the language", () => {
+  test.each([
+    ["the framework's own", "Microsoft.NET.Sdk", "<TargetFramework>net8.0</TargetFramework>", "12.0"],
+    ["as written", "Microsoft.NET.Sdk", "<TargetFramework>net8.0</TargetFramework><LangVersion>9</LangVersion>", "9"],
+    ["not guessed where an SDK is unknown", "Acme.Sdk", "<TargetFramework>netstandard2.0</TargetFramework>", "latest"],
+    ["as written there too", "Acme.Sdk", "<TargetFramework>net8.0</TargetFramework><LangVersion>9</LangVersion>", "9"],
+  ])("is %s", (_, name, properties, langVersion) => {
+    const text = `<Project Sdk="${name}"><PropertyGroup>${properties}</PropertyGroup></Project>`;
+    expect(project(read({ "App.csproj": text, "A.cs": "" })).langVersion).toBe(langVersion);
+  });
+});
+
 describe("projects of the old style", () => {
   test("name their files and their framework themselves", () => {
     const result = read({

@@ -31,6 +31,8 @@ export interface EvaluatedProject {
   readonly root: XmlElement;
   /** Names of the SDKs as written, without versions; empty for a project of the old style. */
   readonly sdks: readonly string[];
+  /** False where an import or an SDK could not be read: what is not set may have been set there. */
+  readonly isComplete: boolean;
   property(name: string): string;
   /** Where the property was last set. */
   definitionOf(name: string): XmlElement | undefined;
@@ -85,6 +87,7 @@ class Evaluator {
   readonly #pending = new Map<string, readonly Diagnostic[]>();
   #collecting: Diagnostic[] | undefined;
   #thisFile: string;
+  #isComplete = true;
 
   constructor(path: string, root: XmlElement, options: EvaluationOptions) {
     this.#path = path;
@@ -112,6 +115,7 @@ class Evaluator {
       path: this.#path,
       root: this.#root,
       sdks: sdks.map((sdk) => sdk.name),
+      isComplete: this.#isComplete,
       property: (name) => unescapeText(this.#property(name)),
       definitionOf: (name) => this.#definitions.get(name.toLowerCase()),
       properties: () => all,
@@ -143,6 +147,7 @@ class Evaluator {
       const known = knownSdks[name.toLowerCase()];
       if (known !== undefined) for (const part of known) parts.add(part);
       else {
+        this.#isComplete = false;
         const assumed = sdks.length > 1 ? "the others alone" : "Microsoft.NET.Sdk";
         this.#options.sink.report(diagnostic("TN1225", locationOfElement(element, "Sdk"), { sdk: name, assumed }));
       }
@@ -205,7 +210,9 @@ class Evaluator {
     const project = this.#expand(attribute(element, "Project") ?? "", element);
     const sdk = attribute(element, "Sdk");
     if (sdk !== undefined) {
-      const parts = knownSdks[(sdk.split("/")[0] ?? "").trim().toLowerCase()] ?? [];
+      const known = knownSdks[(sdk.split("/")[0] ?? "").trim().toLowerCase()];
+      if (known === undefined) this.#isComplete = false;
+      const parts = known ?? [];
       if (/\.props$/i.test(project)) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
       else if (/Sdk\.targets$/i.test(project)) this.#evaluateOwnFile("Sdk.targets", sdkTargets());
       return;
@@ -228,6 +235,7 @@ class Evaluator {
     }
     const path = resolve(dirname(this.#thisFile), nativePath(text));
     if (files.stat(path)?.kind !== "file") {
+      this.#isComplete = false;
       sink.report(diagnostic("TN1221", locationOfElement(element, "Project"), { path: text }));
       return;
     }
