@@ -2,7 +2,7 @@ import type { Constraints } from "../contract/constraints.js";
 import { type Contract, typesById } from "../contract/contract.js";
 import type { Direction } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
-import { typeParametersOf } from "../contract/type-declaration.js";
+import { typeBindings } from "../contract/type-declaration.js";
 import { type PrimitiveUse, substitute, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
@@ -290,12 +290,7 @@ function resolve(use: TypeUse, side: Side): Resolved {
 }
 
 function resolveDeclaration(type: TypeDeclaration, typeArguments: readonly TypeUse[], side: Side): Resolved {
-  const bindings = new Map(
-    typeParametersOf(type).flatMap((name, at): [string, TypeUse][] => {
-      const argument = typeArguments[at];
-      return argument === undefined ? [] : [[name, argument]];
-    }),
-  );
+  const bindings = typeBindings(type, typeArguments);
   switch (type.kind) {
     case "object":
       return { kind: "object", type, bindings };

@@ -3,7 +3,7 @@ import { camelCase } from "./camel-case.js";
 import type { Contract, Service } from "./contract.js";
 import { compareOrdinal } from "./order.js";
 import { safeBindingName, safeFunctionName, safeTypeName } from "./reserved-words.js";
-import { type TypeDeclaration, typeParametersOf } from "./type-declaration.js";
+import { csharpTypeParametersOf, type TypeDeclaration } from "./type-declaration.js";
 
 /** Told for everything whose plain name was taken, so that a reader can leave a located note. */
 export interface Renamed {
@@ -67,7 +67,7 @@ interface Candidate {
 }
 
 function typeCandidate(type: TypeDeclaration): Candidate {
-  const arity = typeParametersOf(type).length;
+  const arity = csharpTypeParametersOf(type).length;
   const nested = [...type.containingTypes, type.csharpName].join("");
   return {
     plain: safeTypeName(type.csharpName),

@@ -145,6 +145,28 @@ export interface SchemeUse {
   readonly scopes: readonly string[];
 }
 
+/** The operation with every use in it replaced. */
+export function mapOperationUses(operation: Operation, map: (use: TypeUse) => TypeUse): Operation {
+  return {
+    ...operation,
+    inputs: operation.inputs.map((input) =>
+      input.kind === "parameterObject"
+        ? {
+            ...input,
+            type: map(input.type),
+            parameters: input.parameters.map((parameter) => ({ ...parameter, type: map(parameter.type) })),
+          }
+        : { ...input, type: map(input.type) },
+    ),
+    responses: operation.responses.map((response) => ({
+      ...response,
+      content:
+        response.content.kind === "json" ? { ...response.content, type: map(response.content.type) } : response.content,
+      headers: response.headers.map((header) => ({ ...header, type: map(header.type) })),
+    })),
+  };
+}
+
 export function isSuccess(status: Status): boolean {
   return status.kind === "code"
     ? status.code >= 200 && status.code < 300

@@ -23,15 +23,17 @@ export interface Shapes {
   /** In the order of the contract's types; an `XInput` follows its `X`. */
   readonly all: readonly Shape[];
   nameOf(id: TypeId, direction: Direction): string;
+  declarationOf(id: TypeId): TypeDeclaration;
   isSplit(id: TypeId): boolean;
 }
 
-export function shapesOf(contract: Contract): Shapes {
+/** `differs`: which types have two forms by themselves; those that refer to them follow. */
+export function shapesOf(contract: Contract, differs: (type: TypeDeclaration) => boolean = differsByDirection): Shapes {
   const types = typesById(contract);
   const operations = contract.services.flatMap((service) => service.operations);
   const sent = reachable(operations.flatMap(sentUses), types);
   const answered = reachable(operations.flatMap(answeredUses), types);
-  const split = splitTypes(types, sent, answered);
+  const split = splitTypes(types, sent, answered, differs);
 
   const taken = new Set(contract.types.map((type) => type.name));
   const inputNames = new Map<TypeId, string>();
@@ -48,15 +50,21 @@ export function shapesOf(contract: Contract): Shapes {
       all.push({ declaration, direction: directionOf(declaration, sent, answered), name: declaration.name });
     }
   }
+  const declarationOf = (id: TypeId): TypeDeclaration => {
+    const declaration = types.get(id);
+    if (declaration === undefined) throw new Error(`The contract refers to ${id}, which it does not declare.`);
+    return declaration;
+  };
   return {
     all,
     isSplit: (id) => split.has(id),
-    nameOf(id, direction) {
-      const declaration = types.get(id);
-      if (declaration === undefined) throw new Error(`The contract refers to ${id}, which it does not declare.`);
-      return (direction === "sent" ? inputNames.get(id) : undefined) ?? declaration.name;
-    },
+    nameOf: (id, direction) => (direction === "sent" ? inputNames.get(id) : undefined) ?? declarationOf(id).name,
+    declarationOf,
   };
+}
+
+export function differsByDirection(type: TypeDeclaration): boolean {
+  return type.kind === "object" && type.properties.some((property) => property.sent !== property.answered);
 }
 
 export function sentUses(operation: Operation): readonly TypeUse[] {
@@ -103,6 +111,7 @@ function splitTypes(
   types: ReadonlyMap<TypeId, TypeDeclaration>,
   sent: ReadonlySet<TypeId>,
   answered: ReadonlySet<TypeId>,
+  differs: (type: TypeDeclaration) => boolean,
 ): ReadonlySet<TypeId> {
   const users = new Map<TypeId, TypeDeclaration[]>();
   const split = new Set<TypeId>();
@@ -122,9 +131,7 @@ function splitTypes(
       });
     }
   }
-  for (const type of types.values()) {
-    if (type.kind === "object" && type.properties.some((property) => property.sent !== property.answered)) add(type);
-  }
+  for (const type of types.values()) if (differs(type)) add(type);
   for (let type = queue.pop(); type !== undefined; type = queue.pop()) {
     for (const user of users.get(type.id) ?? []) add(user);
   }

@@ -48,11 +48,18 @@ export interface Property {
   readonly location?: Location;
 }
 
+/**
+ * Type parameters that the C# type does not have, last in the list. `T?` of an unconstrained T is T itself where T is a value
+ * type and T or null where it is a reference type; a generic that is used with both has a parameter for it, `T | null` by default.
+ */
+export type TypeParameterDefaults = Readonly<Record<string, TypeUse>>;
+
 export interface ObjectType extends NamedType {
   readonly kind: "object";
   /** C#'s spelling, for the way back: records are what the importer writes. */
   readonly csharpKind: "record" | "recordStruct" | "class" | "struct" | "interface";
   readonly typeParameters: readonly string[];
+  readonly typeParameterDefaults?: TypeParameterDefaults;
   /** Base members first, flattened, overridden ones once. */
   readonly properties: readonly Property[];
   /** `[JsonExtensionData]` or `additionalProperties`: the type of the keys that are not declared. */
@@ -106,6 +113,7 @@ export interface UnionVariant {
 export interface UnionType extends NamedType {
   readonly kind: "union";
   readonly typeParameters: readonly string[];
+  readonly typeParameterDefaults?: TypeParameterDefaults;
   /** The discriminator's JSON name; undefined for a union told apart by shape alone. */
   readonly discriminator: string | undefined;
   readonly variants: readonly UnionVariant[];
@@ -126,6 +134,55 @@ export interface AliasType extends NamedType {
 
 export function typeParametersOf(declaration: TypeDeclaration): readonly string[] {
   return declaration.kind === "object" || declaration.kind === "union" ? declaration.typeParameters : [];
+}
+
+export function typeParameterDefaultsOf(declaration: TypeDeclaration): TypeParameterDefaults {
+  const generic = declaration.kind === "object" || declaration.kind === "union";
+  return (generic ? declaration.typeParameterDefaults : undefined) ?? {};
+}
+
+/** The type parameters that the C# type has itself. */
+export function csharpTypeParametersOf(declaration: TypeDeclaration): readonly string[] {
+  const defaults = typeParameterDefaultsOf(declaration);
+  return typeParametersOf(declaration).filter((name) => !(name in defaults));
+}
+
+/** What each type parameter stands for in one use of the declaration. */
+export function typeBindings(
+  declaration: TypeDeclaration,
+  typeArguments: readonly TypeUse[],
+): ReadonlyMap<string, TypeUse> {
+  return new Map(
+    typeParametersOf(declaration).flatMap((name, at): [string, TypeUse][] => {
+      const argument = typeArguments[at];
+      return argument === undefined ? [] : [[name, argument]];
+    }),
+  );
+}
+
+/** The declaration with every use in it replaced. */
+export function mapUsesOf(declaration: TypeDeclaration, map: (use: TypeUse) => TypeUse): TypeDeclaration {
+  switch (declaration.kind) {
+    case "object":
+      return {
+        ...declaration,
+        properties: declaration.properties.map((property) => ({ ...property, type: map(property.type) })),
+        ...(declaration.additional === undefined ? {} : { additional: map(declaration.additional) }),
+      };
+    case "union": {
+      const base = declaration.base === undefined ? undefined : map(declaration.base);
+      return {
+        ...declaration,
+        variants: declaration.variants.map((variant) => ({ ...variant, type: map(variant.type) })),
+        ...(base?.kind === "reference" ? { base } : {}),
+      };
+    }
+    case "alias":
+      return { ...declaration, type: map(declaration.type) };
+    case "brand":
+    case "enum":
+      return declaration;
+  }
 }
 
 /** The uses a declaration makes of other types. */

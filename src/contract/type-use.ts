@@ -151,20 +151,23 @@ export function visitUses(type: TypeUse, visit: (type: TypeUse) => void): void {
   }
 }
 
+/** Rewrites a use from the inside out. */
+export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse): TypeUse {
+  switch (type.kind) {
+    case "array":
+      return map({ ...type, element: mapUse(type.element, map) });
+    case "map":
+      return map({ ...type, key: mapUse(type.key, map), value: mapUse(type.value, map) });
+    case "nullable":
+      return map(nullable(mapUse(type.inner, map)));
+    case "reference":
+      return map({ ...type, typeArguments: type.typeArguments.map((argument) => mapUse(argument, map)) });
+    default:
+      return map(type);
+  }
+}
+
 /** Replaces type parameters by the arguments of an instantiation. */
 export function substitute(type: TypeUse, bindings: ReadonlyMap<string, TypeUse>): TypeUse {
-  switch (type.kind) {
-    case "typeParameter":
-      return bindings.get(type.name) ?? type;
-    case "array":
-      return { ...type, element: substitute(type.element, bindings) };
-    case "map":
-      return { ...type, key: substitute(type.key, bindings), value: substitute(type.value, bindings) };
-    case "nullable":
-      return nullable(substitute(type.inner, bindings));
-    case "reference":
-      return { ...type, typeArguments: type.typeArguments.map((argument) => substitute(argument, bindings)) };
-    default:
-      return type;
-  }
+  return mapUse(type, (use) => (use.kind === "typeParameter" ? (bindings.get(use.name) ?? use) : use));
 }

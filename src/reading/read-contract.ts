@@ -23,6 +23,7 @@ import type { ReadingOptions } from "./reading-options.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
 import { isContractType } from "./types/declarations.js";
 import { collectMessages } from "./types/messages.js";
+import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { typeDocumentation } from "./types/symbol-documentation.js";
 import { createTypeTable } from "./types/type-table.js";
@@ -74,14 +75,27 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
   const roots = types.filter(isContractType).map((type) => table.declare(type));
 
   if (controllers.length > 0) reportRouteConventions(workspace, sink);
-  const services = checkOperations([...contractServices, ...controllerServices], sink);
-  const declarations = table.declarations();
-  reportWireTruth(table, services);
+  const checked = checkOperations([...contractServices, ...controllerServices], sink);
+  const settled = settleNullParameters(
+    checked.flatMap((service) => service.operations),
+    table.declarations(),
+  );
+  reportWireTruth(table, checked);
+  const settledSources = new Map<Operation, MemberSymbol>();
+  const services = checked.map((service) => ({
+    ...service,
+    operations: service.operations.map((operation) => {
+      const made = settled.operation(operation);
+      const source = sources.get(operation);
+      if (source !== undefined) settledSources.set(made, source);
+      return made;
+    }),
+  }));
   const contract: Contract = {
     title: options.title,
     version: options.version,
     services: services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(services, declarations, roots),
+    types: reachableTypes(services, settled.declarations, roots),
     securitySchemes: schemes.all(),
     servers: [],
   };
@@ -94,7 +108,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
       }),
     );
   });
-  return { contract: inCanonicalOrder(named), sources };
+  return { contract: inCanonicalOrder(named), sources: settledSources };
 }
 
 function serviceOf(

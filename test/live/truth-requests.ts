@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { typesById } from "../../src/contract/contract.js";
 import type { ObjectType } from "../../src/contract/type-declaration.js";
-import { typeParametersOf } from "../../src/contract/type-declaration.js";
+import { typeBindings } from "../../src/contract/type-declaration.js";
 import { substitute, type TypeUse } from "../../src/contract/type-use.js";
 import { load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
@@ -38,7 +38,7 @@ function cut(use: TypeUse, value: unknown, sparse: boolean): unknown {
     case "reference": {
       const type = types.get(use.id);
       if (type === undefined) return value;
-      const bindings = new Map(typeParametersOf(type).map((name, at) => [name, use.typeArguments[at] ?? use]));
+      const bindings = typeBindings(type, use.typeArguments);
       if (type.kind === "object") return cutObject(type, bindings, value as Record<string, unknown>, sparse);
       if (type.kind !== "union" || type.discriminator === undefined) return value;
       const tag = (value as Record<string, unknown>)[type.discriminator];

@@ -80,7 +80,11 @@ export function operationsText(contract: Contract): readonly string[] {
 export function typeText(type: TypeDeclaration, contract: Contract): string {
   switch (type.kind) {
     case "object": {
-      const parameters = type.typeParameters.length === 0 ? "" : `<${type.typeParameters.join(", ")}>`;
+      const listed = type.typeParameters.map((parameter) => {
+        const fallback = type.typeParameterDefaults?.[parameter];
+        return fallback === undefined ? parameter : `${parameter} = ${useText(fallback, contract)}`;
+      });
+      const parameters = listed.length === 0 ? "" : `<${listed.join(", ")}>`;
       const properties = type.properties.map((property) => propertyText(property, contract));
       if (type.additional !== undefined) properties.push(`[key]: ${useText(type.additional, contract)}`);
       return `${type.name}${parameters} { ${properties.join("; ")} }`;

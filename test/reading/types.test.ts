@@ -516,3 +516,45 @@ describe("framework types", () => {
     expect(problem).toContain("[key]: unknown");
   });
 });
+
+describe("T? of an unconstrained type parameter", () => {
+  const holder = (uses: string) =>
+    typesOf(`public record Root(${uses}, int Other);
+public record Maybe<T>(T? Value, T Sure);
+public record Through<T>(Maybe<T> Inner, List<T?> Many);
+public record Unused<T>(T Value, int Other);
+public record Reference<T>(T? Value, int Other) where T : class;
+public record Value<T>(T? Value, int Other) where T : struct;
+public abstract class Base<T> { public T? First { get; set; } }
+public class OfValue : Base<int> { public int Own { get; set; } }
+public class OfReference : Base<string> { public int Own { get; set; } }
+public struct Point { public int X { get; set; } public int Y { get; set; } }`).types;
+
+  test.each([
+    ["Maybe<string> A, Maybe<int?> B", ["Maybe<T> { value: T | null; sure: T }"]],
+    ["Maybe<int> A, Maybe<string> B", ["Maybe<T, TOrNull = T | null> { value: TOrNull; sure: T }"]],
+    [
+      "Through<Point> A",
+      [
+        "Maybe<T, TOrNull = T | null> { value: TOrNull; sure: T }",
+        "Through<T, TOrNull = T | null> { inner: Maybe<T, TOrNull>; many: TOrNull[] }",
+      ],
+    ],
+    ["Unused<int> A", ["Unused<T> { value: T; other: int32 }"]],
+    ["Reference<string> A", ["Reference<T> { value: T | null; other: int32 }"]],
+    ["Value<int> A", ["Value<T> { value: T | null; other: int32 }"]],
+    ["OfValue A", ["OfValue { first: int32; own: int32 }"]],
+    ["OfReference A", ["OfReference { first: string | null; own: int32 }"]],
+  ])("%s", (uses, expected) =>
+    expect(holder(uses).filter((one) => !one.startsWith("Root") && !one.startsWith("Point"))).toEqual(expected),
+  );
+
+  test("the use says what null is there", () => {
+    const root = holder("Maybe<int> A, Maybe<string> B, Maybe<Point> C, Maybe<Guid?> D, Maybe<int[]> E").find((one) =>
+      one.startsWith("Root"),
+    );
+    expect(root).toBe(
+      "Root { a: Maybe<int32, int32>; b: Maybe<string, string | null>; c: Maybe<Point, Point>; d: Maybe<guid | null, guid | null>; e: Maybe<int32[], int32[] | null>; other: int32 }",
+    );
+  });
+});

@@ -1,13 +1,14 @@
 import type { Direction, Shapes } from "../../contract/shapes.js";
+import { csharpTypeParametersOf } from "../../contract/type-declaration.js";
 import type { ReferenceUse, TypeUse } from "../../contract/type-use.js";
 
 /** The component name of one instantiation: `PagedResult<TaskDto>` → `PagedResultOfTaskDto`. */
 export function schemaName(use: ReferenceUse, direction: Direction, shapes: Shapes): string {
   const name = shapes.nameOf(use.id, direction);
-  if (use.typeArguments.length === 0) return componentName(name);
-  return componentName(
-    `${name}Of${use.typeArguments.map((argument) => argumentName(argument, direction, shapes)).join("And")}`,
-  );
+  const { length } = csharpTypeParametersOf(shapes.declarationOf(use.id));
+  if (length === 0) return componentName(name);
+  const own = use.typeArguments.slice(0, length);
+  return componentName(`${name}Of${own.map((argument) => argumentName(argument, direction, shapes)).join("And")}`);
 }
 
 function argumentName(use: TypeUse, direction: Direction, shapes: Shapes): string {

@@ -3,11 +3,12 @@ import type { Documentation } from "../../contract/documentation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import type { Direction, Shapes } from "../../contract/shapes.js";
 import {
+  csharpTypeParametersOf,
   type EnumType,
   type ObjectType,
   type Property,
   type TypeDeclaration,
-  typeParametersOf,
+  typeBindings,
   type UnionType,
 } from "../../contract/type-declaration.js";
 import { type ReferenceUse, substitute, type TypeUse } from "../../contract/type-use.js";
@@ -149,8 +150,8 @@ export class SchemaWriter {
   }
 
   #declare(declaration: TypeDeclaration, use: ReferenceUse, direction: Direction): JsonObject {
-    const parameters = typeParametersOf(declaration);
-    const bindings = new Map(parameters.map((name, at) => [name, use.typeArguments[at] ?? unknownArgument]));
+    const parameters = csharpTypeParametersOf(declaration);
+    const bindings = typeBindings(declaration, use.typeArguments);
     const origin = object({
       "x-tenon-type": [
         ...[declaration.namespace].filter((name) => name !== ""),
@@ -160,7 +161,12 @@ export class SchemaWriter {
       "x-tenon-generic":
         parameters.length === 0
           ? undefined
-          : { parameters, arguments: use.typeArguments.map((argument) => this.schema(argument, direction)) },
+          : {
+              parameters,
+              arguments: use.typeArguments
+                .slice(0, parameters.length)
+                .map((argument) => this.schema(argument, direction)),
+            },
     });
     const described = object({
       description: descriptionOf(declaration.documentation),
@@ -271,8 +277,6 @@ export class SchemaWriter {
     });
   }
 }
-
-const unknownArgument: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
 
 function enumSchema(type: EnumType): JsonObject {
   const names = type.members.map((member) => member.name);

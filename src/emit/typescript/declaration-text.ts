@@ -1,6 +1,13 @@
 import type { Direction, Shape } from "../../contract/shapes.js";
-import type { EnumType, ObjectType, Property, UnionType, UnionVariant } from "../../contract/type-declaration.js";
-import { typeParametersOf } from "../../contract/type-declaration.js";
+import type {
+  EnumType,
+  ObjectType,
+  Property,
+  TypeDeclaration,
+  UnionType,
+  UnionVariant,
+} from "../../contract/type-declaration.js";
+import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
 import { indent, union } from "../text/layout.js";
 import { propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
@@ -11,7 +18,7 @@ import { enumValues, primitiveText, typeText } from "./type-text.js";
 export function declarationText(shape: Shape, scope: ModuleScope): string {
   const { declaration } = shape;
   const direction = shownDirection(shape);
-  const parameters = typeParametersOf(declaration);
+  const parameters = parameterList(declaration, direction, scope);
   const head = `export type ${shape.name}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
   switch (declaration.kind) {
     case "object":
@@ -27,6 +34,14 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
     case "alias":
       return `${documentationText(declaration)}${head} ${typeText(declaration.type, direction, scope)};`;
   }
+}
+
+function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
+  const defaults = typeParameterDefaultsOf(declaration);
+  return typeParametersOf(declaration).map((name) => {
+    const fallback = defaults[name];
+    return fallback === undefined ? name : `${name} = ${typeText(fallback, direction, scope)}`;
+  });
 }
 
 /** A form that serves both directions reads the same in either. */

@@ -2,7 +2,7 @@ import { type Contract, typesById } from "../../contract/contract.js";
 import { shapesOf } from "../../contract/shapes.js";
 import type { GeneratedFile } from "../generated-file.js";
 import { answerValidation } from "../zod/answer-validation.js";
-import { nameSchemas, validatorsFolder } from "../zod/validators-folder.js";
+import { schemasOf, validatorsFolder } from "../zod/validators-folder.js";
 import { clientFolder, noValidation } from "./client-folder.js";
 import type { Emission } from "./module-scope.js";
 import { runtimeModule } from "./runtime/runtime-module.js";
@@ -23,7 +23,7 @@ export function emitTypeScript(contract: Contract, options: TypeScriptOptions): 
     modules: placeTypes(contract),
     shadowed: new Set(shapes.all.map((shape) => shape.name)),
   };
-  const schemas = options.zod ? nameSchemas(emission) : undefined;
+  const schemas = options.zod ? schemasOf(contract) : undefined;
   const client = clientFolder(contract, emission, schemas === undefined ? noValidation : answerValidation(schemas));
   return [
     ...typesFolder(emission),

@@ -1,6 +1,14 @@
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
-import type { EnumNamesUse, MapUse, PrimitiveUse, TypeUse } from "../../contract/type-use.js";
+import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
+import {
+  type EnumNamesUse,
+  type MapUse,
+  type PrimitiveUse,
+  type ReferenceUse,
+  substitute,
+  type TypeUse,
+} from "../../contract/type-use.js";
 import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import type { ModuleScope } from "./module-scope.js";
 
@@ -17,8 +25,8 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
       return mapText(use, direction, scope);
     case "reference": {
       const name = scope.declaredType(use.id, direction);
-      if (use.typeArguments.length === 0) return name;
-      return `${name}<${use.typeArguments.map((argument) => typeText(argument, direction, scope)).join(", ")}>`;
+      const given = givenArguments(use, scope).map((argument) => typeText(argument, direction, scope));
+      return given.length === 0 ? name : `${name}<${given.join(", ")}>`;
     }
     case "enumNames":
       return enumNames(use, scope)?.map(stringLiteral).join(" | ") ?? scope.declaredType(use.id, direction);
@@ -34,6 +42,20 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
       if (use.shape === "object") return `${scope.globalType("Record")}<string, unknown>`;
       return use.shape === "array" ? "unknown[]" : "unknown";
   }
+}
+
+/** Without those at the end that are the parameter's default anyway. */
+function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse[] {
+  const declaration = scope.emission.types.get(use.id);
+  if (declaration === undefined) return use.typeArguments;
+  const defaults = typeParameterDefaultsOf(declaration);
+  const bindings = typeBindings(declaration, use.typeArguments);
+  const parameters = typeParametersOf(declaration);
+  const last = use.typeArguments.findLastIndex((argument, at) => {
+    const fallback = defaults[parameters[at] ?? ""];
+    return fallback === undefined || JSON.stringify(substitute(fallback, bindings)) !== JSON.stringify(argument);
+  });
+  return use.typeArguments.slice(0, last + 1);
 }
 
 export function primitiveText(use: PrimitiveUse): "boolean" | "number" | "string" {

@@ -5,23 +5,19 @@ import type { Answer } from "../typescript/answers.js";
 import type { ValidationFor } from "../typescript/client-folder.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { schemaText } from "./schema-text.js";
-import { type SchemaNames, zodPath } from "./validators-folder.js";
+import { type Schemas, zodPath } from "./validators-folder.js";
 
 /** Has every JSON answer of a client module checked by its schema before the caller sees it. */
-export function answerValidation(names: SchemaNames): ValidationFor {
+export function answerValidation({ nameOf }: Schemas): ValidationFor {
   return (scope, taken) => {
-    const { shapes, modules } = scope.emission;
+    const { modules } = scope.emission;
     const declarations: string[] = [];
     const local = new Set(taken);
     const schemas: SchemaScope = {
       scope,
       zod: () => scope.namespace("z", zodPath),
       schemaName: (id, direction) =>
-        scope.imported(
-          names.get(shapes.nameOf(id, direction)) ?? "",
-          `../validators/${modules.moduleOf(id)}.js`,
-          "value",
-        ),
+        scope.imported(nameOf(id, direction), `../validators/${modules.moduleOf(id)}.js`, "value"),
       isReady: () => true,
     };
 

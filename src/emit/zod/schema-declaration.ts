@@ -23,7 +23,8 @@ interface SchemaParts {
  */
 export function schemaDeclaration(shape: Shape, name: string, scope: SchemaScope): string {
   const parameters = typeParametersOf(shape.declaration);
-  const type = scope.scope.imported(shape.name, typeModulePath(shape, scope), "type");
+  const typeName = scope.scope.emission.shapes.nameOf(shape.declaration.id, shownDirection(shape));
+  const type = scope.scope.imported(typeName, typeModulePath(shape, scope), "type");
   const schemaOf = (typeName: string): string => `${scope.zod()}.ZodMiniType<${typeName}>`;
   const { open, items, close, circular } = schemaParts(shape, type, scope);
   const checkedType = schemaOf(parameters.length === 0 ? type : `${type}<${parameters.join(", ")}>`);

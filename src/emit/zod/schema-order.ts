@@ -1,4 +1,4 @@
-import type { Shape } from "../../contract/shapes.js";
+import type { Shape, Shapes } from "../../contract/shapes.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, visitUses } from "../../contract/type-use.js";
 import { shownDirection } from "../typescript/declaration-text.js";
@@ -12,11 +12,10 @@ export interface SchemaOrder {
   isBefore(needed: string, user: Shape): boolean;
 }
 
-export function orderSchemas(emission: Emission): SchemaOrder {
-  const { shapes, modules } = emission;
+export function orderSchemas({ modules }: Emission, shapes: Shapes): SchemaOrder {
   const byName = new Map(shapes.all.map((shape) => [shape.name, shape]));
   const moduleOf = (shape: Shape): string => modules.moduleOf(shape.declaration.id);
-  const needs = new Map(shapes.all.map((shape) => [shape, neededBy(shape, emission, byName)]));
+  const needs = new Map(shapes.all.map((shape) => [shape, neededBy(shape, shapes, byName)]));
 
   const ordered = new Map(
     modules.names.map((module) => [
@@ -50,7 +49,7 @@ export function orderSchemas(emission: Emission): SchemaOrder {
   };
 }
 
-function neededBy(shape: Shape, { shapes }: Emission, byName: ReadonlyMap<string, Shape>): readonly Shape[] {
+function neededBy(shape: Shape, shapes: Shapes, byName: ReadonlyMap<string, Shape>): readonly Shape[] {
   const ids = new Set<TypeId>();
   for (const use of usesOf(shape.declaration)) {
     visitUses(use, (inner) => {

@@ -8,14 +8,13 @@ import { allowedLiterals, arrayChecks, checked, mapChecks, numberChecks, stringC
 import { primitiveSchema } from "./primitive-schema.js";
 import type { SchemaScope } from "./schema-scope.js";
 
-/** A use of a type as a schema that accepts exactly the values of the emitted TypeScript type. */
-export function schemaText(
-  use: TypeUse,
-  direction: Direction,
-  scope: SchemaScope,
-  constraints: Constraints = {},
-): string {
+/**
+ * A use of a type as a schema that accepts exactly the values of the emitted TypeScript type. Constraints count for what is
+ * sent: a server checks what it gets, and answers what it has.
+ */
+export function schemaText(use: TypeUse, direction: Direction, scope: SchemaScope, stated: Constraints = {}): string {
   const { zod } = scope;
+  const constraints = direction === "sent" ? stated : {};
   const inner = (type: TypeUse): string => schemaText(type, direction, scope);
   switch (use.kind) {
     case "primitive":

@@ -1,9 +1,12 @@
 import { camelCase } from "../../contract/camel-case.js";
-import type { Direction } from "../../contract/shapes.js";
+import type { Contract } from "../../contract/contract.js";
+import { type Direction, differsByDirection, type Shape, type Shapes, shapesOf } from "../../contract/shapes.js";
+import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral } from "../text/typescript-literal.js";
+import { shownDirection } from "../typescript/declaration-text.js";
 import { type Emission, moduleScope } from "../typescript/module-scope.js";
 import { schemaDeclaration } from "./schema-declaration.js";
 import { orderSchemas, type SchemaOrder } from "./schema-order.js";
@@ -12,51 +15,66 @@ import type { SchemaScope } from "./schema-scope.js";
 /** Zod's small build: its functions are free of side effects, so that bundlers drop the schemas nobody uses. */
 export const zodPath = "zod/mini";
 
-export type SchemaNames = ReadonlyMap<string, string>;
+/** The schemas of one run: their forms and names. */
+export interface Schemas {
+  readonly shapes: Shapes;
+  nameOf(id: TypeId, direction: Direction): string;
+}
 
-/** `taskDtoSchema` for `TaskDto`. */
-export function nameSchemas(emission: Emission): SchemaNames {
+/**
+ * `taskDtoSchema` for `TaskDto`. A server writes what its values hold, whatever DataAnnotations say of them, so a type that is
+ * answered and sent has a second schema for what is sent wherever they speak: `taskDtoInputSchema`.
+ */
+export function schemasOf(contract: Contract): Schemas {
+  const shapes = shapesOf(contract, (type) => differsByDirection(type) || isConstrained(type));
   const taken = new Set<string>();
-  return new Map(
-    emission.shapes.all.map((shape) => {
+  const names = new Map(
+    shapes.all.map((shape) => {
       let name = `${camelCase(shape.name)}Schema`;
       while (taken.has(name)) name += "_";
       taken.add(name);
       return [shape.name, name];
     }),
   );
+  return { shapes, nameOf: (id, direction) => names.get(shapes.nameOf(id, direction)) ?? "" };
+}
+
+function isConstrained(type: TypeDeclaration): boolean {
+  if (type.kind === "object") return type.properties.some((property) => property.constraints !== undefined);
+  return (type.kind === "brand" || type.kind === "alias") && type.constraints !== undefined;
 }
 
 /** `validators/`: the modules of `types/` again, as schemas. */
-export function validatorsFolder(emission: Emission, names: SchemaNames): readonly GeneratedFile[] {
+export function validatorsFolder(emission: Emission, schemas: Schemas): readonly GeneratedFile[] {
   const modules = emission.modules.names;
   if (modules.length === 0) return [];
-  const order = orderSchemas(emission);
+  const order = orderSchemas(emission, schemas.shapes);
   const index = modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};`).join("\n");
   return [
-    ...modules.map((module) => validatorsModule(module, emission, names, order)),
+    ...modules.map((module) => validatorsModule(module, emission, schemas, order)),
     { path: "validators/index.ts", text: fileText([generatedHeader, index]) },
   ];
 }
 
-function validatorsModule(module: string, emission: Emission, names: SchemaNames, order: SchemaOrder): GeneratedFile {
+function validatorsModule(module: string, emission: Emission, schemas: Schemas, order: SchemaOrder): GeneratedFile {
   const shapes = order.inModule(module);
-  const own = shapes.map((shape) => names.get(shape.name) ?? "");
+  const nameOf = (shape: Shape): string => schemas.nameOf(shape.declaration.id, shownDirection(shape));
+  const own = shapes.map(nameOf);
   const scope = moduleScope(emission, { typesFolder: "../types/", taken: new Set(own) });
   const zod = scope.namespace("z", zodPath);
   const schemaName = (id: TypeId, direction: Direction): string => {
-    const name = names.get(emission.shapes.nameOf(id, direction)) ?? "";
+    const name = schemas.nameOf(id, direction);
     const home = emission.modules.moduleOf(id);
     return home === module ? name : scope.imported(name, `./${home}.js`, "value");
   };
   const declarations = shapes.map((shape) => {
-    const schemas: SchemaScope = {
+    const schemaScope: SchemaScope = {
       scope,
       zod: () => zod,
       schemaName,
-      isReady: (id, direction) => order.isBefore(emission.shapes.nameOf(id, direction), shape),
+      isReady: (id, direction) => order.isBefore(schemas.shapes.nameOf(id, direction), shape),
     };
-    return schemaDeclaration(shape, names.get(shape.name) ?? "", schemas);
+    return schemaDeclaration(shape, nameOf(shape), schemaScope);
   });
   return {
     path: `validators/${module}.ts`,

@@ -46,9 +46,3 @@ function containingNames(symbol: NamedTypeSymbol): readonly string[] {
   const outer = symbol.containingType;
   return outer === undefined ? [] : [...containingNames(outer), outer.name];
 }
-
-/** Type parameters of generic containing types first. */
-export function allTypeParameters(symbol: NamedTypeSymbol): readonly string[] {
-  const outer = symbol.containingType === undefined ? [] : allTypeParameters(symbol.containingType);
-  return [...outer, ...symbol.typeParameters.map((parameter) => parameter.name)];
-}

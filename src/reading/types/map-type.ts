@@ -27,6 +27,7 @@ import {
   unwritableTypes,
 } from "./known-types.js";
 import { isBytes } from "./primitive-use.js";
+import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
 
@@ -43,6 +44,7 @@ export function mapType(table: TypeTable, annotated: AnnotatedType, place: TypeP
   const use = mapBare(table, type, place);
   // `unknown` holds null already.
   if (use.kind === "unknown" && use.shape === "any") return use;
+  if (type.kind === "typeParameterType" && annotated.nullability === "annotated") return orNull(annotated, use);
   return annotated.nullability === "annotated" ? nullable(use) : use;
 }
 
@@ -236,14 +238,7 @@ function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse 
 }
 
 function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
-  const typeArguments = allTypeArguments(type).map((argument) => mapType(table, argument, place));
-  return reference(table.declare(type.symbol), typeArguments);
-}
-
-/** Those of generic containing types first, as the declaration lists them. */
-function allTypeArguments(type: NamedType): readonly AnnotatedType[] {
-  const outer = type.containing === undefined ? [] : allTypeArguments(type.containing);
-  return [...outer, ...type.typeArguments];
+  return reference(table.declare(type.symbol), mapTypeArguments(table, type, place));
 }
 
 function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {

@@ -9,12 +9,13 @@ import { argument, attribute, enumMemberOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
-import { allTypeParameters, declarationHeader, deprecationOf } from "./declaration-header.js";
+import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf } from "./json-members.js";
 import { unmapped } from "./map-type.js";
 import { memberDocumentation } from "./symbol-documentation.js";
+import { allTypeParameters } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {

@@ -6,7 +6,8 @@ import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from ".
 import { selfType } from "../../csharp/binding/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, attributesNamed, namedArgument, stringOf, typeOf, typesOf } from "../attributes.js";
-import { allTypeParameters, declarationHeader } from "./declaration-header.js";
+import { declarationHeader } from "./declaration-header.js";
+import { allTypeParameters, mapTypeArguments } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { isPolymorphic } from "./value-objects.js";
 
@@ -55,10 +56,7 @@ function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeD
     return [
       {
         tag,
-        type: reference(
-          declared,
-          type.type.typeArguments.map((one) => table.use(one, placeOf(symbol, data))),
-        ),
+        type: reference(declared, mapTypeArguments(table, type.type, placeOf(symbol, data))),
       },
     ];
   }

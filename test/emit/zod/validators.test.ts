@@ -4,7 +4,21 @@ import type { Constraints } from "../../../src/contract/constraints.js";
 import { arrayOf, nullable, type PrimitiveUse, primitive, type TypeUse } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
 import { awkwardContract } from "../typescript/awkward-contract.js";
-import { anything, bool, contract, guid, int, object, property, text } from "../typescript/contract-builder.js";
+import {
+  answer,
+  anything,
+  body,
+  bool,
+  contract,
+  guid,
+  int,
+  object,
+  operation,
+  property,
+  ref,
+  service,
+  text,
+} from "../typescript/contract-builder.js";
 import { type RunnableTree, runnableTree } from "../typescript/generated-tree.js";
 
 interface Schema {
@@ -135,9 +149,11 @@ describe("values", () => {
   let schema: Schema;
   beforeAll(async () => {
     const properties = cases.map(({ type, constraints }, at) =>
-      property(`case${at}`, type, { answered: "optional", ...(constraints === undefined ? {} : { constraints }) }),
+      property(`case${at}?`, type, constraints === undefined ? {} : { constraints }),
     );
-    schema = (await schemasOf(contract([object("Acme.Cases", properties)]))).casesSchema as Schema;
+    const send = operation("POST /cases", "send", [body("cases", ref("Cases"))], [answer(204)]);
+    const made = contract([object("Acme.Cases", properties)], [service("Cases", [send])]);
+    schema = (await schemasOf(made)).casesSchema as Schema;
   });
 
   it.each(cases.map((one, at) => ({ ...one, at })))("$at: $type $constraints", ({ at, accepts, rejects }) => {
@@ -176,7 +192,9 @@ describe("declared types", () => {
   it.each<[string, unknown, boolean]>([
     ["taskSchema", task, true],
     ["taskSchema", { ...task, parent: task, unknownKey: 1 }, true],
-    ["taskSchema", { ...task, parent: { ...task, title: "" } }, false],
+    ["taskInputSchema", { ...task, parent: { ...task, title: "" } }, false],
+    // A server answers what its values hold, whatever DataAnnotations say of them.
+    ["taskSchema", { ...task, parent: { ...task, title: "" } }, true],
     ["taskSchema", { ...task, status: undefined }, false],
     ["taskSchema", { ...task, note: undefined }, false],
     ["taskSchema", { ...task, labels: [{ ...label, task }] }, true],
@@ -187,8 +205,10 @@ describe("declared types", () => {
     ["levelSchema", 1, true],
     ["levelSchema", "Low", false],
     ["rightsSchema", "Read, Write", true],
-    ["emailSchema", "nobody", false],
-    ["ageSchema", -1, false],
+    ["emailSchema", "nobody", true],
+    ["emailInputSchema", "nobody", false],
+    ["ageSchema", -1, true],
+    ["ageSchema", 0.5, false],
     ["shapeSchema", { $type: "circle", radius: 1, inner: { side: 1, $type: "square" } }, true],
     ["shapeSchema", { $type: "circle", radius: 1, inner: { side: 1 } }, false],
     ["shapeSchema", { $type: "dot" }, true],
@@ -206,7 +226,8 @@ describe("declared types", () => {
     ["numbersSchema", { name: "n", a: "1" }, false],
     ["jsonSchema", [[], [[]]], true],
     ["jsonSchema", [1], false],
-    ["idsSchema", [], false],
+    ["idsSchema", [], true],
+    ["idsSchema", [1], false],
   ])("%s %j: %s", (name, value, expected) => {
     expect(accepts(name, value)).toBe(expected);
   });

@@ -119,6 +119,11 @@ public static class TruthContract
     public static readonly Operation<Shape> GetShape = Define.Get<Shape>("/Shape");
     public static readonly Operation<Animal> GetAnimal = Define.Get<Animal>("/Animal");
     public static readonly Operation<Circle> GetCircle = Define.Get<Circle>("/Circle");
+    public static readonly Operation<MaybeBoth> GetMaybeBoth = Define.Get<MaybeBoth>("/MaybeBoth");
+    public static readonly Operation<MaybeThrough> GetMaybeThrough = Define.Get<MaybeThrough>("/MaybeThrough");
+    public static readonly Operation<OnlyReferences> GetOnlyReferences = Define.Get<OnlyReferences>("/OnlyReferences");
+    public static readonly Operation<GenericOfValue> GetGenericOfValue = Define.Get<GenericOfValue>("/GenericOfValue");
+    public static readonly Operation<DataAnnotatedHolder> GetDataAnnotatedHolder = Define.Get<DataAnnotatedHolder>("/DataAnnotatedHolder");
 
     public static readonly InputOperation<OfBool> PutOfBool = Define.Put("/OfBool").Accepts<OfBool>();
     public static readonly InputOperation<OfSByte> PutOfSByte = Define.Put("/OfSByte").Accepts<OfSByte>();
@@ -231,4 +236,9 @@ public static class TruthContract
     public static readonly InputOperation<Shape> PutShape = Define.Put("/Shape").Accepts<Shape>();
     public static readonly InputOperation<Animal> PutAnimal = Define.Put("/Animal").Accepts<Animal>();
     public static readonly InputOperation<Circle> PutCircle = Define.Put("/Circle").Accepts<Circle>();
+    public static readonly InputOperation<MaybeBoth> PutMaybeBoth = Define.Put("/MaybeBoth").Accepts<MaybeBoth>();
+    public static readonly InputOperation<MaybeThrough> PutMaybeThrough = Define.Put("/MaybeThrough").Accepts<MaybeThrough>();
+    public static readonly InputOperation<OnlyReferences> PutOnlyReferences = Define.Put("/OnlyReferences").Accepts<OnlyReferences>();
+    public static readonly InputOperation<GenericOfValue> PutGenericOfValue = Define.Put("/GenericOfValue").Accepts<GenericOfValue>();
+    public static readonly InputOperation<DataAnnotatedHolder> PutDataAnnotatedHolder = Define.Put("/DataAnnotatedHolder").Accepts<DataAnnotatedHolder>();
 }

@@ -146,7 +146,21 @@ public sealed class ReadOnlyCollectionProperty { public string Name { get; set; 
 
 public sealed record WithNestedInput(CtorDefaults Inner, List<CtorDefaults> Many, Dictionary<string, CtorDefaults> Map, CtorDefaults? Maybe);
 
-public sealed class DataAnnotated { [StringLength(100)] public string A { get; set; } = "aa"; [MaxLength(50)] public string? B { get; set; } [Range(0, int.MaxValue)] public int C { get; set; } }
+public sealed class DataAnnotated
+{
+    [Required, StringLength(3)] public string A { get; set; } = "aa";
+    [MaxLength(2)] public string? B { get; set; }
+    [Range(0, 1000)] public int C { get; set; }
+    [EmailAddress] public string D { get; set; } = "";
+    [RegularExpression("^x+$")] public string E { get; set; } = "x";
+    [Length(3, 4)] public List<int> F { get; set; } = [];
+    [AllowedValues("one", "two")] public string G { get; set; } = "one";
+    public LimitedName H { get; set; } = new("x");
+}
+
+public sealed record DataAnnotatedHolder(DataAnnotated A, List<DataAnnotated> B);
+
+public sealed record LimitedName([StringLength(2, MinimumLength = 1)] string Value);
 
 public sealed class Renamed { [JsonPropertyName("the name")] public int A { get; set; } [JsonPropertyName("quote\"")] public int B { get; set; } public int C { get; set; } }
 
@@ -218,7 +232,15 @@ public sealed record PairOf(Pair<int, string?> A, Pair<Leaf?, List<Leaf>> B);
 
 public sealed record TreeOf(Tree<Email> Root, int A);
 
-public sealed record Maybes(Maybe<string> A, Maybe<Leaf> B, int C);
+public sealed record Maybes(Maybe<string> A, Maybe<int> B, Maybe<Leaf> C, Maybe<int?> D, Maybe<Suit> E, Maybe<AStruct> F, Maybe<string?> G, Maybe<List<int>> H);
+
+public sealed record MaybeBoth(Both<int> A, Both<string> B, Both<Email> C, Both<Amount> D, Both<DateTime?> E);
+
+public sealed record MaybeThrough(Through<int> A, Through<Leaf> B, Through<ARecordStruct> C);
+
+public sealed record OnlyReferences(NeverValue<string> A, NeverValue<Leaf> B);
+
+public sealed class GenericOfValue : GenericBase<int> { public int Own { get; set; } }
 
 public sealed record Constrained(OnlyStruct<int> A, OnlyClass<string> B, OnlyClass<Leaf> C);
 
@@ -289,6 +311,12 @@ public sealed record Pair<TFirst, TSecond>(TFirst First, TSecond Second);
 public sealed record Tree<T>(T Value, List<Tree<T>> Children);
 
 public sealed class Maybe<T> { public T? Value { get; set; } public bool Known { get; set; } }
+
+public sealed record Both<T>(T Sure, T? Perhaps, List<T?> Many, Dictionary<string, T?> Map);
+
+public sealed record Through<T>(Maybe<T> Inner, Both<T>? Other, T[] Plain);
+
+public sealed record NeverValue<T>(T? Value, int A);
 
 public sealed record OnlyStruct<T>(T Value, T? Nullable) where T : struct;
 

@@ -173,25 +173,56 @@ public static class Values
     private static object? Member(Type type, bool nullable, bool full, int depth) =>
         nullable && (!full || depth > 2) ? null : Make(type, full, depth + 1);
 
-    private static bool IsNullable(ParameterInfo parameter) =>
-        Nullability.Create(parameter).WriteState == NullabilityState.Nullable && !IsTypeParameter(parameter);
-
-    private static bool IsNullable(PropertyInfo property) =>
-        Nullability.Create(property).WriteState == NullabilityState.Nullable && !IsTypeParameter(property);
-
-    /// <summary>Reflection takes every T for nullable; whether this one is, only its use knows.</summary>
-    private static bool IsTypeParameter(ParameterInfo parameter)
+    private static bool IsNullable(ParameterInfo parameter)
     {
         var owner = parameter.Member.DeclaringType!;
-        return owner.IsGenericType
-            && owner.GetGenericTypeDefinition().GetConstructors().Single(one => one.MetadataToken == parameter.Member.MetadataToken)
-                .GetParameters()[parameter.Position].ParameterType.IsGenericParameter;
+        if (owner.IsGenericType)
+        {
+            var written = owner.GetGenericTypeDefinition().GetConstructors()
+                .Single(one => one.MetadataToken == parameter.Member.MetadataToken).GetParameters()[parameter.Position];
+            if (written.ParameterType.IsGenericParameter)
+            {
+                return !parameter.ParameterType.IsValueType && IsAnnotated(written.CustomAttributes, written.Member);
+            }
+        }
+
+        return Nullability.Create(parameter).WriteState == NullabilityState.Nullable;
     }
 
-    private static bool IsTypeParameter(PropertyInfo property)
+    private static bool IsNullable(PropertyInfo property)
     {
         var owner = property.DeclaringType!;
-        return owner.IsGenericType && owner.GetGenericTypeDefinition().GetProperty(property.Name)!.PropertyType.IsGenericParameter;
+        if (owner.IsGenericType)
+        {
+            var written = owner.GetGenericTypeDefinition().GetProperty(property.Name)!;
+            if (written.PropertyType.IsGenericParameter)
+            {
+                return !property.PropertyType.IsValueType && IsAnnotated(written.CustomAttributes, written);
+            }
+        }
+
+        return Nullability.Create(property).WriteState == NullabilityState.Nullable;
+    }
+
+    /// <summary>NullabilityInfo takes every T for nullable; whether there is a question mark, only the compiler's attributes know.</summary>
+    private static bool IsAnnotated(IEnumerable<CustomAttributeData> own, MemberInfo member)
+    {
+        if (own.FirstOrDefault(one => one.AttributeType.Name == "NullableAttribute") is { } said)
+        {
+            return said.ConstructorArguments[0].Value is byte flag
+                ? flag == 2
+                : ((IReadOnlyList<CustomAttributeTypedArgument>)said.ConstructorArguments[0].Value!)[0].Value is (byte)2;
+        }
+
+        for (MemberInfo? at = member; at is not null; at = at.DeclaringType)
+        {
+            if (at.CustomAttributes.FirstOrDefault(one => one.AttributeType.Name == "NullableContextAttribute") is { } context)
+            {
+                return context.ConstructorArguments[0].Value is (byte)2;
+            }
+        }
+
+        return false;
     }
 
     private static bool IsCopy(ConstructorInfo constructor, Type type) =>

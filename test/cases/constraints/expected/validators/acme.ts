@@ -4,6 +4,18 @@ import * as z from "zod/mini";
 import type { Thing } from "../types/acme.js";
 
 export const thingSchema = z.object({
+  name: z.string(),
+  number: z.int32(),
+  price: z.number(),
+  slug: z.string(),
+  tags: z.array(z.string()),
+  email: z.string(),
+  site: z.string(),
+  choice: z.string(),
+  defaulted: z.int32(),
+}) satisfies z.ZodMiniType<Thing>;
+
+export const thingInputSchema = z.object({
   name: z.string().check(z.minLength(2), z.maxLength(10)),
   number: z.int32().check(z.gte(1), z.lte(100)),
   price: z.number().check(z.gte(0.01), z.lte(99.99)),

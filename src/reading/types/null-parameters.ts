@@ -1,0 +1,142 @@
+/**
+ * Which `T?` parameters (`type-parameters.ts`) stay. A generic that nobody uses with a value type at `T?` needs none: there
+ * `T?` is `T | null`. Otherwise the parameter stays, under a name that TypeScript can spell.
+ */
+
+import { mapOperationUses, type Operation } from "../../contract/operation.js";
+import { answeredUses, sentUses } from "../../contract/shapes.js";
+import { mapUsesOf, type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
+import { mapUse, nullable, type ReferenceUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { nullParameterOf } from "./type-parameters.js";
+
+export interface Settled {
+  readonly declarations: readonly TypeDeclaration[];
+  operation(operation: Operation): Operation;
+}
+
+type Parameters = ReadonlyMap<TypeId, readonly string[]>;
+
+export function settleNullParameters(
+  operations: readonly Operation[],
+  declarations: readonly TypeDeclaration[],
+): Settled {
+  const parameters: Parameters = new Map(declarations.map((type) => [type.id, typeParametersOf(type)]));
+  const kept = withValues(operations, declarations, parameters, shownParameters(declarations, parameters));
+  const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>): TypeUse =>
+    mapUse(use, (inner) => {
+      if (inner.kind === "typeParameter") return names.get(inner.name) ?? inner;
+      return inner.kind === "reference" ? withoutDropped(inner, parameters, kept) : inner;
+    });
+  return {
+    declarations: declarations.map((type) => settleDeclaration(type, kept, inUse)),
+    operation: (operation) => mapOperationUses(operation, (use) => inUse(use, new Map())),
+  };
+}
+
+/** One `T?` parameter of one type. */
+const keyOf = (id: TypeId, parameter: string): string => `${id} ${parameter}`;
+
+function settleDeclaration(
+  type: TypeDeclaration,
+  kept: ReadonlySet<string>,
+  inUse: (use: TypeUse, names: ReadonlyMap<string, TypeUse>) => TypeUse,
+): TypeDeclaration {
+  if (type.kind !== "object" && type.kind !== "union") return mapUsesOf(type, (use) => inUse(use, new Map()));
+  const names = new Map<string, TypeUse>();
+  const defaults: Record<string, TypeUse> = {};
+  const taken = new Set(type.typeParameters);
+  const typeParameters = type.typeParameters.flatMap((name) => {
+    const own = nullParameterOf(name);
+    if (own === undefined) return [name];
+    const fallback = nullable(own);
+    names.set(name, fallback);
+    if (!kept.has(keyOf(type.id, name))) return [];
+    let free = `${own.name}OrNull`;
+    while (taken.has(free)) free += "_";
+    taken.add(free);
+    names.set(name, { kind: "typeParameter", name: free });
+    defaults[free] = fallback;
+    return [free];
+  });
+  const spelled = Object.keys(defaults).length === 0 ? {} : { typeParameterDefaults: defaults };
+  return mapUsesOf({ ...type, typeParameters, ...spelled }, (use) => inUse(use, names));
+}
+
+function withoutDropped(use: ReferenceUse, parameters: Parameters, kept: ReadonlySet<string>): ReferenceUse {
+  const names = parameters.get(use.id) ?? [];
+  return {
+    ...use,
+    typeArguments: use.typeArguments.filter((_, at) => {
+      const name = names[at] ?? "";
+      return nullParameterOf(name) === undefined || kept.has(keyOf(use.id, name));
+    }),
+  };
+}
+
+/** The `T?` parameters whose `T?` is written somewhere, be it in a type that they are passed on to. */
+function shownParameters(declarations: readonly TypeDeclaration[], parameters: Parameters): ReadonlySet<string> {
+  return fixedPoint((shown, add) => {
+    for (const type of declarations) {
+      const visit = (use: TypeUse): void => {
+        if (use.kind === "typeParameter" && nullParameterOf(use.name) !== undefined) add(keyOf(type.id, use.name));
+        if (use.kind !== "reference") {
+          forEachInside(use, visit);
+          return;
+        }
+        for (const [at, argument] of use.typeArguments.entries()) {
+          const slot = parameters.get(use.id)?.[at] ?? "";
+          if (nullParameterOf(slot) === undefined || shown.has(keyOf(use.id, slot))) visit(argument);
+        }
+      };
+      for (const use of usesOf(type)) visit(use);
+    }
+  });
+}
+
+/** Of those, the ones that are somewhere given a type that is never null. */
+function withValues(
+  operations: readonly Operation[],
+  declarations: readonly TypeDeclaration[],
+  parameters: Parameters,
+  shown: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const roots = operations.flatMap((operation) => [...sentUses(operation), ...answeredUses(operation)]);
+  return fixedPoint((kept, add) => {
+    const look = (use: TypeUse, owner: TypeId | undefined): void => {
+      visitUses(use, (inner) => {
+        if (inner.kind !== "reference") return;
+        for (const [at, argument] of inner.typeArguments.entries()) {
+          const slot = parameters.get(inner.id)?.[at] ?? "";
+          const key = keyOf(inner.id, slot);
+          if (nullParameterOf(slot) !== undefined && shown.has(key) && isValue(argument, owner, kept)) add(key);
+        }
+      });
+    };
+    for (const root of roots) look(root, undefined);
+    for (const type of declarations) for (const use of usesOf(type)) look(use, type.id);
+  });
+}
+
+function isValue(argument: TypeUse, owner: TypeId | undefined, kept: ReadonlySet<string>): boolean {
+  if (argument.kind === "nullable" || (argument.kind === "unknown" && argument.shape === "any")) return false;
+  if (argument.kind !== "typeParameter" || nullParameterOf(argument.name) === undefined) return true;
+  return owner !== undefined && kept.has(keyOf(owner, argument.name));
+}
+
+function forEachInside(use: TypeUse, visit: (use: TypeUse) => void): void {
+  if (use.kind === "array") visit(use.element);
+  else if (use.kind === "nullable") visit(use.inner);
+  else if (use.kind === "map") {
+    visit(use.key);
+    visit(use.value);
+  }
+}
+
+function fixedPoint(round: (found: ReadonlySet<string>, add: (key: string) => void) => void): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    round(found, (key) => found.add(key));
+  }
+  return found;
+}
