@@ -558,3 +558,47 @@ public struct Point { public int X { get; set; } public int Y { get; set; } }`).
     );
   });
 });
+
+describe("members of bases, as System.Text.Json picks them", () => {
+  test.each([
+    [
+      "an override without the name that its base has is written under both",
+      'public class Base { [JsonPropertyName("renamed")] public virtual int A { get; set; } } public class Root : Base { public override int A { get; set; } }',
+      "Root { renamed: int32; a: int32 }",
+    ],
+    [
+      "an override with a name of its own too",
+      'public class Base { public virtual int A { get; set; } } public class Root : Base { [JsonPropertyName("aa")] public override int A { get; set; } }',
+      "Root { a: int32; aa: int32 }",
+    ],
+    [
+      "an override that is not ignored is written though its base is",
+      "public class Base { [JsonIgnore] public virtual int A { get; set; } public int B { get; set; } } public class Root : Base { public override int A { get; set; } }",
+      "Root { a: int32; b: int32 }",
+    ],
+    [
+      "an ignored override takes its base with it",
+      "public class Base { public virtual int A { get; set; } public int B { get; set; } } public class Root : Base { [JsonIgnore] public override int A { get; set; } }",
+      "Root { b: int32 }",
+    ],
+    [
+      "an ignored member that merely hides does not",
+      'public class Base { public int A { get; set; } public int B { get; set; } } public class Root : Base { [JsonIgnore] public new string A { get; set; } = ""; }',
+      "Root { a: int32; b: int32 }",
+    ],
+    [
+      "a private one neither",
+      'public class Base { public int A { get; set; } public int B { get; set; } } public class Root : Base { private new string A { get; set; } = ""; }',
+      "Root { a: int32; b: int32 }",
+    ],
+    [
+      "one that hides stands for what it hides",
+      'public class Base { public int A { get; set; } public int B { get; set; } } public class Root : Base { public new string A { get; set; } = ""; }',
+      "Root { a: string; b: int32 }",
+    ],
+  ])("%s", (_, source, expected) => {
+    const { types, told } = typesOf(source);
+    expect(types).toEqual([expected]);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Which members of a type System.Text.Json writes and reads, and under which names. */
 import { camelCase } from "../../contract/camel-case.js";
 import type { Presence } from "../../contract/type-declaration.js";
-import { substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -14,7 +14,6 @@ import type {
 import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { JsonStack } from "../json/json-settings.js";
-import { allMembers } from "../type-members.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -32,15 +31,64 @@ export interface JsonMember {
 
 const json = "System.Text.Json.Serialization.";
 
-/** Base members first. An ignored member, a static one and an indexer are no JSON members. */
+/**
+ * Base members first. An ignored member, a static one and an indexer are no JSON members. A member stands for those of its bases
+ * that have its JSON name, not its C# one: a property whose override has another JSON name is written under both.
+ */
 export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
-  return allMembers(type).flatMap(({ member, declaredIn }) => {
-    if (member.kind !== "property" && member.kind !== "field") return [];
-    if (member.isStatic || isHiddenMember(member)) return [];
-    const read = readMember(member, substituteType(member.type, declaredIn), parameters, settings);
-    return read === undefined ? [] : [read];
-  });
+  const candidates = hierarchyOf(type).map((level) =>
+    level.symbol.members.flatMap((member) => {
+      if (member.kind !== "property" && member.kind !== "field") return [];
+      if (member.isStatic || isHiddenMember(member)) return [];
+      const read = readMember(member, substituteType(member.type, level), parameters, settings);
+      return read === undefined ? [] : [read];
+    }),
+  );
+  const written = resolveNames(candidates);
+  return [...candidates].reverse().flatMap((level) =>
+    level.flatMap((member) => {
+      const found = written.get(member.jsonName) ?? [];
+      written.delete(member.jsonName);
+      return found;
+    }),
+  );
+}
+
+/** The type, then its bases (an interface's base interfaces), nearest first. */
+function hierarchyOf(type: NamedType): readonly NamedType[] {
+  return [type, ...(type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type))];
+}
+
+/** The members by JSON name, as System.Text.Json's resolver picks them, from the type itself towards its bases. */
+function resolveNames(levels: readonly (readonly Candidate[])[]): Map<string, readonly JsonMember[]> {
+  const written = new Map<string, readonly JsonMember[]>();
+  const ignoredOverrides = new Set<string>();
+  for (const level of levels) {
+    const nearer = new Set([...written].flatMap(([, members]) => members));
+    for (const { isIgnored, ...member } of level) {
+      const { symbol, jsonName } = member;
+      if (isVirtual(symbol) && ignoredOverrides.has(symbol.name)) continue;
+      if (isIgnored) {
+        if (isVirtual(symbol)) ignoredOverrides.add(symbol.name);
+        continue;
+      }
+      const same = written.get(jsonName) ?? [];
+      if (same.some((other) => nearer.has(other) && other.symbol.name === symbol.name)) continue;
+      // Two of one name that do not stand for each other: reported with the declaration.
+      written.set(jsonName, [...same, member]);
+    }
+  }
+  return written;
+}
+
+function isVirtual(symbol: PropertySymbol | FieldSymbol): boolean {
+  return symbol.isVirtual || symbol.isAbstract || symbol.isOverride;
+}
+
+interface Candidate extends JsonMember {
+  /** `[JsonIgnore]`: no member, but an ignored override has what it overrides ignored too. */
+  readonly isIgnored: boolean;
 }
 
 function isHiddenMember(member: PropertySymbol | FieldSymbol): boolean {
@@ -54,7 +102,7 @@ function readMember(
   type: AnnotatedType,
   parameters: readonly ParameterSymbol[],
   settings: JsonStack,
-): JsonMember | undefined {
+): Candidate | undefined {
   const included = hasAttribute(symbol.attributes, `${json}JsonInclude`);
   const readable = isReadable(symbol, included);
   const writable = isWritable(symbol, included);
@@ -64,7 +112,6 @@ function readMember(
 
   const ignore = attribute(symbol.attributes, `${json}JsonIgnore`);
   const condition = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
-  if (condition === "Always") return undefined;
 
   const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
   const attributes = [
@@ -89,6 +136,7 @@ function readMember(
         : sentPresence(symbol, parameter, attributes),
     answered: readable ? answeredPresence(type, condition, settings, settable) : "absent",
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`),
+    isIgnored: condition === "Always",
   };
 }
 
