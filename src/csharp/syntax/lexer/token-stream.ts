@@ -2,38 +2,20 @@
  * The tokens of the text, made when the parser gets to them and kept in three arrays of numbers, so that looking ahead and
  * going back cost nothing and no token is an object.
  */
-import {
-  characterClass,
-  codePointAt,
-  encodedLength,
-  identifierPart,
-  identifierStart,
-  isDigitByte,
-  isIdentifierStart,
-  isWideSpace,
-} from "./characters.js";
 import { directivePlace, readDirective, returnToDirectivePlace } from "./preprocessor.js";
-import { reportLexical } from "./problems.js";
 import {
   byteAt,
-  escapedCodePoint,
   isFirstInLine,
   limit,
   lineEndFrom,
   scanAnyString,
   scanBlockComment,
   scanCharacter,
-  scanInterpolatedString,
-  scanNumber,
-  scanString,
-  scanUnicodeEscape,
-  scanVerbatimString,
-  scanWideIdentifier,
   setLimit,
-  terminated,
   text,
 } from "./scanner.js";
-import { longestWord, T, wordKind } from "./tokens.js";
+import { scannedEnd, scannedStart, scanToken } from "./token.js";
+import { T } from "./tokens.js";
 
 let kinds = new Uint8Array(1 << 14);
 let starts = new Int32Array(1 << 14);
@@ -191,209 +173,10 @@ function grow(): void {
   ends.set(oldEnds);
 }
 
-function emitOf(tokenKind: T, start: number, length: number): undefined {
-  emit(tokenKind, start, start + length);
-  offset = start + length;
-}
-
-/** Past white space, comments and directives. */
-function skipTrivia(from: number): number {
-  const bytes = text;
-  let i = from;
-  for (;;) {
-    const c = bytes[i] ?? 0;
-    if (c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09) i++;
-    // Behind the end of a part of the file there is more text, and it is not asked for.
-    else if (i >= limit) return i;
-    else if (c === 0x2f) {
-      const second = bytes[i + 1] ?? 0;
-      if (second === 0x2f) i = lineEndFrom(i + 2);
-      else if (second === 0x2a) {
-        const start = i;
-        i = scanBlockComment(i + 2);
-        if (!terminated) reportLexical("TN1012", start, start + 2, "");
-      } else return i;
-    } else if (c === 0x23) {
-      if (!isFirstInLine(i)) return i;
-      i = readDirective(i);
-    } else if (c === 0x0b || c === 0x0c || c === 0x1a) i++;
-    else if (c >= 0x80 && isWideSpace(codePointAt(text, i))) i += encodedLength(c);
-    else return i;
-  }
-}
-
-function lexToken(): undefined {
-  const bytes = text;
-  const start = skipTrivia(offset);
-  if (start >= limit) {
-    emit(T.EndOfFile, limit, limit);
-    offset = limit;
-    return;
-  }
-  const c = bytes[start] ?? 0;
-  const second = bytes[start + 1] ?? 0;
-  if (((characterClass[c] ?? 0) & identifierStart) !== 0) {
-    lexIdentifier(start, c);
-    return;
-  }
-  switch (c) {
-    case 0x28:
-      return emitOf(T.OpenParen, start, 1);
-    case 0x29:
-      return emitOf(T.CloseParen, start, 1);
-    case 0x2c:
-      return emitOf(T.Comma, start, 1);
-    case 0x3b:
-      return emitOf(T.Semicolon, start, 1);
-    case 0x7b:
-      return emitOf(T.OpenBrace, start, 1);
-    case 0x7d:
-      return emitOf(T.CloseBrace, start, 1);
-    case 0x5b:
-      return emitOf(T.OpenBracket, start, 1);
-    case 0x5d:
-      return emitOf(T.CloseBracket, start, 1);
-    case 0x7e:
-      return emitOf(T.Tilde, start, 1);
-    case 0x2e:
-      if (isDigitByte(second)) return lexNumber(start);
-      return second === 0x2e ? emitOf(T.DotDot, start, 2) : emitOf(T.Dot, start, 1);
-    case 0x3a:
-      return second === 0x3a ? emitOf(T.ColonColon, start, 2) : emitOf(T.Colon, start, 1);
-    case 0x3d:
-      if (second === 0x3e) return emitOf(T.EqualsGreaterThan, start, 2);
-      return second === 0x3d ? emitOf(T.EqualsEquals, start, 2) : emitOf(T.Equals, start, 1);
-    case 0x21:
-      return second === 0x3d ? emitOf(T.ExclamationEquals, start, 2) : emitOf(T.Exclamation, start, 1);
-    case 0x3c:
-      if (second === 0x3d) return emitOf(T.LessThanEquals, start, 2);
-      if (second !== 0x3c) return emitOf(T.LessThan, start, 1);
-      return (bytes[start + 2] ?? 0) === 0x3d
-        ? emitOf(T.LessThanLessThanEquals, start, 3)
-        : emitOf(T.LessThanLessThan, start, 2);
-    case 0x3e:
-      // `>>`, `>>>` and what ends in `=` are put together by the parser: inside type arguments they are closing marks.
-      return second === 0x3d ? emitOf(T.GreaterThanEquals, start, 2) : emitOf(T.GreaterThan, start, 1);
-    case 0x3f:
-      if (second !== 0x3f) return emitOf(T.Question, start, 1);
-      return (bytes[start + 2] ?? 0) === 0x3d
-        ? emitOf(T.QuestionQuestionEquals, start, 3)
-        : emitOf(T.QuestionQuestion, start, 2);
-    case 0x2b:
-      if (second === 0x2b) return emitOf(T.PlusPlus, start, 2);
-      return second === 0x3d ? emitOf(T.PlusEquals, start, 2) : emitOf(T.Plus, start, 1);
-    case 0x2d:
-      if (second === 0x2d) return emitOf(T.MinusMinus, start, 2);
-      if (second === 0x3e) return emitOf(T.MinusGreaterThan, start, 2);
-      return second === 0x3d ? emitOf(T.MinusEquals, start, 2) : emitOf(T.Minus, start, 1);
-    case 0x2a:
-      return second === 0x3d ? emitOf(T.AsteriskEquals, start, 2) : emitOf(T.Asterisk, start, 1);
-    case 0x2f:
-      return second === 0x3d ? emitOf(T.SlashEquals, start, 2) : emitOf(T.Slash, start, 1);
-    case 0x25:
-      return second === 0x3d ? emitOf(T.PercentEquals, start, 2) : emitOf(T.Percent, start, 1);
-    case 0x5e:
-      return second === 0x3d ? emitOf(T.CaretEquals, start, 2) : emitOf(T.Caret, start, 1);
-    case 0x26:
-      if (second === 0x26) return emitOf(T.AmpersandAmpersand, start, 2);
-      return second === 0x3d ? emitOf(T.AmpersandEquals, start, 2) : emitOf(T.Ampersand, start, 1);
-    case 0x7c:
-      if (second === 0x7c) return emitOf(T.BarBar, start, 2);
-      return second === 0x3d ? emitOf(T.BarEquals, start, 2) : emitOf(T.Bar, start, 1);
-    case 0x22:
-      return lexString(start, scanString(start));
-    case 0x27:
-      return lexCharacter(start);
-    case 0x40:
-      return lexAfterAt(start, second);
-    case 0x24:
-      return lexAfterDollar(start);
-    default:
-      if (isDigitByte(c)) return lexNumber(start);
-      return lexUnusual(start, c);
-  }
-}
-
-function lexIdentifier(start: number, first: number): undefined {
-  const bytes = text;
-  let i = start + 1;
-  while (((characterClass[bytes[i] ?? 0] ?? 0) & identifierPart) !== 0) i++;
-  const after = bytes[i] ?? 0;
-  if (after >= 0x80 || after === 0x5c) {
-    const end = scanWideIdentifier(i);
-    if (end > i) return emitOf(T.Identifier, start, end - start);
-  }
-  // Every word that means something is in lower case, or starts with `_`.
-  const word = first >= 0x5f && i - start <= longestWord ? wordKind(text, start, i) : T.Identifier;
-  emit(word, start, i);
-  offset = i;
-}
-
-function lexNumber(start: number): undefined {
-  const end = scanNumber(start);
-  emit(T.NumericLiteral, start, end);
-  offset = end;
-}
-
-function lexString(start: number, end: number): undefined {
-  if (!terminated) reportLexical("TN1011", start, end, "");
-  const utf8 = (byteAt(end) | 0x20) === 0x75 && byteAt(end + 1) === 0x38 && end + 2 <= limit;
-  emit(utf8 ? T.Utf8StringLiteral : T.StringLiteral, start, utf8 ? end + 2 : end);
-  offset = utf8 ? end + 2 : end;
-}
-
-function lexCharacter(start: number): undefined {
-  const end = scanCharacter(start);
-  if (!terminated || end === start + 2) reportLexical("TN1013", start, end, "");
-  emit(T.CharacterLiteral, start, end);
-  offset = end;
-}
-
-function lexAfterAt(start: number, second: number): undefined {
-  if (second === 0x22) return lexString(start, scanVerbatimString(start + 1));
-  if (second === 0x24) {
-    let i = start;
-    while (byteAt(i) === 0x40 || byteAt(i) === 0x24) i++;
-    if (byteAt(i) === 0x22) return lexInterpolated(start);
-  }
-  const end = scanWideIdentifier(start + 1);
-  if (end > start + 1 && !isDigitByte(second)) return emitOf(T.Identifier, start, end - start);
-  lexBad(start, 1);
-}
-
-function lexAfterDollar(start: number): undefined {
-  let i = start;
-  while (byteAt(i) === 0x24 || byteAt(i) === 0x40) i++;
-  if (byteAt(i) === 0x22) lexInterpolated(start);
-  else lexBad(start, 1);
-}
-
-function lexInterpolated(start: number): undefined {
-  const end = scanInterpolatedString(start);
-  if (!terminated) reportLexical("TN1011", start, end, "");
-  emit(T.InterpolatedString, start, end);
-  offset = end;
-}
-
-function lexUnusual(start: number, c: number): undefined {
-  if (c >= 0x80) {
-    if (isIdentifierStart(codePointAt(text, start))) {
-      return emitOf(T.Identifier, start, scanWideIdentifier(start) - start);
-    }
-    return lexBad(start, Math.min(encodedLength(c), limit - start));
-  }
-  if (c === 0x5c) {
-    const end = scanUnicodeEscape(start);
-    if (end > start && isIdentifierStart(escapedCodePoint(start, end))) {
-      return emitOf(T.Identifier, start, scanWideIdentifier(start) - start);
-    }
-  }
-  lexBad(start, 1);
-}
-
-function lexBad(start: number, length: number): undefined {
-  reportLexical("TN1010", start, start + length, "");
-  emitOf(T.Bad, start, length);
+function lexToken(): void {
+  const tokenKind = scanToken(offset);
+  emit(tokenKind, scannedStart, scannedEnd);
+  offset = scannedEnd;
 }
 
 const skipClass = new Uint8Array(256);
@@ -476,24 +259,31 @@ export function skipExpression(commaEnds: boolean): number {
   }
 }
 
-/** Past a string, a character, a comment or a directive; or past one byte that is none of them. */
+const pastOneByte = (from: number): number => from + 1;
+
+const pastString = (from: number): number => scanAnyString(from, 0);
+
+const pastDirective = (from: number): number => (isFirstInLine(from) ? readDirective(from) : from + 1);
+
+function pastComment(from: number): number {
+  const second = byteAt(from + 1);
+  if (second === 0x2f) return lineEndFrom(from + 2);
+  return second === 0x2a ? scanBlockComment(from + 2) : from + 1;
+}
+
+/**
+ * Past a string, a character, a comment or a directive; or past one byte that is none of them. A table of functions and no
+ * switch: V8 would put all of them into the loops above, and compile those anew with each branch that it had not met before.
+ */
+const past: readonly ((from: number) => number)[] = Array.from({ length: 256 }, (_, c) => {
+  if (c === 0x22) return pastString;
+  if (c === 0x27) return scanCharacter;
+  if (c === 0x2f) return pastComment;
+  return c === 0x23 ? pastDirective : pastOneByte;
+});
+
 function skipOther(from: number, c: number): number {
-  const bytes = text;
-  switch (c) {
-    case 0x22:
-      return scanAnyString(from, 0);
-    case 0x27:
-      return scanCharacter(from);
-    case 0x2f: {
-      const second = bytes[from + 1] ?? 0;
-      if (second === 0x2f) return lineEndFrom(from + 2);
-      return second === 0x2a ? scanBlockComment(from + 2) : from + 1;
-    }
-    case 0x23:
-      return isFirstInLine(from) ? readDirective(from) : from + 1;
-    default:
-      return from + 1;
-  }
+  return past[c]?.(from) ?? from + 1;
 }
 
 function continueAt(from: number): number {
