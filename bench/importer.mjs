@@ -34,6 +34,26 @@ export async function bundleImporter() {
   return file;
 }
 
+/** The whole tool, for reading back what the importer wrote. */
+export async function bundleTool() {
+  const file = join(mkdtempSync(join(tmpdir(), "tenon-bench-")), "tenon.mjs");
+  await build({
+    absWorkingDir: repository,
+    entryPoints: ["src/cli/main.ts"],
+    outfile: file,
+    bundle: true,
+    platform: "node",
+    mainFields: ["module", "main"],
+    target: "node20",
+    format: "esm",
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
+    },
+    logLevel: "warning",
+  });
+  return file;
+}
+
 export async function loadImporter() {
   return import(pathToFileURL(await bundleImporter()).href);
 }

@@ -1,13 +1,16 @@
-// node bench/openapi-corpus.mjs <folder of documents> [--no-build] [--keep <folder>] [--library <csproj>]
-// Imports every document of a folder and lets the C# compiler judge the result, warnings as errors. Prints a table.
+// node bench/openapi-corpus.mjs <folder of documents> [--no-build] [--keep <folder>] [--library <csproj>] [--show <kind>]
+// Imports every document of a folder, reads the C# back as OpenAPI and compares the two documents, and lets the C# compiler
+// judge the C#, warnings as errors. Prints a table, and the differences by kind; `--show` lists those of a kind.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { importDocument, loadImporter, repository } from "./importer.mjs";
+import { bundleTool, importDocument, loadImporter, repository } from "./importer.mjs";
+import { compareDocuments, loadDocument } from "./openapi-equivalence.mjs";
 
 // Beyond compiling: every definition is made, and every type has to have JSON metadata.
-const runTimeCheck = `using System.Reflection;
+const runTimeCheck = `using System.Linq;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
@@ -32,7 +35,7 @@ foreach (var type in Assembly.GetExecutingAssembly().GetTypes())
         {
             RuntimeHelpers.RunClassConstructor(type.TypeHandle);
         }
-        else if (!type.Name.EndsWith("Input", System.StringComparison.Ordinal) && !type.Name.Contains("Form", System.StringComparison.Ordinal))
+        else if (!IsBound(type))
         {
             _ = options.GetTypeInfo(type);
             _ = options.GetConverter(type);
@@ -46,6 +49,12 @@ foreach (var type in Assembly.GetExecutingAssembly().GetTypes())
 }
 
 return failures == 0 ? 0 : 1;
+
+// What ASP.NET binds from the parts of a request, and what holds an uploaded file, is never JSON.
+static bool IsBound(System.Type type) => type.GetProperties().Any(property =>
+    property.PropertyType.FullName?.Contains("Microsoft.AspNetCore.Http.IForm", System.StringComparison.Ordinal) == true
+    || property.GetCustomAttributes(true).Any(attribute =>
+        attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc" || attribute is Tenon.ContractCookieAttribute));
 `;
 
 const [folder, ...flags] = process.argv.slice(2);
@@ -58,22 +67,66 @@ const library = flags.includes("--library")
 const output = keep ?? mkdtempSync(join(tmpdir(), "tenon-corpus-"));
 rmSync(output, { recursive: true, force: true });
 
+const tool = await bundleTool();
+const shown = flags.includes("--show") ? flags[flags.indexOf("--show") + 1] : undefined;
 const rows = [];
+const kinds = new Map();
 for (const name of readdirSync(folder)
   .filter((file) => /\.(?:json|ya?ml)$/i.test(file))
   .sort()) {
   const project = namespaceOf(name);
   const result = importDocument(importer, join(folder, name), `Corpus.${project}`);
-  rows.push({ name, project, ...result, compiled: "" });
-  for (const file of flags.includes("--no-build") ? [] : (result.files ?? [])) {
+  const row = { name, project, ...result, compiled: "", roundTrip: "" };
+  rows.push(row);
+  if (result.files === undefined) continue;
+  for (const file of result.files) {
     const path = join(output, project, file.path);
     if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.text);
   }
+  row.roundTrip = readBack(row);
 }
 
 if (!flags.includes("--no-build")) judge();
 print();
+
+/** The C# as OpenAPI again, compared with the document it came from. */
+function readBack(row) {
+  const base = join(output, `${row.project}.readback`);
+  mkdirSync(base, { recursive: true });
+  const project = join(base, "Api.csproj");
+  writeFileSync(
+    project,
+    `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup><ItemGroup><FrameworkReference Include="Microsoft.AspNetCore.App" /><Compile Include="../${row.project}/**/*.cs" /></ItemGroup></Project>`,
+  );
+  const document = join(base, "openapi.json");
+  const run = spawnSync(
+    process.execPath,
+    [tool, "--project", project, "--openapi", document, "--output", join(base, "client")],
+    { encoding: "utf8", maxBuffer: 1 << 30 },
+  );
+  const problems = run.stderr.split("\n").filter((line) => /: (?:error|warning) TN/.test(line));
+  row.readProblems = problems.length;
+  for (const line of problems.slice(0, 3)) console.error(`${row.name}: ${line}`);
+  if (run.status !== 0 || !existsSync(document)) return `exit ${run.status}`;
+  const differences = compareDocuments(loadDocument(join(folder, row.name)), loadDocument(document));
+  for (const { kind, at, was, is } of differences) {
+    const count = kinds.get(kind) ?? { documents: new Set(), number: 0 };
+    kinds.set(kind, count);
+    count.documents.add(row.name);
+    count.number++;
+    if (shown !== undefined && kind.startsWith(shown))
+      console.log(`${row.name}: ${kind}: ${at}: ${shorten(was)} → ${shorten(is)}`);
+  }
+  const surface = differences.filter(({ kind }) => kind.startsWith("surface:"));
+  row.differences = differences.length;
+  return surface.length === 0 ? "same" : `${surface.length} differences`;
+}
+
+function shorten(value) {
+  const text = String(value).replace(/\s+/g, " ");
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
 
 /** One compilation for all: the compiler's start costs more than most documents. Errors are told apart by their folder. */
 function judge() {
@@ -139,13 +192,15 @@ function namespaceOf(file) {
 }
 
 function print() {
-  console.log("| document | version | operations | types | notes | free-form | ms | compiled |");
-  console.log("|---|---|---:|---:|---:|---:|---:|---|");
+  console.log("| document | version | operations | types | notes | free-form | ms | compiled | round trip |");
+  console.log("|---|---|---:|---:|---:|---:|---:|---|---|");
   for (const row of rows) {
     const { contract } = row;
     if (contract === undefined) {
       const why = row.diagnostics.find((diagnostic) => diagnostic.severity === "error");
-      console.log(`| ${row.name} | | | | | | ${row.milliseconds.toFixed(0)} | refused: ${why?.code} ${why?.message} |`);
+      console.log(
+        `| ${row.name} | | | | | | ${row.milliseconds.toFixed(0)} | refused: ${why?.code} ${why?.message} | |`,
+      );
       continue;
     }
     const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
@@ -158,9 +213,14 @@ function print() {
       freeForm(contract),
       row.milliseconds.toFixed(0),
       row.compiled,
+      row.roundTrip,
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }
+  console.log("\n| difference | times | documents |");
+  console.log("|---|---:|---:|");
+  const counted = [...kinds].sort(([a, x], [b, y]) => y.number - x.number || (a < b ? -1 : 1));
+  for (const [kind, { number, documents }] of counted) console.log(`| ${kind} | ${number} | ${documents.size} |`);
 }
 
 function versionOf(row) {

@@ -35,6 +35,15 @@ export function parseRoute(template: string): ParsedRoute {
   return { kind: "route", route: { path: pathOf(segments), template, segments } };
 }
 
+/**
+ * The route with the slash at its end that ASP.NET drops from its table and callers still write: a contract's address is
+ * the one its author gave it.
+ */
+export function withTrailingSlash(route: Route): Route {
+  const isTrailing = route.template.endsWith("/") && route.segments.length > 0;
+  return isTrailing ? { ...route, path: `${route.path}/` } : route;
+}
+
 /** A slash inside braces belongs to a constraint such as `{path:regex(^a/b$)}`. */
 function splitSegments(template: string): readonly string[] {
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import { primitive } from "../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { BodyDescription, ContentDescription } from "./dialect.js";
 import { getString, isMap, type Node, placeOf } from "./document/node.js";
-import { type BodyKind, bodyKind, concrete } from "./media-types.js";
+import { type BodyKind, bodyKind, isDeclarable } from "./media-types.js";
 import type { Notes } from "./notes.js";
 import { CanonicalIds, jsonOf } from "./schema-keywords.js";
 import { typeWithNull } from "./schema-use.js";
@@ -123,14 +123,12 @@ export class ContentReader {
         );
         notes.push(`${mediaType} has a schema of its own, which is left out`);
       }
-      const mediaType = concrete(content.mediaType);
-      if (mediaType === "") {
-        const text = `${what} of ${content.mediaType} is read as ${chosen === content && bodyKind(chosen.mediaType) === "json" ? "JSON" : "nothing more"}`;
+      const mediaType = content.mediaType.trim();
+      if (!isDeclarable(mediaType)) {
+        const text = `${mediaType} is no media type, and is left out of ${what}`;
         this.#sink.report(diagnostic("TN5114", placeOf(content.node), { operation, what: text }));
         notes.push(text);
-      }
-      if (mediaType !== "" && !result.some((other) => other.toLowerCase() === mediaType.toLowerCase()))
-        result.push(mediaType);
+      } else if (!result.some((other) => other.toLowerCase() === mediaType.toLowerCase())) result.push(mediaType);
     }
     return result;
   }

@@ -14,9 +14,9 @@ export function bodyKind(mediaType: string): BodyKind {
   return "binary";
 }
 
-/** A media type as a contract may declare it: concrete, without what a wildcard leaves open. */
-export function concrete(mediaType: string): string {
-  const type = mediaType.trim();
-  if (!/^[\w.+*!#$&^-]+\/[\w.+*!#$&^-]+(?:\s*;.*)?$/.test(type)) return "";
-  return type.includes("*") ? "" : type;
+/** Whether a contract may declare it: a type and a subtype (RFC 9110, section 8.3.1), or a range such as `image/*`. */
+export function isDeclarable(mediaType: string): boolean {
+  return /^(?:\*\/\*|[\w.+!#$&^-]+\/(?:\*|[\w.+!#$&^-]+))(?:\s*;\s*[\w.+!#$&^-]+=(?:[\w.+!#$&^/:-]+|"[^"\\]*"))*$/.test(
+    mediaType.trim(),
+  );
 }

@@ -13,6 +13,7 @@ import {
 import { routeParameters } from "../contract/route.js";
 import { primitive } from "../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { tellRoutesApart } from "./ambiguous-routes.js";
 import { ContentReader } from "./content-reader.js";
 import type {
   Dialect,
@@ -61,7 +62,7 @@ export class OperationReader {
   readonly #context: OperationContext;
   readonly #content: ContentReader;
   readonly #operationIds = new Set<string>();
-  /** Paths by method and shape: ASP.NET tells routes apart by their literals alone, without case. */
+  /** Paths by method and route: two paths that a route template spells alike are one. */
   readonly #routes = new Map<string, string>();
   readonly #names = new Map<string, NameSet>();
 
@@ -97,21 +98,18 @@ export class OperationReader {
           sink.report(diagnostic("TN5104", placeOf(pathItem, method.toLowerCase()), { method, path }));
           continue;
         }
-        const shape = `${known} ${route.route.path
-          .replace(/\{[^}]*\}/g, "{}")
-          .replace(/\/$/, "")
-          .toLowerCase()}`;
-        const other = this.#routes.get(shape);
+        const address = `${known} ${route.route.path}`;
+        const other = this.#routes.get(address);
         if (other !== undefined) {
-          sink.report(diagnostic("TN5123", placeOf(pathItem, method.toLowerCase()), { method, path, other }));
+          sink.report(diagnostic("TN5124", placeOf(pathItem, method.toLowerCase()), { method, path, other }));
           continue;
         }
-        this.#routes.set(shape, path);
+        this.#routes.set(address, path);
         const site = { root: this.#context.root, pathItem, operation, references };
         operations.push(this.#operation(site, known, path, route.route, paths));
       }
     }
-    return operations;
+    return tellRoutesApart(operations, sink);
   }
 
   #operation(
@@ -137,15 +135,16 @@ export class OperationReader {
     const inputs: Input[] = [...this.#parameters(site, path, route, paths, title, typeHint, notes)];
     const description = dialect.body(site);
     const bodyHint = `${typeHint}Request`;
-    const body = description === undefined ? undefined : this.#content.body(description, bodyHint, title, notes);
-    if (body !== undefined && (method === "HEAD" || method === "GET"))
-      this.#tell(operation, title, `a ${method} has no body; it is left out`, notes);
-    else if (body !== undefined) inputs.push(body);
+    if (description !== undefined && (method === "HEAD" || method === "GET"))
+      this.#tell(description.node, title, `a ${method} has no body; it is left out`, notes);
+    else if (description !== undefined) {
+      const body = this.#content.body(description, bodyHint, title, notes);
+      if (body !== undefined) inputs.push(body);
+    }
     const responses = this.#responses(site, title, typeHint, method, notes);
     if (responses.length === 0)
       this.#tell(operation, title, "it declares no response; the contract has a success without a body", notes);
-    const { security, optional } = readSecurity(operation, site.root, this.#context.schemes, sink);
-    if (optional) this.#tell(operation, title, "it may also be called without authentication", notes);
+    const security = readSecurity(operation, site.root, this.#context.schemes, sink);
     this.#leftOut(operation, title, notes);
     const documentation = documentationOf(operation);
     types.drain();
@@ -161,7 +160,10 @@ export class OperationReader {
         responses,
         anySuccess: !responses.some((response) => isSuccess(response.status)),
         security,
-        requestExamples: description === undefined ? [] : this.#content.examples(description.contents),
+        requestExamples:
+          description === undefined || inputs.every((input) => input.kind !== "body")
+            ? []
+            : this.#content.examples(description.contents),
         ...(documentation === undefined ? {} : { documentation }),
         ...(getBoolean(operation, "deprecated") === true ? { deprecated: {} } : {}),
         ...(operationId === undefined ? {} : { operationId }),
@@ -222,7 +224,11 @@ export class OperationReader {
       found.push({ kind: "parameter", place: "route", ...common, required: true });
     }
     for (const parameter of described) {
-      if (parameter.in !== "path") {
+      if (parameter.name.trim() === "") {
+        const what = `The ${parameter.in} parameter`;
+        sink.report(diagnostic("TN5109", placeOf(parameter.node), { what, expected: "named" }));
+        notes.push(`a ${parameter.in} parameter without a name`);
+      } else if (parameter.in !== "path") {
         const place: ParameterPlace = parameter.in === "querystring" ? "query" : parameter.in;
         found.push(this.#parameter(parameter, place, parameter.name, taken, title, typeHint));
       } else if (!inPath.some((name) => plainName(parameter.name).toLowerCase() === name.toLowerCase())) {

@@ -1,5 +1,5 @@
 import type { Route } from "../contract/route.js";
-import { parseRoute } from "../contract/route-template.js";
+import { parseRoute, withTrailingSlash } from "../contract/route-template.js";
 
 export type RoutePath =
   | { readonly kind: "route"; readonly route: Route; readonly changed: string | undefined }
@@ -29,9 +29,7 @@ export function routePath(path: string, prefix: string): RoutePath {
   }
   const parsed = parseRoute(template);
   if (parsed.kind === "malformed") return { kind: "refused", reason: parsed.reason };
-  const trailing =
-    template.length > 1 && template.endsWith("/") ? `${parsed.route.path}/`.replace("//", "/") : parsed.route.path;
-  return { kind: "route", route: { ...parsed.route, path: trailing }, changed: reason };
+  return { kind: "route", route: withTrailingSlash(parsed.route), changed: reason };
 }
 
 /** What a parameter of this name is called inside a route template. */

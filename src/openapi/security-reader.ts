@@ -106,21 +106,17 @@ export function readSecurity(
   root: MapNode,
   schemes: ReadonlySet<string>,
   sink: DiagnosticSink,
-): { readonly security: Security; readonly optional: boolean } {
+): Security {
   const written = getSequence(operation, "security") ?? getSequence(root, "security");
-  if (written === undefined) return { security: { kind: "unspecified" }, optional: false };
-  const alternatives: SchemeUse[][] = [];
-  let optional = false;
-  for (const item of written.items) {
-    if (!isMap(item)) continue;
-    const uses = item.keys.map((scheme, at): SchemeUse => {
+  if (written === undefined) return { kind: "unspecified" };
+  const alternatives = written.items.filter(isMap).map((item) =>
+    item.keys.map((scheme, at): SchemeUse => {
       const scopes = item.values[at];
       if (!schemes.has(scheme)) sink.report(diagnostic("TN5119", placeOf(item, scheme), { scheme }));
       return { scheme, scopes: isSequence(scopes) ? stringItems(scopes) : [] };
-    });
-    if (uses.length === 0) optional = true;
-    else alternatives.push(uses);
-  }
-  if (alternatives.length === 0) return { security: { kind: "anonymous" }, optional: false };
-  return { security: { kind: "required", alternatives }, optional };
+    }),
+  );
+  return alternatives.every((alternative) => alternative.length === 0)
+    ? { kind: "anonymous" }
+    : { kind: "required", alternatives };
 }

@@ -51,6 +51,21 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
       );
       return false;
     }
+    if (service.source === "contract" && first.operation.route.path !== route.path) {
+      sink.report(
+        diagnostic(
+          "TN2116",
+          operation.location,
+          {
+            method: operation.method,
+            first: `${first.operation.route.path} (${label(first.service, first.operation)})`,
+            second: `${route.path} (${label(service, operation)})`,
+          },
+          related("The first one is here.", first.operation.location),
+        ),
+      );
+      continue;
+    }
     sink.report(
       diagnostic(
         "TN2103",

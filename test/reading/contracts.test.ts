@@ -294,9 +294,19 @@ describe("bad input", () => {
       ["TN2128@3"],
     ],
     [
-      "two routes",
-      'public static readonly Operation A = Define.Get("/x/{a}");\npublic static readonly Operation B = Define.Get("/X/{b}");',
+      "one route twice",
+      'public static readonly Operation A = Define.Get("/x/{a}");\npublic static readonly Operation B = Define.Get("/x/{a}");',
       ["TN2103@4"],
+    ],
+    [
+      "routes that no router tells apart",
+      'public static readonly Operation A = Define.Get("/x/{a}");\npublic static readonly Operation B = Define.Get("/X/{b}");',
+      ["TN2116@4"],
+    ],
+    [
+      "routes that constraints tell apart",
+      'public static readonly Operation A = Define.Get("/x/{a:guid}");\npublic static readonly Operation B = Define.Get("/X/{b}");',
+      [],
     ],
     [
       "an alias",

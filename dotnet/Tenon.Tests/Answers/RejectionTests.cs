@@ -18,6 +18,7 @@ public sealed class RejectionTests
     private static readonly Operation<Shape> Wide = Define.Get<Shape>("/wide").ReturnsRange<NotFound>(4).ReturnsDefault().Returns(404);
 
     private static readonly Operation<Shape> Listed = Define.Get<Shape>("/listed").Produces(200, "application/xml", "application/json").StatusRange(2);
+    private static readonly Operation<Shape> Anything = Define.Get<Shape>("/anything").Produces(200, "*/*").Returns<Stream>(206).Produces(206, "image/*");
     private static readonly Operation<Stream> Report = Define.Post<Stream>("/report").Produces(201, "application/pdf", "text/csv");
 
     public static TheoryData<string, Func<Terminal>, string> Violations() => new()
@@ -51,6 +52,9 @@ public sealed class RejectionTests
         { "undeclared MIME type where there is one", () => Export.Bind().File([1], contentType: "text/plain"), "a file of type 'text/plain'" },
         { "empty MIME type", () => Export.Bind().File([1], contentType: ""), "a file of type ''" },
         { "malformed MIME type", () => Export.Bind().File([1], contentType: "text/csv; charset"), "a file of type 'text/csv; charset'" },
+        { "type outside a range", () => Anything.Bind().Respond(206, new MemoryStream(), "text/csv"), "a file of type 'text/csv'" },
+        { "type of a range left out", () => Anything.Bind().Respond(206, new MemoryStream()), "a file without a content type" },
+        { "a range itself", () => Anything.Bind().Respond(206, new MemoryStream(), "image/*"), "a file of type 'image/*'" },
         { "wildcard", () => Picture.Bind().File([1], contentType: "image/*"), "a file of type 'image/*'" },
         { "default MIME type replaced", () => Export.Bind().File([1], contentType: "application/octet-stream"), "a file of type 'application/octet-stream'" },
         { "bytes as a body", () => Picture.Bind().Respond(200, new byte[1]), "cannot answer 200 byte[]. It declares: 200 image/png | image/svg+xml, 404 NotFound. Answer it with .File(…)." },
@@ -65,6 +69,8 @@ public sealed class RejectionTests
         { "success of a subtype", () => Get.Bind().Success(new Circle("x", 1)), 200, "application/json" },
         { "success of a range", () => Listed.Bind().Success(new Shape("x")), 200, "application/json" },
         { "another of the range", () => Listed.Bind().Respond(299, new Shape("x")), 299, "application/json" },
+        { "body in a range", () => Anything.Bind().Success(new Shape("x")), 200, "application/json" },
+        { "file in a range", () => Anything.Bind().Respond(206, new MemoryStream(), "image/webp"), 206, "image/webp" },
         { "stream in a declared type", () => Report.Bind().Success(new MemoryStream(), "TEXT/CSV"), 201, "text/csv" },
         { "success by status", () => Get.Bind().Respond(200, new Circle("x", 1)), 200, "application/json" },
         { "success without a body", () => Delete.Bind().Success(), 204, null },

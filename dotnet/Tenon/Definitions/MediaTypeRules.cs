@@ -33,13 +33,13 @@ internal static class MediaTypeRules
 
     public static OperationDeclaration ChangeSuccess(OperationDeclaration declaration, string mime)
     {
-        CheckMime(declaration, mime);
+        CheckConcrete(declaration, mime);
         return declaration with { Success = InTypes(declaration, declaration.Success, [mime]) };
     }
 
     public static OperationDeclaration AddFileType(OperationDeclaration declaration, string mime)
     {
-        CheckMime(declaration, mime);
+        CheckConcrete(declaration, mime);
         var declared = declaration.Success.NamesItsContentTypes ? declaration.Success.ContentTypes : [];
         if (MimeType.TryParse(mime, out var parsed) && declared.Any(other => MimeType.AreSame(other, parsed.MediaType)))
         {
@@ -84,11 +84,19 @@ internal static class MediaTypeRules
         }
     }
 
-    private static void CheckMime(OperationDeclaration declaration, string mime)
+    private static void CheckConcrete(OperationDeclaration declaration, string mime)
     {
         if (!MimeType.TryParse(mime, out _))
         {
             throw DefinitionRules.Refuse(declaration, $"'{mime}' is not a MIME type.", "Write one concrete type and subtype, for example \"image/png\".", nameof(mime));
+        }
+    }
+
+    private static void CheckMime(OperationDeclaration declaration, string mime)
+    {
+        if (!MimeType.TryParseDeclared(mime, out _))
+        {
+            throw DefinitionRules.Refuse(declaration, $"'{mime}' is not a MIME type.", "Write a type and subtype, for example \"image/png\", or a range such as \"image/*\".", nameof(mime));
         }
     }
 }

@@ -81,7 +81,8 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <summary>
     /// Says in which content types a declared response may be answered. The first one says how the body is written: a
     /// <see cref="string"/> as text where it is not JSON, <c>byte[]</c> as a file where it is not JSON, a <see cref="Stream"/> as a
-    /// file always. Everything else is JSON, and one of the types must be.
+    /// file always. Everything else is JSON, and one of the types must be. A range (<c>*/*</c>, <c>image/*</c>) leaves the choice to
+    /// the answer: JSON where it is in the range and nothing else is chosen.
     /// </summary>
     /// <param name="status">A status that is declared already, with a body.</param>
     /// <param name="mediaTypes">The content types.</param>
@@ -115,6 +116,7 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <summary>
     /// Says in which content types the request body is accepted, where it is not JSON alone, or the form that was declared. The first
     /// one is what callers send: a <see cref="string"/> input is text where it is not JSON, a <see cref="Stream"/> or <c>byte[]</c> is bytes.
+    /// A range (<c>*/*</c>, <c>image/*</c>) leaves the choice to the caller.
     /// </summary>
     /// <param name="mediaTypes">The content types.</param>
     /// <returns>The new definition.</returns>

@@ -89,7 +89,7 @@ internal static class AnswerRules
             };
         }
 
-        var contentType = asked is null ? UsualType(response) : SelectType(operation, response, asked, "a body");
+        var contentType = asked is null ? UsualType(operation, response) : SelectType(operation, response, asked, "a body");
         if (MimeType.IsJson(contentType))
         {
             return new JsonTerminal(operation, status, contentType, response.BodyType!, body);
@@ -101,10 +101,11 @@ internal static class AnswerRules
     }
 
     /// <summary>The first type says how a string is written; everything else is JSON, in the first JSON type.</summary>
-    private static string UsualType(ResponseDeclaration response)
+    private static string UsualType(OperationDeclaration operation, ResponseDeclaration response)
     {
         var first = response.ContentTypes[0];
-        return response.BodyType == typeof(string) || MimeType.IsJson(first) ? first : response.ContentTypes.First(MimeType.IsJson);
+        var usual = response.BodyType == typeof(string) || MimeType.IsJson(first) ? first : response.ContentTypes.First(MimeType.IsJson);
+        return MimeType.Usual(usual) ?? throw Violation(operation, "a body without a content type", $"'{usual}' leaves it open: choose one with contentType.");
     }
 
     /// <summary>Chooses the content type of a file. The bytes have no say in it.</summary>
@@ -115,7 +116,7 @@ internal static class AnswerRules
             return SelectType(operation, response, asked, "a file");
         }
 
-        return response.ContentTypes.Count == 1
+        return response.ContentTypes.Count == 1 && !MimeType.IsRange(response.ContentTypes[0])
             ? response.ContentTypes[0]
             : throw Violation(operation, "a file without a content type", "Several are declared: choose one of them with contentType.");
     }
@@ -124,7 +125,7 @@ internal static class AnswerRules
     {
         foreach (var mime in response.ContentTypes)
         {
-            if (string.Equals(mime, asked, StringComparison.OrdinalIgnoreCase))
+            if (string.Equals(mime, asked, StringComparison.OrdinalIgnoreCase) && !MimeType.IsRange(mime))
             {
                 return mime;
             }
@@ -141,6 +142,11 @@ internal static class AnswerRules
             {
                 return parsed.Parameters.Count == 0 ? mime : asked;
             }
+        }
+
+        if (response.ContentTypes.Any(mime => MimeType.Covers(mime, parsed.MediaType)))
+        {
+            return asked;
         }
 
         throw Violation(operation, $"{what} of type '{asked}'", $"Give one of the declared types, or declare this one with {(response.BodyType is null ? ".ContentType(mime)" : ".Produces(status, mime)")}.");

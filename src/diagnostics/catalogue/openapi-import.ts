@@ -166,7 +166,12 @@ export const openapiImportDiagnostics = defineDiagnostics({
   },
   TN5123: {
     severity: "note",
-    message: "{method} {path} is left out: {other} has the same route but for the names of its parameters.",
-    help: "OpenAPI forbids two such paths, and no router tells them apart. Make them one path.",
+    message: "{method} {path} and {other} are one route but for the names of their parameters; both are declared.",
+    help: "No router tells them apart, and OpenAPI forbids two such paths: serve them by one handler, or make them one path.",
+  },
+  TN5124: {
+    severity: "note",
+    message: "{method} {path} is left out: as a route it is the same as {other}.",
+    help: "Make them one path, or rename a parameter of one of them.",
   },
 });

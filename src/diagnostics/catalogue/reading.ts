@@ -109,6 +109,11 @@ export const readingDiagnostics = defineDiagnostics({
   },
 
   // ── Inputs ──
+  TN2116: {
+    severity: "warning",
+    message: "{method} {second} differs from {first} in the names of its parameters alone; no router tells them apart.",
+    help: "Give the parameters constraints that differ (`:guid` to one of them), change a route, or serve both by one handler.",
+  },
   TN2121: {
     severity: "error",
     message: "{operation} takes {parameter} from the body, but {method} has none.",

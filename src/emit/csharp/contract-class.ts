@@ -1,4 +1,5 @@
 import type { SecurityScheme, Service } from "../../contract/contract.js";
+import { isRange } from "../../contract/media-type.js";
 import {
   type Body,
   isSuccess,
@@ -127,7 +128,7 @@ function define(operation: Operation, input: string | undefined, answer: Answer,
   const start = names.framework("Tenon", "Define");
   const method = operation.method.slice(0, 1) + operation.method.slice(1).toLowerCase();
   const kind = (name: string): string => names.framework("Tenon", name);
-  if (answer.kind === "file" && operation.method === "GET") {
+  if (answer.kind === "file" && operation.method === "GET" && areTellable(answer.mediaTypes)) {
     const argument = input === undefined ? "" : `<${input}>`;
     return {
       type: kind(`FileOperation${argument}`),
@@ -155,6 +156,13 @@ function define(operation: Operation, input: string | undefined, answer: Answer,
     calls: [`.Accepts<${input}>()`],
     isFile: false,
   };
+}
+
+/** A file is chosen by its type without parameters: types that differ in these alone, and ranges, are those of a stream. */
+function areTellable(mediaTypes: readonly string[]): boolean {
+  if (mediaTypes.some(isRange)) return false;
+  const bare = mediaTypes.map((mediaType) => (mediaType.split(";")[0] ?? "").trim().toLowerCase());
+  return new Set(bare).size === bare.length;
 }
 
 /** What `Define` takes for the success where nothing is said. */
@@ -205,12 +213,7 @@ function bodyCalls(operation: Operation): readonly string[] {
 
 function mediaTypeCalls(success: Response | undefined, answer: Answer, isFile: boolean): readonly string[] {
   if (success === undefined || answer.kind === "none") return [];
-  if (isFile) {
-    const bare = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
-    const types = answer.mediaTypes.map(bare);
-    const distinct = answer.mediaTypes.filter((_, at) => types.indexOf(types[at] ?? "") === at);
-    return distinct.map((mediaType) => `.ContentType(${csharpString(mediaType)})`);
-  }
+  if (isFile) return answer.mediaTypes.map((mediaType) => `.ContentType(${csharpString(mediaType)})`);
   return producesCalls(success.status, answer.mediaTypes);
 }
 
@@ -298,7 +301,7 @@ function securityCalls(operation: Operation, { schemes }: ContractContext): read
   const { security } = operation;
   if (security.kind === "unspecified") return [];
   if (security.kind === "anonymous") return [".Anonymous()"];
-  const calls: string[] = [];
+  const calls = security.alternatives.some((alternative) => alternative.length === 0) ? [".Anonymous()"] : [];
   for (const alternative of security.alternatives) {
     for (const [at, use] of alternative.entries()) {
       const scheme = schemes.get(use.scheme);

@@ -2,6 +2,7 @@ import type { Contract } from "../../contract/contract.js";
 import { typesById } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
+import { answeredUses, sentUses } from "../../contract/shapes.js";
 import { type TypeDeclaration, type UnionType, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -41,7 +42,9 @@ export function emitCSharp(
     union.variants.some(
       (variant) => variant.type.kind === "reference" && (bases.get(variant.type.id)?.length ?? 0) > 1,
     );
-  const reached = reachable(contract, types);
+  const operations = contract.services.flatMap((service) => service.operations);
+  const sent = reachable(operations.flatMap(sentUses), types);
+  const answered = reachable(operations.flatMap(answeredUses), types);
   const nameOf = declared.nameOf;
   const files: GeneratedFile[] = [];
   const add = (path: string, names: FileNames, lines: readonly string[]): void => {
@@ -58,7 +61,8 @@ export function emitCSharp(
       namespace,
       basesOf: (id) => bases.get(id) ?? [],
       isInterface,
-      isLone: (id) => !reached.has(id),
+      isLone: (id) => !sent.has(id) && !answered.has(id),
+      isAnsweredType: (id) => answered.has(id) || !sent.has(id),
     });
     add(`Types/${type.csharpName}.cs`, names, lines);
   }
@@ -72,7 +76,7 @@ export function emitCSharp(
       add(
         `Types/${name}.cs`,
         names,
-        inputRecordLines(name, operation, input, { names, types, nameOf, siblings, namespace }),
+        inputRecordLines(name, operation, input, { names, types, nameOf, siblings, namespace, isAnswered: false }),
       );
     }
     const names = new FileNames(declared);
@@ -109,18 +113,10 @@ function basesByVariant(unions: readonly UnionType[]): ReadonlyMap<TypeId, reado
   return bases;
 }
 
-/** Types that an operation reaches; the others carry `[ContractType]`, so that the way back finds them. */
-function reachable(contract: Contract, types: ReadonlyMap<TypeId, TypeDeclaration>): ReadonlySet<TypeId> {
+/** Types that uses reach. One that no operation reaches carries `[ContractType]`, so that the way back finds it. */
+function reachable(uses: readonly TypeUse[], types: ReadonlyMap<TypeId, TypeDeclaration>): ReadonlySet<TypeId> {
   const found = new Set<TypeId>();
-  const pending: TypeUse[] = contract.services.flatMap((service) =>
-    service.operations.flatMap((operation) => [
-      ...operation.inputs.map((input) => input.type),
-      ...operation.responses.flatMap((response) => [
-        ...(response.content.kind === "json" ? [response.content.type] : []),
-        ...response.headers.map((header) => header.type),
-      ]),
-    ]),
-  );
+  const pending = [...uses];
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     visitUses(use, (inner) => {
       if (inner.kind !== "reference" || found.has(inner.id)) return;

@@ -114,6 +114,7 @@ function bodyLines(body: Body, names: FileNames): readonly string[] {
   return [
     ...documentationLines({ summary: body.documentation ?? "The body." }),
     names.attribute(mvc, isForm ? "FromForm" : "FromBody"),
+    ...(body.required ? [] : [names.attribute("Tenon", "ContractOptional")]),
     declaration,
   ];
 }

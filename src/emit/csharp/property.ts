@@ -16,6 +16,8 @@ export interface PropertyContext {
   /** Properties beside this one: a type of the same name has to be written in full in an expression. */
   readonly siblings: ReadonlySet<string>;
   readonly namespace: string;
+  /** Whether the type is part of an answer. */
+  readonly isAnswered: boolean;
 }
 
 /**
@@ -47,7 +49,12 @@ export function propertyLines(
   attributes.push(...(binding ?? []));
   if (binding === undefined && camelCase(property.csharpName) !== property.name)
     attributes.push(names.attribute(json, "JsonPropertyName", [csharpString(property.name)]));
-  if (isOptional) attributes.push(names.attribute("Tenon", "ContractOptional"));
+  if (isOptional) {
+    // System.Text.Json leaves a key out by itself only where its value is null and says so.
+    const isToldByJson = acceptsNull && !isNullable;
+    const inAnswers = context.isAnswered && !isToldByJson && property.answered === "optional";
+    attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
+  }
   if (readOnly) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
   const ignored = ignoreCondition(writeOnly, isOptional && acceptsNull && !isNullable);
   if (ignored !== undefined && binding === undefined) {

@@ -18,6 +18,8 @@ export interface TypeContext {
   readonly isInterface: (union: UnionType) => boolean;
   /** No operation reaches it. */
   readonly isLone: (id: TypeId) => boolean;
+  /** Part of an answer; what no operation reaches is read as one. */
+  readonly isAnsweredType: (id: TypeId) => boolean;
 }
 
 export function typeLines(type: TypeDeclaration, context: TypeContext): readonly string[] {
@@ -48,7 +50,8 @@ export function typeLines(type: TypeDeclaration, context: TypeContext): readonly
 function objectLines(type: ObjectType, context: TypeContext): readonly string[] {
   const { names } = context;
   const siblings = new Set(type.properties.map((property) => csharpIdentifier(property.csharpName)));
-  const members = type.properties.map((property) => propertyLines(property, { ...context, siblings }));
+  const isAnswered = context.isAnsweredType(type.id);
+  const members = type.properties.map((property) => propertyLines(property, { ...context, siblings, isAnswered }));
   if (type.additional !== undefined) members.push(extensionLines(type, type.additional, siblings, context));
   const attributes: string[] = [];
   if (type.tag !== undefined)

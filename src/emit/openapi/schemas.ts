@@ -11,7 +11,7 @@ import {
   typeBindings,
   type UnionType,
 } from "../../contract/type-declaration.js";
-import { type ReferenceUse, substitute, type TypeUse } from "../../contract/type-use.js";
+import { type ReferenceUse, substitute, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
 import type { Dialect } from "./dialect.js";
 import { type Json, type JsonObject, nonEmptyList, object } from "./json-object.js";
@@ -28,9 +28,12 @@ export class SchemaWriter {
   /** Which instantiation holds a name. Two that would share one are told apart by a number. */
   readonly #names = new Map<string, string>();
   readonly #taken = new Set<string>();
+  /** Variants that a discriminator stands beside: closed, they would refuse it. */
+  readonly #tagged: ReadonlySet<TypeId>;
 
   constructor(contract: Contract, shapes: Shapes, dialect: Dialect) {
     this.#types = typesById(contract);
+    this.#tagged = taggedVariants(contract);
     this.#shapes = shapes;
     this.#dialect = dialect;
   }
@@ -223,7 +226,9 @@ export class SchemaWriter {
       ),
       additionalProperties:
         declaration.additional === undefined
-          ? undefined
+          ? declaration.closed === true && !this.#tagged.has(declaration.id)
+            ? false
+            : undefined
           : this.schema(substitute(declaration.additional, bindings), direction),
       "x-tenon-kind": declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
     });
@@ -276,6 +281,15 @@ export class SchemaWriter {
             }),
     });
   }
+}
+
+function taggedVariants(contract: Contract): ReadonlySet<TypeId> {
+  const unions = contract.types.filter((type) => type.kind === "union" && type.discriminator !== undefined);
+  return new Set(
+    unions.flatMap((union) =>
+      union.kind === "union" ? union.variants.flatMap(({ type }) => (type.kind === "reference" ? [type.id] : [])) : [],
+    ),
+  );
 }
 
 function enumSchema(type: EnumType): JsonObject {

@@ -1,3 +1,4 @@
+import { isJsonType, isRange } from "../../contract/media-type.js";
 import type { Body, Operation, Parameter } from "../../contract/operation.js";
 import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
@@ -86,8 +87,9 @@ function pathText(operation: Operation, values: readonly Sent[], runtime: string
   if (segments.length === 0) return `"/"`;
   const valueFor = (part: RouteParameter): Sent | undefined =>
     values.find(({ parameter }) => parameter.wireName.toLowerCase() === part.name.toLowerCase());
+  const end = operation.route.path.endsWith("/") ? "/" : "";
   const text = segments.map((segment) => segmentText(segment, valueFor, runtime)).join("");
-  return text.includes("${") ? `\`${text}\`` : stringLiteral(segments.map(literalSegment).join(""));
+  return text.includes("${") ? `\`${text}${end}\`` : stringLiteral(segments.map(literalSegment).join("") + end);
 }
 
 function segmentText(
@@ -147,7 +149,7 @@ function bodyText(
     return `${runtime}.${kind}(${objectLiteral(fieldMembers(fields, runtime))})`;
   }
   const value = bodyValue(body, sent);
-  const [mediaType] = body.mediaTypes;
+  const mediaType = body.mediaTypes.find((type) => !isRange(type));
   switch (body.encoding) {
     case "json":
       return `${runtime}.json(${[value, ...jsonSettings(body, scope)].join(", ")})`;
@@ -158,8 +160,8 @@ function bodyText(
     case "text":
       return `${runtime}.text(${value}, ${stringLiteral(mediaType ?? "text/plain")})`;
     case "binary": {
-      // A wildcard is no type to send: the Blob knows its own.
-      const type = mediaType === undefined || mediaType.includes("*") ? [] : [stringLiteral(mediaType)];
+      // A range is no type to send: the Blob knows its own.
+      const type = mediaType === undefined ? [] : [stringLiteral(mediaType)];
       return `${runtime}.binary(${[value, ...type].join(", ")})`;
     }
   }
@@ -183,7 +185,8 @@ function bodyValue(body: Body, sent: readonly Sent[]): string {
 }
 
 function jsonSettings(body: Body, scope: ModuleScope): readonly string[] {
-  const [mediaType = "application/json"] = body.mediaTypes;
+  const sendable = body.mediaTypes.filter((type) => !isRange(type));
+  const mediaType = sendable.find(isJsonType) ?? sendable[0] ?? "application/json";
   const discriminators = discriminatorsIn(body.type, scope);
   const settings = [
     ...(mediaType === "application/json" ? [] : [`type: ${stringLiteral(mediaType)}`]),

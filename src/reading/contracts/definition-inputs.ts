@@ -4,10 +4,11 @@
  */
 
 import { camelCase } from "../../contract/camel-case.js";
+import { isJsonType } from "../../contract/media-type.js";
 import { parameterName } from "../../contract/names.js";
 import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
-import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding } from "../inputs/bound-value.js";
@@ -15,6 +16,7 @@ import { parameterOf, placeOfValue, readParameter, reportUntransportable } from 
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { collectionTypes } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -210,8 +212,33 @@ function travelling(context: DefinitionContext, member: JsonMember): readonly Pa
   const request = { value: valueOfMember(member), place, wireName: binding?.name, operation: context.operation };
   const parameter = readParameter(context.table, request);
   if (parameter !== undefined) return [parameter];
+  if (place === "query" && travelsInBrackets(context, member.type, new Set())) {
+    const type = context.table.use(member.type, placeOfValue(request.value, context.operation));
+    const { arrayStyle: _, ...deep } = parameterOf(context.table, request, type);
+    return [{ ...deep, objectStyle: "deepObject" }];
+  }
   reportUntransportable(context.table, request);
   return [];
+}
+
+/** `?filter[name]=x`: ASP.NET binds objects, and lists of them, from keys with brackets, where all that is inside is text. */
+function travelsInBrackets(context: DefinitionContext, type: AnnotatedType, open: Set<NamedTypeSymbol>): boolean {
+  const form = textFormOf(type);
+  if (form !== "complex") return form !== "file";
+  const element = elementOf(type);
+  if (element !== undefined) return travelsInBrackets(context, element, open);
+  const inner = objectType(type);
+  if (inner === undefined || open.has(inner.symbol)) return false;
+  open.add(inner.symbol);
+  const members = jsonMembersOf(inner, context.table.stack).filter((member) => !member.isExtensionData);
+  const travels = members.length > 0 && members.every((member) => travelsInBrackets(context, member.type, open));
+  open.delete(inner.symbol);
+  return travels;
+}
+
+function elementOf({ type }: AnnotatedType): AnnotatedType | undefined {
+  if (type.kind === "array") return type.rank === 1 ? type.element : undefined;
+  return type.kind === "named" && collectionTypes.has(type.symbol.metadataName) ? type.typeArguments[0] : undefined;
 }
 
 function valueOfMember(member: JsonMember): BoundValue {
@@ -303,7 +330,7 @@ function bodyOf(
   routeProperties: readonly RouteProperty[],
 ): Body {
   const [first] = definition.consumes;
-  const isText = first !== undefined && !/[/+]json$/.test(first.split(";")[0] ?? "");
+  const isText = first !== undefined && !isJsonType(first);
   const isStream = isStreamType(csharpType);
   const raw = isStream || (isText && isBytes(csharpType.type));
   return {

@@ -1,9 +1,10 @@
 /** A definition → an operation of the contract. */
 
 import type { JsonValue } from "../../contract/json-value.js";
+import { isJsonType } from "../../contract/media-type.js";
 import { functionName } from "../../contract/names.js";
 import type { Example, Operation, Response, ResponseContent, Security } from "../../contract/operation.js";
-import { parseRoute } from "../../contract/route-template.js";
+import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -39,6 +40,7 @@ export function operationOf(
   if (!definition.route.startsWith("/")) {
     sink.report(diagnostic("TN2111", definition.routeLocation, { route: definition.route, operation }));
   }
+  const route = withTrailingSlash(parsed.route);
   const xml = memberDocumentation(member);
   const documentation = documentationOf({
     ...xml,
@@ -50,9 +52,9 @@ export function operationOf(
     name: functionName(member.name),
     csharpName: member.name,
     method: definition.method,
-    route: parsed.route,
+    route,
     otherRoutes: [],
-    inputs: readDefinitionInputs({ table, definition, route: parsed.route, operation, location: member.location }),
+    inputs: readDefinitionInputs({ table, definition, route, operation, location: member.location }),
     responses: [definition.success, ...definition.others].map((response) => responseOf(table, response, operation)),
     anySuccess: false,
     security: securityOf(definition, schemes),
@@ -106,7 +108,7 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
     return { kind: "file", mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/octet-stream"] };
   if (type === undefined) return { kind: "none" };
   const [first] = mediaTypes;
-  const isJson = first === undefined || /[/+]json$/.test(first.split(";")[0]?.trim() ?? "");
+  const isJson = first === undefined || isJsonType(first);
   if (isStream(type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
   if (!isJson && isTextType(type)) return { kind: "text", mediaTypes };

@@ -61,7 +61,7 @@ export function readConstraints(
         .map(jsonOf)
         .filter(
           (value): value is string | number | boolean | null =>
-            value === null || ["string", "number", "boolean"].includes(typeof value),
+            (value === null && type.kind === "nullable") || ["string", "number", "boolean"].includes(typeof value),
         );
     }
   }
@@ -121,15 +121,40 @@ function isOpenEnd(text: string): boolean {
   return Math.abs(Number(text)) >= 1e28;
 }
 
-/** The attribute asks for a match of the whole text; a pattern keyword is a search. */
+/** The attribute asks for a match of the whole text; a pattern keyword is a search, and needs no `[\s\S]*` at its ends. */
 function wholeMatch(pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
-  const anchored =
-    pattern.startsWith("^") && pattern.endsWith("$") && !pattern.includes("|") ? pattern : `^(?:${pattern})$`;
+  const anchored = hasBar(pattern) ? `^(?:${pattern})$` : searched(pattern);
   try {
     new RegExp(anchored, "u");
     return anchored;
   } catch {
     return undefined;
   }
+}
+
+const anything = "[\\s\\S]*";
+
+function searched(pattern: string): string {
+  const isOpen = pattern.startsWith(anything);
+  const head = isOpen || pattern.startsWith("^") ? "" : "^";
+  const rest = isOpen ? pattern.slice(anything.length) : pattern;
+  if (rest.endsWith(anything) && !rest.endsWith(`\\${anything}`)) return head + rest.slice(0, -anything.length);
+  return /(?:^|[^\\])(?:\\\\)*\$$/.test(rest) ? head + rest : `${head}${rest}$`;
+}
+
+/** Whether an alternative stands outside all parentheses, so that an anchor before it would not speak of what is behind it. */
+function hasBar(pattern: string): boolean {
+  let depth = 0;
+  let inClass = false;
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at];
+    if (character === "\\") at++;
+    else if (inClass) inClass = character !== "]";
+    else if (character === "[") inClass = true;
+    else if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (character === "|" && depth === 0) return true;
+  }
+  return false;
 }

@@ -27,9 +27,12 @@ export interface JsonMember {
   /** Of the member, then of its constructor parameter: DataAnnotations may stand at either. */
   readonly attributes: readonly AttributeData[];
   readonly isExtensionData: boolean;
+  /** Absent rather than null, in both directions: `[ContractOptional]` beside `[JsonIgnore(Condition = WhenWritingNull)]`. */
+  readonly isNeverNull: boolean;
 }
 
 const json = "System.Text.Json.Serialization.";
+const optional = "Tenon.ContractOptional";
 
 /**
  * Base members first. An ignored member, a static one and an indexer are no JSON members. A member stands for those of its bases
@@ -134,7 +137,8 @@ function readMember(
       condition === "WhenReading" || !settable || isReadOnly(symbol)
         ? "absent"
         : sentPresence(symbol, parameter, attributes),
-    answered: readable ? answeredPresence(type, condition, settings, settable) : "absent",
+    answered: readable ? answeredPresence(type, condition, settings, settable, attributes) : "absent",
+    isNeverNull: condition === "WhenWritingNull" && hasAttribute(attributes, optional),
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`),
     isIgnored: condition === "Always",
   };
@@ -181,7 +185,7 @@ function sentPresence(
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
 ): Presence {
-  if (hasAttribute(attributes, "Tenon.ContractOptional")) return "optional";
+  if (hasAttribute(attributes, optional)) return "optional";
   if (symbol.isRequired || hasAttribute(symbol.attributes, `${json}JsonRequired`)) return "required";
   return parameter?.hasDefault === true ? "optional" : "required";
 }
@@ -191,9 +195,12 @@ function answeredPresence(
   condition: string | undefined,
   settings: JsonStack,
   settable: boolean,
+  attributes: readonly AttributeData[],
 ): Presence {
   if (condition === "WhenWriting") return "absent";
   if (settings.ignoreReadOnlyProperties && !settable) return "absent";
+  const said = attribute(attributes, optional);
+  if (said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true) return "optional";
   if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
   if (condition !== undefined || settings.ignoreCondition === "Never") return "required";
   if (settings.ignoreCondition === "WhenWritingDefault" && isValueType(type.type)) return "optional";

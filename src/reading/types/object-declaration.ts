@@ -1,5 +1,5 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
-import type { TypeId, TypeUse } from "../../contract/type-use.js";
+import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import { SourceNamedType } from "../../csharp/binding/source-type.js";
 import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
@@ -33,7 +33,14 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
     typeParameters: allTypeParameters(symbol),
     properties,
     ...(extension === undefined ? {} : { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }),
+    ...(extension === undefined && isClosed(symbol) ? { closed: true } : {}),
   };
+}
+
+/** `[JsonUnmappedMemberHandling(Disallow)]`: a key that is not declared is refused. */
+function isClosed(symbol: NamedTypeSymbol): boolean {
+  const data = attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnmappedMemberHandling");
+  return data !== undefined && enumMemberOf(argument(data, "unmappedMemberHandling", 0)) === "Disallow";
 }
 
 export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] {
@@ -43,7 +50,8 @@ export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] 
 }
 
 function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): Property {
-  const type = memberUse(table, owner, member);
+  const written = memberUse(table, owner, member);
+  const type = member.isNeverNull ? withoutNull(written) : written;
   const constraints = readConstraints(member.attributes, type, (data) => {
     table.context.sink.report(diagnostic("TN2314", data.location, { place: describe(owner, member) }));
   });

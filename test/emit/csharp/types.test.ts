@@ -23,16 +23,16 @@ describe("required, nullable and optional stay apart", () => {
     ["{ type: string }", true, "public required string A { get; init; }"],
     ["{ type: [string, 'null'] }", true, "public required string? A { get; init; }"],
     ["{ type: string }", false, `${never} public string? A { get; init; }`],
-    ["{ type: [string, 'null'] }", false, "[ContractOptional] public string? A { get; init; }"],
+    ["{ type: [string, 'null'] }", false, "[ContractOptional(InAnswers = true)] public string? A { get; init; }"],
     [
       "{ type: integer, format: int32, default: 20 }",
       false,
-      "[ContractOptional] [DefaultValue(20)] public int A { get; init; } = 20;",
+      "[ContractOptional(InAnswers = true)] [DefaultValue(20)] public int A { get; init; } = 20;",
     ],
     [
       "{ type: array, items: { type: string }, default: [x] }",
       false,
-      '[ContractOptional] public IReadOnlyList<string> A { get; init; } = ["x"];',
+      '[ContractOptional(InAnswers = true)] public IReadOnlyList<string> A { get; init; } = ["x"];',
     ],
     ["{ type: string, readOnly: true }", true, "[ReadOnly(true)] public string A { get; init; } = null!;"],
     [

@@ -18,7 +18,7 @@ namespace Tenon
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum, Inherited = false)] public sealed class ContractTypeAttribute : Attribute { public ContractTypeAttribute(); }
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)] public sealed class ContractValueAttribute : Attribute { public ContractValueAttribute(); }
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)] public sealed class ContractObjectAttribute : Attribute { public ContractObjectAttribute(); }
-    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter | AttributeTargets.Field)] public sealed class ContractOptionalAttribute : Attribute { public ContractOptionalAttribute(); }
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter | AttributeTargets.Field)] public sealed class ContractOptionalAttribute : Attribute { public ContractOptionalAttribute(); public bool InAnswers { get; set; } }
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)] public sealed class ContractCookieAttribute : Attribute { public ContractCookieAttribute(string name); public string Name { get; } }
     [AttributeUsage(AttributeTargets.Class, Inherited = false)] public sealed class ContractUnionAttribute : Attribute { public ContractUnionAttribute(params Type[] variants); public IReadOnlyList<Type> Variants { get; } }
     public abstract class ContractUnion : IEquatable<ContractUnion> { protected ContractUnion(object value); public object Value { get; } public bool Is<TVariant>(); public bool TryGet<TVariant>(out TVariant value); public bool Equals(ContractUnion? other); }
