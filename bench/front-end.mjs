@@ -33,6 +33,7 @@ const project = {
   usings: [],
   assemblyName: "bench",
   executable: false,
+  internalsVisibleTo: [],
   projectReferences: [],
 };
 writeFileSync(request, JSON.stringify({ projects: [project] }));

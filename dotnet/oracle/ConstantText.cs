@@ -38,12 +38,7 @@ internal static class ConstantText
 
     private static string Attribute(AttributeData attribute)
     {
-        // A class whose base is missing may or may not be an attribute: it is named, and nothing is said of the arguments.
-        if (attribute.AttributeClass is IErrorTypeSymbol { CandidateReason: CandidateReason.NotAnAttributeType, CandidateSymbols: [INamedTypeSymbol found and not IErrorTypeSymbol] })
-        {
-            return $"{TypeText.Bare(found)}(?)";
-        }
-
+        // So too where the base of the class is missing: the compiler then takes whatever else has the name, and says that it is no attribute.
         if (attribute.AttributeClass is null or IErrorTypeSymbol) return $"error:{WrittenName(attribute)}(?)";
         var name = TypeText.Bare(attribute.AttributeClass);
         if (attribute.AttributeConstructor is not { } constructor) return $"{name}(?)";

@@ -33,6 +33,7 @@ internal sealed record ProjectRequest(
     GlobalUsing[] Usings,
     string AssemblyName,
     bool Executable,
+    string[] InternalsVisibleTo,
     int[] ProjectReferences)
 {
     /// <param name="documentation">None, as csc itself does when it writes no documentation file, unless comments are asked for.</param>

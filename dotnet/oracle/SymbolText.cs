@@ -37,7 +37,11 @@ internal static class SymbolText
         return aspects;
     }
 
-    public static Dictionary<string, string> Member(ISymbol member)
+    /// <param name="written">
+    /// What stands in an extension block for a static method that the compiler makes of it. Comments are on the one that was written, and
+    /// the annotations of type parameters get lost in the other.
+    /// </param>
+    public static Dictionary<string, string> Member(ISymbol member, IMethodSymbol? written = null)
     {
         var aspects = new Dictionary<string, string>
         {
@@ -47,7 +51,7 @@ internal static class SymbolText
             ["attributes"] = ConstantText.Attributes(member.GetAttributes()),
         };
         // The comment of a delegate is the type's; its Invoke is nobody's to document.
-        if (member is not IMethodSymbol { MethodKind: MethodKind.DelegateInvoke }) aspects["documentation"] = DocumentationText.Of(member);
+        if (member is not IMethodSymbol { MethodKind: MethodKind.DelegateInvoke }) aspects["documentation"] = DocumentationText.Of(written ?? member);
         switch (member)
         {
             case IFieldSymbol field:
@@ -62,9 +66,9 @@ internal static class SymbolText
                 break;
             case IMethodSymbol method:
                 aspects["method kind"] = Kind(method);
-                aspects["type parameters"] = TypeParameters(method.TypeParameters);
-                aspects["parameters"] = Parameters(method.Parameters);
-                aspects["type"] = TypeText.Of(method.ReturnType);
+                aspects["type parameters"] = TypeParameters(written is null ? method.TypeParameters : [.. written.ContainingType.TypeParameters, .. written.TypeParameters]);
+                aspects["parameters"] = Parameters(written is null ? method.Parameters : [.. Receiver(written), .. written.Parameters]);
+                aspects["type"] = TypeText.Of((written ?? method).ReturnType);
                 aspects["return attributes"] = ConstantText.Attributes(method.GetReturnTypeAttributes());
                 break;
             case IEventSymbol happening:
@@ -127,6 +131,9 @@ internal static class SymbolText
         : SymbolNames.Accessibility(accessor.DeclaredAccessibility)
             + (accessor.IsInitOnly ? " init" : "")
             + " " + ConstantText.Attributes(accessor.GetAttributes());
+
+    private static IEnumerable<IParameterSymbol> Receiver(IMethodSymbol method) =>
+        !method.IsStatic && method.ContainingType.ExtensionParameter is { } receiver ? [receiver] : [];
 
     private static string Parameters(IEnumerable<IParameterSymbol> parameters) => string.Join(", ", parameters.Select(Parameter));
 

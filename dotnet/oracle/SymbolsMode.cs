@@ -110,10 +110,10 @@ internal static class SymbolsMode
         var trees = request.Files.Select(file => known.TryGetValue((file, symbols), out var tree)
             ? tree
             : known[(file, symbols)] = CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
-        if (request.Usings is { Length: > 0 } usings)
-        {
-            trees.Add(CSharpSyntaxTree.ParseText(string.Join("\n", usings.Select(each => each.ToString())), options, "GlobalUsings.g.cs"));
-        }
+        // What the SDK writes into files of its own.
+        var generated = request.Usings.Select(each => each.ToString())
+            .Concat(request.InternalsVisibleTo.Select(name => $"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(@\"{name}\")]"));
+        trees.Add(CSharpSyntaxTree.ParseText(string.Join("\n", generated), options, "Generated.g.cs"));
 
         var nullable = request.Nullable.ToLowerInvariant() switch
         {
@@ -157,11 +157,12 @@ internal static class SymbolsMode
         var typeKey = SymbolNames.Metadata(type) + (OutermostIsFileLocal(type) ? $"@{place[..place.LastIndexOf(':')]}" : "");
         yield return new SymbolRecord(project, typeKey, "type", place, SymbolText.Type(type));
         var seen = new Dictionary<string, int>();
-        foreach (var member in type.GetMembers().Where(IsWritten).Where(select ?? (_ => true)).Concat(ExtensionMethodsOf(type)))
+        var members = type.GetMembers().Where(IsWritten).Where(select ?? (_ => true)).Select(member => (member, (IMethodSymbol?)null));
+        foreach (var (member, written) in members.Concat(ExtensionMethodsOf(type)))
         {
             var name = $"{KindOf(member)} {SymbolText.SimpleName(member)}{Shape(member)}";
             var ordinal = seen[name] = seen.GetValueOrDefault(name) + 1;
-            yield return new SymbolRecord(project, $"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member));
+            yield return new SymbolRecord(project, $"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member, written));
         }
     }
 
@@ -177,14 +178,13 @@ internal static class SymbolsMode
         _ => !member.IsImplicitlyDeclared,
     };
 
-    /// <summary>Methods of extension blocks, as the static methods that callers of another language see.</summary>
-    private static IEnumerable<ISymbol> ExtensionMethodsOf(INamedTypeSymbol type) =>
+    /// <summary>Methods of extension blocks, as the static methods that callers of another language see, and as they were written.</summary>
+    private static IEnumerable<(ISymbol, IMethodSymbol?)> ExtensionMethodsOf(INamedTypeSymbol type) =>
         type.GetTypeMembers()
             .Where(nested => nested.IsExtension)
             .SelectMany(block => block.GetMembers().OfType<IMethodSymbol>())
-            .Where(method => method.AssociatedSymbol is null)
-            .Select(method => method.AssociatedExtensionImplementation)
-            .OfType<ISymbol>();
+            .Where(method => method.AssociatedSymbol is null && method.AssociatedExtensionImplementation is not null)
+            .Select(method => ((ISymbol)method.AssociatedExtensionImplementation!, (IMethodSymbol?)method));
 
     private static string KindOf(ISymbol member) => member switch
     {

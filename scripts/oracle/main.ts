@@ -126,6 +126,7 @@ const noProject: ProjectRequest = {
   usings: [],
   assemblyName: "files",
   executable: false,
+  internalsVisibleTo: [],
   projectReferences: [],
 };
 

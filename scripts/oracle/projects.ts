@@ -46,6 +46,7 @@ export function describeProjects(
       })),
       assemblyName: project.assemblyName,
       executable: /exe$/i.test(project.property("OutputType")),
+      internalsVisibleTo: project.internalsVisibleTo === "all" ? [] : project.internalsVisibleTo,
       projectReferences: transitive.map((reference) => graph.projects.indexOf(reference)),
     };
   });
@@ -129,6 +130,7 @@ export function compile(projects: readonly ProjectRequest[], files: FileSystem):
           return read.ok ? [parse(path, read.value, { preprocessorSymbols, languageVersion })] : [];
         }),
         nullable: project.nullable,
+        internalsVisibleTo: project.internalsVisibleTo,
         globalUsings: project.usings.map(({ namespace, static: isStatic, alias }) => ({
           name: namespace,
           isStatic,

@@ -15,6 +15,7 @@ export interface ProjectRequest {
   readonly usings: readonly { readonly namespace: string; readonly static: boolean; readonly alias?: string }[];
   readonly assemblyName: string;
   readonly executable: boolean;
+  readonly internalsVisibleTo: readonly string[];
   /** Projects that stand earlier in the same request. */
   readonly projectReferences: readonly number[];
 }
@@ -62,7 +63,9 @@ export function askRoslyn(
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${mode}-${process.pid}-${requests++}.json`);
   writeFileSync(path, JSON.stringify({ projects }));
-  return spawn("dotnet", [program, mode, path], { stdio: ["ignore", "pipe", "inherit"], env: quietEnvironment() });
+  // Each method runs over a repository once: counting how it runs costs more than it brings.
+  const env = { ...quietEnvironment(), DOTNET_TieredPGO: "0" };
+  return spawn("dotnet", [program, mode, path], { stdio: ["ignore", "pipe", "inherit"], env });
 }
 
 let requests = 0;

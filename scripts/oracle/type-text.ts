@@ -101,12 +101,20 @@ export function attributesText(attributes: readonly AttributeData[]): string {
 }
 
 function attributeText(attribute: AttributeData): string {
-  if (attribute.attributeClass === undefined) return `error:${lastName(attribute.name)}(?)`;
+  // The compiler takes no class for an attribute whose base it does not know.
+  if (attribute.attributeClass === undefined || !isAttribute(attribute.attributeClass.symbol)) {
+    return `error:${lastName(attribute.name)}(?)`;
+  }
   const positional = attribute.constructorArguments.map(
     (value, index) => `${attribute.constructorParameters[index] ?? ""}: ${constantText(value)}`,
   );
   const named = attribute.namedArguments.map(({ name, value }) => `${name} = ${constantText(value)}`);
   return `${bareTypeText(attribute.attributeClass)}(${[...positional, ...named].join(", ")})`;
+}
+
+function isAttribute(symbol: NamedTypeSymbol): boolean {
+  if (symbol.metadataName === "System.Attribute") return true;
+  return symbol.baseType !== undefined && isAttribute(symbol.baseType.symbol);
 }
 
 export function constantText(constant: Constant): string {

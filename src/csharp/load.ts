@@ -42,6 +42,7 @@ export function load(
         assemblyName: project.assemblyName,
         files: readSources(project, files, sink),
         nullable: project.nullable,
+        internalsVisibleTo: project.internalsVisibleTo,
         globalUsings: project.globalUsings,
         references: [...transitive.flatMap((p) => compilations.get(p) ?? []), ...references.of(project, transitive)],
       },

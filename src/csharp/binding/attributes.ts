@@ -17,6 +17,8 @@ export type AttributeTarget =
   | "event"
   | "param"
   | "typevar"
+  /** Takes only `[assembly: …]`. */
+  | "assembly"
   /** Takes only `[return: …]`. */
   | "return"
   /** Takes only the `[method: …]` of a type with a parameter list. */
@@ -41,8 +43,9 @@ function goesTo(list: AttributeListSyntax, target: AttributeTarget, scope: Scope
   const written =
     list.target === null ? undefined : textOf(scope.context.file, list.target.identifier).replace(/^@/, "");
   switch (target) {
+    case "assembly":
     case "return":
-      return written === "return";
+      return written === target;
     case "primaryConstructor":
       return written === "method";
     case "propertyOfParameter":

@@ -4,9 +4,10 @@ import type { SourceBody } from "./bound-expression.js";
 import { makeCoreType } from "./core-types.js";
 import { allTypes, collectDeclarations, type Declarations } from "./declarations.js";
 import { ExtensionIndex } from "./extension-index.js";
+import { friendAssemblies } from "./friend-assemblies.js";
 import { memo } from "./memo.js";
 import type { GlobalUsing, Program } from "./program.js";
-import type { SourceNamedType } from "./source-type.js";
+import { SourceNamedType } from "./source-type.js";
 import { metadataNameOfSpecialType } from "./special-types.js";
 import type { NamedTypeSymbol, SpecialType } from "./symbols.js";
 import { topLevelBody, topLevelType } from "./top-level.js";
@@ -21,6 +22,8 @@ export interface CompilationInput {
   readonly globalUsings: readonly GlobalUsing[];
   /** Assemblies, the built-in model, and the compilations of referenced projects. The first that knows a type wins. */
   readonly references: readonly TypeProvider[];
+  /** Assemblies named in the project, besides the attributes in source; `all` where the project could not be read to its end. */
+  readonly internalsVisibleTo?: readonly string[] | "all";
   /** `model` for declarations that stand in for an assembly; `source` unless said. */
   readonly origin?: "source" | "model";
 }
@@ -61,6 +64,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     namespaceExists,
     hasNamespace,
     typesNamed,
+    givesInternalsTo: (name) => input.internalsVisibleTo === "all" || friends().has(name.toLowerCase()),
     resolve,
     special: (type) => core(metadataNameOfSpecialType(type)),
     core,
@@ -71,6 +75,10 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
   const declarations: () => Declarations = memo(
     () => collectDeclarations(files.map((file) => ({ program, file }))),
     () => ({ namespaces: new Map(), types: [], globalUsings: [], topLevel: [], roots: new Map() }),
+  );
+  const friends = memo(
+    () => friendAssemblies(input.internalsVisibleTo === "all" ? [] : (input.internalsVisibleTo ?? []), declarations()),
+    () => new Set<string>(),
   );
   const extensions = new ExtensionIndex((namespace) => [
     ...sourceTypesIn(namespace),
@@ -163,9 +171,9 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     return exists;
   }
 
-  /** Internals of assemblies cannot be named; those of other projects can where the project says so, which is not asked. */
   function isVisible(type: NamedTypeSymbol | undefined): type is NamedTypeSymbol {
-    return type !== undefined && (type.accessibility === "public" || type.origin === "source");
+    if (type === undefined || type.accessibility === "public") return type !== undefined;
+    return type instanceof SourceNamedType && type.parts[0]?.context.program.givesInternalsTo(assemblyName) === true;
   }
 
   function resolve(metadataName: string): NamedTypeSymbol | undefined {

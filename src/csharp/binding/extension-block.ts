@@ -28,8 +28,6 @@ export class ExtensionBlock {
             context,
             parent: scope,
             parameters: this.typeParameters,
-            isExtension: true,
-            isConstrained: (parameter) => this.typeParameters.some((one) => one === parameter && one.isConstrainedHere),
           };
     const parameter = syntax.parameterList?.parameters[0];
     const receiver =

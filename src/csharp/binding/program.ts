@@ -38,6 +38,8 @@ export interface Program {
     arity: number,
     from: SourceFile | undefined,
   ) => readonly NamedTypeSymbol[];
+  /** Whether the code of that assembly may name what is internal here. */
+  readonly givesInternalsTo: (assemblyName: string) => boolean;
   /** Source first, then the references in order. */
   readonly resolve: (metadataName: string) => NamedTypeSymbol | undefined;
   /** Never fails: a compilation without references still knows what `int` is. */

@@ -35,8 +35,6 @@ export interface TypeParameterScope {
   readonly context: FileContext;
   readonly parent: Scope;
   readonly parameters: readonly TypeParameterSymbol[];
-  /** Of an extension block: the compiler moves its members elsewhere, and the annotation of a bare, unconstrained `T` is lost on the way. */
-  readonly isExtension?: boolean;
   /** In overrides and explicit implementations, which repeat no constraints, a bare `T?` is `Nullable<T>`. */
   readonly bareNullableMeansValue?: boolean;
   readonly isConstrained?: (parameter: TypeParameterSymbol) => boolean;

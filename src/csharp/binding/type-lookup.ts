@@ -1,8 +1,8 @@
 /** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
 import { allInterfaces, baseTypes } from "./hierarchy.js";
-import type { NamespaceScope, Scope, TypeParameterScope } from "./scope.js";
+import type { NamespaceScope, Scope } from "./scope.js";
 import { SourceNamedType } from "./source-type.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol, TypeParameterSymbol } from "./symbols.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "./symbols.js";
 import { nameWithArity, selfType, typeParameterType } from "./types.js";
 import { importsOf } from "./usings.js";
 
@@ -32,10 +32,7 @@ export function lookupAt(scope: Scope, name: string, arity: number, accept?: Acc
       const parameter = scope.parameters.find((candidate) => candidate.name === name);
       return parameter === undefined
         ? undefined
-        : {
-            kind: "bound",
-            type: typeParameterType(parameter, isLostInExtension(scope, parameter) ? "oblivious" : "notAnnotated"),
-          };
+        : { kind: "bound", type: typeParameterType(parameter, "notAnnotated") };
     }
     case "type":
       return accepted(nestedType(selfType(scope.type), name, arity, scope.type), accept);
@@ -46,10 +43,6 @@ export function lookupAt(scope: Scope, name: string, arity: number, accept?: Acc
     default:
       return undefined;
   }
-}
-
-function isLostInExtension(scope: TypeParameterScope, parameter: TypeParameterSymbol): boolean {
-  return scope.isExtension === true && scope.isConstrained?.(parameter) !== true;
 }
 
 const namespaceMemos = new WeakMap<NamespaceScope, Map<string, NameMeaning | undefined>>();

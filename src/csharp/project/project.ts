@@ -25,6 +25,8 @@ export interface Project {
   readonly packageReferences: readonly PackageReference[];
   /** `Microsoft.NETCore.App`, `Microsoft.AspNetCore.App`. */
   readonly frameworkReferences: readonly string[];
+  /** Assemblies whose code may name what is internal here, besides those that attributes in source name; `all` where an import is missing that may name more. */
+  readonly internalsVisibleTo: readonly string[] | "all";
   /** Assemblies named by path in `<Reference>` items. */
   readonly assemblyReferences: readonly string[];
   /** `obj/project.assets.json` of the last restore; the file need not exist. Undefined without a project. */

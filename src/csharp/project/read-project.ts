@@ -153,6 +153,7 @@ function toProject(
     projectReferences: projectReferences(evaluated, directory),
     packageReferences: packageReferences(evaluated),
     frameworkReferences: [...new Set(evaluated.items("FrameworkReference").map((item) => item.include))],
+    internalsVisibleTo: internalsVisibleTo(evaluated),
     assemblyReferences: assemblyReferences(evaluated, directory, files),
     assetsPath: join(resolve(directory, nativePath(extensions === "" ? "obj" : extensions)), "project.assets.json"),
     hostJsonPath: join(directory, "host.json"),
@@ -235,6 +236,19 @@ function packageReferences(evaluated: EvaluatedProject): readonly PackageReferen
       item.metadata.get("versionoverride") ?? item.metadata.get("version") ?? central.get(item.include.toLowerCase()),
     location: locationOfElement(item.element, "Include"),
   }));
+}
+
+/** Both ways in which the SDK writes the attribute into a file of its own. */
+function internalsVisibleTo(evaluated: EvaluatedProject): readonly string[] | "all" {
+  if (!evaluated.isComplete) return "all";
+  const attribute = "System.Runtime.CompilerServices.InternalsVisibleTo";
+  return [
+    ...evaluated.items("InternalsVisibleTo").map((item) => item.include),
+    ...evaluated
+      .items("AssemblyAttribute")
+      .filter((item) => item.include === attribute || item.include === `${attribute}Attribute`)
+      .flatMap((item) => item.metadata.get("_parameter1") ?? []),
+  ];
 }
 
 /** `<Reference>` with a path of its own or a `HintPath`; framework names without either are known from the framework. */

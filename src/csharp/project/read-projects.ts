@@ -120,6 +120,7 @@ function projectOfFiles(paths: readonly string[], files: FileSystem, sink: Diagn
     packageReferences: [],
     frameworkReferences: ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"],
     assemblyReferences: [],
+    internalsVisibleTo: [],
     assetsPath: undefined,
     hostJsonPath: undefined,
     property: () => "",

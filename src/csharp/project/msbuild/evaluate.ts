@@ -50,6 +50,8 @@ const wantedItems = [
   "globalpackagereference",
   "frameworkreference",
   "reference",
+  "internalsvisibleto",
+  "assemblyattribute",
 ];
 
 /** Paths of MSBuild's own files start with this: they are known by name or have no bearing on sources. */
