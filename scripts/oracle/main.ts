@@ -10,11 +10,12 @@ import { filesUnder } from "./files-under.js";
 import { compile, describeProjects } from "./projects.js";
 import { buildOracle, OracleUnavailable, type ProjectRequest } from "./roslyn.js";
 import { compareMetadata, compareSymbols } from "./symbol-comparison.js";
-import { compareSyntax } from "./syntax-comparison.js";
+import { compareSyntax, type SyntaxComparison } from "./syntax-comparison.js";
 import { Tally } from "./tally.js";
 
 const usage = `usage: npm run oracle -- <csproj|sln|slnx|folder|files> [options]
   --syntax           compare the trees of all C# files below, whatever project they belong to
+  --symbols          compare what the projects declare, and no trees
   --metadata         compare what can be seen in the assemblies that the first project references
   --define A;B       preprocessor symbols, besides the project's own
   --list <file>      write every mismatch to a file
@@ -26,6 +27,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     allowPositionals: true,
     options: {
       syntax: { type: "boolean", default: false },
+      symbols: { type: "boolean", default: false },
       metadata: { type: "boolean", default: false },
       define: { type: "string", default: "" },
       list: { type: "string" },
@@ -42,7 +44,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       root,
       positionals,
       defines,
-      values.metadata ? "metadata" : values.syntax ? "syntax" : "all",
+      values.metadata ? "metadata" : values.syntax ? "syntax" : values.symbols ? "symbols" : "all",
     );
     print(report, Number(values.places));
     const mismatches = [...report.nodes.mismatches, ...report.symbolTally.mismatches];
@@ -72,7 +74,7 @@ async function compare(
   root: string,
   paths: readonly string[],
   defines: readonly string[],
-  what: "all" | "syntax" | "metadata",
+  what: "all" | "syntax" | "symbols" | "metadata",
 ): Promise<Report> {
   const program = buildOracle(root);
   if (what === "syntax") {
@@ -92,13 +94,14 @@ async function compare(
     const metadata = await compareMetadata(root, program, first, references);
     return { ...nothing, symbols: metadata.symbols, symbolTally: metadata.tally };
   }
-  const { tally, ...syntax } = await compareSyntax(root, program, withoutRepetition(projects));
+  const distinct = withoutRepetition(projects);
+  const { tally, ...syntax } = what === "symbols" ? unread(distinct) : await compareSyntax(root, program, distinct);
   const symbols = await compareSymbols(root, program, projects, compile(projects, system));
   return { ...syntax, nodes: tally, symbols: symbols.symbols, symbolTally: symbols.tally };
 }
 
 function print({ nodes, symbolTally, symbols, skipped }: Report, places: number): void {
-  console.log(nodes.render("node", places));
+  if (nodes.total > 0) console.log(nodes.render("node", places));
   if (symbols > 0) console.log(`\n${symbolTally.render("symbol: aspect", places)}`);
   if (skipped.length > 0) {
     console.log(`\n${skipped.length} files have syntax errors by Roslyn's own word and were not compared:`);
@@ -129,6 +132,10 @@ const noProject: ProjectRequest = {
   internalsVisibleTo: [],
   projectReferences: [],
 };
+
+function unread(projects: readonly ProjectRequest[]): SyntaxComparison {
+  return { tally: new Tally(), files: projects.flatMap(({ files }) => files).length, skipped: [] };
+}
 
 /** A file that several projects share is one tree, unless their symbols differ. */
 function withoutRepetition(projects: readonly ProjectRequest[]): readonly ProjectRequest[] {

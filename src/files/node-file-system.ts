@@ -87,8 +87,9 @@ function listDirectory(path: string): readonly DirectoryEntry[] {
   return readdirSync(path, { withFileTypes: true })
     .map((entry): DirectoryEntry => {
       if (!entry.isSymbolicLink()) return { name: entry.name, kind: kindOf(entry), isLink: false };
-      const target = statSync(resolve(path, entry.name), { throwIfNoEntry: false });
-      return { name: entry.name, kind: target === undefined ? "other" : kindOf(target), isLink: true };
+      // A link may lead nowhere, or back to itself; the folder's other entries are there all the same.
+      const target = attempt(() => succeed(statSync(resolve(path, entry.name))));
+      return { name: entry.name, kind: target.ok ? kindOf(target.value) : "other", isLink: true };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

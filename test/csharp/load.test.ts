@@ -89,6 +89,30 @@ describe("loading", () => {
     expect(type?.kind === "named" && type.symbol === declared).toBe(true);
   });
 
+  test.each([
+    ["not named: it is not seen", "", "", "error"],
+    ["named by the project", `<ItemGroup><InternalsVisibleTo Include="App" /></ItemGroup>`, "", "named"],
+    [
+      "named in source",
+      "",
+      `[assembly: System.Runtime.CompilerServices.InternalsVisibleTo("App, PublicKey=00")]`,
+      "named",
+    ],
+    ["another one is named", `<ItemGroup><InternalsVisibleTo Include="Other" /></ItemGroup>`, "", "error"],
+  ])("a type that is internal in another project, %s", (_, items, source, expected) => {
+    const { workspace } = loadFiles(
+      {
+        "a/App.csproj": sdk(`<ItemGroup><ProjectReference Include="../b/B.csproj" /></ItemGroup>`),
+        "a/A.cs": "public class A { internal Hidden? H { get; set; } }",
+        "b/B.csproj": sdk(items),
+        "b/B.cs": `${source}\nclass Hidden { }`,
+      },
+      { kind: "project", path: "a" },
+    );
+    const [property] = workspace?.projects[1]?.compilation.typeByMetadataName("A")?.members ?? [];
+    expect(property?.kind === "property" && property.type.type.kind).toBe(expected);
+  });
+
   test("symbols of the project decide what is compiled", () => {
     const { workspace } = loadFiles({
       "App.csproj": sdk("<PropertyGroup><DefineConstants>MINE</DefineConstants></PropertyGroup>"),

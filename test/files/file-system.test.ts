@@ -78,9 +78,11 @@ describe("the disk", () => {
     mkdirSync(join(folder, "links"));
     symlinkSync(join(folder, "src/b.cs"), join(folder, "links/b.cs"));
     symlinkSync(join(folder, "gone"), join(folder, "links/gone"));
+    symlinkSync(join(folder, "links/itself"), join(folder, "links/itself"));
     expect(nodeFileSystem(folder).list("links")).toEqual([
       { name: "b.cs", kind: "file", isLink: true },
       { name: "gone", kind: "other", isLink: true },
+      { name: "itself", kind: "other", isLink: true },
     ]);
   });
 

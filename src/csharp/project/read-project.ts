@@ -154,7 +154,7 @@ function toProject(
     packageReferences: packageReferences(evaluated),
     frameworkReferences: [...new Set(evaluated.items("FrameworkReference").map((item) => item.include))],
     internalsVisibleTo: internalsVisibleTo(evaluated),
-    assemblyReferences: assemblyReferences(evaluated, directory, files),
+    assemblyReferences: assemblyReferences(evaluated, directory, files, sink),
     assetsPath: join(resolve(directory, nativePath(extensions === "" ? "obj" : extensions)), "project.assets.json"),
     hostJsonPath: join(directory, "host.json"),
     property: (name) => evaluated.property(name),
@@ -252,13 +252,20 @@ function internalsVisibleTo(evaluated: EvaluatedProject): readonly string[] | "a
 }
 
 /** `<Reference>` with a path of its own or a `HintPath`; framework names without either are known from the framework. */
-function assemblyReferences(evaluated: EvaluatedProject, directory: string, files: FileSystem): readonly string[] {
+function assemblyReferences(
+  evaluated: EvaluatedProject,
+  directory: string,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): readonly string[] {
   const paths = evaluated.items("Reference").flatMap((item) => {
     const hint = item.metadata.get("hintpath");
     const named = hint ?? (/\.dll$/i.test(item.include) ? item.include : undefined);
     if (named === undefined) return [];
     const path = isAbsolute(nativePath(named)) ? nativePath(named) : resolve(directory, nativePath(named));
-    return files.stat(path)?.kind === "file" ? [path] : [];
+    if (files.stat(path)?.kind === "file") return [path];
+    sink.report(diagnostic("TN1246", locationOfElement(item.element), { path: named }));
+    return [];
   });
   return [...new Set(paths)];
 }

@@ -17,6 +17,12 @@ export function documentationOf(file: SourceFile, declaration: SyntaxNode): stri
   while (line-- > 0) {
     const text = textBetween(file.bytes, starts[line] ?? 0, starts[line + 1] ?? file.bytes.length).trim();
     if (text === "") continue;
+    const leftOutFrom = text.startsWith("#") ? file.leftOut?.get(endOfLine(file, starts[line + 1])) : undefined;
+    if (leftOutFrom !== undefined) {
+      if (found.length > 0) break;
+      line = positionOf(file, leftOutFrom).line - 1;
+      continue;
+    }
     if (text.startsWith("///") && !text.startsWith("////")) {
       found.unshift(text.slice(3));
       continue;
@@ -36,6 +42,13 @@ export function documentationOf(file: SourceFile, declaration: SyntaxNode): stri
     } else if (!text.startsWith("//") && !text.startsWith("#")) break;
   }
   return found.length === 0 ? null : unindent(found).join("\n");
+}
+
+/** Before what ends the line that the next one follows. */
+function endOfLine({ bytes }: SourceFile, nextStart: number | undefined): number {
+  let end = nextStart ?? bytes.length;
+  while (end > 0 && (bytes[end - 1] === 0x0a || bytes[end - 1] === 0x0d)) end--;
+  return end;
 }
 
 /** From the line that ends a block comment, up to its start; the text when it is documentation. */

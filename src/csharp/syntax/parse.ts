@@ -49,6 +49,7 @@ interface MutableSourceFile extends SourceFile {
   preprocessorSymbols: SourceFile["preprocessorSymbols"];
   nullableDirectives: SourceFile["nullableDirectives"];
   fileBasedAppDirectives: SourceFile["fileBasedAppDirectives"];
+  leftOut: SourceFile["leftOut"];
 }
 
 /**
@@ -69,6 +70,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
     languageVersion: options.languageVersion ?? newestLanguageVersion,
     nullableDirectives: [],
     fileBasedAppDirectives: [],
+    leftOut: null,
     lineStarts: null,
   };
   if (tooLarge) {
@@ -85,6 +87,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
   file.preprocessorSymbols = directives.symbols;
   file.nullableDirectives = directives.nullableDirectives;
   file.fileBasedAppDirectives = directives.fileBasedAppDirectives;
+  file.leftOut = directives.leftOut;
   if (source.invalidFrom !== null)
     report(file, [{ code: "TN1001", start: source.invalidFrom, end: source.invalidFrom, detail: "" }]);
   report(file, endProblems());

@@ -136,6 +136,11 @@ export const projectDiagnostics = defineDiagnostics({
     message: "The project reference {path} is not a C# project; its types are not known.",
     help: "Nothing to do, unless contracts use its types.",
   },
+  TN1246: {
+    severity: "warning",
+    message: "The referenced assembly {path} does not exist; its types are not known.",
+    help: "Correct the path of this <Reference>, or build what makes the assembly.",
+  },
 
   // ── Where types come from ──────────────────────────────────────────────────────────────────────────────────────────
   TN1300: {

@@ -230,6 +230,28 @@ describe("target frameworks", () => {
   });
 });
 
+describe("who may name internals", () => {
+  const attribute = "System.Runtime.CompilerServices.InternalsVisibleTo";
+  test.each([
+    ["nobody", "", []],
+    ["an item", `<InternalsVisibleTo Include="Tests" />`, ["Tests"]],
+    [
+      "an attribute that the SDK writes",
+      `<AssemblyAttribute Include="${attribute}"><_Parameter1>Tests</_Parameter1></AssemblyAttribute>`,
+      ["Tests"],
+    ],
+    ["another attribute", `<AssemblyAttribute Include="A.B"><_Parameter1>C</_Parameter1></AssemblyAttribute>`, []],
+  ])("%s", (_, items, expected) => {
+    const result = read({ "App.csproj": sdk(`<ItemGroup>${items}</ItemGroup>`), "A.cs": "" });
+    expect(project(result).internalsVisibleTo).toEqual(expected);
+  });
+
+  test("everybody, where an import could not be read", () => {
+    const result = read({ "App.csproj": sdk("", "Acme.Sdk"), "A.cs": "" });
+    expect(project(result).internalsVisibleTo).toBe("all");
+  });
+});
+
 describe("the version of the language", () => {
   test.each([
     ["the framework's own", "Microsoft.NET.Sdk", "<TargetFramework>net8.0</TargetFramework>", "12.0"],

@@ -201,6 +201,12 @@ describe("bad input is told with its place and never throws", () => {
       /^App.csproj\(2,21\): TN1242 The source file ..\/shared\/Gone.cs does not exist/,
     ],
     [
+      "an assembly that does not exist",
+      {},
+      `<ItemGroup><Reference Include="Acme"><HintPath>..\\lib\\Acme.dll</HintPath></Reference></ItemGroup>`,
+      /^App.csproj\(2,12\): TN1246 The referenced assembly ..\\lib\\Acme.dll does not exist; its types are not known/,
+    ],
+    [
       "a target that adds sources while building",
       {},
       `<Target Name="Generate"><ItemGroup><Compile Include="$(OutDir)x.cs" /></ItemGroup></Target>`,

@@ -106,7 +106,8 @@ export function findFiles(include: Pattern, excludes: readonly Pattern[], files:
         // A link to a folder that contains it would never end.
         if (entry.isLink && contains(files.realpath(path) ?? path, files.realpath(folder) ?? folder)) continue;
         below.push(path);
-      } else if (entry.kind === "file") {
+      } else if (entry.kind === "file" || entry.isLink) {
+        // A link that leads nowhere has a name, and names are all that MSBuild looks at; reading it fails later.
         if (matches(include, path) && !excludes.some((pattern) => matches(pattern, path))) found.push(path);
       }
     }

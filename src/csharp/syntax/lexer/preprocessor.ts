@@ -12,6 +12,7 @@ import { byteAt, isFirstInLine, isLineEnd, limit, lineEndFrom, text } from "./sc
 let symbols: ReadonlySet<string> = new Set();
 let nullableDirectives: NullableDirective[] = [];
 let fileBasedAppDirectives: Span[] = [];
+let leftOut: Map<number, number> | null = null;
 /** Where each `#if` that is still open stands. */
 let openConditions: number[] = [];
 /** A body that is read later has had its directives read already: what they said then still holds. */
@@ -21,12 +22,14 @@ export interface Directives {
   readonly symbols: ReadonlySet<string>;
   readonly nullableDirectives: readonly NullableDirective[];
   readonly fileBasedAppDirectives: readonly Span[];
+  readonly leftOut: ReadonlyMap<number, number> | null;
 }
 
 export function startDirectives(given: ReadonlySet<string>): void {
   symbols = given;
   nullableDirectives = [];
   fileBasedAppDirectives = [];
+  leftOut = null;
   openConditions = [];
   replaying = false;
 }
@@ -38,7 +41,7 @@ export function replayDirectives(known: ReadonlySet<string>): void {
 
 export function endDirectives(): Directives {
   for (const start of openConditions) reportLexical("TN1021", start, lineEndFrom(start), "");
-  return { symbols, nullableDirectives, fileBasedAppDirectives };
+  return { symbols, nullableDirectives, fileBasedAppDirectives, leftOut };
 }
 
 /** How many directives were read. `#if` blocks that are open are named, so that a second reading meets them as the first did. */
@@ -70,12 +73,12 @@ export function readDirective(offset: number): number {
   switch (textBetween(text, nameStart, nameEnd)) {
     case "if":
       if (!replaying) openConditions.push(offset);
-      return evaluate(nameEnd, lineEnd) ? lineEnd : skipToNextBranch(lineEnd);
+      return evaluate(nameEnd, lineEnd) ? lineEnd : leaveOut(lineEnd, skipToNextBranch(lineEnd));
     case "elif":
     case "else":
       // The branch before this one was taken, so none of the rest is.
       if (!replaying && openConditions.length === 0) reportLexical("TN1022", offset, lineEnd, "");
-      return skipToEndIf(lineEnd);
+      return leaveOut(lineEnd, skipToEndIf(lineEnd));
     case "endif":
       if (!replaying && openConditions.pop() === undefined) reportLexical("TN1022", offset, lineEnd, "");
       return lineEnd;
@@ -142,6 +145,12 @@ function readNullable(offset: number, lineEnd: number): void {
     setting,
     target: target === "annotations" || target === "warnings" ? target : "all",
   });
+}
+
+function leaveOut(start: number, end: number): number {
+  leftOut ??= new Map();
+  leftOut.set(end, start);
+  return end;
 }
 
 /** From a line end in a branch that is left out: to the end of the line that starts the next branch that is taken. */

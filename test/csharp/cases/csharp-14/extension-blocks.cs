@@ -9,6 +9,7 @@ public static class Extensions
     {
         public bool IsBlank => text.Trim().Length == 0;
 
+        /// <summary>Says it louder: <c>hey</c> is <c>HEY!</c>.</summary>
         public string Shout() => text.ToUpperInvariant() + "!";
 
         public char Last
@@ -22,6 +23,10 @@ public static class Extensions
         public bool IsEmpty => !source.Any();
 
         public IEnumerable<T> Without(T item) => source.Where(each => !Equals(each, item));
+
+        /// <summary>Later, and of a type of its own.</summary>
+        /// <param name="make">makes one</param>
+        public Task<U> Later<U>(Func<Task<U>> make, Func<Task<T>>? other = null) => make();
 
         public IEnumerable<U> Convert<U>(Func<T, U> map) where U : notnull => source.Select(map);
 
