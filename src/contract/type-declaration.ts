@@ -18,6 +18,8 @@ interface NamedType {
   readonly containingTypes: readonly string[];
   /** The C# namespace; empty is the global one. */
   readonly namespace: string;
+  /** A type of the framework: whoever writes C# refers to it and never declares it. */
+  readonly external?: true;
   /** What the source says beyond the model, in words: emitters may show it as a comment. */
   readonly notes?: readonly string[];
   readonly documentation?: Documentation;
@@ -39,6 +41,8 @@ export interface Property {
   readonly sent: Presence;
   /** In responses: what the server writes. */
   readonly answered: Presence;
+  /** Why an answer may lack the key, where an importer knows it: the value is null, or its type's default. */
+  readonly omitted?: "null" | "default";
   readonly constraints?: Constraints;
   readonly default?: JsonValue;
   readonly example?: JsonValue;

@@ -1,3 +1,5 @@
+import type { CollectionName, DictionaryName } from "./csharp-collections.js";
+
 /**
  * How a type is used at one place: in a property, a parameter, a body. Declared types are referred to by id, so that
  * recursive types need no special care.
@@ -52,13 +54,11 @@ export interface PrimitiveUse {
   readonly asString?: true;
 }
 
-/** How C# spells a collection; TypeScript and the wire know only arrays. */
-export type CollectionName = "array" | "list" | "set" | "enumerable" | "asyncEnumerable" | "other";
-
 export interface ArrayUse {
   readonly kind: "array";
   readonly element: TypeUse;
-  readonly collection: CollectionName;
+  /** How C# spells it; undefined where the source is not C#, or where the collection is a class of its own. */
+  readonly collection?: CollectionName;
 }
 
 export interface MapUse {
@@ -66,6 +66,8 @@ export interface MapUse {
   /** A string-like primitive, a number, an enum or a value object; all of them property names on the wire. */
   readonly key: TypeUse;
   readonly value: TypeUse;
+  /** As of an array. */
+  readonly collection?: DictionaryName;
 }
 
 export interface ReferenceUse {
@@ -116,8 +118,12 @@ export function primitive(name: PrimitiveName): PrimitiveUse {
   return { kind: "primitive", name };
 }
 
-export function arrayOf(element: TypeUse, collection: CollectionName = "list"): ArrayUse {
-  return { kind: "array", element, collection };
+export function arrayOf(element: TypeUse, collection?: CollectionName): ArrayUse {
+  return collection === undefined ? { kind: "array", element } : { kind: "array", element, collection };
+}
+
+export function mapOf(key: TypeUse, value: TypeUse, collection?: DictionaryName): MapUse {
+  return collection === undefined ? { kind: "map", key, value } : { kind: "map", key, value, collection };
 }
 
 export function nullable(inner: TypeUse): NullableUse {

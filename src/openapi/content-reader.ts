@@ -69,6 +69,8 @@ export class ContentReader {
     if (chosen === undefined) return { kind: "none" };
     const kind = bodyKind(chosen.mediaType);
     const mediaTypes = this.#mediaTypes(contents, chosen, "the response", operation, notes);
+    const isExactText = this.#types.tenon !== undefined && kind !== "json" && !this.#isBinary(chosen.schema);
+    if (isExactText) return { kind: "text", mediaTypes };
     if (kind === "binary" || kind === "multipart" || this.#isBinary(chosen.schema))
       return { kind: "file", mediaTypes: mediaTypes.length === 0 ? ["application/octet-stream"] : mediaTypes };
     if (kind === "json") {
@@ -112,7 +114,9 @@ export class ContentReader {
     notes: Notes,
   ): readonly string[] {
     const id = this.#ids.of(chosen.schema ?? null);
-    const listed = [chosen, ...contents.filter((content) => content !== chosen)];
+    // Tenon lists the usual one first; elsewhere the one that was understood best goes there.
+    const listed =
+      this.#types.tenon === undefined ? [chosen, ...contents.filter((content) => content !== chosen)] : contents;
     const result: string[] = [];
     for (const content of listed) {
       if (this.#ids.of(content.schema ?? null) !== id) {

@@ -10,6 +10,7 @@ import {
   type Response,
   type Status,
 } from "../contract/operation.js";
+import { reasonPhrase } from "../contract/reason-phrases.js";
 import { routeParameters } from "../contract/route.js";
 import { primitive } from "../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
@@ -22,17 +23,7 @@ import type {
   ReferenceFollower,
   ResponseDescription,
 } from "./dialect.js";
-import {
-  getBoolean,
-  getMap,
-  getSequence,
-  getString,
-  has,
-  isMap,
-  type MapNode,
-  placeOf,
-  stringItems,
-} from "./document/node.js";
+import { getMap, getSequence, getString, has, isMap, type MapNode, placeOf, stringItems } from "./document/node.js";
 import { NameSet, pascalCase } from "./names.js";
 import type { Notes } from "./notes.js";
 import { operationName, tagOfPath } from "./operation-names.js";
@@ -40,6 +31,8 @@ import { plainName, routePath } from "./route-path.js";
 import { jsonOf } from "./schema-keywords.js";
 import { typeWithNull } from "./schema-use.js";
 import { readSecurity } from "./security-reader.js";
+import { deprecation } from "./tenon-declaration.js";
+import { tenonFormFields } from "./tenon-form.js";
 import type { TypeReader } from "./type-reader.js";
 
 export interface TaggedOperation {
@@ -135,7 +128,9 @@ export class OperationReader {
     const inputs: Input[] = [...this.#parameters(site, path, route, paths, title, typeHint, notes)];
     const description = dialect.body(site);
     const bodyHint = `${typeHint}Request`;
-    if (description !== undefined && (method === "HEAD" || method === "GET"))
+    const fields = description === undefined ? undefined : tenonFormFields(types, description.contents);
+    if (fields !== undefined) inputs.push(...fields);
+    else if (description !== undefined && (method === "HEAD" || method === "GET"))
       this.#tell(description.node, title, `a ${method} has no body; it is left out`, notes);
     else if (description !== undefined) {
       const body = this.#content.body(description, bodyHint, title, notes);
@@ -165,7 +160,7 @@ export class OperationReader {
             ? []
             : this.#content.examples(description.contents),
         ...(documentation === undefined ? {} : { documentation }),
-        ...(getBoolean(operation, "deprecated") === true ? { deprecated: {} } : {}),
+        ...deprecation(operation),
         ...(operationId === undefined ? {} : { operationId }),
         ...(notes.length === 0 ? {} : { notes }),
         location: placeOf(operation),
@@ -248,7 +243,8 @@ export class OperationReader {
     typeHint: string,
   ): Parameter {
     const { types } = this.#context;
-    const csharpName = taken.take(pascalCase(parameter.name) || "Parameter");
+    const given = types.tenon === undefined ? undefined : getString(parameter.node, "x-tenon-name");
+    const csharpName = taken.take(pascalCase(given ?? parameter.name) || "Parameter");
     const isJson = parameter.objectStyle === "json";
     const use = types.use(parameter.schema, `${typeHint}${pascalCase(parameter.name)}`, "text");
     const notes = [...use.notes];
@@ -275,7 +271,7 @@ export class OperationReader {
     return {
       kind: "parameter",
       place,
-      name: getString(parameter.node, "x-tenon-name") ?? parameterName(csharpName),
+      name: given ?? parameterName(csharpName),
       wireName,
       csharpName,
       type,
@@ -350,7 +346,9 @@ export class OperationReader {
         };
       }),
       examples: bodiless ? [] : this.#content.examples(description.contents),
-      ...(description.description === undefined || description.description.trim() === ""
+      ...(description.description === undefined ||
+      description.description.trim() === "" ||
+      (types.tenon !== undefined && description.description === reasonPhrase(description.status))
         ? {}
         : { description: description.description.trim() }),
     };

@@ -28,6 +28,7 @@ import type { ReadOpenApiOptions } from "./options.js";
 import { readSecuritySchemes } from "./security-reader.js";
 import { settleUnions } from "./settle-unions.js";
 import { swagger20 } from "./swagger-2-0.js";
+import { tenonDocumentation } from "./tenon-declaration.js";
 import { TypeReader } from "./type-reader.js";
 
 /**
@@ -68,7 +69,7 @@ export function readOpenApi(
   return inCanonicalOrder({
     title: getString(info, "title")?.trim() || "API",
     version: String(get(info, "version") ?? "1"),
-    services: servicesOf(operations, root, options.namespace, types.names),
+    services: servicesOf(operations, root, options.namespace, types),
     types: settleUnions(types.declarations, types.candidates, usesOf(operations)),
     securitySchemes,
     servers: dialect.servers(root).map((server) => server.url),
@@ -114,7 +115,7 @@ function servicesOf(
   operations: readonly TaggedOperation[],
   root: MapNode,
   namespace: string,
-  names: NameSet,
+  { names, tenon }: TypeReader,
 ): readonly Service[] {
   const groups = new Map<string, { readonly tag: string; readonly operations: Operation[] }>();
   for (const { tag, operation } of operations) {
@@ -127,18 +128,27 @@ function servicesOf(
   const clients = new NameSet();
   return [...groups.values()].map(({ tag, operations: members }) => {
     const node = described.find((other) => getString(other, "name") === tag);
-    const given = node === undefined ? undefined : getString(node, "x-tenon-class")?.split(".").at(-1);
-    const summary = (node === undefined ? undefined : getString(node, "description"))?.trim();
-    const csharpName = names.take(given ?? `${pascalCase(tag)}Contract`);
+    const given = node === undefined ? undefined : tenon?.classOf(getString(node, "x-tenon-class"));
+    const text = (node === undefined ? undefined : getString(node, "description"))?.trim();
+    const plain = text === undefined || text === "" ? undefined : { summary: text };
+    const documentation = tenon === undefined ? plain : tenonDocumentation(text);
+    const csharpName = given?.csharpName ?? names.take(`${pascalCase(tag)}Contract`);
     return {
       name: clients.take(clientName(csharpName)),
       csharpName,
-      namespace,
+      namespace: given?.namespace ?? namespace,
       source: "openapi",
-      operations: members,
-      ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
+      operations: given === undefined ? members : members.map((operation) => withoutUsualId(operation, tag)),
+      ...(documentation === undefined ? {} : { documentation }),
     };
   });
+}
+
+/** The operationId that Tenon gives by itself says nothing. */
+function withoutUsualId(operation: Operation, tag: string): Operation {
+  if (operation.operationId !== `${tag}_${operation.name}`) return operation;
+  const { operationId: _, ...rest } = operation;
+  return rest;
 }
 
 function* usesOf(operations: readonly TaggedOperation[]): Generator<TypeUse> {

@@ -6,6 +6,7 @@ import type { NameSet } from "./names.js";
 import type { NoteWriter } from "./notes.js";
 import type { Mode, SchemaUse } from "./schema-use.js";
 import type { SchemaView, SchemaViews } from "./schema-view.js";
+import type { TenonTypes } from "./tenon-types.js";
 
 /** A union whose variants may be told apart by a property; `settleUnions` decides when all is read. */
 export interface UnionCandidate {
@@ -22,6 +23,8 @@ export interface SchemaReading {
   /** Names of types that are taken. */
   readonly names: NameSet;
   readonly candidates: UnionCandidate[];
+  /** The C# types of a document that Tenon wrote. */
+  readonly tenon: TenonTypes | undefined;
   /** What the document calls its named schemas. */
   readonly componentKeys: ReadonlyMap<Node, string>;
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse;

@@ -25,7 +25,10 @@ export function settleUnions(
   }
   const alone = usedAlone(declarations, settled, operationUses);
   return declarations.map((declaration) => {
-    if (declaration.kind === "union") return settledUnion(declaration, settled.get(declaration.id));
+    if (declaration.kind === "union")
+      return declaration.discriminator === undefined
+        ? settledUnion(declaration, settled.get(declaration.id))
+        : declaration;
     const tag = tags.get(declaration.id);
     if (declaration.kind !== "object" || tag === undefined) return declaration;
     const properties = declaration.properties.filter((property) => property.name !== tag.property);
@@ -67,7 +70,11 @@ function usedAlone(
     if (declaration.kind === "object") {
       for (const property of declaration.properties) add(property.type);
       if (declaration.additional !== undefined) add(declaration.additional);
-    } else if (declaration.kind === "union" && !settled.has(declaration.id)) {
+    } else if (
+      declaration.kind === "union" &&
+      declaration.discriminator === undefined &&
+      !settled.has(declaration.id)
+    ) {
       for (const variant of declaration.variants) add(variant.type);
     } else if (declaration.kind === "alias") add(declaration.type);
   }

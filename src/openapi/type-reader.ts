@@ -24,8 +24,10 @@ import { type Notes, NoteWriter } from "./notes.js";
 import { CanonicalIds, constraintsFor, jsonOf } from "./schema-keywords.js";
 import { isBrand, isEnumerable, isNumber, isObject } from "./schema-kind.js";
 import type { SchemaReading, UnionCandidate } from "./schema-reading.js";
-import { anyUse, type Mode, plainUse, type SchemaUse, unmappedUse } from "./schema-use.js";
+import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { isAnnotation, type SchemaView, SchemaViews } from "./schema-view.js";
+import { tenonDeclaration } from "./tenon-declaration.js";
+import { type TenonType, TenonTypes, typeArgumentsOf } from "./tenon-types.js";
 import { choiceOf } from "./unions.js";
 import { unnamedUse } from "./unnamed-use.js";
 
@@ -57,6 +59,8 @@ export class TypeReader implements SchemaReading {
   readonly #componentIds = new Map<number, MapNode>();
   readonly #derived = new Map<MapNode, MapNode[]>();
   readonly #pending: (() => void)[] = [];
+  readonly tenon: TenonTypes | undefined;
+  readonly #declaredTenon = new Set<TenonType>();
 
   constructor(documents: DocumentSet, dialect: Dialect, root: MapNode, namespace: string, sink: DiagnosticSink) {
     this.documents = documents;
@@ -66,6 +70,8 @@ export class TypeReader implements SchemaReading {
     this.notes = new NoteWriter(sink);
     this.views = new SchemaViews(documents, dialect);
     const components = [...mapEntries(dialect.schemas(root))];
+    this.tenon = TenonTypes.of(root, components, namespace);
+    for (const { csharpName } of this.tenon?.all() ?? []) this.names.reserve(csharpName);
     this.#nameComponents(components);
     this.#findDerived(components);
   }
@@ -73,8 +79,8 @@ export class TypeReader implements SchemaReading {
   #nameComponents(components: readonly (readonly [string, MapNode])[]): void {
     const short = shortNames(components.map(([name]) => name));
     for (const [name, node] of components) {
-      const given = getString(node, "x-tenon-type")?.split(".").at(-1);
-      const wanted = pascalCase(given ?? short.get(name) ?? name) || "Type";
+      if (this.tenon?.of(node) !== undefined) continue;
+      const wanted = pascalCase(short.get(name) ?? name) || "Type";
       const taken = this.names.take(wanted);
       this.#componentNames.set(node, taken);
       this.componentKeys.set(node, name);
@@ -110,6 +116,8 @@ export class TypeReader implements SchemaReading {
 
   /** A named schema of the document, whether an operation uses it or not. */
   component(node: MapNode): void {
+    // A variant with its tag is part of its union, and no type by itself.
+    if (this.tenon !== undefined && has(node, "x-tenon-tagged")) return;
     this.#namedUse(node, this.#componentNames.get(node) ?? "Type", "json");
   }
 
@@ -134,6 +142,7 @@ export class TypeReader implements SchemaReading {
   formUse(node: Node | undefined, hint: string): SchemaUse {
     const target = node === undefined ? undefined : this.views.target(node);
     if (!isMap(target)) return this.use(node, hint, "text");
+    if (this.tenon?.of(target) !== undefined) return this.#namedUse(target, hint, "text");
     const component = this.#componentNames.get(target);
     const view = this.views.viewOf(target);
     if (this.#kindOf(view, "text") !== "object") return this.use(node, hint, "text");
@@ -174,6 +183,8 @@ export class TypeReader implements SchemaReading {
 
   /** The use of a schema that a reference leads to. */
   #namedUse(node: MapNode, name: string, mode: Mode): SchemaUse {
+    const own = this.tenon?.of(node);
+    if (own !== undefined) return this.#tenonUse(own, node);
     const view = this.views.viewOf(node);
     const kind = has(node, "$ref") && !this.views.hasSiblings(node) ? "use" : this.#kindOf(view, mode);
     if (kind === "use" || this.views.soleMember(node) !== undefined) {
@@ -202,6 +213,27 @@ export class TypeReader implements SchemaReading {
   }
 
   readonly #openText = new Set<MapNode>();
+
+  #tenonUse(type: TenonType, node: MapNode): SchemaUse {
+    const known = this.#named.get(node);
+    // An argument that is made of the instantiation it belongs to has no end.
+    if (known === "open") return this.#circular(node, type.name);
+    if (known !== undefined) return known;
+    this.#named.set(node, "open");
+    const typeArguments = typeArgumentsOf(node).map((argument) => typeWithNull(this.use(argument, "Argument", "json")));
+    const use = plainUse(
+      reference(
+        type.id,
+        type.typeParameters.map((_, at) => typeArguments[at] ?? unmappedUse),
+      ),
+    );
+    this.#named.set(node, use);
+    if (!this.#declaredTenon.has(type)) {
+      this.#declaredTenon.add(type);
+      this.#pending.push(() => this.declarations.push(tenonDeclaration(this, type)));
+    }
+    return use;
+  }
 
   #circular(node: MapNode, name: string): SchemaUse {
     this.sink.report(diagnostic("TN5108", placeOf(node), { reference: name }));
@@ -233,6 +265,8 @@ export class TypeReader implements SchemaReading {
 
   #kindOf(view: SchemaView, mode: Mode): Kind {
     if (view.values !== undefined) {
+      // A document of Tenon's names every enum; values without a name are those that an attribute allows.
+      if (this.tenon !== undefined) return "use";
       return mode === "json" && isEnumerable(view.values) ? "enum" : "use";
     }
     const choice = choiceOf(view, this.views);
@@ -244,7 +278,7 @@ export class TypeReader implements SchemaReading {
       if (view.properties.size > 0) return "object";
       return view.additional === false && view.patterns === undefined ? "object" : "use";
     }
-    return mode === "json" && isBrand(view) ? "brand" : "use";
+    return mode === "json" && this.tenon === undefined && isBrand(view) ? "brand" : "use";
   }
 
   /** A parent with a discriminator and no `oneOf` stands for all that take it over. */

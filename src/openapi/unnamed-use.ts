@@ -1,7 +1,8 @@
 import type { Constraints } from "../contract/constraints.js";
-import { primitive, type TypeUse } from "../contract/type-use.js";
+import { collectionNamed, dictionaryNamed } from "../contract/csharp-collections.js";
+import { arrayOf, mapOf, primitive, type TypeUse } from "../contract/type-use.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
-import { getString, placeOf } from "./document/node.js";
+import { getSequence, getString, placeOf } from "./document/node.js";
 import { numberPrimitive, stringPrimitive } from "./formats.js";
 import { singular } from "./names.js";
 import type { Notes } from "./notes.js";
@@ -11,6 +12,7 @@ import { isNumber, isObject } from "./schema-kind.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { isAnnotation, type SchemaView } from "./schema-view.js";
+import { tenonEnumNames, tenonKey, tenonPrimitive } from "./tenon-uses.js";
 import { type Choice, choiceOf } from "./unions.js";
 
 /** Everything that is no type of its own. */
@@ -22,6 +24,10 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
     ...plainUse(type, constraints, notes),
     nullable,
   });
+  const names = reading.tenon === undefined ? undefined : tenonEnumNames(reading, view);
+  if (names !== undefined) return result(names);
+  if (view.values !== undefined && reading.tenon !== undefined)
+    return { ...exactValues(reading, view, mode, notes), nullable };
   if (view.values !== undefined) return { ...valuesUse(reading, view, hint, notes), nullable };
   const choice = choiceOf(view, reading.views);
   if (choice.kind === "single") {
@@ -60,6 +66,17 @@ function primitiveUse(
 ): readonly [TypeUse, (Constraints | undefined)?] {
   const [type] = isNumber(view.types) ? ["number"] : view.types;
   const { format } = view;
+  const exact = reading.tenon === undefined || format === "binary" ? undefined : tenonPrimitive(view);
+  if (exact !== undefined) {
+    const isText = exact.name === "string";
+    return [
+      exact,
+      withFormat(
+        constraintsFor(type === "string" ? "string" : "number", view.constraints),
+        isText ? format : undefined,
+      ),
+    ];
+  }
   if (type === "boolean") return [primitive("boolean")];
   if (type === "integer" || type === "number") {
     const number = numberPrimitive(type === "integer" ? "integer" : "number", format, view.constraints);
@@ -112,11 +129,9 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   } else {
     element = reading.use(view.items, singular(hint) === hint ? `${hint}Item` : singular(hint), mode);
   }
-  const type: TypeUse = {
-    kind: "array",
-    element: typeWithNull(element),
-    collection: limits?.uniqueItems === true ? "set" : "list",
-  };
+  const said = collectionNamed(getString(view.node, "x-tenon-collection") ?? "");
+  const usual = reading.tenon !== undefined ? "List" : limits?.uniqueItems === true ? "HashSet" : undefined;
+  const type = arrayOf(typeWithNull(element), said ?? usual);
   notes.push(...element.notes.map((note) => `each item: ${note}`));
   const items = element.constraints;
   if (items !== undefined) itemConstraints(reading, items, view, notes);
@@ -148,12 +163,29 @@ function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mo
 function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
   const limits = constraintsFor("object", view.constraints);
   const additional = additionalType(reading, view, singular(hint), mode, notes);
+  if (reading.tenon !== undefined && additional !== undefined && view.additional !== true) {
+    const said = dictionaryNamed(getString(view.node, "x-tenon-collection") ?? "") ?? "Dictionary";
+    return {
+      ...plainUse(mapOf(tenonKey(reading, view.node), additional, said), limits, notes),
+      nullable: view.nullable,
+    };
+  }
   const free: TypeUse = { kind: "unknown", shape: "object", reason: "freeForm" };
   const type: TypeUse =
     additional === undefined || (additional.kind === "unknown" && additional.shape === "any")
       ? free
       : { kind: "map", key: primitive("string"), value: additional };
   return { ...plainUse(type, limits, notes), nullable: view.nullable };
+}
+
+/** What `[AllowedValues]` lists, of the type beside it. */
+function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes: Notes): SchemaUse {
+  const listed = getSequence(view.node, "enum")?.items ?? view.values ?? [];
+  const allowedValues = listed.filter(
+    (value): value is string | number | boolean | null => value === null || typeof value !== "object",
+  );
+  const [type, constraints] = primitiveUse(reading, { ...view, values: undefined }, mode, notes);
+  return plainUse(type, { ...constraints, allowedValues }, notes);
 }
 
 function valuesUse(reading: SchemaReading, view: SchemaView, hint: string, notes: Notes): SchemaUse {

@@ -203,9 +203,17 @@ function clamp(text: string, smallest: string, largest: string, fraction: boolea
   return whole > BigInt(largest) ? largest : whole.toString();
 }
 
+/** Formats that have an attribute of their own. */
+const formatAttributes: Readonly<Record<string, string>> = {
+  email: "EmailAddress",
+  phone: "Phone",
+  "credit-card": "CreditCard",
+};
+
 function addFormat(format: string, add: Add, names: FileNames): void {
-  if (format === "email") {
-    add("EmailAddress");
+  const attribute = formatAttributes[format];
+  if (attribute !== undefined) {
+    add(attribute);
     return;
   }
   if (format === "password") {

@@ -18,6 +18,8 @@ export interface ContractContext {
   readonly names: FileNames;
   readonly inputName: (operation: Operation) => string;
   readonly schemes: ReadonlyMap<string, SecurityScheme>;
+  /** Types are declared inside it. */
+  readonly isPartial: boolean;
 }
 
 /** A static class of operations: one `Define` chain each. */
@@ -27,7 +29,7 @@ export function contractLines(service: Service, context: ContractContext): reado
   return [
     ...documentationLines(service.documentation),
     names.attribute("Tenon", "Contract"),
-    `public static class ${csharpIdentifier(service.csharpName)}`,
+    `public static ${context.isPartial ? "partial " : ""}class ${csharpIdentifier(service.csharpName)}`,
     "{",
     ...indent(fields.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
     "}",

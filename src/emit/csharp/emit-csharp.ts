@@ -3,17 +3,21 @@ import { typesById } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { answeredUses, sentUses } from "../../contract/shapes.js";
-import { type TypeDeclaration, type UnionType, usesOf } from "../../contract/type-declaration.js";
+import { type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../generated-file.js";
 import { csharpNamespace } from "../text/csharp.js";
 import { contractLines } from "./contract-class.js";
+import { declaredNames } from "./declared-names.js";
 import { inputNames } from "./input-names.js";
 import { inputOf, inputRecordLines } from "./input-record.js";
+import { nestingOf } from "./nesting.js";
+import { parsedBrands } from "./parsed-brands.js";
 import { sourceFile } from "./source-file.js";
 import { typeLines } from "./type-lines.js";
-import { type DeclaredNames, FileNames } from "./type-text.js";
+import { FileNames } from "./type-text.js";
+import { unionBases } from "./union-bases.js";
 
 export interface EmitCSharpOptions {
   readonly namespace: string;
@@ -33,84 +37,57 @@ export function emitCSharp(
   }
   const types = typesById(contract);
   const inputs = inputNames(contract);
-  const declared = declaredNames(contract, types, [...inputs.values()]);
-  const unions = contract.types.filter(
-    (type): type is UnionType => type.kind === "union" && type.discriminator !== undefined,
-  );
-  const bases = basesByVariant(unions);
-  const isInterface = (union: UnionType): boolean =>
-    union.variants.some(
-      (variant) => variant.type.kind === "reference" && (bases.get(variant.type.id)?.length ?? 0) > 1,
-    );
+  const bases = unionBases(types);
+  const declared = declaredNames(contract, [...inputs.values()], bases.unionOfBase);
   const operations = contract.services.flatMap((service) => service.operations);
   const sent = reachable(operations.flatMap(sentUses), types);
   const answered = reachable(operations.flatMap(answeredUses), types);
-  const nameOf = declared.nameOf;
+  const nesting = nestingOf(contract);
+  const parsed = parsedBrands(contract);
   const files: GeneratedFile[] = [];
-  const add = (path: string, names: FileNames, lines: readonly string[]): void => {
-    files.push({ path, text: sourceFile(namespace, names, lines) });
+  const paths = new Set<string>();
+  const add = (folder: string, name: string, where: string, names: FileNames, lines: readonly string[]): void => {
+    const below = where.startsWith(`${options.namespace}.`) ? where.slice(options.namespace.length + 1).split(".") : [];
+    const wanted = [folder, ...below, name].join("/");
+    let path = wanted;
+    for (let number = 2; paths.has(path.toLowerCase()); number++) path = `${wanted}${number}`;
+    paths.add(path.toLowerCase());
+    files.push({ path: `${path}.cs`, text: sourceFile(csharpNamespace(where) ?? namespace, names, lines) });
   };
 
   for (const type of contract.types) {
-    if (type.kind === "alias") continue;
-    const names = new FileNames(declared);
+    if (type.kind === "alias" || type.external === true || bases.unionOfBase.has(type.id)) continue;
+    const names = new FileNames(declared, type.namespace);
     const lines = typeLines(type, {
       names,
       types,
-      nameOf,
-      namespace,
-      basesOf: (id) => bases.get(id) ?? [],
-      isInterface,
+      bases,
       isLone: (id) => !sent.has(id) && !answered.has(id),
       isAnsweredType: (id) => answered.has(id) || !sent.has(id),
+      isPartial: nesting.hasNested(type),
+      isParsed: (id) => parsed.has(id),
     });
-    add(`Types/${type.csharpName}.cs`, names, lines);
+    const name = [...type.containingTypes, type.csharpName].join(".");
+    add("Types", name, type.namespace, names, nesting.nested(type, lines));
   }
   for (const service of contract.services) {
     for (const operation of service.operations) {
       const name = inputs.get(operation);
       const input = inputOf(operation);
       if (name === undefined || input.kind !== "record") continue;
-      const names = new FileNames(declared);
+      const names = new FileNames(declared, service.namespace);
       const siblings = new Set(operation.inputs.map((other) => other.csharpName));
-      add(
-        `Types/${name}.cs`,
-        names,
-        inputRecordLines(name, operation, input, { names, types, nameOf, siblings, namespace, isAnswered: false }),
-      );
+      const lines = inputRecordLines(name, operation, input, { names, types, siblings, isAnswered: false });
+      add("Types", name, service.namespace, names, lines);
     }
-    const names = new FileNames(declared);
+    const names = new FileNames(declared, service.namespace);
     const schemes = new Map(contract.securitySchemes.map((scheme) => [scheme.name, scheme]));
     const inputName = (operation: Operation): string => inputs.get(operation) ?? "";
-    add(`Contracts/${service.csharpName}.cs`, names, contractLines(service, { names, inputName, schemes }));
+    const isPartial = nesting.hasNested(service);
+    const lines = contractLines(service, { names, inputName, schemes, isPartial });
+    add("Contracts", service.csharpName, service.namespace, names, lines);
   }
   return files.sort((a, b) => compareOrdinal(a.path, b.path));
-}
-
-function declaredNames(
-  contract: Contract,
-  types: ReadonlyMap<TypeId, TypeDeclaration>,
-  inputs: readonly string[],
-): DeclaredNames {
-  const simpleNames = new Set([
-    ...contract.types.map((type) => type.csharpName),
-    ...contract.services.map((service) => service.csharpName),
-    ...inputs,
-  ]);
-  return {
-    simpleNames,
-    nameOf: (id) => types.get(id)?.csharpName ?? "object",
-    isValueType: (id) => types.get(id)?.kind === "enum",
-    isObsolete: (id) => types.get(id)?.deprecated !== undefined,
-  };
-}
-
-function basesByVariant(unions: readonly UnionType[]): ReadonlyMap<TypeId, readonly UnionType[]> {
-  const bases = new Map<TypeId, UnionType[]>();
-  for (const union of unions)
-    for (const { type } of union.variants)
-      if (type.kind === "reference") bases.set(type.id, [...(bases.get(type.id) ?? []), union]);
-  return bases;
 }
 
 /** Types that uses reach. One that no operation reaches carries `[ContractType]`, so that the way back finds it. */

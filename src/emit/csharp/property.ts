@@ -1,6 +1,6 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { Property, TypeDeclaration } from "../../contract/type-declaration.js";
-import { nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { nullable, type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
 import { defaultText } from "./default-value.js";
@@ -12,12 +12,12 @@ const json = "System.Text.Json.Serialization";
 export interface PropertyContext {
   readonly names: FileNames;
   readonly types: ReadonlyMap<TypeId, TypeDeclaration>;
-  readonly nameOf: (id: TypeId) => string;
   /** Properties beside this one: a type of the same name has to be written in full in an expression. */
   readonly siblings: ReadonlySet<string>;
-  readonly namespace: string;
   /** Whether the type is part of an answer. */
   readonly isAnswered: boolean;
+  /** The members of an interface have no initialiser and are never `required`. */
+  readonly isInterface?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export function propertyLines(
   context: PropertyContext,
   binding?: readonly string[],
 ): readonly string[] {
-  const { names } = context;
+  const { isInterface = false, names } = context;
   const notes = [...(property.notes ?? [])];
   const readOnly = property.sent === "absent" && property.answered !== "absent";
   const writeOnly = property.answered === "absent" && property.sent !== "absent";
@@ -37,12 +37,18 @@ export function propertyLines(
   const isOptional = presence === "optional";
   const isNullable = property.type.kind === "nullable";
   const fallback = initializerOf(property, isOptional, context, notes);
-  const type: TypeUse = isOptional && fallback === undefined ? nullable(property.type) : property.type;
+  // Optional in requests alone: the server has a value of its own, which the document does not tell.
+  const isAlwaysAnswered = property.answered === "required";
+  const type: TypeUse =
+    isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(property.type) : property.type;
   const acceptsNull = type.kind === "nullable";
   const lacksRequired = readOnly || property.deprecated !== undefined;
   const isRequired = !isOptional && fallback === undefined && !lacksRequired;
+  const isOpen = withoutNull(type).kind === "typeParameter";
   const isReference = !names.isValueType(withoutNull(type)) && !acceptsNull;
-  const initializer = fallback?.initializer ?? (isOptional || isRequired || !isReference ? undefined : "null!");
+  const initializer =
+    fallback?.initializer ??
+    (isRequired || acceptsNull ? undefined : isOpen ? "default!" : isReference ? "null!" : undefined);
 
   const attributes: string[] = [];
   if (property.deprecated !== undefined) attributes.push(obsolete(property.deprecated.message, names));
@@ -55,11 +61,16 @@ export function propertyLines(
     const inAnswers = context.isAnswered && !isToldByJson && property.answered === "optional";
     attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
   }
-  if (readOnly) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
-  const ignored = ignoreCondition(writeOnly, isOptional && acceptsNull && !isNullable);
+  if (readOnly && !isInterface) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
+  const ignored = ignoreCondition(writeOnly, property.omitted, isOptional && acceptsNull && !isNullable);
   if (ignored !== undefined && binding === undefined) {
     const condition = `Condition = ${names.framework(json, "JsonIgnoreCondition")}.${ignored}`;
     attributes.push(names.attribute(json, "JsonIgnore", [condition]));
+  }
+  if (binding === undefined && holdsNumberText(type)) {
+    const handling = names.framework(json, "JsonNumberHandling");
+    const both = `${handling}.AllowReadingFromString | ${handling}.WriteAsString`;
+    attributes.push(names.attribute(json, "JsonNumberHandling", [both]));
   }
   attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
   if (fallback?.attribute !== undefined && property.default !== undefined)
@@ -67,17 +78,30 @@ export function propertyLines(
 
   const typeText = names.type(type);
   const name = csharpIdentifier(property.csharpName);
-  const declaration = `public ${isRequired ? "required " : ""}${typeText} ${name} { get; init; }`;
+  const accessors = !isInterface ? "get; init;" : readOnly ? "get;" : writeOnly ? "set;" : "get; set;";
+  const declaration = isInterface
+    ? `${typeText} ${name} { ${accessors} }`
+    : `public ${isRequired ? "required " : ""}${typeText} ${name} { ${accessors} }`;
   return [
     ...documentationLines(property.documentation),
     ...noteLines(notes),
     ...attributes,
-    initializer === undefined ? declaration : `${declaration} = ${initializer};`,
+    initializer === undefined || isInterface ? declaration : `${declaration} = ${initializer};`,
   ];
 }
 
-function ignoreCondition(isWriteOnly: boolean, isNeverNull: boolean): string | undefined {
+/** A number that travels as a string. */
+function holdsNumberText(type: TypeUse): boolean {
+  let found = false;
+  visitUses(type, (use) => {
+    if (use.kind === "primitive" && use.asString === true) found = true;
+  });
+  return found;
+}
+
+function ignoreCondition(isWriteOnly: boolean, omitted: Property["omitted"], isNeverNull: boolean): string | undefined {
   if (isWriteOnly) return "WhenWriting";
+  if (omitted !== undefined) return omitted === "null" ? "WhenWritingNull" : "WhenWritingDefault";
   return isNeverNull ? "WhenWritingNull" : undefined;
 }
 
@@ -94,8 +118,8 @@ function initializerOf(
   }
   if (property.default === undefined) return undefined;
   const enumName = (id: TypeId): string => {
-    const simple = csharpIdentifier(context.nameOf(id));
-    return context.siblings.has(simple) ? `global::${context.namespace}.${simple}` : simple;
+    const name = context.names.declared(id);
+    return context.siblings.has(name.split(".")[0] ?? "") ? context.names.declared(id, true) : name;
   };
   const fallback = defaultText(property.default, property.type, context.types, enumName);
   if (fallback === undefined && property.default !== null) notes.push(`default: ${JSON.stringify(property.default)}`);

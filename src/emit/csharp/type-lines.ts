@@ -1,25 +1,27 @@
-import type { BrandType, EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
+import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
-import { annotationsOf } from "./annotations.js";
+import { brandLines } from "./brand-lines.js";
+import { declaredTitle } from "./declared-names.js";
 import { obsolete, propertyLines } from "./property.js";
 import { documentationLines, indent, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
+import type { UnionBases } from "./union-bases.js";
 
 const json = "System.Text.Json.Serialization";
 
 export interface TypeContext {
   readonly names: FileNames;
   readonly types: ReadonlyMap<TypeId, TypeDeclaration>;
-  readonly nameOf: (id: TypeId) => string;
-  readonly namespace: string;
-  /** Unions with a discriminator that this object is a variant of. */
-  readonly basesOf: (id: TypeId) => readonly UnionType[];
-  readonly isInterface: (union: UnionType) => boolean;
+  readonly bases: UnionBases;
   /** No operation reaches it. */
   readonly isLone: (id: TypeId) => boolean;
   /** Part of an answer; what no operation reaches is read as one. */
   readonly isAnsweredType: (id: TypeId) => boolean;
+  /** Other types are declared inside it. */
+  readonly isPartial: boolean;
+  /** A value object that travels as text too. */
+  readonly isParsed: (id: TypeId) => boolean;
 }
 
 export function typeLines(type: TypeDeclaration, context: TypeContext): readonly string[] {
@@ -36,7 +38,7 @@ export function typeLines(type: TypeDeclaration, context: TypeContext): readonly
     case "enum":
       return [...head, ...enumLines(type, context)];
     case "brand":
-      return [...head, ...brandLines(type, context)];
+      return [...head, ...brandLines(type, context.isParsed(type.id), context.isPartial, names)];
     case "union":
       return [
         ...head,
@@ -49,10 +51,6 @@ export function typeLines(type: TypeDeclaration, context: TypeContext): readonly
 
 function objectLines(type: ObjectType, context: TypeContext): readonly string[] {
   const { names } = context;
-  const siblings = new Set(type.properties.map((property) => csharpIdentifier(property.csharpName)));
-  const isAnswered = context.isAnsweredType(type.id);
-  const members = type.properties.map((property) => propertyLines(property, { ...context, siblings, isAnswered }));
-  if (type.additional !== undefined) members.push(extensionLines(type, type.additional, siblings, context));
   const attributes: string[] = [];
   if (type.tag !== undefined)
     attributes.push(
@@ -66,13 +64,47 @@ function objectLines(type: ObjectType, context: TypeContext): readonly string[] 
         `${names.framework(json, "JsonUnmappedMemberHandling")}.Disallow`,
       ]),
     );
-  const bases = context.basesOf(type.id).map((union) => {
-    if (union.deprecated !== undefined) names.usesObsolete = true;
-    return csharpIdentifier(context.nameOf(union.id));
-  });
-  const declaration = `public sealed record ${csharpIdentifier(type.csharpName)}${bases.length === 0 ? "" : ` : ${bases.join(", ")}`}`;
-  if (members.length === 0) return [...attributes, `${declaration};`];
-  return [...attributes, declaration, "{", ...indent(separated(members)), "}"];
+  return [
+    ...attributes,
+    ...bodyLines(type, `${sealing(type)}${keywordOf(type, context)}`, declaredTitle(type), context),
+  ];
+}
+
+/** A declaration with its bases and the members that no base has. */
+function bodyLines(type: ObjectType, keywords: string, title: string, context: TypeContext): readonly string[] {
+  const siblings = new Set(type.properties.map((property) => csharpIdentifier(property.csharpName)));
+  const inherited = context.bases.inherited(type.id);
+  const isAnswered = context.isAnsweredType(type.id);
+  const isInterface = type.csharpKind === "interface";
+  const members = type.properties
+    .filter((property) => !inherited.has(property.name))
+    .map((property) => propertyLines(property, { ...context, siblings, isAnswered, isInterface }));
+  if (type.additional !== undefined) members.push(extensionLines(type, type.additional, siblings, context));
+  const declaration = `public ${keywords} ${title}${basesText(type.id, context)}`;
+  if (members.length === 0) return [`${declaration};`];
+  return [declaration, "{", ...indent(separated(members)), "}"];
+}
+
+function basesText(id: TypeId, { bases, names }: TypeContext): string {
+  const texts = bases.basesOf(id).map((union) => names.declared(union.id));
+  return texts.length === 0 ? "" : ` : ${texts.join(", ")}`;
+}
+
+function sealing(type: ObjectType): string {
+  switch (type.csharpKind) {
+    case "record":
+    case "class":
+      return "sealed ";
+    case "recordStruct":
+      return "readonly ";
+    default:
+      return "";
+  }
+}
+
+function keywordOf(type: ObjectType, { isPartial }: TypeContext): string {
+  const keyword = type.csharpKind === "recordStruct" ? "record struct" : type.csharpKind;
+  return isPartial ? `partial ${keyword}` : keyword;
 }
 
 /** System.Text.Json takes keys that are not declared as JSON alone. */
@@ -103,15 +135,27 @@ function separated(members: readonly (readonly string[])[]): readonly string[] {
   return members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
 }
 
+const underlyingTypes: Record<EnumType["underlying"], string> = {
+  int8: "sbyte",
+  uint8: "byte",
+  int16: "short",
+  uint16: "ushort",
+  int32: "int",
+  uint32: "uint",
+  int64: "long",
+  uint64: "ulong",
+};
+
 function enumLines(type: EnumType, { names }: TypeContext): readonly string[] {
   const name = csharpIdentifier(type.csharpName);
   const isNumber = type.wire === "number";
   const converter = isNumber
     ? [names.attribute(json, "JsonConverter", [`typeof(${names.framework(json, `JsonNumberEnumConverter<${name}>`)})`])]
     : [];
-  const isDense = type.members.every((member, at) => member.value === String(at));
+  const isDense = !type.flags && type.members.every((member, at) => member.value === String(at));
   const members = type.members.map((member) => [
     ...documentationLines(member.documentation),
+    ...(member.deprecated === undefined ? [] : [obsolete(member.deprecated.message, names)]),
     ...(isNumber || member.name === member.csharpName
       ? []
       : [names.attribute(json, "JsonStringEnumMemberName", [csharpString(member.name)])]),
@@ -120,46 +164,41 @@ function enumLines(type: EnumType, { names }: TypeContext): readonly string[] {
   const isPlain = members.every((lines) => lines.length === 1);
   return [
     ...converter,
-    `public enum ${name}${type.underlying === "int64" ? " : long" : ""}`,
+    ...(type.flags ? [names.attribute("System", "Flags")] : []),
+    `public enum ${name}${type.underlying === "int32" ? "" : ` : ${underlyingTypes[type.underlying]}`}`,
     "{",
     ...indent(isPlain ? members.flat() : separated(members)),
     "}",
   ];
 }
 
-/** A value object: a bare string in JSON, a type of its own in both languages. */
-function brandLines(type: BrandType, { names }: TypeContext): readonly string[] {
-  const notes: string[] = [];
-  const attributes = annotationsOf(type.constraints, type.primitive, false, names, notes);
-  const parameter = `${attributes.map((attribute) => `${attribute} `).join("")}${names.type(type.primitive)} ${csharpIdentifier(type.csharpProperty)}`;
-  return [
-    ...noteLines(notes),
-    names.attribute("Tenon", "ContractValue"),
-    `public sealed record ${csharpIdentifier(type.csharpName)}(${parameter});`,
-  ];
-}
-
 function polymorphic(
   property: string,
-  variants: readonly { readonly type: string; readonly tag: string }[],
+  variants: readonly { readonly type: string; readonly tag: string | number | undefined }[],
   names: FileNames,
 ): readonly string[] {
+  const tagText = (tag: string | number | undefined): readonly string[] =>
+    tag === undefined ? [] : [typeof tag === "number" ? String(tag) : csharpString(tag)];
   return [
     names.attribute(json, "JsonPolymorphic", [`TypeDiscriminatorPropertyName = ${csharpString(property)}`]),
-    ...variants.map(({ type, tag }) =>
-      names.attribute(json, "JsonDerivedType", [`typeof(${type})`, csharpString(tag)]),
-    ),
+    ...variants.map(({ type, tag }) => names.attribute(json, "JsonDerivedType", [`typeof(${type})`, ...tagText(tag)])),
   ];
 }
 
 function taggedUnionLines(type: UnionType, context: TypeContext): readonly string[] {
-  const { names } = context;
-  const variants = type.variants.map((variant) => ({ type: names.type(variant.type), tag: String(variant.tag) }));
-  const name = csharpIdentifier(type.csharpName);
-  return [
-    ...polymorphic(type.discriminator ?? "$type", variants, names),
-    context.isInterface(type) ? `public interface ${name};` : `public abstract record ${name};`,
-  ];
+  const { bases, names, types } = context;
+  const variants = type.variants
+    // A base that is no variant of its own is what `[JsonDerivedType]` leaves out.
+    .filter(({ tag, type: use }) => tag !== undefined || use.kind !== "reference" || use.id !== type.base?.id)
+    .map((variant) => ({ type: names.type(variant.type), tag: variant.tag }));
+  const attributes = polymorphic(type.discriminator ?? "$type", variants, names);
+  const kind = bases.kindOf(type);
+  const partial = context.isPartial ? "partial " : "";
+  const base = type.base === undefined ? undefined : types.get(type.base.id);
+  const title = declaredTitle(type);
+  if (base?.kind === "object") return [...attributes, ...bodyLines(base, `${partial}${kind}`, title, context)];
+  const keywords = kind === "interface" ? `${partial}interface` : `abstract ${partial}${kind}`;
+  return [...attributes, `public ${keywords} ${title};`];
 }
 
 function openUnionLines(type: UnionType, { names }: TypeContext): readonly string[] {

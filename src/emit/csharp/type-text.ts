@@ -1,5 +1,7 @@
-import type { PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
+import { csharpCollections, csharpDictionaries } from "../../contract/csharp-collections.js";
+import type { ArrayUse, MapUse, PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
+import type { DeclaredNames } from "./declared-names.js";
 
 /** How C# spells primitives; a namespace where a `using` is needed. */
 const primitives: Record<
@@ -34,22 +36,32 @@ const primitives: Record<
   bytes: { name: "byte[]", isValue: false },
 };
 
-/** What the whole output declares: for telling a name of ours from one of the framework's. */
-export interface DeclaredNames {
-  readonly simpleNames: ReadonlySet<string>;
-  readonly nameOf: (id: TypeId) => string;
-  readonly isValueType: (id: TypeId) => boolean;
-  readonly isObsolete: (id: TypeId) => boolean;
-}
-
 /** The names one file uses: types as C# text, with the `using`s they need. */
 export class FileNames {
   readonly usings = new Set<string>();
   usesObsolete = false;
   readonly #declared: DeclaredNames;
+  readonly #namespace: string;
 
-  constructor(declared: DeclaredNames) {
+  constructor(declared: DeclaredNames, namespace: string) {
     this.#declared = declared;
+    this.#namespace = namespace;
+  }
+
+  /** A declared type's name as this file has to write it; `inFull` where something nearer has the same name. */
+  declared(id: TypeId, inFull = false): string {
+    const type = this.#declared.get(id);
+    if (type === undefined) return "object";
+    if (type.isObsolete) this.usesObsolete = true;
+    const { namespace, path } = type;
+    if (type.isExternal) return this.framework(namespace, path);
+    const full = `global::${namespace}.${path}`;
+    if (inFull) return full;
+    const first = path.split(".")[0] ?? "";
+    if (namespace === this.#namespace && !this.#declared.nestedNames.has(first)) return path;
+    if (this.#declared.ambiguousNames.has(first)) return full;
+    if (!this.#namespace.startsWith(`${namespace}.`)) this.usings.add(namespace);
+    return path;
   }
 
   /** A framework type. Where the document has a type of the same name, the framework's is written in full. */
@@ -74,13 +86,15 @@ export class FileNames {
         return namespace === undefined ? name : this.framework(namespace, name);
       }
       case "array":
-        return `${this.framework("System.Collections.Generic", use.collection === "set" ? "HashSet" : "IReadOnlyList")}<${this.type(use.element)}>`;
+        return this.#collection(use);
       case "map":
-        return `${this.framework("System.Collections.Generic", "IReadOnlyDictionary")}<${this.type(use.key)}, ${this.type(use.value)}>`;
-      case "reference":
+        return this.#dictionary(use);
+      case "reference": {
+        const typeArguments = use.typeArguments.map((argument) => this.type(argument)).join(", ");
+        return `${this.declared(use.id)}${typeArguments === "" ? "" : `<${typeArguments}>`}`;
+      }
       case "enumNames":
-        if (this.#declared.isObsolete(use.id)) this.usesObsolete = true;
-        return csharpIdentifier(this.#declared.nameOf(use.id));
+        return this.declared(use.id);
       case "nullable": {
         const inner = this.type(use.inner);
         return inner.endsWith("?") ? inner : `${inner}?`;
@@ -94,6 +108,16 @@ export class FileNames {
       case "unknown":
         return this.#unknown(use.shape);
     }
+  }
+
+  /** What the document does not say is read only: a list that a server gets is not the server's to change. */
+  #collection({ collection = "IReadOnlyList", element }: ArrayUse): string {
+    if (collection === "array") return `${this.type(element)}[]`;
+    return `${this.framework(csharpCollections[collection], collection)}<${this.type(element)}>`;
+  }
+
+  #dictionary({ collection = "IReadOnlyDictionary", key, value }: MapUse): string {
+    return `${this.framework(csharpDictionaries[collection], collection)}<${this.type(key)}, ${this.type(value)}>`;
   }
 
   #unknown(shape: "any" | "object" | "array"): string {
@@ -110,9 +134,11 @@ export class FileNames {
         return typeof use.value !== "string";
       case "unknown":
         return use.shape === "any";
+      case "array":
+        return ["ImmutableArray", "Memory", "ReadOnlyMemory", "ArraySegment"].includes(use.collection ?? "");
       case "reference":
       case "enumNames":
-        return this.#declared.isValueType(use.id);
+        return this.#declared.get(use.id)?.isValueType === true;
       default:
         return false;
     }

@@ -1,14 +1,17 @@
 import type { Service } from "../../contract/contract.js";
-import type { Body, Example, Input, Operation, Parameter, Response } from "../../contract/operation.js";
-import { statusText } from "../../contract/operation.js";
+import { functionName } from "../../contract/names.js";
+import type { Body, Example, Operation, Parameter, Response } from "../../contract/operation.js";
+import { isSuccess, statusText } from "../../contract/operation.js";
+import { reasonPhrase } from "../../contract/reason-phrases.js";
+import { routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type Json, type JsonObject, nonEmpty, nonEmptyList, object } from "./json-object.js";
-import { reasonPhrase } from "./reason-phrases.js";
+import { capital } from "./schema-names.js";
 import type { SchemaWriter } from "./schemas.js";
 
 /** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
-  const parameters = flatParameters(operation.inputs);
+  const parameters = flatParameters(operation);
   return object({
     tags: [service.name],
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
@@ -23,14 +26,21 @@ export function operationObject(service: Service, operation: Operation, schemas:
     ),
     responses: responsesObject(operation, schemas),
     security: securityOf(operation),
-    "x-tenon-operation": operation.csharpName,
+    // An action that answers several methods is several operations, and each needs a name of its own.
+    "x-tenon-operation":
+      functionName(operation.csharpName) === operation.name ? operation.csharpName : capital(operation.name),
   });
 }
 
-function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
-  return inputs.flatMap((input) =>
+/** Those of the route first, in its order: where an action lists them otherwise, nothing on the wire knows of it. */
+function flatParameters({ inputs, route }: Operation): readonly Parameter[] {
+  const all = inputs.flatMap((input) =>
     input.kind === "parameter" ? [input] : input.kind === "parameterObject" ? input.parameters : [],
   );
+  const order = new Map(routeParameters(route).map(({ name }, at) => [name, at]));
+  const rank = (parameter: Parameter): number =>
+    parameter.place === "route" ? (order.get(parameter.wireName) ?? order.size) : order.size + 1;
+  return [...all].sort((a, b) => rank(a) - rank(b));
 }
 
 function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObject {
@@ -120,7 +130,6 @@ function bodyObject(body: Body, examples: readonly Example[], schemas: SchemaWri
     description: body.documentation,
     required: body.required ? true : undefined,
     content: object(Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content]))),
-    "x-tenon-name": body.name === "body" ? undefined : body.name,
   });
 }
 
@@ -137,8 +146,9 @@ function responsesObject(operation: Operation, schemas: SchemaWriter): JsonObjec
 }
 
 function responseObject(response: Response, operation: Operation, schemas: SchemaWriter): JsonObject {
+  const returns = isSuccess(response.status) ? operation.documentation?.returns : undefined;
   return object({
-    description: response.description ?? operation.documentation?.returns ?? reasonPhrase(statusText(response.status)),
+    description: response.description ?? returns ?? reasonPhrase(statusText(response.status)),
     headers: nonEmpty(
       Object.fromEntries(
         response.headers.map((header) => [

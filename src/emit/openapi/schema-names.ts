@@ -41,6 +41,6 @@ function componentName(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]/gu, (character) => `u${(character.codePointAt(0) ?? 0).toString(16)}`);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

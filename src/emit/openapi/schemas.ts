@@ -1,3 +1,4 @@
+import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Documentation } from "../../contract/documentation.js";
 import { compareOrdinal } from "../../contract/order.js";
@@ -11,12 +12,14 @@ import {
   typeBindings,
   type UnionType,
 } from "../../contract/type-declaration.js";
-import { type ReferenceUse, substitute, type TypeId, type TypeUse } from "../../contract/type-use.js";
+import { type ReferenceUse, substitute, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
+import { csharpFullName } from "./csharp-full-name.js";
 import type { Dialect } from "./dialect.js";
 import { type Json, type JsonObject, nonEmptyList, object } from "./json-object.js";
+import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
-import { schemaName } from "./schema-names.js";
+import { capital, schemaName } from "./schema-names.js";
 
 /** Turns uses of types into schemas, and gathers the component schemas they refer to: one per instantiation and direction. */
 export class SchemaWriter {
@@ -52,7 +55,7 @@ export class SchemaWriter {
         return object({
           type: "array",
           items: this.schema(use.element, direction),
-          "x-tenon-collection": use.collection === "list" ? undefined : use.collection,
+          "x-tenon-collection": use.collection === "List" ? undefined : use.collection,
         });
       case "map":
         return object({
@@ -60,13 +63,14 @@ export class SchemaWriter {
           additionalProperties: this.schema(use.value, direction),
           "x-tenon-key":
             use.key.kind === "primitive" && use.key.name === "string" ? undefined : this.schema(use.key, direction),
+          "x-tenon-collection": use.collection === "Dictionary" ? undefined : use.collection,
         });
       case "nullable":
         return this.#dialect.nullable(this.schema(use.inner, direction));
       case "reference":
         return { $ref: `#/components/schemas/${this.#component(use, direction)}` };
       case "enumNames":
-        return { type: "string", enum: this.#enum(use.id).members.map((member) => member.csharpName) };
+        return this.#enumNames(use.id);
       case "literal":
         return this.#dialect.literal(use.value);
       case "file":
@@ -88,6 +92,7 @@ export class SchemaWriter {
     direction: Direction,
     place: Pick<Property, "constraints" | "default" | "example" | "deprecated"> & {
       readonly text?: string | undefined;
+      readonly csharpName?: string | undefined;
     },
   ): JsonObject {
     const schema = this.schema(use, direction);
@@ -101,9 +106,20 @@ export class SchemaWriter {
         : this.#dialect.version.startsWith("3.0")
           ? { example: place.example }
           : { examples: [place.example] }),
+      "x-tenon-primitive": isFormattedText(use, place.constraints) ? "string" : undefined,
+      "x-tenon-name": place.csharpName,
     });
     if (Object.keys(said).length === 0) return schema;
     return schema.$ref === undefined ? { ...schema, ...said } : this.#dialect.beside(schema, said);
+  }
+
+  #enumNames(id: EnumType["id"]): JsonObject {
+    const type = this.#enum(id);
+    return {
+      type: "string",
+      enum: type.members.map((member) => member.csharpName),
+      "x-tenon-type": csharpFullName(type),
+    };
   }
 
   #enum(id: EnumType["id"]): EnumType {
@@ -117,7 +133,7 @@ export class SchemaWriter {
     if (declaration === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
     const view = this.#viewOf(use, direction);
     return this.#named(schemaName(use, direction, this.#shapes), `${view} ${JSON.stringify(use)}`, () =>
-      this.#declare(declaration, use, direction),
+      this.#declare(declaration, use, direction, view),
     );
   }
 
@@ -152,24 +168,27 @@ export class SchemaWriter {
     return name;
   }
 
-  #declare(declaration: TypeDeclaration, use: ReferenceUse, direction: Direction): JsonObject {
+  #declare(
+    declaration: TypeDeclaration,
+    use: ReferenceUse,
+    direction: Direction,
+    view: Direction | "both",
+  ): JsonObject {
     const parameters = csharpTypeParametersOf(declaration);
     const bindings = typeBindings(declaration, use.typeArguments);
     const origin = object({
-      "x-tenon-type": [
-        ...[declaration.namespace].filter((name) => name !== ""),
-        ...declaration.containingTypes,
-        declaration.csharpName,
-      ].join("."),
+      "x-tenon-type": csharpFullName(declaration),
+      "x-tenon-direction": view === "sent" ? view : undefined,
       "x-tenon-generic":
         parameters.length === 0
           ? undefined
-          : {
+          : object({
               parameters,
               arguments: use.typeArguments
                 .slice(0, parameters.length)
                 .map((argument) => this.schema(argument, direction)),
-            },
+              ...openParts(declaration, this.#types, (closed) => this.schema(closed, direction)),
+            }),
     });
     const described = object({
       description: descriptionOf(declaration.documentation),
@@ -220,6 +239,7 @@ export class SchemaWriter {
             this.described(substitute(property.type, bindings), direction, {
               ...property,
               text: descriptionOf(property.documentation),
+              csharpName: property.csharpName === capital(property.name) ? undefined : property.csharpName,
             }),
           ]),
         ),
@@ -279,6 +299,8 @@ export class SchemaWriter {
               mapping: object(mapping),
               defaultMapping: this.#dialect.defaultMapping ? defaultMapping : undefined,
             }),
+      "x-tenon-base":
+        declaration.base === undefined ? undefined : this.schema(substitute(declaration.base, bindings), direction),
     });
   }
 }
@@ -290,6 +312,12 @@ function taggedVariants(contract: Contract): ReadonlySet<TypeId> {
       union.kind === "union" ? union.variants.flatMap(({ type }) => (type.kind === "reference" ? [type.id] : [])) : [],
     ),
   );
+}
+
+/** A string that an attribute gives a format: without this, the format would say that it is another type. */
+function isFormattedText(use: TypeUse, constraints: Constraints | undefined): boolean {
+  const inner = withoutNull(use);
+  return constraints?.format !== undefined && inner.kind === "primitive" && inner.name === "string";
 }
 
 function enumSchema(type: EnumType): JsonObject {
@@ -305,6 +333,9 @@ function enumSchema(type: EnumType): JsonObject {
       ? undefined
       : type.members.map((member) => member.csharpName),
     "x-tenon-enum-values": implicit ? undefined : type.members.map((member) => member.value),
+    "x-enum-descriptions": type.members.some((member) => member.documentation !== undefined)
+      ? type.members.map((member) => descriptionOf(member.documentation) ?? "")
+      : undefined,
     "x-tenon-enum-type": type.underlying === "int32" ? undefined : type.underlying,
   });
 }

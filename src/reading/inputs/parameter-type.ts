@@ -1,6 +1,7 @@
 /** The type of a value that travels as text: route, query, header, cookie, form. */
+import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
 import type { ParameterPlace } from "../../contract/operation.js";
-import { arrayOf, nullable, primitive, reference, type TypeUse } from "../../contract/type-use.js";
+import { arrayOf, mapOf, nullable, primitive, reference, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/types.js";
@@ -53,20 +54,26 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   if (freeFormTypes.get(name) === "any") return primitive("string");
   const parsed = parsedUse(table, symbol, request);
   if (parsed !== undefined) return parsed;
-  if (dictionaryTypes.has(name)) return mapUse(table, request, type);
+  const dictionary = dictionaryTypes.get(name);
+  if (dictionary !== undefined) return mapUse(table, request, type, dictionary);
   const collection = collectionTypes.get(name);
   const [element] = type.typeArguments;
   return collection === undefined || element === undefined ? undefined : listUse(table, request, element, collection);
 }
 
 /** `?filter[name]=x`: ASP.NET reads a dictionary of simple values from the query so. */
-function mapUse(table: TypeTable, request: ParameterUseRequest, type: NamedType): TypeUse | undefined {
+function mapUse(
+  table: TypeTable,
+  request: ParameterUseRequest,
+  type: NamedType,
+  collection: DictionaryName,
+): TypeUse | undefined {
   const [key, value] = type.typeArguments;
   if (request.place !== "query" || key === undefined || value === undefined) return undefined;
   const keyUse = parameterUse(table, { ...request, type: key });
   const valueUse = parameterUse(table, { ...request, type: value });
   const isPlain = keyUse?.kind === "primitive" && valueUse !== undefined && valueUse.kind !== "map";
-  return isPlain ? { kind: "map", key: keyUse, value: valueUse } : undefined;
+  return isPlain ? mapOf(keyUse, valueUse, collection) : undefined;
 }
 
 /** A value object is its primitive; another type with TryParse is whatever text it reads. */
@@ -89,7 +96,7 @@ function listUse(
   table: TypeTable,
   request: ParameterUseRequest,
   element: AnnotatedType,
-  collection: "array" | "list" | "set" | "enumerable" | "asyncEnumerable" | "other",
+  collection: CollectionName,
 ): TypeUse | undefined {
   const use = parameterUse(table, { ...request, type: element });
   return use === undefined || use.kind === "array" ? undefined : arrayOf(use, collection);

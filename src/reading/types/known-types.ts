@@ -1,5 +1,13 @@
 /** The framework's types that have a meaning of their own in JSON, by metadata name. */
-import type { CollectionName, PrimitiveName, UnknownUse } from "../../contract/type-use.js";
+import {
+  type CollectionName,
+  collectionNamed,
+  csharpCollections,
+  csharpDictionaries,
+  type DictionaryName,
+  dictionaryNamed,
+} from "../../contract/csharp-collections.js";
+import type { PrimitiveName, UnknownUse } from "../../contract/type-use.js";
 
 export const primitiveTypes: ReadonlyMap<string, PrimitiveName> = new Map([
   ["System.String", "string"],
@@ -58,61 +66,19 @@ export const freeFormTypes: ReadonlyMap<string, UnknownUse["shape"]> = new Map([
   ["System.Text.Json.Nodes.JsonArray", "array"],
 ]);
 
-const generic = "System.Collections.Generic.";
-const immutable = "System.Collections.Immutable.";
+export const collectionTypes: ReadonlyMap<string, CollectionName> = new Map(
+  Object.entries(csharpCollections).flatMap(([name, namespace]) => {
+    const known = collectionNamed(name);
+    return known === undefined ? [] : [[`${namespace}.${name}\`1`, known]];
+  }),
+);
 
-export const collectionTypes: ReadonlyMap<string, CollectionName> = new Map<string, CollectionName>([
-  [`${generic}List\`1`, "list"],
-  [`${generic}IList\`1`, "list"],
-  [`${generic}ICollection\`1`, "list"],
-  [`${generic}IReadOnlyList\`1`, "list"],
-  [`${generic}IReadOnlyCollection\`1`, "list"],
-  [`${generic}IEnumerable\`1`, "enumerable"],
-  [`${generic}IAsyncEnumerable\`1`, "asyncEnumerable"],
-  [`${generic}HashSet\`1`, "set"],
-  [`${generic}ISet\`1`, "set"],
-  [`${generic}IReadOnlySet\`1`, "set"],
-  [`${generic}SortedSet\`1`, "set"],
-  [`${generic}Queue\`1`, "other"],
-  [`${generic}Stack\`1`, "other"],
-  [`${generic}LinkedList\`1`, "other"],
-  ["System.Collections.ObjectModel.Collection`1", "list"],
-  ["System.Collections.ObjectModel.ReadOnlyCollection`1", "list"],
-  ["System.Collections.ObjectModel.ObservableCollection`1", "list"],
-  ["System.Collections.ObjectModel.ReadOnlySet`1", "set"],
-  ["System.Collections.Concurrent.ConcurrentBag`1", "other"],
-  ["System.Collections.Concurrent.ConcurrentQueue`1", "other"],
-  ["System.Collections.Concurrent.ConcurrentStack`1", "other"],
-  ["System.Collections.Frozen.FrozenSet`1", "set"],
-  [`${immutable}ImmutableArray\`1`, "list"],
-  [`${immutable}ImmutableList\`1`, "list"],
-  [`${immutable}IImmutableList\`1`, "list"],
-  [`${immutable}ImmutableHashSet\`1`, "set"],
-  [`${immutable}ImmutableSortedSet\`1`, "set"],
-  [`${immutable}IImmutableSet\`1`, "set"],
-  [`${immutable}ImmutableQueue\`1`, "other"],
-  [`${immutable}IImmutableQueue\`1`, "other"],
-  [`${immutable}ImmutableStack\`1`, "other"],
-  [`${immutable}IImmutableStack\`1`, "other"],
-  ["System.Memory`1", "array"],
-  ["System.ReadOnlyMemory`1", "array"],
-  ["System.ArraySegment`1", "array"],
-]);
-
-export const dictionaryTypes: ReadonlySet<string> = new Set([
-  `${generic}Dictionary\`2`,
-  `${generic}IDictionary\`2`,
-  `${generic}IReadOnlyDictionary\`2`,
-  `${generic}SortedDictionary\`2`,
-  `${generic}SortedList\`2`,
-  `${generic}OrderedDictionary\`2`,
-  "System.Collections.ObjectModel.ReadOnlyDictionary`2",
-  "System.Collections.Concurrent.ConcurrentDictionary`2",
-  "System.Collections.Frozen.FrozenDictionary`2",
-  `${immutable}ImmutableDictionary\`2`,
-  `${immutable}ImmutableSortedDictionary\`2`,
-  `${immutable}IImmutableDictionary\`2`,
-]);
+export const dictionaryTypes: ReadonlyMap<string, DictionaryName> = new Map(
+  Object.entries(csharpDictionaries).flatMap(([name, namespace]) => {
+    const known = dictionaryNamed(name);
+    return known === undefined ? [] : [[`${namespace}.${name}\`2`, known]];
+  }),
+);
 
 /** Without type arguments: the elements are anything. */
 export const untypedCollections: ReadonlySet<string> = new Set([

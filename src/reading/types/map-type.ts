@@ -1,7 +1,8 @@
 /** A C# type at a place → how the contract uses it. Every way that ends in `unmapped` has reported why. */
+import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
 import {
   arrayOf,
-  type CollectionName,
+  mapOf,
   nullable,
   type PrimitiveUse,
   reference,
@@ -79,7 +80,7 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   const shape = freeFormTypes.get(name);
   if (shape !== undefined) return shape === "any" ? anything : { kind: "unknown", shape, reason: "freeForm" };
   if (fileTypes.has(name)) return { kind: "file" };
-  if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" }, "list");
+  if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" });
   const reason = unwritableTypes.get(name);
   if (reason !== undefined) return unwritable(table, type, place, reason);
   if (type.symbol.typeKind === "delegate") return unwritable(table, type, place, "a delegate is not a value");
@@ -147,7 +148,8 @@ function isTenonConverter(type: NamedType): boolean {
 /** Everything that is enumerable is an array to System.Text.Json, a dictionary before that an object. */
 function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
   const name = type.symbol.metadataName;
-  if (dictionaryTypes.has(name)) return mapDictionary(table, type, place);
+  const dictionaryName = dictionaryTypes.get(name);
+  if (dictionaryName !== undefined) return mapDictionary(table, type, dictionaryName, place);
   const collection = collectionTypes.get(name);
   if (collection !== undefined) {
     const [element] = type.typeArguments;
@@ -155,34 +157,43 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
     if (isBytes(type)) return { kind: "primitive", name: "bytes" };
     return mapArray(table, element, collection, place);
   }
-  if (untypedDictionaries.has(name))
-    return { kind: "map", key: { kind: "primitive", name: "string" }, value: anything };
-  if (untypedCollections.has(name)) return arrayOf(anything, "other");
+  if (untypedDictionaries.has(name)) return mapOf({ kind: "primitive", name: "string" }, anything);
+  if (untypedCollections.has(name)) return arrayOf(anything);
   const interfaces = allInterfaces(type);
   const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
   const dictionary =
     find("System.Collections.Generic.IDictionary`2") ?? find("System.Collections.Generic.IReadOnlyDictionary`2");
-  if (dictionary !== undefined) return mapDictionary(table, dictionary, place);
-  if (find("System.Collections.IDictionary") !== undefined) {
-    return { kind: "map", key: { kind: "primitive", name: "string" }, value: anything };
-  }
+  if (dictionary !== undefined) return mapDictionary(table, dictionary, undefined, place);
+  if (find("System.Collections.IDictionary") !== undefined)
+    return mapOf({ kind: "primitive", name: "string" }, anything);
   const stream = find("System.Collections.Generic.IAsyncEnumerable`1");
   const sequence = stream ?? find("System.Collections.Generic.IEnumerable`1");
   const element = sequence?.typeArguments[0];
-  if (element !== undefined) return mapArray(table, element, stream === undefined ? "other" : "asyncEnumerable", place);
-  return find("System.Collections.IEnumerable") === undefined ? undefined : arrayOf(anything, "other");
+  if (element !== undefined)
+    return mapArray(table, element, stream === undefined ? undefined : "IAsyncEnumerable", place);
+  return find("System.Collections.IEnumerable") === undefined ? undefined : arrayOf(anything);
 }
 
-function mapArray(table: TypeTable, element: AnnotatedType, collection: CollectionName, place: TypePlace): TypeUse {
+function mapArray(
+  table: TypeTable,
+  element: AnnotatedType,
+  collection: CollectionName | undefined,
+  place: TypePlace,
+): TypeUse {
   return arrayOf(mapType(table, element, place), collection);
 }
 
-function mapDictionary(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+function mapDictionary(
+  table: TypeTable,
+  type: NamedType,
+  collection: DictionaryName | undefined,
+  place: TypePlace,
+): TypeUse {
   const [key, value] = type.typeArguments;
   if (key === undefined || value === undefined) return unmapped;
   const keyUse = mapKey(table, key, place);
   const valueUse = mapType(table, value, place);
-  return keyUse === undefined ? unmapped : { kind: "map", key: keyUse, value: valueUse };
+  return keyUse === undefined ? unmapped : mapOf(keyUse, valueUse, collection);
 }
 
 /** Property names are text: numbers and dates are written as such, whatever NumberHandling says. */

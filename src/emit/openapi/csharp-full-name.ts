@@ -1,0 +1,7 @@
+import type { TypeDeclaration } from "../../contract/type-declaration.js";
+
+/** As reflection spells it: `Acme.Orders.Order+Line`, so that a namespace and a containing type are told apart. */
+export function csharpFullName(type: TypeDeclaration): string {
+  const name = [...type.containingTypes, type.csharpName].join("+");
+  return type.namespace === "" ? name : `${type.namespace}.${name}`;
+}

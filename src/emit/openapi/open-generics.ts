@@ -1,0 +1,73 @@
+import {
+  csharpTypeParametersOf,
+  type TypeDeclaration,
+  typeParameterDefaultsOf,
+} from "../../contract/type-declaration.js";
+import { substitute, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { csharpFullName } from "./csharp-full-name.js";
+import { type JsonObject, nonEmpty, object } from "./json-object.js";
+
+/**
+ * The parts of a generic type that speak of its type parameters, as the declaration has them. One instantiation does not
+ * tell: in `Page<int>` the items and the total are both integers.
+ */
+export function openParts(
+  declaration: TypeDeclaration,
+  types: ReadonlyMap<TypeId, TypeDeclaration>,
+  closed: (use: TypeUse) => JsonObject,
+): Readonly<Record<string, JsonObject | readonly JsonObject[] | undefined>> {
+  // `T?` may have a parameter of its own, which C# does not know of.
+  const own = new Map(Object.entries(typeParameterDefaultsOf(declaration)));
+  const open = (use: TypeUse): JsonObject => openUse(substitute(use, own), types, closed);
+  if (declaration.kind === "object") {
+    const parts = declaration.properties.filter(({ type }) => isOpen(type));
+    return { properties: nonEmpty(Object.fromEntries(parts.map(({ name, type }) => [name, open(type)]))) };
+  }
+  return declaration.kind === "union" ? { variants: declaration.variants.map(({ type }) => open(type)) } : {};
+}
+
+function isOpen(use: TypeUse): boolean {
+  let found = false;
+  visitUses(use, (inner) => {
+    if (inner.kind === "typeParameter") found = true;
+  });
+  return found;
+}
+
+function openUse(
+  use: TypeUse,
+  types: ReadonlyMap<TypeId, TypeDeclaration>,
+  closed: (use: TypeUse) => JsonObject,
+): JsonObject {
+  if (!isOpen(use)) return closed(use);
+  const open = (inner: TypeUse): JsonObject => openUse(inner, types, closed);
+  switch (use.kind) {
+    case "typeParameter":
+      return { "x-tenon-parameter": use.name };
+    case "nullable":
+      return { ...open(use.inner), "x-tenon-nullable": true };
+    case "array":
+      return object({
+        type: "array",
+        items: open(use.element),
+        "x-tenon-collection": use.collection === "List" ? undefined : use.collection,
+      });
+    case "map":
+      return object({
+        type: "object",
+        additionalProperties: open(use.value),
+        "x-tenon-key": use.key.kind === "primitive" && use.key.name === "string" ? undefined : open(use.key),
+        "x-tenon-collection": use.collection === "Dictionary" ? undefined : use.collection,
+      });
+    case "reference": {
+      const declaration = types.get(use.id);
+      if (declaration === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
+      return {
+        "x-tenon-type": csharpFullName(declaration),
+        "x-tenon-arguments": use.typeArguments.slice(0, csharpTypeParametersOf(declaration).length).map(open),
+      };
+    }
+    default:
+      return closed(use);
+  }
+}
