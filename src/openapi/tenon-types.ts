@@ -94,11 +94,18 @@ export class TenonTypes {
       const key = `${schema.written}\`${typeParametersOf(schema.node).length}`;
       groups.set(key, [...(groups.get(key) ?? []), schema]);
     }
-    for (const [key, group] of groups) types.#add(key, group);
+    const generic = new Set(
+      schemas.filter(({ node }) => typeParametersOf(node).length > 0).map(({ written }) => written),
+    );
+    for (const [key, group] of groups) types.#add(key, group, generic);
     return types;
   }
 
-  #add(key: string, group: readonly { name: string; node: MapNode; written: string; full: FullName }[]): void {
+  #add(
+    key: string,
+    group: readonly { name: string; node: MapNode; written: string; full: FullName }[],
+    generic: ReadonlySet<string>,
+  ): void {
     const [first] = group;
     if (first === undefined) return;
     const isSent = ({ node }: { node: MapNode }): boolean => getString(node, "x-tenon-direction") === "sent";
@@ -107,7 +114,12 @@ export class TenonTypes {
     const { full, written } = first;
     const external = frameworkTypes.has(written);
     const namespace = external ? full.namespace.join(".") : this.namespaceOf(full.namespace);
-    const { containingTypes, csharpName } = full;
+    const { csharpName } = full;
+    // Inside a generic type it would have that type's parameters, and every use that type's arguments.
+    const isInGeneric = full.containingTypes.some((_, at) =>
+      generic.has([...full.namespace, full.containingTypes.slice(0, at + 1).join("+")].join(".")),
+    );
+    const containingTypes = isInGeneric ? [] : full.containingTypes;
     const name = [...containingTypes, csharpName].join("+");
     const typeParameters = typeParametersOf(first.node);
     const type: TenonType = {
