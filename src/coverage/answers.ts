@@ -14,6 +14,7 @@ import {
   type Frame,
   type FramedExpression,
   follow,
+  frameOfCall,
   outermost,
 } from "../reading/contracts/evaluation.js";
 import type { Handler } from "../reading/endpoints/served-endpoint.js";
@@ -38,7 +39,7 @@ export type Answer =
 export function answersOf(handler: Handler, isOperation: (symbol: MemberSymbol) => boolean): readonly Answer[] {
   const tracer = new AnswerTracer(isOperation);
   if (handler.kind === "method") tracer.body(handler.symbol.body, outermost);
-  else tracer.handler({ expression: handler.expression, frame: outermost });
+  else tracer.handler({ expression: handler.expression, frame: handler.frame });
   return tracer.answers;
 }
 
@@ -173,7 +174,7 @@ class AnswerTracer {
     if (this.#active.has(method)) return;
     this.#active.add(method);
     const before = this.answers.length;
-    this.body(method.body, frameOf(method, call, frame));
+    this.body(method.body, frameOfCall(method, call, frame));
     if (this.answers.length === before) this.#unknown(expression);
     this.#active.delete(method);
   }
@@ -236,7 +237,7 @@ class AnswerTracer {
       const { method } = bound;
       if (method?.body === undefined || this.#active.has(method)) return result;
       this.#active.add(method);
-      const inner = frameOf(method, bound, frame);
+      const inner = frameOfCall(method, bound, frame);
       for (const returned of returnedExpressions(method.body))
         add(this.#trace({ expression: returned, frame: inner }, found));
       this.#active.delete(method);
@@ -304,20 +305,6 @@ class AnswerTracer {
 
 function deeper(frame: Frame): Frame {
   return { ...frame, depth: frame.depth + 1 };
-}
-
-/** The arguments of a call, by the names the helper knows them by. */
-function frameOf(method: MethodSymbol, call: Extract<BoundExpression, { kind: "call" }>, frame: Frame): Frame {
-  const parameters = new Map<string, FramedExpression>();
-  const extended = method.isExtension && call.receiver !== undefined && bindExpression(call.receiver).kind !== "type";
-  const [self] = method.parameters;
-  if (extended && self !== undefined && call.receiver !== undefined)
-    parameters.set(self.name, { expression: call.receiver, frame });
-  call.arguments.forEach((argument, at) => {
-    const parameter = argument.parameter ?? method.parameters[extended ? at + 1 : at];
-    if (parameter !== undefined) parameters.set(parameter.name, { expression: argument.value, frame });
-  });
-  return { parameters, types: frame.types, depth: frame.depth + 1 };
 }
 
 function short(expression: SourceExpression): string {

@@ -141,8 +141,9 @@ class CoverageCheck {
     const { operation } = declared;
     const related = place("declared here", operation.location);
     const handler = endpoint.name;
-    if (endpoint.route.kind === "unknown" || route === undefined) {
-      const text = endpoint.route.kind === "unknown" ? endpoint.route.text : endpoint.route.template;
+    const computed = computedBy(implementation);
+    if (computed !== undefined || route === undefined) {
+      const text = computed ?? (endpoint.route.kind === "known" ? endpoint.route.template : "");
       this.#report(diagnostic("TN4015", endpoint.location, { handler, text, operation: declared.name }, related));
       return false;
     }
@@ -181,6 +182,11 @@ class CoverageCheck {
     const expected = new Set<string>(
       operations.flatMap((symbol) => this.#declared.get(symbol)?.operation.method ?? []),
     );
+    if (endpoint.methods === "unknown") {
+      const parameters = { handler: endpoint.name, operation: declared.name, method: declared.operation.method };
+      this.#report(diagnostic("TN4019", endpoint.location, parameters, related));
+      return false;
+    }
     const fits =
       endpoint.methods !== "any" &&
       endpoint.methods.includes(declared.operation.method) &&
@@ -197,10 +203,16 @@ class CoverageCheck {
     const action = this.#actionOf(endpoint);
     if (operations.length > 0) reportUndeclaredAnswers(implementation, this.#declared, this.#sink);
     else if (action !== undefined) reportUndeclaredStatuses(implementation, action, this.#sink);
-    else if (endpoint.route.kind === "unknown") {
-      this.#report(diagnostic("TN4016", endpoint.location, { handler: endpoint.name, text: endpoint.route.text }));
-    } else if (route !== undefined && !this.#isDeclared(endpoint, route)) {
-      const methods = endpoint.methods === "any" ? "every method of" : endpoint.methods.join(", ");
+    else if (computedBy(implementation) !== undefined) {
+      const text = computedBy(implementation) ?? "";
+      this.#report(diagnostic("TN4016", endpoint.location, { handler: endpoint.name, text }));
+    } else if (route !== undefined && endpoint.isFallback !== true && !this.#isDeclared(endpoint, route)) {
+      const methods =
+        endpoint.methods === "any"
+          ? "every method of"
+          : endpoint.methods === "unknown"
+            ? "methods of the run time at"
+            : endpoint.methods.join(", ");
       this.#report(
         diagnostic("TN4010", endpoint.location, { handler: endpoint.name, address: `${methods} ${route.path}` }),
       );
@@ -234,8 +246,13 @@ class CoverageCheck {
   }
 }
 
+/** The expression, attribute or convention that makes the route at run time; undefined when it is what is written. */
+function computedBy({ endpoint: { route } }: Implementation): string | undefined {
+  return route.kind === "unknown" ? route.text : route.changedBy;
+}
+
 function answersMethod(endpoint: ServedEndpoint, method: HttpMethod): boolean {
-  return endpoint.methods === "any" || endpoint.methods.includes(method);
+  return typeof endpoint.methods === "string" || endpoint.methods.includes(method);
 }
 
 function shownTemplate(template: string): string {

@@ -6,7 +6,7 @@ import type { Implementation } from "./implementation.js";
 export function reportShadowing(implementations: readonly Implementation[], sink: DiagnosticSink): void {
   const groups = new Map<string, Implementation[]>();
   for (const implementation of implementations) {
-    if (implementation.route === undefined) continue;
+    if (implementation.route === undefined || implementation.endpoint.isFallback === true) continue;
     const key = `${shapeKey(implementation.route)} ${constraintKey(implementation.route)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [implementation]);
@@ -30,5 +30,6 @@ export function reportShadowing(implementations: readonly Implementation[], sink
 
 function shareMethod(a: Implementation, b: Implementation): boolean {
   const [first, second] = [a.endpoint.methods, b.endpoint.methods];
+  if (first === "unknown" || second === "unknown") return false;
   return first === "any" || second === "any" || first.some((method) => second.includes(method));
 }

@@ -13,7 +13,7 @@ import { type ActionSketch, typesOfSketch } from "./controllers/action-sketch.js
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
 import { readMarkedControllers } from "./controllers/marked-controllers.js";
-import { reportRouteConventions } from "./controllers/route-conventions.js";
+import { readRouteConventions } from "./controllers/route-conventions.js";
 import { documentationOf } from "./documentation.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { reportWireTruth } from "./json/wire-truth.js";
@@ -74,7 +74,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
   });
   const roots = types.filter(isContractType).map((type) => table.declare(type));
 
-  if (controllers.length > 0) reportRouteConventions(workspace, sink);
+  if (controllers.length > 0) readRouteConventions(workspace, sink);
   const checked = checkOperations([...contractServices, ...controllerServices], sink);
   const settled = settleNullParameters(
     checked.flatMap((service) => service.operations),

@@ -14,7 +14,7 @@ export function check(command: Check, environment: Environment, bag: DiagnosticB
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;
   }
-  const coverage = coverageOf(read, command.strict, environment);
-  present([...bag.all, ...coverage.diagnostics], coverage.report, command, environment);
+  const coverage = coverageOf(read, command.strict, environment, bag.all);
+  present(coverage.diagnostics, coverage.report, command, environment);
   return coverage.failed ? 1 : 0;
 }

@@ -43,9 +43,9 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
     present(bag.all, summary, command, environment);
     return 0;
   }
-  const coverage = coverageOf(read, command.strict, environment);
+  const coverage = coverageOf(read, command.strict, environment, bag.all);
   const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
-  present([...bag.all, ...coverage.diagnostics], report, command, environment);
+  present(coverage.diagnostics, report, command, environment);
   return 0;
 }
 

@@ -56,7 +56,7 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
 
 function rowsOf(endpoint: ServedEndpoint, prefix: string): readonly Row[] {
   const route = shownRoute(endpoint, prefix);
-  const methods = endpoint.methods === "any" ? ["*"] : endpoint.methods;
+  const methods = endpoint.methods === "any" ? ["*"] : endpoint.methods === "unknown" ? ["?"] : endpoint.methods;
   return methods.map((method) => ({ method, route, handler: endpoint.name, endpoint }));
 }
 

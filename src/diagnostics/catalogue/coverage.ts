@@ -94,4 +94,10 @@ export const coverageDiagnostics = defineDiagnostics({
       "{handler} responds with {status}, which {operation} does not declare; the library will refuse it at run time.",
     help: "Declare it: .Returns<T>({status}).",
   },
+  TN4019: {
+    severity: "error",
+    message:
+      "The methods of {handler} are computed at run time, so it cannot be known whether {operation} is answered with {method} alone.",
+    help: "Write them out, map with the method's own call (MapGet, MapPost, …), or use MapContract.",
+  },
 });

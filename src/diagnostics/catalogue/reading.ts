@@ -107,6 +107,11 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{operation} is public but carries neither a route nor an HTTP attribute; it is left out.",
     help: "Add [HttpGet] or the like and a route, make it private, or mark it [NonAction].",
   },
+  TN2113: {
+    severity: "warning",
+    message: "The route of {operation} is computed by the attribute {attribute} and cannot be read from the source.",
+    help: "Pass the whole template as a constant, let the attribute hand constants to its base constructor, or write [Route] itself.",
+  },
 
   // ── Inputs ──
   TN2116: {
@@ -230,5 +235,37 @@ export const readingDiagnostics = defineDiagnostics({
     severity: "warning",
     message: "The route of this {call} is not a constant that can be read from the source.",
     help: "Use a literal, a const or <Contract>.<Operation>.Route.",
+  },
+  TN2183: {
+    severity: "warning",
+    message: "The methods of this {call} are not constants that can be read from the source.",
+    help: 'Write them out: ["GET", "HEAD"], HttpMethods.Get or <Contract>.<Operation>.Method.',
+  },
+  TN2184: {
+    severity: "note",
+    message:
+      "Nothing in the sources calls {method}, which maps this route; it is listed as mapped on the application itself.",
+    help: "Call it where the routes are mapped, or remove it if it is no longer used.",
+  },
+  TN2185: {
+    severity: "warning",
+    message: "The group that this {call} maps on cannot be read from the source, so its prefix is not known.",
+    help: "Map on the application, or on a MapGroup with a literal or constant prefix that is passed by parameters and locals.",
+  },
+  TN2186: {
+    severity: "note",
+    message: "UsePathBase lets every route be called behind a path base too; routes are read without it.",
+    help: "Nothing needs to be done where clients have the path base in their base URL.",
+  },
+  TN2187: {
+    severity: "warning",
+    message:
+      "{provider} chooses at run time which classes are controllers; the routes are those of the usual controllers.",
+    help: "Use public classes whose names end in Controller, or mark them [Controller] or [NonController].",
+  },
+  TN2188: {
+    severity: "warning",
+    message: "Nothing in the sources maps controllers, so {controller} and the others may not be served at all.",
+    help: "Call app.MapControllers() where the application is set up.",
   },
 });

@@ -12,6 +12,7 @@ import {
   type Frame,
   type FramedExpression,
   follow,
+  frameOfCall,
   outermost,
   shortText,
   textValue,
@@ -25,8 +26,9 @@ export function readDefinition(
   expression: SourceExpression,
   operation: string,
   sink: DiagnosticSink,
+  frame: Frame = outermost,
 ): Definition | undefined {
-  return evaluate({ expression, frame: outermost }, { operation, sink });
+  return evaluate({ expression, frame }, { operation, sink });
 }
 
 export interface ChainContext {
@@ -162,29 +164,10 @@ function callHelper(
   if (only === undefined || returned.length !== 1) {
     return refuse(expression, context, `the helper ${method.name} returns one of several values`);
   }
-  const parameters = new Map<string, FramedExpression>();
-  const extended = method.isExtension && call.receiver !== undefined && !isTypeName(call.receiver);
-  if (extended) {
-    const self = method.parameters[0];
-    if (self !== undefined && call.receiver !== undefined)
-      parameters.set(self.name, { expression: call.receiver, frame });
-  }
-  call.arguments.forEach((argument, at) => {
-    const parameter = argument.parameter ?? method.parameters[extended ? at + 1 : at];
-    if (parameter !== undefined) parameters.set(parameter.name, { expression: argument.value, frame });
-  });
-  const types = new Map<TypeParameterSymbol, AnnotatedType>();
-  method.typeParameters.forEach((parameter, at) => {
-    const written = call.typeArguments[at];
-    if (written !== undefined) types.set(parameter, typeIn(frame, written));
-  });
-  if (call.typeArguments.length === 0) inferTypes(method, parameters, types, context);
-  return evaluate({ expression: only, frame: { parameters, types, depth: frame.depth + 1 } }, context);
-}
-
-function isTypeName(receiver: SourceExpression): boolean {
-  const { kind } = bindExpression(receiver);
-  return kind === "type" || kind === "namespace";
+  const entered = frameOfCall(method, call, frame);
+  const types = new Map(entered.types);
+  if (call.typeArguments.length === 0) inferTypes(method, entered.parameters, types, context);
+  return evaluate({ expression: only, frame: { ...entered, types } }, context);
 }
 
 /** `this Operation<TIn, TOut> operation` tells what TIn and TOut are, once the argument's own definition is read. */

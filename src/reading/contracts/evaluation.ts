@@ -6,14 +6,20 @@
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { bindExpression, constantOf, textOf } from "../../csharp/binding/index.js";
 import { substitute } from "../../csharp/binding/substitution.js";
-import type { AnnotatedType, Constant, TypeParameterSymbol } from "../../csharp/binding/symbols.js";
+import type {
+  AnnotatedType,
+  Constant,
+  FieldSymbol,
+  MethodSymbol,
+  TypeParameterSymbol,
+} from "../../csharp/binding/symbols.js";
 import { interpolatedText } from "../../csharp/syntax/index.js";
 
 /** What the parameters and type parameters of the helper stand for that is being followed. */
 export interface Frame {
   readonly parameters: ReadonlyMap<string, FramedExpression>;
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
-  /** Parameters whose values are known without an expression: the arguments of an attribute. */
+  /** Parameters whose values are known without an expression: the arguments of an attribute, defaults. */
   readonly constants?: ReadonlyMap<string, Constant>;
   readonly depth: number;
 }
@@ -27,6 +33,42 @@ export const outermost: Frame = { parameters: new Map(), types: new Map(), depth
 
 /** A helper that calls itself would be followed for ever. */
 export const deepest = 32;
+
+/** What the parameters and type parameters of a helper stand for in one call of it. */
+export function frameOfCall(
+  method: MethodSymbol,
+  call: Extract<BoundExpression, { kind: "call" }>,
+  frame: Frame,
+): Frame {
+  // A local function sees the parameters of the method around it.
+  const parameters = new Map(method.methodKind === "localFunction" ? frame.parameters : []);
+  const extended = method.isExtension && call.receiver !== undefined && !namesType(call.receiver);
+  const [self] = method.parameters;
+  if (extended && self !== undefined && call.receiver !== undefined)
+    parameters.set(self.name, { expression: call.receiver, frame });
+  call.arguments.forEach((argument, at) => {
+    const parameter = argument.parameter ?? method.parameters[extended ? at + 1 : at];
+    if (parameter !== undefined && !parameter.isParams)
+      parameters.set(parameter.name, { expression: argument.value, frame });
+  });
+  const types = new Map<TypeParameterSymbol, AnnotatedType>();
+  method.typeParameters.forEach((parameter, at) => {
+    const written = call.typeArguments[at];
+    if (written !== undefined) types.set(parameter, typeIn(frame, written));
+  });
+  const constants = new Map(
+    method.parameters.flatMap(({ name, defaultValue }) =>
+      defaultValue === undefined || parameters.has(name) ? [] : [[name, defaultValue] as const],
+    ),
+  );
+  return { parameters, types, constants, depth: frame.depth + 1 };
+}
+
+/** `Routes` of `Routes.MapTasks(app)`: no value that an extension method is called on. */
+export function namesType(receiver: SourceExpression): boolean {
+  const { kind } = bindExpression(receiver);
+  return kind === "type" || kind === "namespace";
+}
 
 export function typeIn(frame: Frame, type: AnnotatedType): AnnotatedType {
   return substitute(type, frame.types);
@@ -73,11 +115,20 @@ export function constantValue(expression: SourceExpression, frame: Frame): Const
     return elements.every((element) => element !== undefined) ? { kind: "array", elements } : undefined;
   }
   if (bound.kind === "property" && bound.receiver !== undefined && !bound.symbol.isStatic) return undefined;
-  if (bound.kind === "parameter" && frame.constants !== undefined) return frame.constants.get(bound.symbol.name);
+  if (bound.kind === "parameter") {
+    const known = frame.constants?.get(bound.symbol.name);
+    if (known !== undefined) return known;
+  }
+  if (bound.kind === "field" && isEmptyString(bound.symbol)) return { kind: "string", value: "" };
   const next = follow(bound, frame);
   return next === undefined
     ? undefined
     : constantValue(next.expression, { ...next.frame, depth: next.frame.depth + 1 });
+}
+
+/** `string.Empty` is static and readonly, so no constant. */
+function isEmptyString({ name, containingType }: FieldSymbol): boolean {
+  return name === "Empty" && containingType.metadataName === "System.String";
 }
 
 export function textValue(expression: SourceExpression, frame: Frame): string | undefined {

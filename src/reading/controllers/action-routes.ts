@@ -12,6 +12,7 @@ import { classAttributes, methodAttributes } from "./inherited-attributes.js";
 import {
   actionNameOf,
   actionSelectors,
+  type ControllerTemplate,
   combineTemplates,
   controllerTemplates,
   isRouteProvider,
@@ -23,33 +24,64 @@ export interface ActionRoute {
   /** Upper case; empty: any method. */
   readonly methods: readonly string[];
   readonly location: Location | undefined;
+  /** `[controller]` and the like stand in it: a convention may write their values in another way. */
+  readonly hasTokens: boolean;
 }
 
-/** `undefined` among the results stands for nothing: what cannot be read has been reported. */
+/** A route that an attribute computes at run time. */
+export interface UnreadRoute {
+  /** The attribute, as written. */
+  readonly attribute: string;
+  readonly methods: readonly string[];
+  readonly location: Location | undefined;
+}
+
+export interface ActionRoutes {
+  readonly routes: readonly ActionRoute[];
+  readonly unread: readonly UnreadRoute[];
+}
+
+/** What cannot be read has been reported, and stands among the routes that are not known. */
 export function actionRoutes(
   controller: NamedTypeSymbol,
   method: MethodSymbol,
   operation: string,
   sink: DiagnosticSink,
-): readonly ActionRoute[] {
+): ActionRoutes {
   const prefixes = controllerTemplates(controller);
   const values = tokenValues(controller, method);
   const routes: ActionRoute[] = [];
+  const unread: UnreadRoute[] = [];
   for (const selector of actionSelectors(method)) {
+    const location = selector.location ?? method.location;
     const isOverride = selector.template !== null && /^~?\//.test(selector.template);
-    const from: readonly (string | undefined)[] = isOverride || prefixes.length === 0 ? [undefined] : prefixes;
+    const from: readonly (ControllerTemplate | undefined)[] =
+      isOverride || prefixes.length === 0 ? [undefined] : prefixes;
     for (const prefix of from) {
-      const template = combineTemplates(prefix, selector.template);
-      if (template === undefined) {
-        const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(controller);
-        sink.report(diagnostic(isUnmarked ? "TN2112" : "TN2107", selector.location ?? method.location, { operation }));
+      const computed =
+        selector.unread ?? (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined);
+      if (computed !== undefined) {
+        sink.report(diagnostic("TN2113", location, { operation, attribute: computed }));
+        unread.push({ attribute: computed, methods: selector.methods, location });
         continue;
       }
-      const route = routeOf(template, values, operation, selector.location ?? method.location, sink);
-      if (route !== undefined) routes.push({ route, methods: selector.methods, location: selector.location });
+      const template = combineTemplates(prefix?.template, selector.template);
+      if (template === undefined) {
+        const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(controller);
+        sink.report(diagnostic(isUnmarked ? "TN2112" : "TN2107", location, { operation }));
+        continue;
+      }
+      const route = routeOf(template, values, operation, location, sink);
+      if (route !== undefined)
+        routes.push({
+          route,
+          methods: selector.methods,
+          location: selector.location,
+          hasTokens: template.includes("["),
+        });
     }
   }
-  return routes;
+  return { routes, unread };
 }
 
 function routeOf(

@@ -48,7 +48,7 @@ export interface SketchContext {
 /** Undefined when no method or route can be read; the sink has heard why. */
 export function sketchAction(action: Action, context: SketchContext): ActionSketch | undefined {
   const label = actionLabel(action.method, action.controller);
-  const routes = actionRoutes(action.controller, action.method, label, context.sink);
+  const { routes } = actionRoutes(action.controller, action.method, label, context.sink);
   if (routes.length > 0 && routes.every((route) => route.methods.length === 0)) {
     context.sink.report(diagnostic("TN2108", action.method.location, { operation: label }));
     return undefined;

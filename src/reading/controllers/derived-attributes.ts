@@ -5,30 +5,60 @@ import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/bind
 import type { ArgumentListSyntax } from "../../csharp/syntax/index.js";
 import { constantValue, outermost } from "../contracts/evaluation.js";
 
-/** The attribute as its nearest base outside the sources is given it; as written where that cannot be followed. */
-export function asFrameworkAttribute(data: AttributeData, depth = 0): AttributeData {
+/**
+ * The attribute as its nearest base of the framework is given it. Undefined where that cannot be read: an argument is computed,
+ * or the class that computes it is in a package.
+ */
+export function asFrameworkAttribute(data: AttributeData, depth = 0): AttributeData | undefined {
   const symbol = data.attributeClass?.symbol;
-  const base = symbol?.baseType;
-  if (symbol === undefined || base === undefined || symbol.origin !== "source" || depth > 8) return data;
-  const called = constructorsOf(symbol).find(
+  if (symbol === undefined || symbol.namespace.startsWith("Microsoft.AspNetCore.")) return data;
+  const base = symbol.baseType;
+  if (base === undefined || symbol.origin !== "source" || depth > 8) return undefined;
+  const constructors = constructorsOf(symbol);
+  const called = constructors.find(
     ({ parameters }) =>
       parameters.length === data.constructorParameters.length &&
       parameters.every((parameter, at) => parameter.name === data.constructorParameters[at]),
   );
-  const passed = called instanceof SourceMethod ? passedToBase(called, data) : [];
-  if (passed === undefined) return data;
-  const chosen = constructorsOf(base.symbol).find(({ parameters }) => parameters.length === passed.length);
+  const passed =
+    called instanceof SourceMethod ? passedOn(called, data) : constructors.length === 0 ? noArguments : undefined;
+  if (passed === undefined) return undefined;
+  const target = passed.to === "base" ? base : data.attributeClass;
+  const chosen = target === undefined ? undefined : constructorFor(target.symbol, passed.values.length);
   return asFrameworkAttribute(
     {
-      attributeClass: base,
+      attributeClass: target,
       name: data.name,
       namedArguments: data.namedArguments,
       location: data.location,
-      constructorArguments: passed,
+      constructorArguments: passed.values,
       constructorParameters: chosen?.parameters.map(({ name }) => name) ?? [],
     },
     depth + 1,
   );
+}
+
+/** What a property of the attribute's own class says: `public string Template => "api/[controller]"`. */
+export function ownProperty(data: AttributeData, name: string): Constant | undefined {
+  const symbol = data.attributeClass?.symbol;
+  const property = symbol?.members.find((member) => member.kind === "property" && member.name === name);
+  if (symbol === undefined || property?.kind !== "property") return undefined;
+  const given = data.namedArguments.find((argument) => argument.name === name)?.value;
+  if (given !== undefined) return given;
+  const value = property.getterExpression ?? property.initializer;
+  if (value === undefined) return undefined;
+  return constantValue(value, { ...outermost, constants: givenArguments(data) });
+}
+
+interface PassedOn {
+  readonly to: "base" | "this";
+  readonly values: readonly Constant[];
+}
+
+const noArguments: PassedOn = { to: "base", values: [] };
+
+function constructorFor(symbol: NamedTypeSymbol, length: number) {
+  return constructorsOf(symbol).find(({ parameters }) => parameters.length === length);
 }
 
 function constructorsOf(symbol: NamedTypeSymbol) {
@@ -38,27 +68,35 @@ function constructorsOf(symbol: NamedTypeSymbol) {
 }
 
 /** Undefined when an argument depends on more than constants and the attribute's own arguments. */
-function passedToBase(called: SourceMethod, data: AttributeData): readonly Constant[] | undefined {
-  const given = new Map(
+function passedOn(called: SourceMethod, data: AttributeData): PassedOn | undefined {
+  const constants = givenArguments(data);
+  const { to, list } = initializerOf(called);
+  const values = (list?.arguments ?? []).map(({ expression }) => {
+    const source: SourceExpression = { syntax: expression, scope: called.bodyScope };
+    return constantValue(source, { ...outermost, constants });
+  });
+  return values.every((value) => value !== undefined) ? { to, values } : undefined;
+}
+
+function givenArguments(data: AttributeData): ReadonlyMap<string, Constant> {
+  return new Map(
     data.constructorParameters.flatMap((name, at) => {
       const value = data.constructorArguments[at];
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-  const values = baseArguments(called)?.arguments.map(({ expression }) => {
-    const source: SourceExpression = { syntax: expression, scope: called.bodyScope };
-    return constantValue(source, { ...outermost, constants: given });
-  });
-  if (values === undefined) return [];
-  return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** `: base(…)` of a constructor, `: Base(…)` of a class with a primary one. */
-function baseArguments({ syntax }: SourceMethod): ArgumentListSyntax | undefined {
+/** `: base(…)` or `: this(…)` of a constructor, `: Base(…)` of a class with a primary one. */
+function initializerOf({ syntax }: SourceMethod): {
+  readonly to: "base" | "this";
+  readonly list: ArgumentListSyntax | undefined;
+} {
   if (syntax.kind === "ConstructorDeclaration") {
-    return syntax.initializer?.kind === "BaseConstructorInitializer" ? syntax.initializer.argumentList : undefined;
+    const { initializer } = syntax;
+    const to = initializer?.kind === "ThisConstructorInitializer" ? "this" : "base";
+    return { to, list: initializer?.argumentList };
   }
-  if (!("baseList" in syntax)) return undefined;
-  const [first] = syntax.baseList?.types ?? [];
-  return first?.kind === "PrimaryConstructorBaseType" ? first.argumentList : undefined;
+  const first = "baseList" in syntax ? syntax.baseList?.types[0] : undefined;
+  return { to: "base", list: first?.kind === "PrimaryConstructorBaseType" ? first.argumentList : undefined };
 }

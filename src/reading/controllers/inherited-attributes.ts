@@ -1,11 +1,17 @@
 /** Attributes as reflection gives them with `inherit: true`: those of the base, unless the derived one repeats them. */
-import { baseTypes } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { selfType } from "../../csharp/binding/types.js";
 
 /** The class, then its bases, nearest first. */
 export function classLevels(symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
   return [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)];
+}
+
+/** Interfaces by name, those that nothing else is known of included. */
+export function interfaceNames(symbol: NamedTypeSymbol): readonly string[] {
+  const unbound = classLevels(symbol).flatMap(({ unboundBases }) => (unboundBases ?? []).map(({ name }) => name));
+  return [...allInterfaces(selfType(symbol)).map((one) => one.symbol.name), ...unbound];
 }
 
 export function classAttributes(symbol: NamedTypeSymbol): readonly AttributeData[] {

@@ -83,7 +83,7 @@ function sketchHandler(action: Action, context: SketchContext): ActionSketch | u
   const { controller, method } = action;
   const label = actionLabel(method, controller);
   const routes = method.attributes.some(isRouteProvider)
-    ? actionRoutes(controller, method, label, context.sink)
+    ? actionRoutes(controller, method, label, context.sink).routes
     : mappedRoutesOf(context.workspace, method);
   const verbs = verbsOf(routes, label, context.sink);
   if (verbs.length === 0) {

@@ -1,30 +1,118 @@
-/** Conventions that change routes at run time: a transformer of tokens, a prefix for every controller. */
-import { locationOfExpression, textOf } from "../../csharp/binding/index.js";
+/**
+ * What changes the routes of controllers at run time: a convention of the application (`options.Conventions.Add(…)`), or an
+ * attribute that is one. A convention of the project is looked into: most of them never touch a route.
+ */
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
+import { bindExpression, locationOfExpression, textOf, typeOfExpression } from "../../csharp/binding/index.js";
+import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { shortText } from "../contracts/evaluation.js";
 import { callsIn } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
-import type { Workspace } from "../workspace.js";
+import { sourceTypes, type Workspace } from "../workspace.js";
+import { classLevels, interfaceNames } from "./inherited-attributes.js";
 
-const marks = ["RouteTokenTransformerConvention", ".Conventions.", "UsePathBase", "LowercaseUrls"];
-
-const conventionCalls = /^(Add|Insert|UsePathBase)$/;
-
-export function reportRouteConventions(workspace: Workspace, sink: DiagnosticSink): void {
-  for (const { body } of programBodies(workspace, marks)) {
-    for (const { call: bound, expression } of callsIn(body, (name) => conventionCalls.test(name))) {
-      const convention = conventionOf(
-        bound.name,
-        bound.receiver === undefined ? "" : textOf(bound.receiver),
-        bound.arguments.map((one) => textOf(one.value)),
-      );
-      if (convention !== undefined) sink.report(diagnostic("TN2110", locationOfExpression(expression), { convention }));
-    }
-  }
+/** What conventions do to the routes of controllers; each names the convention. */
+export interface RouteConventions {
+  /** Changes the route of every controller. */
+  readonly everyRoute: string | undefined;
+  /** Changes what `[controller]`, `[action]` and `[area]` stand for. */
+  readonly tokens: string | undefined;
+  /** The attribute that changes the routes of this controller. */
+  readonly ofController: (controller: NamedTypeSymbol) => string | undefined;
 }
 
-function conventionOf(name: string, receiver: string, given: readonly string[]): string | undefined {
-  if (name === "UsePathBase") return "UsePathBase";
-  if ((name !== "Add" && name !== "Insert") || !/\.Conventions$/.test(receiver)) return undefined;
-  const created = /^new\s+([\w.]+)/.exec(given.at(-1) ?? "")?.[1];
-  return created?.slice(created.lastIndexOf(".") + 1) ?? "a convention";
+type Effect = "routes" | "tokens" | "unknown";
+
+const marks = ["Conventions.", "RoutePrefix", "UsePathBase", "FeatureProviders"];
+
+const wanted = /^(Add|Insert|UsePathBase|Use\w*RoutePrefix)$/;
+
+export function readRouteConventions(workspace: Workspace, sink: DiagnosticSink): RouteConventions {
+  let everyRoute: string | undefined;
+  let tokens: string | undefined;
+  for (const { body } of programBodies(workspace, marks)) {
+    for (const { call, expression } of callsIn(body, (name) => wanted.test(name))) {
+      const location = locationOfExpression(expression);
+      if (call.name === "UsePathBase") {
+        sink.report(diagnostic("TN2186", location, {}));
+        continue;
+      }
+      if (call.receiver !== undefined && /\bFeatureProviders$/.test(textOf(call.receiver))) {
+        const provider = call.arguments.at(-1)?.value;
+        if (provider !== undefined) sink.report(diagnostic("TN2187", location, { provider: conventionName(provider) }));
+        continue;
+      }
+      const found = conventionOf(call, workspace);
+      if (found === undefined) continue;
+      sink.report(diagnostic("TN2110", location, { convention: found.name }));
+      if (found.effect === "routes") everyRoute ??= found.name;
+      if (found.effect === "tokens") tokens ??= found.name;
+    }
+  }
+  return { everyRoute, tokens, ofController: attributeConvention };
+}
+
+function conventionOf(
+  call: Extract<BoundExpression, { kind: "call" }>,
+  workspace: Workspace,
+): { readonly name: string; readonly effect: Effect } | undefined {
+  // One of the project is read inside: it adds a convention there.
+  if (/RoutePrefix$/.test(call.name))
+    return isOfProject(call.name, workspace) ? undefined : { name: call.name, effect: "routes" };
+  const added = call.arguments.at(-1)?.value;
+  if (added === undefined || call.receiver === undefined || !/\bConventions$/.test(textOf(call.receiver)))
+    return undefined;
+  const name = conventionName(added);
+  if (name === "RouteTokenTransformerConvention") return { name, effect: "tokens" };
+  if (/^Page/.test(name)) return undefined;
+  const type = typeOfExpression(added)?.type;
+  if (type?.kind !== "named" || type.symbol.origin !== "source") return { name, effect: "unknown" };
+  return changesRoutes(type.symbol) ? { name, effect: "routes" } : undefined;
+}
+
+function isOfProject(method: string, workspace: Workspace): boolean {
+  return sourceTypes(workspace).some(
+    (type) => type.isStatic && type.members.some((member) => member.kind === "method" && member.name === method),
+  );
+}
+
+function conventionName(added: SourceExpression): string {
+  const bound = bindExpression(added);
+  if (bound.kind === "same") return conventionName(bound.operand);
+  return bound.kind === "creation" ? nameOf(bound.type.type) : shortText(added);
+}
+
+function nameOf(type: Type): string {
+  return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "a convention";
+}
+
+/** Words of the application model that a route cannot be changed without. */
+const routeWords = /\b(AttributeRouteModel|Selectors|Template|RouteValues|ControllerName|ActionName)\b/;
+
+function changesRoutes(symbol: NamedTypeSymbol): boolean {
+  return classLevels(symbol)
+    .filter(({ origin }) => origin === "source")
+    .flatMap(({ members }) => members)
+    .some((member) => {
+      if (member.kind !== "method" || member.body === undefined) return false;
+      const { syntax, scope } = member.body;
+      const { bytes } = scope.context.file;
+      return routeWords.test(Buffer.from(bytes.subarray(syntax.start, syntax.end)).toString("utf8"));
+    });
+}
+
+const modelConvention = /^I(ApplicationModel|ControllerModel|ActionModel)Convention$/;
+
+function attributeConvention(controller: NamedTypeSymbol): string | undefined {
+  const attributes = classLevels(controller).flatMap((level) => [
+    ...level.attributes,
+    ...level.members.flatMap((member) => (member.kind === "method" ? member.attributes : [])),
+  ]);
+  const changing = attributes.find(({ attributeClass }) => {
+    const symbol = attributeClass?.symbol;
+    if (symbol?.origin !== "source") return false;
+    return interfaceNames(symbol).some((name) => modelConvention.test(name)) && changesRoutes(symbol);
+  });
+  return changing === undefined ? undefined : `[${changing.name}]`;
 }

@@ -2,11 +2,11 @@
  * Which routes and methods the attributes of an action give it, as ASP.NET's application model groups them: an attribute with
  * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or stands alone on the controller's route.
  */
-import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
-import { asFrameworkAttribute } from "./derived-attributes.js";
-import { classLevels, methodAttributes, overrideLevels } from "./inherited-attributes.js";
+import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
+import { classLevels, interfaceNames, methodAttributes, overrideLevels } from "./inherited-attributes.js";
 
 export interface RouteSelector {
   /** Null: the controller's own route. */
@@ -14,6 +14,8 @@ export interface RouteSelector {
   /** Upper case; empty: any method. */
   readonly methods: readonly string[];
   readonly location: Location | undefined;
+  /** The attribute whose template is computed at run time, as written; then template and methods say nothing. */
+  readonly unread: string | undefined;
 }
 
 interface RouteProvider {
@@ -23,6 +25,7 @@ interface RouteProvider {
   readonly methods: readonly string[] | undefined;
   /** Neither template nor name nor order. */
   readonly isSilent: boolean;
+  readonly isUnread: boolean;
 }
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
@@ -41,8 +44,14 @@ export function isRouteProvider(data: AttributeData): boolean {
   return providerOf(data) !== undefined;
 }
 
+const routeNames = [...methodAttributeNames.map(([name]) => name), "AcceptVerbs", "Route", "Routing.HttpMethod"].map(
+  (name) => mvc + name,
+);
+
 function providerOf(written: AttributeData): RouteProvider | undefined {
+  if (!isAttribute(written, routeNames)) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
+  if (data === undefined) return { data: written, template: null, methods: undefined, isSilent: false, isUnread: true };
   for (const [name, method] of methodAttributeNames) {
     if (isAttribute(data, [mvc + name])) return provider(data, stringOf(argument(data, "template", 0)), [method]);
   }
@@ -51,12 +60,29 @@ function providerOf(written: AttributeData): RouteProvider | undefined {
     return provider(data, stringOf(namedArgument(data, "Route")), methods);
   }
   if (isAttribute(data, [`${mvc}Route`])) return provider(data, stringOf(argument(data, "template", 0)), undefined);
-  if (isAttribute(data, [`${mvc}Routing.HttpMethod`])) {
-    const methods = stringsOf([argument(data, "httpMethods", 0)]).map((method) => method.toUpperCase());
-    return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
-  }
-  return undefined;
+  const methods = stringsOf([argument(data, "httpMethods", 0)]).map((method) => method.toUpperCase());
+  return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
 }
+
+/** An attribute that implements the framework's interfaces itself: its properties say what they can. */
+function ownProviderOf(data: AttributeData): RouteProvider | undefined {
+  if (data.attributeClass === undefined) return undefined;
+  const interfaces = interfaceNames(data.attributeClass.symbol);
+  const givesRoute = interfaces.includes("IRouteTemplateProvider");
+  const givesMethods = interfaces.includes("IActionHttpMethodProvider");
+  if (!givesRoute && !givesMethods) return undefined;
+  const template = givesRoute ? ownProperty(data, "Template") : nothing;
+  const methods = givesMethods ? ownProperty(data, "HttpMethods") : nothing;
+  if (template === undefined || methods === undefined)
+    return { data, template: null, methods: undefined, isSilent: false, isUnread: true };
+  return provider(
+    data,
+    stringOf(template),
+    givesMethods ? stringsOf([methods]).map((method) => method.toUpperCase()) : undefined,
+  );
+}
+
+const nothing: Constant = { kind: "null" };
 
 function provider(
   data: AttributeData,
@@ -64,7 +90,7 @@ function provider(
   methods: readonly string[] | undefined,
 ): RouteProvider {
   const named = data.namedArguments.some((one) => one.name === "Name" || one.name === "Order");
-  return { data, template: template ?? null, methods, isSilent: template === undefined && !named };
+  return { data, template: template ?? null, methods, isSilent: template === undefined && !named, isUnread: false };
 }
 
 /** The route attributes of the nearest override that has any replace those of its bases. */
@@ -75,22 +101,34 @@ export function actionSelectors(method: MethodSymbol): readonly RouteSelector[] 
   const silent = providers.filter((one) => one.isSilent);
   const selectors = speaking.map((one): RouteSelector => {
     const methods = one.methods ?? silent.flatMap((other) => other.methods ?? []);
-    return { template: one.template, methods, location: one.data.location };
+    return {
+      template: one.template,
+      methods,
+      location: one.data.location,
+      unread: one.isUnread ? `[${one.data.name}]` : undefined,
+    };
   });
   const standsAlone = silent.length > 0 && speaking.every((one) => one.methods !== undefined);
   if (!standsAlone && selectors.length > 0) return selectors;
   const methods = silent.flatMap((one) => one.methods ?? []);
   const location = silent[0]?.data.location ?? method.location;
-  return [...selectors, { template: null, methods, location }];
+  return [...selectors, { template: null, methods, location, unread: undefined }];
+}
+
+/** A route of a controller; undefined where it is computed at run time. */
+export interface ControllerTemplate {
+  readonly template: string | undefined;
+  readonly attribute: string;
 }
 
 /** The routes of the nearest class that has any. */
-export function controllerTemplates(symbol: NamedTypeSymbol): readonly string[] {
+export function controllerTemplates(symbol: NamedTypeSymbol): readonly ControllerTemplate[] {
   for (const level of classLevels(symbol)) {
     const templates = level.attributes
-      .filter((data) => isAttribute(data, [`${mvc}Route`]))
-      .map((data) => stringOf(argument(asFrameworkAttribute(data), "template", 0)))
-      .filter((template) => template !== undefined);
+      .map(providerOf)
+      .filter((one) => one !== undefined)
+      .filter((one) => one.isUnread || one.template !== null)
+      .map((one) => ({ template: one.template ?? undefined, attribute: `[${one.data.name}]` }));
     if (templates.length > 0) return templates;
   }
   return [];

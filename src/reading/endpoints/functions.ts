@@ -36,10 +36,9 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly Serve
   return [];
 }
 
-/** No route, or `Route = null`: the function's name. */
+/** No route, `Route = null` or an empty one: the function's name. */
 function routeOf(name: string, written: ReturnType<typeof namedArgument>): ServedRoute {
-  if (written === undefined || written.kind === "null") return { kind: "known", template: name, written: false };
-  return written.kind === "string"
-    ? { kind: "known", template: written.value, written: true }
-    : { kind: "unknown", text: "Route" };
+  if (written === undefined || written.kind === "null" || stringOf(written)?.trim() === "")
+    return { kind: "known", template: name };
+  return written.kind === "string" ? { kind: "known", template: written.value } : { kind: "unknown", text: "Route" };
 }

@@ -5,18 +5,19 @@ import type { BoundExpression, SourceExpression } from "../../csharp/binding/bou
 import {
   allInterfaces,
   bindExpression,
-  localFunctionsIn,
   locationOfExpression,
+  textOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { MemberSymbol, MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols.js";
+import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { stringsOf } from "../attributes.js";
 import { readDefinition } from "../contracts/definition-chain.js";
-import { constantValue, follow, outermost, shortText, textValue } from "../contracts/evaluation.js";
-import { callsIn } from "../program/calls.js";
+import { deepest, type Frame, follow, outermost, shortText } from "../contracts/evaluation.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
+import { mappedMethods } from "./mapped-methods.js";
+import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
+import { builderPrefix, joinRoutes, mapCallOf, routeText } from "./route-builder.js";
 import type { Handler, ServedEndpoint, ServedRoute } from "./served-endpoint.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -28,15 +29,12 @@ const verbs: ReadonlyMap<string, readonly string[] | "any"> = new Map<string, re
   ["MapPatch", ["PATCH"]],
   ["MapDelete", ["DELETE"]],
   ["Map", "any"],
+  ["MapFallback", "any"],
 ]);
 
-const conventional = new Set([
-  "MapControllerRoute",
-  "MapAreaControllerRoute",
-  "MapDefaultControllerRoute",
-  "MapFallbackToController",
-  "MapDynamicControllerRoute",
-]);
+/** What takes a route builder and maps by rules of its own; the routes are in no source that could be read. */
+const conventional =
+  /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|(Use|Map)FastEndpoints|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute)$/;
 
 const words = [
   "MapGet",
@@ -45,22 +43,24 @@ const words = [
   "MapPatch",
   "MapDelete",
   "MapMethods",
-  "MapGroup",
   "MapContract",
+  "MapFallback",
   ".Map(",
   "ControllerRoute",
+  "MapRoute",
+  "MapAreaRoute",
+  "UseMvcWithDefaultRoute",
+  "FastEndpoints",
+  "MapWolverineEndpoints",
+  "AddRouteComponents",
+  "MapOData",
 ];
-
-/** The builders that the calls of a mapping helper hand to its parameter, by the place of that parameter. */
-type CallSites = ReadonlyMap<string, readonly SourceExpression[]>;
 
 export function readMinimalApis(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
   const bodies = programBodies(workspace, words);
-  const helpers = new Set(helperNames(bodies));
-  const sites = helpers.size === 0 ? new Map() : callSites(programBodies(workspace, [...helpers]), helpers);
-  return bodies.flatMap(({ body }) =>
-    [...callsIn(body, isMapping)].flatMap(({ call, expression }) => endpointsOf(call, expression, sites, sink)),
-  );
+  const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
+  const frames = mappingFrames(workspace, bodies, calls);
+  return calls.flatMap((call) => endpointsOf(call, frames, sink));
 }
 
 const silent: DiagnosticSink = { report: () => undefined };
@@ -72,236 +72,159 @@ export function mappedRoutesOf(
 ): readonly { readonly route: Route; readonly methods: readonly string[] }[] {
   return readMinimalApis(workspace, silent).flatMap((endpoint) => {
     if (endpoint.handler.kind !== "method" || endpoint.handler.symbol !== method) return [];
-    if (endpoint.route.kind === "unknown" || endpoint.methods === "any") return [];
+    if (endpoint.route.kind === "unknown" || typeof endpoint.methods === "string") return [];
     const parsed = parseRoute(endpoint.route.template);
     return parsed.kind === "route" ? [{ route: parsed.route, methods: endpoint.methods }] : [];
   });
 }
 
-/** Methods that take a route builder and map on it. */
-function helperNames(bodies: readonly ProgramBody[]): readonly string[] {
-  return bodies
-    .flatMap(({ method, body }) => [...(method === undefined ? [] : [method]), ...localFunctionsIn(body)])
-    .filter((method) => builderParameter(method) !== undefined)
-    .map((method) => method.name);
-}
-
-function builderParameter(method: MethodSymbol): ParameterSymbol | undefined {
-  return method.parameters.find(
-    ({ type: { type } }) =>
-      (type.kind === "named" && /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication)$/.test(type.symbol.name)) ||
-      (type.kind === "error" && /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication)$/.test(type.name)),
-  );
-}
-
 function isMapping(name: string): boolean {
-  return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.has(name);
+  return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.test(name);
 }
 
-function callSites(bodies: readonly ProgramBody[], helpers: ReadonlySet<string>): CallSites {
-  const sites = new Map<string, SourceExpression[]>();
-  for (const { body } of bodies) {
-    for (const { call: bound } of callsIn(body, (name) => helpers.has(name))) {
-      if (bound.method === undefined) continue;
-      const parameter = builderParameter(bound.method);
-      if (parameter === undefined || bound.method.body === undefined) continue;
-      const builder = builderArgument(bound, bound.method, parameter.name);
-      if (builder === undefined) continue;
-      const key = placeKey(parameter);
-      const known = sites.get(key);
-      if (known === undefined) sites.set(key, [builder]);
-      else known.push(builder);
-    }
-  }
-  return sites;
-}
-
-function builderArgument(call: Call, method: MethodSymbol, parameter: string): SourceExpression | undefined {
-  const given = call.arguments.find((argument) => argument.parameter?.name === parameter);
-  if (given !== undefined) return given.value;
-  return method.isExtension && method.parameters[0]?.name === parameter ? call.receiver : undefined;
-}
-
-function placeKey({ name, location }: ParameterSymbol): string {
-  return `${name} ${location?.file}:${location?.line}:${location?.column}`;
-}
-
-function endpointsOf(
-  call: Call,
-  expression: SourceExpression,
-  sites: CallSites,
-  sink: DiagnosticSink,
-): readonly ServedEndpoint[] {
-  if (conventional.has(call.name)) {
+function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSink): readonly ServedEndpoint[] {
+  const { call, expression, owner } = owned;
+  if (conventional.test(call.name)) {
     sink.report(diagnostic("TN2181", locationOfExpression(expression), { call: call.name }));
     return [];
   }
-  if (call.method !== undefined && call.method.body !== undefined && call.name !== "MapContract") return [];
-  if (call.name === "MapContract") return contractEndpoints(call, expression, sites);
-  const methods = call.name === "MapMethods" ? methodsArgument(call) : verbs.get(call.name);
-  const [pattern, ...rest] = call.arguments;
-  const handler = rest.at(-1);
-  if (methods === undefined || pattern === undefined || handler === undefined || call.receiver === undefined) return [];
-  const text = routeText(pattern.value);
-  if (call.name === "Map" && !mapsRoute(call, call.receiver, text)) return [];
-  const known = text === undefined ? undefined : prefixesOf(call.receiver, sites, 0);
-  if (text === undefined || known === undefined) {
-    sink.report(diagnostic("TN2182", locationOfExpression(pattern.value), { call: call.name }));
-    const route: ServedRoute = { kind: "unknown", text: shortText(text === undefined ? pattern.value : call.receiver) };
-    return [endpoint(call, methods, route, handler.value, locationOfExpression(pattern.value))];
-  }
-  return known.map((prefix) =>
-    endpoint(
-      call,
-      methods,
-      { kind: "known", template: joinRoutes(prefix, text), written: true },
-      handler.value,
-      locationOfExpression(pattern.value),
-    ),
-  );
+  // A method of the project that is called as the framework's are: what it maps is read inside it.
+  if (call.method?.body !== undefined && call.name !== "MapContract") return [];
+  if (call.name === "Map" && !mapsRoute(call)) return [];
+  if (owner !== undefined && frames.isUncalled(owner))
+    sink.report(diagnostic("TN2184", locationOfExpression(expression), { method: owner.name }));
+  const read = (frame: Frame): ServedEndpoint | undefined =>
+    call.name === "MapContract"
+      ? contractEndpoint(call, frame, frames, sink)
+      : mappedEndpoint(call, expression, frame, frames, sink);
+  const endpoints = frames.framesOf(owner).flatMap((frame) => read(frame) ?? []);
+  // However often it is reached, what cannot be read is one thing to say.
+  const unknown = endpoints.find(({ route }) => route.kind === "unknown");
+  const known = endpoints.filter(({ route }) => route.kind === "known");
+  return unknown === undefined ? known : [...known, unknown];
+}
+
+function mappedEndpoint(
+  call: Call,
+  expression: SourceExpression,
+  frame: Frame,
+  frames: MappingFrames,
+  sink: DiagnosticSink,
+): ServedEndpoint | undefined {
+  const { builder, arguments: given } = mapCallOf(call);
+  const handler = given.at(-1);
+  const isFallback = call.name === "MapFallback";
+  const pattern = isFallback && given.length === 1 ? undefined : given[0];
+  if (builder === undefined || handler === undefined || (given.length < 2 && !isFallback)) return undefined;
+  const location = locationOfExpression(pattern?.value ?? expression);
+  const methods =
+    call.name === "MapMethods" ? mappedMethods(given[1]?.value ?? expression, frame) : verbs.get(call.name);
+  if (methods === undefined)
+    sink.report(diagnostic("TN2183", locationOfExpression(given[1]?.value ?? expression), { call: call.name }));
+  const text = pattern === undefined ? "{*path:nonfile}" : routeText(pattern.value, frame);
+  const prefix = builderPrefix({ expression: builder, frame }, frames);
+  const route = servedRoute(call, prefix, text, pattern?.value ?? expression, builder, sink);
+  const made = endpoint(call, methods ?? "unknown", route, handler.value, frame, location);
+  return isFallback ? { ...made, isFallback } : made;
+}
+
+function servedRoute(
+  call: Call,
+  prefix: string | undefined,
+  text: string | undefined,
+  pattern: SourceExpression,
+  builder: SourceExpression,
+  sink: DiagnosticSink,
+): ServedRoute {
+  if (text !== undefined && prefix !== undefined) return { kind: "known", template: joinRoutes(prefix, text) };
+  const unread = text === undefined ? pattern : builder;
+  const code = text === undefined ? "TN2182" : "TN2185";
+  sink.report(diagnostic(code, locationOfExpression(unread), { call: call.name }));
+  return { kind: "unknown", text: shortText(unread) };
 }
 
 /** Much is called `Map`: a branch of the pipeline, an object mapper. */
-function mapsRoute(call: Call, receiver: SourceExpression, text: string | undefined): boolean {
+function mapsRoute(call: Call): boolean {
+  const { builder, arguments: given } = mapCallOf(call);
+  if (builder === undefined || given.length !== 2 || given.some(({ value }) => isBranch(value))) return false;
   if (call.method !== undefined) return call.method.containingType.name === "EndpointRouteBuilderExtensions";
-  const type = typeOfExpression(receiver)?.type;
-  if (type?.kind !== "named") return text !== undefined;
-  return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
+  const type = typeOfExpression(builder)?.type;
+  if (type?.kind === "named")
+    return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
+  const [pattern] = given;
+  return pattern !== undefined && routeText(pattern.value, outermost) !== undefined;
+}
+
+/** `branch => branch.UseRouting()`: configures a pipeline, answers nothing itself. */
+function isBranch(value: SourceExpression): boolean {
+  const bound = bindExpression(value);
+  const parameters =
+    bound.kind === "lambda"
+      ? bound.parameters
+      : bound.kind === "methodGroup"
+        ? (bound.candidates[0]?.parameters ?? [])
+        : [];
+  const [parameter] = parameters;
+  if (parameter === undefined || parameters.length !== 1) return false;
+  const { type } = parameter.type;
+  if ((type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "") === "IApplicationBuilder")
+    return true;
+  return new RegExp(`\\b${parameter.name}\\s*\\.\\s*(Use|Map|Run)[A-Z(]`).test(textOf(value));
 }
 
 function endpoint(
   call: Call,
-  methods: readonly string[] | "any",
+  methods: ServedEndpoint["methods"],
   route: ServedRoute,
   handler: SourceExpression,
+  frame: Frame,
   location: ServedEndpoint["location"],
 ): ServedEndpoint {
-  const made = handlerOf(handler);
+  const made = handlerOf(handler, frame);
   const file = location.file.slice(Math.max(location.file.lastIndexOf("/"), location.file.lastIndexOf("\\")) + 1);
   const name =
     made.kind === "method" ? `${made.symbol.containingType.name}.${made.symbol.name}` : `${file}: ${call.name}`;
   return { source: "minimalApi", methods, route, handler: made, name, location };
 }
 
-function joinRoutes(prefix: string, text: string): string {
-  const parts = [prefix, text].map((part) => part.replace(/^\/+|\/+$/g, "")).filter((part) => part !== "");
-  return `/${parts.join("/")}`;
-}
-
-function methodsArgument(call: Call): readonly string[] | "any" {
-  const argument = call.arguments[1];
-  const methods = argument === undefined ? undefined : methodsIn(argument.value, 0);
-  return methods === undefined || methods.length === 0 ? "any" : methods.map((method) => method.toUpperCase());
-}
-
-/** `["GET", Contract.Op.Method]`, element by element, through the locals and fields that name it. */
-function methodsIn(expression: SourceExpression, depth: number): readonly string[] | undefined {
-  if (depth > 16) return undefined;
-  const bound = bindExpression(expression);
-  if (bound.kind === "collection") {
-    const methods = bound.elements.map(methodText);
-    return methods.every((method) => method !== undefined) ? methods : undefined;
-  }
-  const next = follow(bound, outermost);
-  if (next !== undefined) return methodsIn(next.expression, depth + 1);
-  const value = constantValue(expression, outermost);
-  return value === undefined ? undefined : stringsOf([value]);
-}
-
-function methodText(expression: SourceExpression): string | undefined {
-  return textValue(expression, outermost) ?? definitionOf(expression, "Method")?.method ?? httpMethodsName(expression);
-}
-
-/** `HttpMethods.Get`: static and readonly, so no constant; each is its own name. */
-function httpMethodsName(expression: SourceExpression): string | undefined {
-  const bound = bindExpression(expression);
-  if (bound.kind !== "field" && bound.kind !== "property") return undefined;
-  return bound.symbol.containingType.metadataName === "Microsoft.AspNetCore.Http.HttpMethods"
-    ? bound.symbol.name
-    : undefined;
-}
-
-/** A literal, a constant, or the `.Route` of a definition. */
-export function routeText(expression: SourceExpression): string | undefined {
-  return textValue(expression, outermost) ?? definitionOf(expression, "Route")?.route;
-}
-
-/** The definition whose `.Route` or `.Method` this is. */
-function definitionOf(expression: SourceExpression, property: "Route" | "Method"): ReturnType<typeof readDefinition> {
-  const bound = bindExpression(expression);
-  if (bound.kind === "same") return definitionOf(bound.operand, property);
-  if (bound.kind !== "property" || bound.symbol.name !== property || bound.receiver === undefined) return undefined;
-  if (bound.symbol.containingType.namespace !== "Tenon") return undefined;
-  return readDefinition(bound.receiver, "", silent);
-}
-
 /** `MapContract(TasksContract.Get, handler)`: method and route are the contract's. */
-function contractEndpoints(call: Call, expression: SourceExpression, sites: CallSites): readonly ServedEndpoint[] {
-  const [operation, handler] = call.arguments;
-  if (operation === undefined || handler === undefined) return [];
-  const definition = readDefinition(operation.value, "", silent);
+function contractEndpoint(
+  call: Call,
+  frame: Frame,
+  frames: MappingFrames,
+  sink: DiagnosticSink,
+): ServedEndpoint | undefined {
+  const { builder, arguments: given } = mapCallOf(call);
+  const [operation, handler] = given;
+  if (builder === undefined || operation === undefined || handler === undefined) return undefined;
+  const definition = readDefinition(operation.value, "", silent, frame);
+  const prefix = builderPrefix({ expression: builder, frame }, frames);
   const location = locationOfExpression(operation.value);
-  if (definition === undefined) {
-    return [endpoint(call, "any", { kind: "unknown", text: shortText(operation.value) }, handler.value, location)];
-  }
-  const member = memberNamed(operation.value);
-  const prefixes = call.receiver === undefined ? [""] : prefixesOf(call.receiver, sites, 0);
-  if (prefixes === undefined) {
-    const text = call.receiver === undefined ? call.name : shortText(call.receiver);
-    return [endpoint(call, [definition.method], { kind: "unknown", text }, handler.value, location)];
-  }
-  return prefixes.map((prefix) => ({
-    ...endpoint(
-      call,
-      [definition.method],
-      { kind: "known", template: joinRoutes(prefix, definition.route), written: true },
-      handler.value,
-      locationOfExpression(expression),
-    ),
-    location,
+  const route = servedRoute(call, prefix, definition?.route, operation.value, builder, sink);
+  const methods = definition === undefined ? "unknown" : [definition.method];
+  const member = memberNamed(operation.value, frame);
+  return {
+    ...endpoint(call, methods, route, handler.value, frame, location),
     ...(member === undefined ? {} : { mappedOperation: member }),
-  }));
+  };
 }
 
-function memberNamed(expression: SourceExpression): MemberSymbol | undefined {
+/** The contract's member that is named, by way of the parameter of a helper too. */
+function memberNamed(expression: SourceExpression, frame: Frame): MemberSymbol | undefined {
   const bound = bindExpression(expression);
-  if (bound.kind === "same") return memberNamed(bound.operand);
-  return bound.kind === "field" || bound.kind === "property" ? bound.symbol : undefined;
+  if (bound.kind === "field" || bound.kind === "property") return bound.symbol;
+  const next = frame.depth > deepest ? undefined : follow(bound, frame);
+  return next === undefined ? undefined : memberNamed(next.expression, { ...next.frame, depth: next.frame.depth + 1 });
 }
 
-function handlerOf(expression: SourceExpression): Handler {
+function handlerOf(expression: SourceExpression, frame: Frame): Handler {
   const bound = bindExpression(expression);
   if (bound.kind === "methodGroup") {
     const [symbol] = bound.candidates;
     if (symbol !== undefined && bound.candidates.length === 1) return { kind: "method", symbol };
   }
-  if (bound.kind === "same") return handlerOf(bound.operand);
-  const next = bound.kind === "lambda" ? undefined : follow(bound, outermost);
-  return next === undefined ? { kind: "expression", expression } : handlerOf(next.expression);
-}
-
-/**
- * The prefixes of a route builder: each `MapGroup` on the way adds one; a helper's parameter has those of every call of the
- * helper. Undefined when a group's prefix cannot be read.
- */
-function prefixesOf(builder: SourceExpression, sites: CallSites, depth: number): readonly string[] | undefined {
-  if (depth > 16) return undefined;
-  const bound = bindExpression(builder);
-  if (bound.kind === "call" && bound.receiver !== undefined) {
-    const outer = prefixesOf(bound.receiver, sites, depth + 1);
-    if (bound.name !== "MapGroup") return outer;
-    const [pattern] = bound.arguments;
-    const text = pattern === undefined ? undefined : routeText(pattern.value);
-    return text === undefined ? undefined : outer?.map((prefix) => joinRoutes(prefix, text));
-  }
-  if (bound.kind === "parameter") return parameterPrefixes(bound.symbol, sites, depth);
-  const next = follow(bound, outermost);
-  return next === undefined ? [""] : prefixesOf(next.expression, sites, depth + 1);
-}
-
-function parameterPrefixes(parameter: ParameterSymbol, sites: CallSites, depth: number): readonly string[] | undefined {
-  const calls = sites.get(placeKey(parameter));
-  if (calls === undefined || calls.length === 0) return [""];
-  const prefixes = calls.map((call) => prefixesOf(call, sites, depth + 1));
-  return prefixes.every((prefix) => prefix !== undefined) ? prefixes.flat() : undefined;
+  const next = bound.kind === "lambda" || frame.depth > deepest ? undefined : follow(bound, frame);
+  return next === undefined
+    ? { kind: "expression", expression, frame }
+    : handlerOf(next.expression, { ...next.frame, depth: next.frame.depth + 1 });
 }

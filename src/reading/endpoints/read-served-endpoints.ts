@@ -1,17 +1,20 @@
 /** Everything a program answers: every controller action, every minimal-API mapping, every HTTP-triggered function. */
-import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { actionRoutes } from "../controllers/action-routes.js";
 import { actionLabel } from "../controllers/action-sketch.js";
 import { actionsOf, hiddenActionsOf, isController } from "../controllers/controller-classes.js";
+import { type RouteConventions, readRouteConventions } from "../controllers/route-conventions.js";
+import { programBodies } from "../program/program-bodies.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
 import { readFunctions } from "./functions.js";
 import { readMinimalApis } from "./minimal-apis.js";
-import type { ServedEndpoint } from "./served-endpoint.js";
+import type { ServedEndpoint, ServedRoute } from "./served-endpoint.js";
 
 export function readServedEndpoints(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
   const served = withoutLibrary(workspace);
-  return [...readControllerEndpoints(served), ...readMinimalApis(served, sink), ...readFunctions(served)];
+  return [...readControllerEndpoints(served, sink), ...readMinimalApis(served, sink), ...readFunctions(served)];
 }
 
 /** The library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
@@ -19,24 +22,72 @@ function withoutLibrary({ projects }: Workspace): Workspace {
   return { projects: projects.filter(({ compilation }) => compilation.assemblyName !== "Tenon") };
 }
 
-const silent: DiagnosticSink = { report: () => undefined };
-
 /** Marked or not; what cannot be routed by attributes is not served by them. Reading the marked ones says so. */
-function readControllerEndpoints(workspace: Workspace): readonly ServedEndpoint[] {
-  return sourceTypes(workspace)
-    .filter(isController)
-    .flatMap((controller) =>
-      [...actionsOf(controller).map(({ method }) => method), ...hiddenActionsOf(controller)].flatMap((method) =>
-        actionRoutes(controller, method, "", silent).map(
-          ({ route, methods, location }): ServedEndpoint => ({
-            source: "controller",
-            methods: methods.length === 0 ? "any" : methods,
-            route: { kind: "known", template: route.template, written: true },
-            handler: { kind: "method", symbol: method },
-            name: actionLabel(method, controller),
-            location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
-          }),
-        ),
-      ),
-    );
+function readControllerEndpoints(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
+  const controllers = sourceTypes(workspace).filter(isController);
+  if (controllers.length === 0) return [];
+  const conventions = readRouteConventions(workspace, sink);
+  const endpoints = controllers.flatMap((controller) =>
+    [...actionsOf(controller).map(({ method }) => method), ...hiddenActionsOf(controller)].flatMap((method) =>
+      actionEndpoints(controller, method, conventions, sink),
+    ),
+  );
+  const [first] = endpoints;
+  if (first !== undefined && mapsNoControllers(workspace))
+    sink.report(diagnostic("TN2188", first.location, { controller: first.name.slice(0, first.name.indexOf(".")) }));
+  return endpoints;
+}
+
+function actionEndpoints(
+  controller: NamedTypeSymbol,
+  method: MethodSymbol,
+  conventions: RouteConventions,
+  sink: DiagnosticSink,
+): readonly ServedEndpoint[] {
+  const name = actionLabel(method, controller);
+  const { routes, unread } = actionRoutes(controller, method, name, onlyBroken(sink));
+  const endpoint = (
+    methods: readonly string[],
+    route: ServedRoute,
+    location: ServedEndpoint["location"] | undefined,
+  ): ServedEndpoint => ({
+    source: "controller",
+    methods: methods.length === 0 ? "any" : methods,
+    route,
+    handler: { kind: "method", symbol: method },
+    name,
+    location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
+  });
+  return [
+    ...routes.map(({ route: { template }, methods, location, hasTokens }) => {
+      const changedBy =
+        conventions.everyRoute ?? conventions.ofController(controller) ?? (hasTokens ? conventions.tokens : undefined);
+      return endpoint(
+        methods,
+        changedBy === undefined ? { kind: "known", template } : { kind: "known", template, changedBy },
+        location,
+      );
+    }),
+    ...unread.map(({ attribute, methods, location }) =>
+      endpoint(methods, { kind: "unknown", text: attribute }, location),
+    ),
+  ];
+}
+
+/** An action without a route of its own may be served by convention; one whose route is wrong or computed is not. */
+function onlyBroken(sink: DiagnosticSink): DiagnosticSink {
+  return {
+    report: (problem) => {
+      if (problem.code === "TN2101" || problem.code === "TN2102" || problem.code === "TN2113") sink.report(problem);
+    },
+  };
+}
+
+const startWords = ["WebApplication.Create", "UseEndpoints("];
+
+const mapping = ["MapControllers", "ControllerRoute", "UseMvc", "MapRazorPages", "MapFallbackTo"];
+
+/** A program that sets up its pipeline, and nowhere asks for controllers. A library sets up none. */
+function mapsNoControllers(workspace: Workspace): boolean {
+  return programBodies(workspace, startWords).length > 0 && programBodies(workspace, mapping).length === 0;
 }

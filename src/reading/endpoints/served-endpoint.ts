@@ -2,12 +2,16 @@ import type { HttpMethod } from "../../contract/operation.js";
 import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
 import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
+import type { Frame } from "../contracts/evaluation.js";
 
 /** One route that the server answers, wherever it is written. */
 export interface ServedEndpoint {
   readonly source: "controller" | "minimalApi" | "function";
-  /** Upper case; `any` when no method is said, which answers every one. Methods of the model first, others (`TRACE`) as written. */
-  readonly methods: readonly (HttpMethod | string)[] | "any";
+  /**
+   * Upper case; `any` when no method is said, which answers every one; `unknown` when they are computed at run time. Methods
+   * of the model first, others (`TRACE`) as written.
+   */
+  readonly methods: readonly (HttpMethod | string)[] | "any" | "unknown";
   readonly route: ServedRoute;
   readonly handler: Handler;
   /** `TasksController.Get`, `Program.cs: MapGet`, or the function's name: what `--routes` shows. */
@@ -16,6 +20,8 @@ export interface ServedEndpoint {
   readonly location: Location;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
   readonly mappedOperation?: MemberSymbol;
+  /** Takes what no other route takes; it is nothing that a contract could declare. */
+  readonly isFallback?: boolean;
   /** Of a function: its `[HttpTrigger]`. */
   readonly trigger?: AttributeData;
 }
@@ -24,8 +30,9 @@ export type ServedRoute =
   /** Complete for controllers and minimal APIs, groups and tokens resolved; relative to the host's prefix for functions. */
   | {
       readonly kind: "known";
-      readonly template: string /** A function that gives no route is served under its name. */;
-      readonly written: boolean;
+      readonly template: string;
+      /** The convention that changes it at run time: then the template is what is written, not what is served. */
+      readonly changedBy?: string;
     }
   /** Built at run time. */
   | { readonly kind: "unknown"; readonly text: string };
@@ -34,4 +41,4 @@ export type ServedRoute =
 export type Handler =
   | { readonly kind: "method"; readonly symbol: MethodSymbol }
   /** A lambda, or an expression that yields a delegate which cannot be followed. */
-  | { readonly kind: "expression"; readonly expression: SourceExpression };
+  | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame };

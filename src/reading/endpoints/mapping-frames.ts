@@ -1,0 +1,212 @@
+/**
+ * From where a method that maps routes is called: `app.MapTasks()`, `MapCrud(api, "tasks")`, `endpoint.Map(group)` through an
+ * interface. What it maps depends on what it is given, so it is read once for every way it is reached.
+ */
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
+import { allInterfaces, baseTypes, bindExpression, localFunctionsIn } from "../../csharp/binding/index.js";
+import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols.js";
+import { selfType } from "../../csharp/binding/types.js";
+import type { Location } from "../../diagnostics/location.js";
+import { deepest, type Frame, frameOfCall, outermost } from "../contracts/evaluation.js";
+import { callsIn, type FoundCall } from "../program/calls.js";
+import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import type { Workspace } from "../workspace.js";
+
+type Call = Extract<BoundExpression, { kind: "call" }>;
+
+/** A call with the method or local function it stands in; undefined: top-level statements. */
+export interface OwnedCall extends FoundCall {
+  readonly owner: MethodSymbol | undefined;
+}
+
+export interface MappingFrames {
+  /** One frame for every way the method is reached; the outermost alone where nothing in the sources calls it. */
+  readonly framesOf: (owner: MethodSymbol | undefined) => readonly Frame[];
+  /** Nothing in the sources calls it, and nothing outside of them knows it by an interface or a base class. */
+  readonly isUncalled: (owner: MethodSymbol) => boolean;
+  /** A parameter of a method or local function, not of a lambda or a class. */
+  readonly isMethodParameter: (parameter: ParameterSymbol) => boolean;
+  /** The call that is given the lambda with this parameter: `UseEndpoints(routes => …)`. */
+  readonly lambdaCall: (parameter: ParameterSymbol) => OwnedCall | undefined;
+}
+
+const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
+
+/** Methods that the framework calls, and whose names are too common to look for. */
+const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
+
+/** Calls whose lambda is given a builder. */
+const branchCalls = new Set(["UseEndpoints", "UseRouter", "Map", "MapWhen", "UseWhen"]);
+
+/** Deeper chains of helpers, and more ways to reach one, are nobody's program. */
+const mostWays = 500;
+
+export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: string) => boolean): Iterable<OwnedCall> {
+  let functions: readonly MethodSymbol[] | undefined;
+  for (const found of callsIn(body, isWanted)) {
+    functions ??= localFunctionsIn(body);
+    yield { ...found, owner: innermost(functions, found.expression) ?? method };
+  }
+}
+
+function innermost(functions: readonly MethodSymbol[], { syntax }: SourceExpression): MethodSymbol | undefined {
+  return functions
+    .filter(({ body }) => body !== undefined && body.syntax.start <= syntax.start && syntax.end <= body.syntax.end)
+    .sort((a, b) => (b.body?.syntax.start ?? 0) - (a.body?.syntax.start ?? 0))[0];
+}
+
+export function mappingFrames(
+  workspace: Workspace,
+  bodies: readonly ProgramBody[],
+  mapping: readonly OwnedCall[],
+): MappingFrames {
+  const sites = callSites(
+    workspace,
+    mapping.flatMap(({ owner }) => owner ?? []),
+  );
+  const lambdas = lambdaCalls(bodies);
+  const owners = [...mapping, ...[...sites.values()].flat()].flatMap(({ owner }) => owner?.parameters ?? []);
+  const methodParameters = new Set(owners.map(({ location }) => placeKey(location)));
+  const active = new Set<string>();
+
+  const sitesOf = (owner: MethodSymbol): readonly (OwnedCall & { readonly called: MethodSymbol })[] => {
+    const declarations = declarationsOf(owner);
+    const byName = declarations.length === 0 ? [] : (sites.get(nameKey(owner.name, owner.parameters.length)) ?? []);
+    return [
+      ...[owner, ...declarations].flatMap((called) =>
+        (sites.get(methodKey(called)) ?? []).map((site) => ({ ...site, called })),
+      ),
+      ...byName.map((site) => ({ ...site, called: owner })),
+    ];
+  };
+  const framesOf = (owner: MethodSymbol | undefined): readonly Frame[] => {
+    if (owner === undefined) return [outermost];
+    const key = methodKey(owner);
+    if (active.has(key)) return [];
+    active.add(key);
+    const callers = sitesOf(owner);
+    const frames = callers
+      .flatMap(({ call, owner: caller, called }) =>
+        framesOf(caller)
+          .filter((frame) => frame.depth <= deepest && reaches(call, owner, frame))
+          .map((frame) => renamed(frameOfCall(called, call, frame), called, owner)),
+      )
+      .slice(0, mostWays);
+    active.delete(key);
+    return callers.length === 0 ? [outermost] : frames;
+  };
+  return {
+    framesOf,
+    isUncalled: (owner) =>
+      takesBuilder(owner) && sitesOf(owner).length === 0 && declarationsOf(owner).every(isOfSource),
+    isMethodParameter: ({ location }) => methodParameters.has(placeKey(location)),
+    lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
+  };
+}
+
+/** Who calls these methods, who calls those, and so on up to the program's start. */
+function callSites(workspace: Workspace, mapping: readonly MethodSymbol[]): ReadonlyMap<string, readonly OwnedCall[]> {
+  const sites = new Map<string, OwnedCall[]>();
+  const searched = new Set<string>();
+  let names = new Set(mapping.filter(dependsOnCaller).map(({ name }) => name));
+  while (names.size > 0) {
+    for (const name of names) searched.add(name);
+    const callers = new Set<string>();
+    for (const body of programBodies(workspace, [...names])) {
+      for (const site of ownedCallsIn(body, (name) => names.has(name))) {
+        const key = calledKey(site.call);
+        const known = sites.get(key);
+        if (known === undefined) sites.set(key, [site]);
+        else known.push(site);
+        if (site.owner !== undefined && dependsOnCaller(site.owner) && !searched.has(site.owner.name))
+          callers.add(site.owner.name);
+      }
+    }
+    names = callers;
+  }
+  return sites;
+}
+
+/** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
+function dependsOnCaller(method: MethodSymbol): boolean {
+  if (startMethods.test(method.name)) return false;
+  return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
+}
+
+/** The method that is called; where the receiver's type is not known, whatever has its name and takes as much. */
+function calledKey({ method, candidates, name, arguments: given }: Call): string {
+  const called = method ?? (candidates.length === 1 ? candidates[0] : undefined);
+  return called === undefined ? nameKey(name, given.length) : methodKey(called);
+}
+
+function nameKey(name: string, parameters: number): string {
+  return `${name}/${parameters}`;
+}
+
+function takesBuilder(method: MethodSymbol): boolean {
+  return method.parameters.some(({ type: { type } }) =>
+    type.kind === "named" ? builderTypes.test(type.symbol.name) : type.kind === "error" && builderTypes.test(type.name),
+  );
+}
+
+function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedCall> {
+  const calls = new Map<string, OwnedCall>();
+  for (const body of bodies) {
+    for (const found of ownedCallsIn(body, (name) => branchCalls.has(name))) {
+      for (const { value } of found.call.arguments) {
+        const bound = bindExpression(value);
+        const parameter = bound.kind === "lambda" && bound.parameters.length === 1 ? bound.parameters[0] : undefined;
+        if (parameter !== undefined) calls.set(placeKey(parameter.location), found);
+      }
+    }
+  }
+  return calls;
+}
+
+/** The methods of base classes and interfaces by which this one may be called. */
+function declarationsOf(method: MethodSymbol): readonly MethodSymbol[] {
+  if (method.methodKind === "localFunction") return [];
+  const self = selfType(method.containingType);
+  return [...(method.isOverride ? baseTypes(self) : []), ...allInterfaces(self)]
+    .flatMap(({ symbol }) => symbol.members)
+    .filter(
+      (member): member is MethodSymbol =>
+        member.kind === "method" &&
+        member.name === method.name &&
+        member.parameters.length === method.parameters.length &&
+        (member.isAbstract || member.isVirtual || member.isOverride || member.containingType.typeKind === "interface"),
+    );
+}
+
+function isOfSource({ containingType }: MethodSymbol): boolean {
+  return containingType.origin === "source";
+}
+
+/** `T.Map(routes)` reaches the method of the type that `T` stands for, and no other. */
+function reaches({ receiver }: Call, owner: MethodSymbol, frame: Frame): boolean {
+  if (receiver === undefined) return true;
+  const bound = bindExpression(receiver);
+  if (bound.kind !== "type" || bound.type.kind !== "typeParameterType") return true;
+  const given = frame.types.get(bound.type.symbol)?.type;
+  return given === undefined || (given.kind === "named" && given.symbol === owner.containingType);
+}
+
+/** An implementation may call its parameters by other names than the interface. */
+function renamed(frame: Frame, called: MethodSymbol, owner: MethodSymbol): Frame {
+  if (called === owner) return frame;
+  const parameters = new Map(
+    [...frame.parameters].map(([name, value]) => {
+      const at = called.parameters.findIndex((parameter) => parameter.name === name);
+      return [owner.parameters[at]?.name ?? name, value] as const;
+    }),
+  );
+  return { ...frame, parameters };
+}
+
+function methodKey({ name, location, containingType }: MethodSymbol): string {
+  return `${containingType.metadataName}.${name} ${placeKey(location)}`;
+}
+
+function placeKey(location: Location | undefined): string {
+  return `${location?.file}:${location?.line}:${location?.column}`;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
+import { workspaceOf } from "./read-source.js";
+
+/** Routes and what is said of them: `?` with its text for a route that cannot be read, `~` for one that a convention changes. */
+function served(controllers: string, program = "") {
+  const bag = new DiagnosticBag();
+  const start = `var builder = WebApplication.CreateBuilder(args); ${program}\nvar app = builder.Build(); app.MapControllers(); app.Run();`;
+  const source = `using Microsoft.AspNetCore.Mvc.ApplicationModels; using Microsoft.AspNetCore.Mvc.Routing; namespace Acme;\n${controllers}`;
+  const endpoints = readServedEndpoints(workspaceOf({ "Program.cs": start, "Controllers.cs": source }), bag);
+  return [
+    ...endpoints.map(({ methods, route }) => {
+      const verbs = typeof methods === "string" ? methods : methods.join("|");
+      if (route.kind === "unknown") return `${verbs} ? ${route.text}`;
+      return `${verbs} ${route.template}${route.changedBy === undefined ? "" : ` ~ ${route.changedBy}`}`;
+    }),
+    ...bag.all.map(({ code }) => code),
+  ];
+}
+
+type Row = readonly [name: string, controllers: string, expected: readonly string[]];
+
+const action = "[HttpGet] public int Get() => 0;";
+
+describe("attributes of the project's own", () => {
+  test.each<Row>([
+    [
+      "constants handed to the base",
+      `public class V1Attribute : RouteAttribute { public V1Attribute(string path) : base("v1/" + path) { } } [V1("a")] public class AController : ControllerBase { ${action} }`,
+      ["GET /v1/a"],
+    ],
+    [
+      "one constructor by way of another",
+      `public class V1Attribute : RouteAttribute { public V1Attribute() : this("a") { } public V1Attribute(string path) : base("v1/" + path) { } } [V1] public class AController : ControllerBase { ${action} }`,
+      ["GET /v1/a"],
+    ],
+    [
+      "a template that is computed",
+      `public class V1Attribute : RouteAttribute { public V1Attribute(string path) : base(Clean(path)) { } static string Clean(string s) => s.Trim(); } [V1("a")] public class AController : ControllerBase { ${action} [HttpGet("/b")] public int B() => 0; }`,
+      ["GET ? [V1]", "GET /b", "TN2113"],
+    ],
+    [
+      "a method attribute whose template is computed",
+      `public class ReadAttribute : HttpGetAttribute { public ReadAttribute(string path) : base(path.ToLower()) { } } [Route("a")] public class AController : ControllerBase { [Read("X")] public int Get() => 0; }`,
+      ["any ? [Read]", "TN2113"],
+    ],
+    [
+      "the framework's interfaces, with constants",
+      `public class SearchAttribute : Attribute, IActionHttpMethodProvider, IRouteTemplateProvider { public IEnumerable<string> HttpMethods => ["SEARCH"]; public string? Template => "find"; public int? Order => null; public string? Name => null; } [Route("a")] public class AController : ControllerBase { [Search] public int Get() => 0; }`,
+      ["SEARCH /a/find"],
+    ],
+    [
+      "the framework's interfaces, with what the attribute is given",
+      `public class AtAttribute(string path) : Attribute, IRouteTemplateProvider { public string? Template => "at/" + path; public int? Order => null; public string? Name => null; } [At("a")] public class AController : ControllerBase { ${action} }`,
+      ["GET /at/a"],
+    ],
+    [
+      "the framework's interfaces, computed",
+      `public class AtAttribute : Attribute, IRouteTemplateProvider { public string? Template => Environment.MachineName; public int? Order => null; public string? Name => null; } [At] public class AController : ControllerBase { ${action} }`,
+      ["GET ? [At]", "TN2113"],
+    ],
+    [
+      "a token that has no value",
+      `[Route("[tenant]/a")] public class AController : ControllerBase { ${action} }`,
+      ["TN2102"],
+    ],
+  ])("%s", (_, controllers, expected) => expect(served(controllers)).toEqual(expected));
+});
+
+const a = `[Route("api/[controller]")] public class AController : ControllerBase { ${action} [HttpGet("/plain")] public int B() => 0; }`;
+const prefixing =
+  "public class PrefixConvention : IApplicationModelConvention { public void Apply(ApplicationModel application) { foreach (var c in application.Controllers) foreach (var s in c.Selectors) s.AttributeRouteModel = new(); } }";
+const harmless =
+  "public class QuietConvention : IControllerModelConvention { public void Apply(ControllerModel controller) { controller.ApiExplorer.IsVisible = false; } }";
+const add = (convention: string): string =>
+  `builder.Services.AddControllers(options => options.Conventions.Add(${convention}));`;
+
+describe("conventions", () => {
+  test.each<readonly [string, string, string, readonly string[]]>([
+    [
+      "one of the project that changes routes",
+      a + prefixing,
+      add("new Acme.PrefixConvention()"),
+      ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
+    ],
+    ["one of the project that does not", a + harmless, add("new Acme.QuietConvention()"), ["GET /api/A", "GET /plain"]],
+    [
+      "a transformer of tokens changes routes with tokens",
+      a,
+      add("new RouteTokenTransformerConvention(new Slug())"),
+      ["GET /api/A ~ RouteTokenTransformerConvention", "GET /plain", "TN2110"],
+    ],
+    ["one of a package may do anything", a, add("new SomeConvention()"), ["GET /api/A", "GET /plain", "TN2110"]],
+    [
+      "a prefix by a package",
+      a,
+      'builder.Services.AddControllers(options => options.UseCentralRoutePrefix("api"));',
+      ["GET /api/A ~ UseCentralRoutePrefix", "GET /plain ~ UseCentralRoutePrefix", "TN2110"],
+    ],
+    [
+      "a prefix by an extension of the project",
+      `${a + prefixing} public static class More { public static void UseRoutePrefix(this MvcOptions options) => options.Conventions.Insert(0, new PrefixConvention()); }`,
+      "builder.Services.AddControllers(options => options.UseRoutePrefix());",
+      ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
+    ],
+    [
+      "an attribute that is a convention",
+      `public class NamedAttribute : Attribute, IControllerModelConvention { public void Apply(ControllerModel controller) { controller.ControllerName = "other"; } } [Named, Route("[controller]")] public class AController : ControllerBase { ${action} } [Route("b")] public class BController : ControllerBase { ${action} }`,
+      "",
+      ["GET /A ~ [Named]", "GET /b"],
+    ],
+    [
+      "a path base is noted",
+      a,
+      'builder.Services.AddControllers(); var other = builder.Build(); other.UsePathBase("/x");',
+      ["GET /api/A", "GET /plain", "TN2186"],
+    ],
+    [
+      "a provider of controllers",
+      a,
+      "builder.Services.AddControllers().ConfigureApplicationPartManager(parts => parts.FeatureProviders.Add(new InternalControllers()));",
+      ["GET /api/A", "GET /plain", "TN2187"],
+    ],
+  ])("%s", (_, controllers, program, expected) => expect(served(controllers, program)).toEqual(expected));
+
+  test("controllers that nothing maps", () => {
+    const bag = new DiagnosticBag();
+    const program = "var app = WebApplication.CreateBuilder(args).Build(); app.Run();";
+    readServedEndpoints(workspaceOf({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }), bag);
+    expect(bag.all.map(({ code }) => code)).toEqual(["TN2188"]);
+  });
+});

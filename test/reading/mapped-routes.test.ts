@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
+import { workspaceOf } from "./read-source.js";
+
+/** Routes and what is said of them; a route that cannot be read is `?` and its text, methods that cannot be are `unknown`. */
+function served(statements: string, more: string) {
+  const bag = new DiagnosticBag();
+  const endpoints = readServedEndpoints(
+    workspaceOf({
+      "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build();\n${statements}\napp.Run();`,
+      "More.cs": `namespace Acme; ${more}`,
+    }),
+    bag,
+  );
+  return [
+    ...endpoints.map(({ methods, route }) => {
+      const verbs = typeof methods === "string" ? methods : methods.join("|");
+      return `${verbs} ${route.kind === "known" ? route.template : `? ${route.text}`}`;
+    }),
+    ...bag.all.map(({ code }) => code),
+  ];
+}
+
+const contract =
+  '[Contract] public static class C { public static readonly Operation<int> One = Define.Get<int>("/one"); public static readonly Operation<int> Two = Define.Post<int>("/two"); }';
+
+type Row = readonly [name: string, statements: string, more: string, expected: readonly string[]];
+
+describe("routes that depend on where a helper is called are read for every call of it", () => {
+  test.each<Row>([
+    [
+      "a text and a group by parameter",
+      'MapCrud(app, "a"); MapCrud(app.MapGroup("v2"), "b"); static void MapCrud(IEndpointRouteBuilder routes, string name) => routes.MapGet($"{name}/list", () => 1);',
+      "",
+      ["GET /a/list", "GET /v2/b/list"],
+    ],
+    [
+      "a default value",
+      'app.MapIt(); app.MapIt(path: "/other");',
+      'public static class R { public static void MapIt(this IEndpointRouteBuilder routes, string path = "/usual") => routes.MapGet(path, () => 1); }',
+      ["GET /usual", "GET /other"],
+    ],
+    [
+      "helpers of helpers, in files that map nothing themselves",
+      'app.MapGroup("/x").MapAll();',
+      'public static class All { public static void MapAll(this IEndpointRouteBuilder routes) { routes.MapTasks(); } } public static class R { public static void MapTasks(this IEndpointRouteBuilder routes) => routes.MapGet("tasks", () => 1); }',
+      ["GET /x/tasks"],
+    ],
+    [
+      "a helper that returns a group",
+      'app.Version(1).MapGet("a", () => 1); app.Version(2).MapGet("a", () => 1);',
+      'public static class R { public static RouteGroupBuilder Version(this IEndpointRouteBuilder routes, int number) => routes.MapGroup($"/v{number}").WithTags("t"); }',
+      ["GET /v1/a", "GET /v2/a"],
+    ],
+    [
+      "an interface that modules implement",
+      'IModule[] modules = [new A(), new B()]; foreach (var module in modules) module.Map(app.MapGroup("/api"));',
+      'public interface IModule { void Map(IEndpointRouteBuilder routes); } public class A : IModule { public void Map(IEndpointRouteBuilder app) => app.MapGet("a", () => 1); } public class B : IModule { public void Map(IEndpointRouteBuilder app) => app.MapGet("b", () => 1); }',
+      ["GET /api/a", "GET /api/b"],
+    ],
+    [
+      "an abstract class that modules derive from",
+      'new A().Map(app.MapGroup("/api"));',
+      'public abstract class Module { public abstract void Map(IEndpointRouteBuilder routes); } public class A : Module { public override void Map(IEndpointRouteBuilder app) => app.MapGet("a", () => 1); }',
+      ["GET /api/a"],
+    ],
+    [
+      "a static abstract method, by the type that is mapped",
+      'app.MapGroup("/a").MapEndpoint<A>(); app.MapGroup("/b").MapEndpoint<B>();',
+      'public interface IEndpoint { static abstract void Map(IEndpointRouteBuilder routes); } public class A : IEndpoint { public static void Map(IEndpointRouteBuilder app) => app.MapGet("x", () => 1); } public class B : IEndpoint { public static void Map(IEndpointRouteBuilder app) => app.MapGet("x", () => 1); } public static class R { public static IEndpointRouteBuilder MapEndpoint<T>(this IEndpointRouteBuilder routes) where T : IEndpoint { T.Map(routes); return routes; } }',
+      ["GET /a/x", "GET /b/x"],
+    ],
+    [
+      "a group that may be given",
+      'app.MapModules(); app.MapModules(app.MapGroup("/v2"));',
+      'public interface IModule { void Map(IEndpointRouteBuilder routes); } public class A : IModule { public void Map(IEndpointRouteBuilder app) => app.MapGet("a", () => 1); } public static class R { public static void MapModules(this WebApplication app, RouteGroupBuilder? group = null) { IEndpointRouteBuilder builder = group is null ? app : group; foreach (var module in app.Services.GetServices<IModule>()) module.Map(builder); } }',
+      ["GET /a", "GET /v2/a"],
+    ],
+    [
+      "an operation by parameter",
+      "MapOne(C.One); MapOne(C.Two); void MapOne(Operation<int> operation) => app.MapContract(operation, () => 1);",
+      contract,
+      ["GET /one", "POST /two"],
+    ],
+    [
+      "the route of an operation by parameter",
+      "MapOne(app, C.One); static void MapOne(IEndpointRouteBuilder routes, Operation<int> operation) => routes.MapGet(operation.Route, () => 1);",
+      contract,
+      ["GET /one"],
+    ],
+    [
+      "a recursive helper",
+      'Map(app, "/a"); static void Map(IEndpointRouteBuilder routes, string path) { if (path == "") Map(routes, path); routes.MapGet(path, () => 1); }',
+      "",
+      ["GET /a"],
+    ],
+  ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
+});
+
+describe("builders", () => {
+  test.each<Row>([
+    [
+      "the application behind an interface",
+      'IEndpointRouteBuilder routes = app; routes.MapGet("/a", () => 1);',
+      "",
+      ["GET /a"],
+    ],
+    ["UseEndpoints", 'app.UseEndpoints(routes => { routes.MapGet("/a", () => 1); });', "", ["GET /a"]],
+    [
+      "a branch of the pipeline has its path before the routes in it",
+      'app.Map("/branch", branch => { branch.UseRouting(); branch.UseEndpoints(routes => routes.MapGet("a", () => 1)); });',
+      "",
+      ["GET /branch/a"],
+    ],
+    [
+      "extension methods called as static ones",
+      'EndpointRouteBuilderExtensions.MapGet(EndpointRouteBuilderExtensions.MapGroup(app, "/g"), "/a", () => 1);',
+      "",
+      ["GET /g/a"],
+    ],
+    [
+      "fallbacks",
+      'app.MapFallback(() => 1); app.MapFallback("/spa/{*path}", () => 1);',
+      "",
+      ["any /{*path:nonfile}", "any /spa/{*path}"],
+    ],
+    ["string.Empty", 'app.MapGroup("/a").MapGet(string.Empty, () => 1);', "", ["GET /a"]],
+    [
+      "a Startup class",
+      "",
+      'public class Startup { public void Configure(IApplicationBuilder app, IWebHostEnvironment env) { app.UseRouting(); app.UseEndpoints(endpoints => { endpoints.MapGet("/a", () => 1); }); } }',
+      ["GET /a"],
+    ],
+  ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
+});
+
+describe("what is computed at run time is said to be", () => {
+  test.each<Row>([
+    [
+      "a route in a loop",
+      'foreach (var path in new[] { "a", "b" }) app.MapGet(path, () => 1);',
+      "",
+      ["GET ? path", "TN2182"],
+    ],
+    [
+      "a route of the configuration",
+      'app.MapGet(app.Configuration["Path"]!, () => 1);',
+      "",
+      ['GET ? app.Configuration["Path"]!', "TN2182"],
+    ],
+    [
+      "a group chosen at run time",
+      'var group = args.Length > 0 ? app.MapGroup("a") : app.MapGroup("b"); group.MapGet("x", () => 1);',
+      "",
+      ["GET ? group", "TN2185"],
+    ],
+    [
+      "a group assigned twice",
+      'var group = app.MapGroup("a"); if (args.Length > 0) group = app.MapGroup("b"); group.MapGet("x", () => 1);',
+      "",
+      ["GET ? group", "TN2185"],
+    ],
+    [
+      "a group in a loop",
+      'foreach (var group in new[] { app.MapGroup("a"), app.MapGroup("b") }) group.MapGet("x", () => 1);',
+      "",
+      ["GET ? group", "TN2185"],
+    ],
+    [
+      "a group in a field",
+      "",
+      'public class R { private IEndpointRouteBuilder routes; public R(IEndpointRouteBuilder given) { routes = given; } public void Map() => routes.MapGet("x", () => 1); }',
+      ["GET ? routes", "TN2185"],
+    ],
+    [
+      "a builder of a delegate",
+      "",
+      'public static class R { public static void Each(Action<IEndpointRouteBuilder> map) { } public static void Map() => Each(routes => routes.MapGet("x", () => 1)); }',
+      ["GET ? routes", "TN2185"],
+    ],
+    [
+      "a branch whose path is computed",
+      'app.Map(args[0], branch => branch.UseEndpoints(routes => routes.MapGet("a", () => 1)));',
+      "",
+      ["GET ? routes", "TN2185"],
+    ],
+    ["methods of a variable", 'app.MapMethods("/a", args, () => 1);', "", ["unknown /a", "TN2183"]],
+    ["one method of a variable", 'app.MapMethods("/a", ["GET", args[0]], () => 1);', "", ["unknown /a", "TN2183"]],
+    [
+      "an operation chosen at run time",
+      "app.MapContract(args.Length > 0 ? C.One : C.One, () => 1);",
+      contract,
+      ["unknown ? args.Length > 0 ? C.One : C.One", "TN2182"],
+    ],
+    [
+      "a helper that nothing calls",
+      "",
+      'public static class R { public static void Map(this IEndpointRouteBuilder routes) => routes.MapGet("x", () => 1); }',
+      ["GET /x", "TN2184"],
+    ],
+    ["conventional routes", "app.MapDefaultControllerRoute();", "", ["TN2181"]],
+    ["endpoints of another framework", "app.UseFastEndpoints();", "", ["TN2181"]],
+  ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
+});
