@@ -19,6 +19,7 @@ import {
 } from "../reading/contracts/evaluation.js";
 import type { Handler } from "../reading/endpoints/served-endpoint.js";
 import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { type TerminalCall, terminalCallOf } from "./terminal-call.js";
 
 /** One thing a handler may answer. */
 export type Answer =
@@ -26,8 +27,8 @@ export type Answer =
   | {
       readonly kind: "terminal";
       readonly operations: readonly MemberSymbol[];
-      /** The statuses it responds with, where they are constants and not the success. */
-      readonly statuses: readonly number[];
+      /** Each terminal it may be, with what its call says. */
+      readonly calls: readonly TerminalCall[];
       readonly location: Location;
     }
   /** Something else that answers: `NotFound()`, `TypedResults.Ok(x)`, a plain value. */
@@ -181,15 +182,11 @@ class AnswerTracer {
 
   /** Follows a value to the terminals it may be; false when it is none. */
   #pushTerminal(terminal: SourceExpression, answer: SourceExpression, frame: Frame): boolean {
-    const statuses: number[] = [];
+    const calls: TerminalCall[] = [];
     const operations = this.#trace({ expression: terminal, frame: deeper(frame) }, (call, inner) => {
-      if (!/^(Success|Respond|File)$/.test(call.name) || call.receiver === undefined) return undefined;
-      const argument =
-        call.name === "Respond"
-          ? (call.arguments.find((one) => (one.name ?? one.parameter?.name) === "status") ?? call.arguments[0])
-          : undefined;
-      const status = argument === undefined ? undefined : constantValue(argument.value, inner);
-      if (status?.kind === "integer") statuses.push(Number(status.value));
+      const made = terminalCallOf(call, inner);
+      if (made === undefined || call.receiver === undefined) return undefined;
+      calls.push(made);
       return this.#trace({ expression: call.receiver, frame: deeper(inner) }, (bind, at) =>
         this.#boundOperation(bind, at),
       );
@@ -198,7 +195,7 @@ class AnswerTracer {
     this.answers.push({
       kind: "terminal",
       operations: [...operations],
-      statuses,
+      calls,
       location: locationOfExpression(answer),
     });
     return true;

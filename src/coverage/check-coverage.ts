@@ -199,26 +199,27 @@ class CoverageCheck {
   }
 
   #implementation(implementation: Implementation): void {
-    const { endpoint, route, operations } = implementation;
+    const { endpoint, operations } = implementation;
     const action = this.#actionOf(endpoint);
     if (operations.length > 0) reportUndeclaredAnswers(implementation, this.#declared, this.#sink);
     else if (action !== undefined) reportUndeclaredStatuses(implementation, action, this.#sink);
-    else if (computedBy(implementation) !== undefined) {
-      const text = computedBy(implementation) ?? "";
-      this.#report(diagnostic("TN4016", endpoint.location, { handler: endpoint.name, text }));
-    } else if (route !== undefined && endpoint.isFallback !== true && !this.#isDeclared(endpoint, route)) {
-      const methods =
-        endpoint.methods === "any"
-          ? "every method of"
-          : endpoint.methods === "unknown"
-            ? "methods of the run time at"
-            : endpoint.methods.join(", ");
-      this.#report(
-        diagnostic("TN4010", endpoint.location, { handler: endpoint.name, address: `${methods} ${route.path}` }),
-      );
-    }
+    else if (endpoint.isFallback !== true) this.#undeclared(implementation);
     if (operations.length === 0)
       checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint), this.#sink);
+  }
+
+  /** What is computed at run time may be declared or not; what is written where it is declared is given the benefit. */
+  #undeclared(implementation: Implementation): void {
+    const { endpoint, route } = implementation;
+    if (route !== undefined && this.#isDeclared(endpoint, route)) return;
+    const text = computedBy(implementation);
+    if (text !== undefined) {
+      this.#report(diagnostic("TN4016", endpoint.location, { handler: endpoint.name, text }));
+      return;
+    }
+    if (route === undefined) return;
+    const address = `${shownMethods(endpoint)} ${route.path}`;
+    this.#report(diagnostic("TN4010", endpoint.location, { handler: endpoint.name, address }));
   }
 
   #actionOf(endpoint: ServedEndpoint): DeclaredOperation | undefined {
@@ -249,6 +250,11 @@ class CoverageCheck {
 /** The expression, attribute or convention that makes the route at run time; undefined when it is what is written. */
 function computedBy({ endpoint: { route } }: Implementation): string | undefined {
   return route.kind === "unknown" ? route.text : route.changedBy;
+}
+
+function shownMethods({ methods }: ServedEndpoint): string {
+  if (methods === "any") return "every method of";
+  return methods === "unknown" ? "methods of the run time at" : methods.join(", ");
 }
 
 function answersMethod(endpoint: ServedEndpoint, method: HttpMethod): boolean {

@@ -7,7 +7,10 @@ export function reportShadowing(implementations: readonly Implementation[], sink
   const groups = new Map<string, Implementation[]>();
   for (const implementation of implementations) {
     if (implementation.route === undefined || implementation.endpoint.isFallback === true) continue;
-    const key = `${shapeKey(implementation.route)} ${constraintKey(implementation.route)}`;
+    // What a convention changes, it changes alike; where that leaves it beside other routes is not known.
+    const { route } = implementation.endpoint;
+    const changedBy = route.kind === "known" ? (route.changedBy ?? "") : "";
+    const key = `${shapeKey(implementation.route)} ${constraintKey(implementation.route)} ${changedBy}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [implementation]);
     else group.push(implementation);
@@ -29,6 +32,7 @@ export function reportShadowing(implementations: readonly Implementation[], sink
 }
 
 function shareMethod(a: Implementation, b: Implementation): boolean {
+  if (a.endpoint.isToldApart === true || b.endpoint.isToldApart === true) return false;
   const [first, second] = [a.endpoint.methods, b.endpoint.methods];
   if (first === "unknown" || second === "unknown") return false;
   return first === "any" || second === "any" || first.some((method) => second.includes(method));

@@ -3,8 +3,8 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { DeclaredOperation } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
 
-/** First segments that the serverless host keeps for itself, of a trigger route and of the prefix alike. */
-const reservedSegments = ["admin", "runtime"];
+/** What the serverless host keeps for itself. */
+const reserved = ["admin", "runtime"];
 
 /** The rules for `[HttpTrigger(Route = …)]`. `wrong`: reported, and the route says nothing more. */
 export function checkTriggerRoute(
@@ -29,14 +29,21 @@ export function checkTriggerRoute(
     );
     return "wrong";
   }
-  const segment = [template, prefix]
-    .map((path) => path.split("/")[0]?.toLowerCase() ?? "")
-    .find((first) => reservedSegments.includes(first));
+  const segment = reservedStart(template, prefix);
   if (segment !== undefined) {
     sink.report(diagnostic("TN4009", endpoint.location, { route: route?.path ?? template, segment }, related));
     return "wrong";
   }
   return declared === undefined ? "fine" : checkConstants(declared, template, prefix, sink);
+}
+
+/**
+ * The host compares the beginning of a trigger's text, not its first segment: `administrators` is refused as well. Of the
+ * prefix it is the first segment that counts. `dotnet/Tenon.LocalFunctions` has the same rule.
+ */
+function reservedStart(template: string, prefix: string): string | undefined {
+  const [first] = prefix.toLowerCase().split("/");
+  return reserved.find((word) => template.toLowerCase().startsWith(word) || first === word);
 }
 
 /** The contract owns both constants (requirements 2.3): `Route` is the prefix, a slash and `TriggerRoute`. */

@@ -1,8 +1,10 @@
-import { isSuccess, type Operation } from "../contract/operation.js";
+import { isSuccess, type Operation, type Response } from "../contract/operation.js";
 import type { MemberSymbol } from "../csharp/binding/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Answer } from "./answers.js";
 import { type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
+import type { TerminalCall } from "./terminal-call.js";
 
 /** A handler that returns terminals must return nothing else. */
 export function reportUndeclaredAnswers(
@@ -19,12 +21,7 @@ export function reportUndeclaredAnswers(
       sink.report(diagnostic("TN4011", answer.location, { ...parameters, answer: answer.text }, related));
     else if (answer.kind === "unknown")
       sink.report(diagnostic("TN4017", answer.location, { handler: endpoint.name, answer: answer.text }));
-    else {
-      for (const status of answer.statuses) {
-        if (owners.some((owner) => declares(owner.operation, status))) continue;
-        sink.report(diagnostic("TN4018", answer.location, { ...parameters, status }, related));
-      }
-    }
+    else reportTerminal(answer, endpoint.name, owners, sink);
   }
 }
 
@@ -44,6 +41,82 @@ export function reportUndeclaredStatuses(
     };
     sink.report(diagnostic("TN4012", answer.location, parameters, place("declared here", action.operation.location)));
   }
+}
+
+/** A declared status is not enough: its body and its content type are declared too. */
+function reportTerminal(
+  { calls, location }: Extract<Answer, { kind: "terminal" }>,
+  handler: string,
+  owners: readonly DeclaredOperation[],
+  sink: DiagnosticSink,
+): void {
+  const operation = owners.map((owner) => owner.name).join(", ");
+  const related = owners.flatMap((owner) => place("declared here", owner.operation.location));
+  for (const call of calls) {
+    for (const status of call.statuses.filter((one) => !owners.some((owner) => declares(owner.operation, one))))
+      sink.report(diagnostic("TN4018", location, { handler, operation, status }, related));
+    // Whose terminal it is, is only known where the handler answers for one operation.
+    const [owner, ...others] = owners;
+    if (owner === undefined || others.length > 0) continue;
+    for (const problem of contentProblems(call, owner.operation)) {
+      const parameters = { handler, operation };
+      switch (problem.kind) {
+        case "type":
+          sink.report(diagnostic("TN4020", location, { ...parameters, ...problem }, related));
+          break;
+        case "choice":
+          sink.report(diagnostic("TN4021", location, { ...parameters, ...problem }, related));
+          break;
+        case "body":
+          sink.report(diagnostic("TN4022", location, { ...parameters, ...problem }, related));
+          break;
+      }
+    }
+  }
+}
+
+type ContentProblem =
+  | { readonly kind: "type"; readonly type: string; readonly declared: string }
+  | { readonly kind: "choice"; readonly declared: string }
+  | { readonly kind: "body"; readonly status: number; readonly given: string; readonly declared: string };
+
+/** As the library refuses it (`AnswerRules`): a type that is not declared, none where several are, a body too many or too few. */
+function contentProblems(call: TerminalCall, operation: Operation): readonly ContentProblem[] {
+  const responses =
+    call.name === "Respond"
+      ? call.statuses.flatMap((status) => responseOf(operation, status) ?? [])
+      : operation.responses.filter((response) => isSuccess(response.status)).slice(0, 1);
+  return responses.flatMap(({ status, content }): readonly ContentProblem[] => {
+    if (call.name === "Respond" && call.hasBody !== (content.kind !== "none")) {
+      const code = status.kind === "code" ? status.code : call.statuses[0];
+      const [given, declared] = call.hasBody ? ["with a body", "without one"] : ["without a body", "with one"];
+      return code === undefined ? [] : [{ kind: "body", status: code, given, declared }];
+    }
+    if (content.kind === "none") return [];
+    const declared = content.mediaTypes.join(", ");
+    if (call.contentTypes === "omitted")
+      return content.kind === "file" && content.mediaTypes.length > 1 ? [{ kind: "choice", declared }] : [];
+    const known = new Set(content.mediaTypes.map(bareType));
+    return call.contentTypes
+      .filter((type) => !known.has(bareType(type)))
+      .map((type) => ({ kind: "type", type, declared }));
+  });
+}
+
+/** RFC 9110: without regard to case, parameters not compared. */
+function bareType(mime: string): string {
+  return mime.replace(/;.*$/s, "").trim().toLowerCase();
+}
+
+/** The nearest declaration of a status: itself, its range, the default. */
+function responseOf(operation: Operation, status: number): Response | undefined {
+  const find = (matches: (declared: Response["status"]) => boolean): Response | undefined =>
+    operation.responses.find((response) => matches(response.status));
+  return (
+    find((declared) => declared.kind === "code" && declared.code === status) ??
+    find((declared) => declared.kind === "range" && declared.hundreds === Math.floor(status / 100)) ??
+    find((declared) => declared.kind === "default")
+  );
 }
 
 function declares(operation: Operation, status: number): boolean {

@@ -11,6 +11,7 @@ const project =
 
 function contractSource(situation: Situation, prefix: string): string {
   const base = situation.style === "function" ? (prefix === "" ? "" : `/${prefix}`) : "/api";
+  const types = (situation.types ?? ["image/png"]).map((type) => `.ContentType("${type}")`).join("");
   return `using Tenon;
 namespace Sample;
 [Contract]
@@ -18,7 +19,7 @@ public static class ImagesContract
 {
     public const string TriggerRoute = "images/{format}";
     public const string Route = "${base}/images/{format}";
-    public static readonly FileOperation<ImageInput> Get = Define.File<ImageInput>(Route).ContentType("image/png").Returns<NotServed>(404);
+    public static readonly FileOperation<ImageInput> Get = Define.File<ImageInput>(Route)${types}.Returns<NotServed>(404);
 }
 public sealed record ImageInput(string Format);
 public sealed record NotServed(string Code, string Message);
@@ -26,7 +27,7 @@ public sealed record NotServed(string Code, string Message);
 }
 
 function handlerSource(situation: Situation): string {
-  return `using Microsoft.AspNetCore.Mvc; using Microsoft.Azure.Functions.Worker; using Tenon;
+  return `using Microsoft.AspNetCore.Mvc; using Microsoft.AspNetCore.Mvc.ApplicationModels; using Microsoft.Azure.Functions.Worker; using Tenon;
 namespace Sample;
 ${situation.handlers}
 ${situation.style === "minimalApi" ? "public static class Start { public static void Run(WebApplication app) { app.MapRoutes(); } }" : ""}

@@ -15,6 +15,8 @@ export interface Situation {
   readonly placeInContract?: string;
   /** `covered/total missing mismatched`. */
   readonly coverage: string;
+  /** The content types of the contract, where it is not `image/png` alone. */
+  readonly types?: readonly string[];
 }
 
 const answer =
@@ -33,6 +35,19 @@ const controller = (attribute: string, body = answer, parameter = "string format
 
 const minimal = (call: string): string =>
   `public static class Routes { public static void MapRoutes(this IEndpointRouteBuilder app) { ${call} } }`;
+
+/** Handler bodies around a terminal that the library would refuse, `¤` before it. */
+const refused = (terminal: string): string =>
+  `if (format == "") return ¤ImagesContract.Get.Bind(new ImageInput(format)).${terminal}; ${answer}`;
+const marked = (text: string): string => plain(text).replace("¤", "§");
+
+/** A convention of the project, and the code that adds it. */
+const prefixConvention =
+  "public class PrefixConvention : IApplicationModelConvention { public void Apply(ApplicationModel application) { foreach (var controller in application.Controllers) foreach (var selector in controller.Selectors) selector.AttributeRouteModel = null; } } public static class Setup { public static void Add(MvcOptions options) { options.Conventions.Add(new PrefixConvention()); } }";
+const quietConvention =
+  "public class QuietConvention : IControllerModelConvention { public void Apply(ControllerModel controller) { controller.ApiExplorer.IsVisible = true; } } public static class Setup { public static void Add(MvcOptions options) { options.Conventions.Add(new QuietConvention()); } }";
+const computedAttribute =
+  "public class AtAttribute : HttpGetAttribute { public AtAttribute(string path) : base(path.Trim()) { } }";
 
 const functions: readonly Situation[] = [
   { rule: "fine", style: "function", handlers: fn(trigger), coverage: "1/1 0 0" },
@@ -130,6 +145,62 @@ const functions: readonly Situation[] = [
     coverage: "0/1 0 1",
   },
   {
+    rule: "reserved beginning of the text",
+    style: "function",
+    handlers: fn(triggerWith(', "get"', '"Administrators/{format}"')),
+    want: "error TN4009",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "a reserved word later on",
+    style: "function",
+    handlers: `${plain(fn(trigger))} ${fn(triggerWith(', "get"', '"images/admin"'), "return new OkResult();", "string x", "Other")}`,
+    want: "warning TN4010",
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "an empty route: the function's name",
+    style: "function",
+    handlers: fn(triggerWith(', "get"', '""')),
+    want: "error TN4004",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "a content type that is not declared",
+    style: "function",
+    handlers: marked(fn(trigger, refused('File(new byte[1], contentType: "image/gif").ToActionResult()'))),
+    want: "warning TN4020",
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "one of the declared content types",
+    style: "function",
+    types: ["image/png", "image/gif"],
+    handlers: plain(fn(trigger, refused('File(new byte[1], "IMAGE/gif; q=1").ToActionResult()'))).replace("¤", ""),
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "no content type where several are declared",
+    style: "function",
+    types: ["image/png", "image/gif"],
+    handlers: marked(fn(trigger, refused('File(new byte[1], fileName: "a.png").ToActionResult()'))),
+    want: "warning TN4021",
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "no content type where one is declared",
+    style: "function",
+    handlers: plain(fn(trigger, refused("File(new byte[1]).ToActionResult()"))).replace("¤", ""),
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "a declared status without its body",
+    style: "function",
+    handlers: marked(fn(trigger, refused("Respond(404).ToActionResult()"))),
+    want: "warning TN4022",
+    coverage: "1/1 0 0",
+  },
+  {
     rule: "served, not declared",
     style: "function",
     handlers: `${plain(fn(trigger))} ${fn(triggerWith(', "get"', '"other"'), "return new OkResult();", "string x", "Other")}`,
@@ -223,6 +294,62 @@ const controllers: readonly Situation[] = [
     handlers: controller('HttpGet("/api/images/{kind}")'),
     want: "error TN4005",
     coverage: "0/1 0 1",
+  },
+  {
+    rule: "a convention that changes routes",
+    style: "controller",
+    handlers: `${controller('HttpGet("/api/images/{format}")')} ${prefixConvention}`,
+    want: "error TN4015",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "a convention that changes no route",
+    style: "controller",
+    handlers: `${plain(controller('HttpGet("/api/images/{format}")'))} ${quietConvention}`,
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "an undeclared route under a convention that changes it",
+    style: "controller",
+    handlers: `${plain(controller('HttpGet("/api/images/{format}")', "return Ok();"))} ${controller('HttpGet("/other")', "return Ok();", "", "Other")} ${prefixConvention} public static class Minimal { public static void Map(IEndpointRouteBuilder app) => app.MapContract(ImagesContract.Get, (string format) => ${result}); }`,
+    want: "warning TN4016",
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "an attribute that computes the route",
+    style: "controller",
+    handlers: `${controller('At("/api/images/{format}")')} ${computedAttribute}`,
+    want: "error TN4015",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "a content type that is not declared, by a constant",
+    style: "controller",
+    handlers: marked(
+      controller(
+        'HttpGet("/api/images/{format}")',
+        `const string gif = "image/gif"; ${refused("File(new byte[1], contentType: gif).ToActionResult()")}`,
+      ),
+    ),
+    want: "warning TN4020",
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "a content type that is only known at run time",
+    style: "controller",
+    handlers: plain(
+      controller(
+        'HttpGet("/api/images/{format}")',
+        refused('File(new byte[1], contentType: "image/" + format).ToActionResult()'),
+      ),
+    ).replace("¤", ""),
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "two actions at one route, told apart by what they consume",
+    style: "controller",
+    handlers: `${plain(controller('HttpGet("/api/images/{format}")'))} ${plain(controller('HttpGet("/api/images/{any}"), Consumes("text/plain")', "return Ok();", "string any", "Other"))}`,
+    coverage: "1/1 0 0",
   },
   {
     rule: "served, not declared",
@@ -379,6 +506,49 @@ const minimalApis: readonly Situation[] = [
     handlers: minimal(`app.MapGet(§"/api/images/{kind}", (string kind) => { var format = kind; return ${result}; });`),
     want: "error TN4005",
     coverage: "0/1 0 1",
+  },
+  {
+    rule: "methods computed at run time",
+    style: "minimalApi",
+    handlers: minimal(
+      `app.MapMethods(§"/api/images/{format}", Environment.GetCommandLineArgs(), (string format) => ${result});`,
+    ),
+    want: "error TN4019",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "a group chosen at run time",
+    style: "minimalApi",
+    handlers: minimal(
+      `var group = DateTime.Now.Year > 2000 ? app.MapGroup("/api") : app.MapGroup("/v2"); group.MapGet(§"images/{format}", (string format) => ${result});`,
+    ),
+    want: "error TN4015",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "fine, mapped by a helper that is given the operation",
+    style: "minimalApi",
+    handlers: minimal(
+      `MapFile(app, ImagesContract.Get); } private static void MapFile(IEndpointRouteBuilder routes, FileOperation<ImageInput> operation) { routes.MapContract(operation, (string format) => operation.Bind(new ImageInput(format)).File(new byte[1], contentType: "image/png").ToResult());`,
+    ),
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "fine, with a fallback beside it",
+    style: "minimalApi",
+    handlers: minimal(
+      `app.MapGet("/api/images/{format}", (string format) => ${result}); app.MapFallback(() => Results.NotFound());`,
+    ),
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "a content type that is not declared",
+    style: "minimalApi",
+    handlers: minimal(
+      `app.MapGet("/api/images/{format}", (string format) => §ImagesContract.Get.Bind(new ImageInput(format)).File(new byte[1], contentType: "image/gif").ToResult());`,
+    ),
+    want: "warning TN4020",
+    coverage: "1/1 0 0",
   },
   {
     rule: "served, not declared",

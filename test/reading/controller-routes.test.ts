@@ -124,6 +124,35 @@ describe("conventions", () => {
     ],
   ])("%s", (_, controllers, program, expected) => expect(served(controllers, program)).toEqual(expected));
 
+  test.each<readonly [string, string, readonly string[]]>([
+    ["on the application", "app.MapControllers();", ["/api/A", "/plain"]],
+    ["in a group", 'app.MapGroup("/v1").MapControllers();', ["/v1/api/A", "/v1/plain"]],
+    [
+      "in a branch of the pipeline",
+      'app.Map("/v1", branch => { branch.UseRouting(); branch.UseEndpoints(routes => routes.MapControllers()); });',
+      ["/v1/api/A", "/v1/plain"],
+    ],
+    [
+      "in two places",
+      'app.MapControllers(); app.MapGroup("/v1").MapControllers();',
+      ["/api/A", "/plain", "/v1/api/A", "/v1/plain"],
+    ],
+    [
+      "in a group that is computed",
+      "app.MapGroup(args[0]).MapControllers();",
+      ["/api/A ~ app.MapGroup(args[0]).MapControllers()", "/plain ~ app.MapGroup(args[0]).MapControllers()", "TN2185"],
+    ],
+    ["by the old routing", "app.UseMvc();", ["/api/A", "/plain"]],
+  ])("mapped %s", (_, statements, expected) => {
+    const bag = new DiagnosticBag();
+    const program = `var app = WebApplication.CreateBuilder(args).Build(); ${statements} app.Run();`;
+    const endpoints = readServedEndpoints(workspaceOf({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }), bag);
+    const routes = endpoints.map(({ route }) =>
+      route.kind === "known" ? [route.template, route.changedBy].filter(Boolean).join(" ~ ") : "?",
+    );
+    expect([...routes, ...bag.all.map(({ code }) => code)]).toEqual(expected);
+  });
+
   test("controllers that nothing maps", () => {
     const bag = new DiagnosticBag();
     const program = "var app = WebApplication.CreateBuilder(args).Build(); app.Run();";

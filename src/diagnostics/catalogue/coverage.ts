@@ -100,4 +100,22 @@ export const coverageDiagnostics = defineDiagnostics({
       "The methods of {handler} are computed at run time, so it cannot be known whether {operation} is answered with {method} alone.",
     help: "Write them out, map with the method's own call (MapGet, MapPost, …), or use MapContract.",
   },
+  TN4020: {
+    severity: "warning",
+    message:
+      "{handler} answers {operation} as {type}, but {declared} is declared; the library will refuse it at run time.",
+    help: "Choose a declared content type, or declare this one: .ContentType(mime) of a file, .Produces(status, mime) of a body.",
+  },
+  TN4021: {
+    severity: "warning",
+    message:
+      "{handler} answers {operation} with a file and chooses no content type, but several are declared ({declared}); the library will refuse it at run time.",
+    help: "Choose one of them: .File(content, contentType: …).",
+  },
+  TN4022: {
+    severity: "warning",
+    message:
+      "{handler} responds with {status} {given}, but {operation} declares it {declared}; the library will refuse it at run time.",
+    help: "Answer a body with .Respond(status, body) and none with .Respond(status), as it is declared.",
+  },
 });

@@ -17,7 +17,7 @@ import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
-import { builderPrefix, joinRoutes, mapCallOf, routeText } from "./route-builder.js";
+import { type BuilderPlace, builderPlace, joinRoutes, mapCallOf, routeText, tellingApart } from "./route-builder.js";
 import type { Handler, ServedEndpoint, ServedRoute } from "./served-endpoint.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -60,7 +60,22 @@ export function readMinimalApis(workspace: Workspace, sink: DiagnosticSink): rea
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
   const frames = mappingFrames(workspace, bodies, calls);
-  return calls.flatMap((call) => endpointsOf(call, frames, sink));
+  const apart = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => tellingApart.test(name))]);
+  return calls.flatMap((call) => {
+    const endpoints = endpointsOf(call, frames, sink);
+    return apart.some((other) => isChainedOn(other, call))
+      ? endpoints.map((one) => ({ ...one, isToldApart: true }))
+      : endpoints;
+  });
+}
+
+/** `app.MapGet(…).MapToApiVersion(1)`. */
+function isChainedOn({ expression: outer }: OwnedCall, { expression: inner }: OwnedCall): boolean {
+  return (
+    outer.scope.context.file === inner.scope.context.file &&
+    outer.syntax.start === inner.syntax.start &&
+    outer.syntax.end > inner.syntax.end
+  );
 }
 
 const silent: DiagnosticSink = { report: () => undefined };
@@ -122,21 +137,25 @@ function mappedEndpoint(
   if (methods === undefined)
     sink.report(diagnostic("TN2183", locationOfExpression(given[1]?.value ?? expression), { call: call.name }));
   const text = pattern === undefined ? "{*path:nonfile}" : routeText(pattern.value, frame);
-  const prefix = builderPrefix({ expression: builder, frame }, frames);
-  const route = servedRoute(call, prefix, text, pattern?.value ?? expression, builder, sink);
+  const place = builderPlace({ expression: builder, frame }, frames);
+  const route = servedRoute(call, place, text, pattern?.value ?? expression, builder, sink);
   const made = endpoint(call, methods ?? "unknown", route, handler.value, frame, location);
-  return isFallback ? { ...made, isFallback } : made;
+  return {
+    ...made,
+    ...(isFallback ? { isFallback } : {}),
+    ...(place?.toldApart === true ? { isToldApart: true } : {}),
+  };
 }
 
 function servedRoute(
   call: Call,
-  prefix: string | undefined,
+  place: BuilderPlace | undefined,
   text: string | undefined,
   pattern: SourceExpression,
   builder: SourceExpression,
   sink: DiagnosticSink,
 ): ServedRoute {
-  if (text !== undefined && prefix !== undefined) return { kind: "known", template: joinRoutes(prefix, text) };
+  if (text !== undefined && place !== undefined) return { kind: "known", template: joinRoutes(place.prefix, text) };
   const unread = text === undefined ? pattern : builder;
   const code = text === undefined ? "TN2182" : "TN2185";
   sink.report(diagnostic(code, locationOfExpression(unread), { call: call.name }));
@@ -198,9 +217,9 @@ function contractEndpoint(
   const [operation, handler] = given;
   if (builder === undefined || operation === undefined || handler === undefined) return undefined;
   const definition = readDefinition(operation.value, "", silent, frame);
-  const prefix = builderPrefix({ expression: builder, frame }, frames);
+  const place = builderPlace({ expression: builder, frame }, frames);
   const location = locationOfExpression(operation.value);
-  const route = servedRoute(call, prefix, definition?.route, operation.value, builder, sink);
+  const route = servedRoute(call, place, definition?.route, operation.value, builder, sink);
   const methods = definition === undefined ? "unknown" : [definition.method];
   const member = memberNamed(operation.value, frame);
   return {

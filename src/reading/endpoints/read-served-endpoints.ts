@@ -5,11 +5,13 @@ import { startOf } from "../../diagnostics/location.js";
 import { actionRoutes } from "../controllers/action-routes.js";
 import { actionLabel } from "../controllers/action-sketch.js";
 import { actionsOf, hiddenActionsOf, isController } from "../controllers/controller-classes.js";
+import { classAttributes, interfaceNames, methodAttributes } from "../controllers/inherited-attributes.js";
 import { type RouteConventions, readRouteConventions } from "../controllers/route-conventions.js";
-import { programBodies } from "../program/program-bodies.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
+import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
 import { readFunctions } from "./functions.js";
 import { readMinimalApis } from "./minimal-apis.js";
+import { joinRoutes } from "./route-builder.js";
 import type { ServedEndpoint, ServedRoute } from "./served-endpoint.js";
 
 export function readServedEndpoints(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
@@ -33,9 +35,22 @@ function readControllerEndpoints(workspace: Workspace, sink: DiagnosticSink): re
     ),
   );
   const [first] = endpoints;
-  if (first !== undefined && mapsNoControllers(workspace))
+  if (first === undefined) return [];
+  const mappings = readControllerMappings(workspace, sink);
+  if (mappings.length === 0) {
     sink.report(diagnostic("TN2188", first.location, { controller: first.name.slice(0, first.name.indexOf(".")) }));
-  return endpoints;
+    return endpoints;
+  }
+  return mappings.flatMap((mapping) =>
+    endpoints.map((endpoint) => ({ ...endpoint, route: mapped(endpoint, mapping) })),
+  );
+}
+
+function mapped({ route }: ServedEndpoint, { prefix, text }: ControllerMapping): ServedRoute {
+  if (route.kind === "unknown" || prefix === "") return route;
+  return prefix === undefined
+    ? { changedBy: text, ...route }
+    : { ...route, template: joinRoutes(prefix, route.template) };
 }
 
 function actionEndpoints(
@@ -56,6 +71,7 @@ function actionEndpoints(
     route,
     handler: { kind: "method", symbol: method },
     name,
+    ...(isToldApart(controller, method) ? { isToldApart: true } : {}),
     location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
   });
   return [
@@ -74,6 +90,18 @@ function actionEndpoints(
   ];
 }
 
+const tellingApart = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
+
+/** By an attribute of the framework, of the API versioning package, or of the project's own that constrains actions. */
+function isToldApart(controller: NamedTypeSymbol, method: MethodSymbol): boolean {
+  return [...methodAttributes(method), ...classAttributes(controller)].some(
+    ({ name, attributeClass }) =>
+      tellingApart.test(name) ||
+      (attributeClass?.symbol.origin === "source" &&
+        interfaceNames(attributeClass.symbol).some((one) => /^IActionConstraint(Factory)?$/.test(one))),
+  );
+}
+
 /** An action without a route of its own may be served by convention; one whose route is wrong or computed is not. */
 function onlyBroken(sink: DiagnosticSink): DiagnosticSink {
   return {
@@ -81,13 +109,4 @@ function onlyBroken(sink: DiagnosticSink): DiagnosticSink {
       if (problem.code === "TN2101" || problem.code === "TN2102" || problem.code === "TN2113") sink.report(problem);
     },
   };
-}
-
-const startWords = ["WebApplication.Create", "UseEndpoints("];
-
-const mapping = ["MapControllers", "ControllerRoute", "UseMvc", "MapRazorPages", "MapFallbackTo"];
-
-/** A program that sets up its pipeline, and nowhere asks for controllers. A library sets up none. */
-function mapsNoControllers(workspace: Workspace): boolean {
-  return programBodies(workspace, startWords).length > 0 && programBodies(workspace, mapping).length === 0;
 }

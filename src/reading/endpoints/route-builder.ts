@@ -31,17 +31,30 @@ export function mapCallOf(call: Call): MapCall {
   return { builder: builder?.value, arguments: rest };
 }
 
-/** The prefix of a route builder; undefined when it cannot be read. */
-export function builderPrefix({ expression, frame }: FramedExpression, frames: MappingFrames): string | undefined {
+/** Where the routes of a builder stand. */
+export interface BuilderPlace {
+  readonly prefix: string;
+  /** By more than method and route: the version of an API, a host. */
+  readonly toldApart: boolean;
+}
+
+const application: BuilderPlace = { prefix: "", toldApart: false };
+
+/** Calls that let the server tell requests apart which have the same method and route. */
+export const tellingApart =
+  /^(HasApiVersion|MapToApiVersion|HasDeprecatedApiVersion|WithApiVersionSet|NewVersionedApi|IsApiVersionNeutral|RequireHost)$/;
+
+/** Undefined when it cannot be read. */
+export function builderPlace({ expression, frame }: FramedExpression, frames: MappingFrames): BuilderPlace | undefined {
   if (frame.depth > deepest) return undefined;
-  const inner = (next: SourceExpression, at: Frame = frame): string | undefined =>
-    builderPrefix({ expression: next, frame: { ...at, depth: at.depth + 1 } }, frames);
+  const inner = (next: SourceExpression, at: Frame = frame): BuilderPlace | undefined =>
+    builderPlace({ expression: next, frame: { ...at, depth: at.depth + 1 } }, frames);
   const bound = bindExpression(expression);
   switch (bound.kind) {
     case "call":
-      return callPrefix(bound, frame, inner) ?? applicationPrefix(expression);
+      return callPlace(bound, frame, inner) ?? applicationPlace(expression);
     case "parameter":
-      return parameterPrefix(bound.symbol, expression, frame, frames, inner);
+      return parameterPlace(bound.symbol, expression, frame, frames, inner);
     case "choice": {
       const chosen = chosenBranch(expression, bound.branches, frame);
       return chosen === undefined ? undefined : inner(chosen);
@@ -52,57 +65,60 @@ export function builderPrefix({ expression, frame }: FramedExpression, frames: M
       return inner(bound.operand);
     default: {
       const next = follow(bound, frame);
-      return next === undefined ? applicationPrefix(expression) : inner(next.expression, next.frame);
+      return next === undefined ? applicationPlace(expression) : inner(next.expression, next.frame);
     }
   }
 }
 
-type Inner = (next: SourceExpression, at?: Frame) => string | undefined;
+type Inner = (next: SourceExpression, at?: Frame) => BuilderPlace | undefined;
 
-function callPrefix(call: Call, frame: Frame, inner: Inner): string | undefined {
+function callPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undefined {
   const { method } = call;
   if (method?.body !== undefined) {
     const entered = frameOfCall(method, call, frame);
-    const prefixes = new Set(returnedExpressions(method.body).map((returned) => inner(returned, entered)));
-    return prefixes.size === 1 ? [...prefixes][0] : undefined;
+    const [first, ...others] = returnedExpressions(method.body).map((returned) => inner(returned, entered));
+    return others.every((other) => other?.prefix === first?.prefix) ? first : undefined;
   }
   const { builder, arguments: given } = mapCallOf(call);
   if (builder === undefined) return undefined;
   const outer = inner(builder);
-  if (call.name !== "MapGroup" || outer === undefined) return outer;
-  const text = given[0] === undefined ? undefined : routeText(given[0].value, frame);
-  return text === undefined ? undefined : joinRoutes(outer, text);
+  if (outer === undefined) return undefined;
+  if (tellingApart.test(call.name)) return { ...outer, toldApart: true };
+  return call.name === "MapGroup" ? below(outer, given[0]?.value, frame) : outer;
 }
 
 /** The parameter of a helper is what the helper is given; that of a lambda what the call with the lambda stands on. */
-function parameterPrefix(
+function parameterPlace(
   parameter: ParameterSymbol,
   expression: SourceExpression,
   frame: Frame,
   frames: MappingFrames,
   inner: Inner,
-): string | undefined {
+): BuilderPlace | undefined {
   const branch = frames.lambdaCall(parameter);
-  if (branch !== undefined) return branchPrefix(branch.call, frame, inner);
+  if (branch !== undefined) return branchPlace(branch.call, frame, inner);
   const given = frame.parameters.get(parameter.name);
   if (given !== undefined) return inner(given.expression, given.frame);
   // A method that nothing calls, or that the framework calls, is given the application.
-  return frames.isMethodParameter(parameter) ? "" : applicationPrefix(expression);
+  return frames.isMethodParameter(parameter) ? application : applicationPlace(expression);
 }
 
-function branchPrefix(call: Call, frame: Frame, inner: Inner): string | undefined {
+function branchPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undefined {
   const { builder, arguments: given } = mapCallOf(call);
   const outer = builder === undefined ? undefined : inner(builder);
-  if (call.name !== "Map" || outer === undefined) return outer;
-  const text = given[0] === undefined ? undefined : routeText(given[0].value, frame);
-  return text === undefined ? undefined : joinRoutes(outer, text);
+  return call.name !== "Map" || outer === undefined ? outer : below(outer, given[0]?.value, frame);
+}
+
+function below(outer: BuilderPlace, path: SourceExpression | undefined, frame: Frame): BuilderPlace | undefined {
+  const text = path === undefined ? undefined : routeText(path, frame);
+  return text === undefined ? undefined : { ...outer, prefix: joinRoutes(outer.prefix, text) };
 }
 
 /** An application has no prefix, wherever it comes from; what another builder stands for is not known. */
-function applicationPrefix(expression: SourceExpression): string | undefined {
+function applicationPlace(expression: SourceExpression): BuilderPlace | undefined {
   const type = typeOfExpression(expression)?.type;
   const name = type?.kind === "named" ? type.symbol.name : type?.kind === "error" ? type.name : undefined;
-  return name === "WebApplication" || name === "IApplicationBuilder" ? "" : undefined;
+  return name === "WebApplication" || name === "IApplicationBuilder" ? application : undefined;
 }
 
 /** `group ?? app`, `group is null ? app : group`: decided where it is known whether the group was given. */

@@ -20,6 +20,8 @@ export interface ServedEndpoint {
   readonly location: Location;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
   readonly mappedOperation?: MemberSymbol;
+  /** The server tells its requests apart by more than method and route: the version of an API, a content type, a host. */
+  readonly isToldApart?: boolean;
   /** Takes what no other route takes; it is nothing that a contract could declare. */
   readonly isFallback?: boolean;
   /** Of a function: its `[HttpTrigger]`. */

@@ -18,6 +18,8 @@ public static class ThingsContract
 {
     public static readonly Operation Ping = Define.Post("/ping");
 
+    public static readonly Operation Pong = Define.Delete("/pong");
+
     public static readonly Operation<ThingKey, Thing> Get = Define.Get<ThingKey, Thing>("/contract/things/{id:int}");
 }
 

@@ -36,6 +36,20 @@ if (app.Environment.IsProduction())
 }
 
 LocalRoutes(app.MapGroup("local"));
+app.MapModules();
+app.MapModules(app.MapGroup("/modules"));
+app.MapGroup("/here").MapEndpoint<Here>();
+app.MapGroup("/there").MapEndpoint<There>().MapEndpoint<Here>();
+app.Version(3).MapGet("a", () => 1);
+app.Version(4).MapCrud("crud");
+app.MapCrud("crud", suffix: "special");
+app.MapOperation(ThingsContract.Pong);
+IEndpointRouteBuilder plain = app;
+plain.MapGet(string.Empty, () => 1);
+EndpointRouteBuilderExtensions.MapGet(EndpointRouteBuilderExtensions.MapGroup(app, "/static"), "/call", () => 1);
+app.MapMethods("/several/http", [HttpMethod.Get.Method, HttpMethod.Head.ToString()], () => 1);
+app.MapFallback("/spa/{*path}", () => 1);
+app.MapFallback(() => 1);
 app.Run();
 
 static void LocalRoutes(IEndpointRouteBuilder routes) => routes.MapGet("function", () => 1);

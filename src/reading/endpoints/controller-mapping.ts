@@ -1,0 +1,50 @@
+/** Where the program maps its controllers: on the application, in a group (`app.MapGroup("/api").MapControllers()`), in a branch. */
+import { locationOfExpression } from "../../csharp/binding/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { shortText } from "../contracts/evaluation.js";
+import { programBodies } from "../program/program-bodies.js";
+import type { Workspace } from "../workspace.js";
+import { mappingFrames, ownedCallsIn } from "./mapping-frames.js";
+import { builderPlace, mapCallOf } from "./route-builder.js";
+
+export interface ControllerMapping {
+  /** Each place that controllers are mapped at; undefined where it is computed at run time. */
+  readonly prefix: string | undefined;
+  /** What they are mapped on, as written. */
+  readonly text: string;
+}
+
+const mappingCalls = /^(MapControllers|MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute)$/;
+
+const words = ["MapControllers", "ControllerRoute"];
+
+/** Calls of the old routing, which knows no groups, and of Razor Pages, which may bring controllers along. */
+const otherWords = ["UseMvc", "MapRazorPages", "MapFallbackTo"];
+
+const startWords = ["WebApplication.Create", "UseEndpoints("];
+
+/** Empty when nothing maps them. */
+export function readControllerMappings(workspace: Workspace, sink: DiagnosticSink): readonly ControllerMapping[] {
+  const bodies = programBodies(workspace, words);
+  const calls = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => mappingCalls.test(name))]);
+  if (calls.length === 0) return mappedElsewhere(workspace) ? [{ prefix: "", text: "" }] : [];
+  const frames = mappingFrames(workspace, bodies, calls);
+  const mappings = new Map<string | undefined, ControllerMapping>();
+  for (const { call, expression, owner } of calls) {
+    const { builder } = mapCallOf(call);
+    if (builder === undefined) continue;
+    const text = shortText(expression);
+    for (const frame of frames.framesOf(owner)) {
+      const prefix = builderPlace({ expression: builder, frame }, frames)?.prefix;
+      if (prefix === undefined)
+        sink.report(diagnostic("TN2185", locationOfExpression(expression), { call: call.name }));
+      if (!mappings.has(prefix)) mappings.set(prefix, { prefix, text });
+    }
+  }
+  return [...mappings.values()];
+}
+
+/** A program that sets up a pipeline and nowhere asks for controllers does not serve them; a library sets up none. */
+function mappedElsewhere(workspace: Workspace): boolean {
+  return programBodies(workspace, startWords).length === 0 || programBodies(workspace, otherWords).length > 0;
+}
