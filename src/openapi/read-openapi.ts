@@ -26,6 +26,7 @@ import { openApi32 } from "./openapi-3-2.js";
 import { OperationReader, type TaggedOperation } from "./operation-reader.js";
 import type { ReadOpenApiOptions } from "./options.js";
 import { readSecuritySchemes } from "./security-reader.js";
+import { settleParameters } from "./settle-parameters.js";
 import { settleUnions } from "./settle-unions.js";
 import { swagger20 } from "./swagger-2-0.js";
 import { tenonDocumentation } from "./tenon-declaration.js";
@@ -60,17 +61,20 @@ export function readOpenApi(
   const routePrefix = options.routePrefix ?? "";
   const reader = new OperationReader({ root, dialect, types, references, schemes, routePrefix, sink });
   const paths = getMap(root, "paths");
-  const operations = paths === undefined ? [] : reader.read(paths);
+  const found = paths === undefined ? [] : reader.read(paths);
   types.drain();
   tellLeftOut(root, dialect, sink);
   if (documents.failed) return undefined;
+  const settled = settleUnions(types.declarations, types.candidates, usesOf(found));
+  const byId = new Map(settled.map((type) => [type.id, type]));
+  const operations = found.map(({ tag, operation }) => ({ tag, operation: settleParameters(operation, byId, sink) }));
   const info = getMap(root, "info") ?? root;
   const summary = getString(info, "description")?.trim();
   return inCanonicalOrder({
     title: getString(info, "title")?.trim() || "API",
     version: String(get(info, "version") ?? "1"),
     services: servicesOf(operations, root, options.namespace, types),
-    types: settleUnions(types.declarations, types.candidates, usesOf(operations)),
+    types: settled,
     securitySchemes,
     servers: dialect.servers(root).map((server) => server.url),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),

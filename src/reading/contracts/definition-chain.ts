@@ -74,7 +74,8 @@ function evaluateCall(
   if (call.method !== undefined && !isLibraryMethod(call.method))
     return callHelper(call, call.method, expression, frame, context);
   if (call.receiver === undefined) return refuse(expression, context, `the method ${call.name} cannot be found`);
-  const receiver = evaluate({ expression: call.receiver, frame: deeper(frame) }, context);
+  // A chain's receiver is a part of it, so that no chain is endless, however long.
+  const receiver = evaluate({ expression: call.receiver, frame }, context);
   if (receiver === undefined) return undefined;
   const builder: BuilderCall = { call, expression, frame, context };
   const built = applyBuilder(receiver, builder);

@@ -231,7 +231,7 @@ function travelsInBrackets(context: DefinitionContext, type: AnnotatedType, open
   if (inner === undefined || open.has(inner.symbol)) return false;
   open.add(inner.symbol);
   const members = jsonMembersOf(inner, context.table.stack).filter((member) => !member.isExtensionData);
-  const travels = members.length > 0 && members.every((member) => travelsInBrackets(context, member.type, open));
+  const travels = members.every((member) => travelsInBrackets(context, member.type, open));
   open.delete(inner.symbol);
   return travels;
 }
