@@ -31,10 +31,12 @@ export function describeProjects(
     if (severity === "error") console.error(`${location?.file ?? ""}: ${message}`);
   }
   if (graph === undefined) return [];
+  const everybody = graph.projects.map(({ assemblyName }) => assemblyName);
   return graph.projects.map((project) => {
     const transitive = transitiveReferences(project, graph);
     return {
-      files: project.files.map((file) => file.path),
+      // Names of files that generators or submodules would have brought: what is not there, neither side reads.
+      files: project.files.map((file) => file.path).filter((path) => files.exists(path)),
       defines: [...project.preprocessorSymbols, ...defines],
       languageVersion: Math.min(languageVersionOf(project.langVersion), newestLanguageVersion),
       nullable: project.nullable,
@@ -46,7 +48,7 @@ export function describeProjects(
       })),
       assemblyName: project.assemblyName,
       executable: /exe$/i.test(project.property("OutputType")),
-      internalsVisibleTo: project.internalsVisibleTo === "all" ? [] : project.internalsVisibleTo,
+      internalsVisibleTo: project.internalsVisibleTo === "all" ? everybody : project.internalsVisibleTo,
       projectReferences: transitive.map((reference) => graph.projects.indexOf(reference)),
     };
   });

@@ -162,7 +162,10 @@ function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]
     for (const isExpanded of forms) {
       const chosen = { parameters, types, isExpanded };
       const cost = costOf(chosen, given);
-      if (cost !== undefined && (best === undefined || cost < best.cost)) best = { chosen, cost };
+      if (cost === undefined) continue;
+      if (best === undefined || cost < best.cost) best = { chosen, cost };
+      // A form is expanded only where the arguments do not fit as they stand (ECMA-334 §12.6.4.2): `null` is the array.
+      break;
     }
   }
   return best?.chosen;

@@ -1,31 +1,57 @@
 import { allInterfaces, baseTypes } from "./hierarchy.js";
 import { declaredMembers } from "./member-lookup.js";
 import type { SourceMethod } from "./source-method.js";
-import { substituteType } from "./substitution.js";
-import type { MethodSymbol, NamedType, TypeParameterSymbol } from "./symbols.js";
+import { substitute, substituteType, typeMapOf } from "./substitution.js";
+import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "./symbols.js";
 import { bindType } from "./type-binder.js";
 import { typeSignature } from "./type-signature.js";
-import { selfType } from "./types.js";
+import { selfType, typeParameterType } from "./types.js";
 
-/** The type parameter of the overridden or explicitly implemented method, whose constraints hold for this one too. */
-export function inheritedTypeParameter(method: SourceMethod, ordinal: number): TypeParameterSymbol | undefined {
-  return overriddenMethod(method)?.typeParameters[ordinal];
+/** Constraints that a method takes over from the one it overrides or implements explicitly. */
+export interface InheritedConstraints {
+  /** Of the other method. */
+  readonly parameter: TypeParameterSymbol;
+  /** Its constraint types, as this method's class and type parameters see them. */
+  readonly constraintTypes: () => readonly AnnotatedType[];
 }
 
-const known = new WeakMap<SourceMethod, { readonly method: MethodSymbol | undefined }>();
+export function inheritedConstraints(method: SourceMethod, ordinal: number): InheritedConstraints | undefined {
+  const overridden = overriddenMethod(method);
+  const parameter = overridden?.method.typeParameters[ordinal];
+  if (overridden === undefined || parameter === undefined) return undefined;
+  return {
+    parameter,
+    constraintTypes: () => {
+      const map = new Map(typeMapOf(overridden.level));
+      overridden.method.typeParameters.forEach((theirs, i) => {
+        const own = method.typeParameters[i];
+        if (own !== undefined) map.set(theirs, typeParameterType(own, "notAnnotated"));
+      });
+      return parameter.constraintTypes.map((type) => substitute(type, map));
+    },
+  };
+}
 
-function overriddenMethod(method: SourceMethod): MethodSymbol | undefined {
+interface Overridden {
+  readonly method: MethodSymbol;
+  /** The base class or interface that declares it. */
+  readonly level: NamedType;
+}
+
+const known = new WeakMap<SourceMethod, { readonly found: Overridden | undefined }>();
+
+function overriddenMethod(method: SourceMethod): Overridden | undefined {
   let answer = known.get(method);
   if (answer === undefined) {
     // Comparing signatures asks for the parameter types, which may ask for these constraints again.
-    known.set(method, { method: undefined });
-    answer = { method: findOverridden(method) };
+    known.set(method, { found: undefined });
+    answer = { found: findOverridden(method) };
     known.set(method, answer);
   }
-  return answer.method;
+  return answer.found;
 }
 
-function findOverridden(method: SourceMethod): MethodSymbol | undefined {
+function findOverridden(method: SourceMethod): Overridden | undefined {
   const arity = method.typeParameters.length;
   const count = method.parameters.length;
   for (const level of candidateTypes(method)) {
@@ -34,7 +60,7 @@ function findOverridden(method: SourceMethod): MethodSymbol | undefined {
         member.kind === "method" && member.typeParameters.length === arity && member.parameters.length === count,
     );
     if (sameShape.length <= 1) {
-      if (sameShape[0] !== undefined) return sameShape[0];
+      if (sameShape[0] !== undefined) return { method: sameShape[0], level };
       continue;
     }
     const exact = sameShape.find((candidate) =>
@@ -44,7 +70,7 @@ function findOverridden(method: SourceMethod): MethodSymbol | undefined {
           typeSignature(method.parameters[i]?.type.type ?? parameter.type.type),
       ),
     );
-    if (exact !== undefined) return exact;
+    if (exact !== undefined) return { method: exact, level };
   }
   return undefined;
 }

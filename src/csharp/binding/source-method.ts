@@ -16,7 +16,7 @@ import type { SourceBody } from "./bound-expression.js";
 import { memo } from "./memo.js";
 import { has } from "./modifiers.js";
 import { operatorName } from "./operator-names.js";
-import { inheritedTypeParameter } from "./overridden-method.js";
+import { inheritedConstraints } from "./overridden-method.js";
 import type { ParameterScope, Scope, TypeParameterScope } from "./scope.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { SourceParameter } from "./source-parameter.js";
@@ -123,7 +123,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
                 scope: () => this.signatureScope,
               },
             ],
-            this.#takesConstraintsOver ? (ordinal) => inheritedTypeParameter(this, ordinal) : undefined,
+            this.#takesConstraintsOver ? (ordinal) => inheritedConstraints(this, ordinal) : undefined,
           )
         : [];
     }

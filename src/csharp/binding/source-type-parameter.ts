@@ -6,6 +6,7 @@ import type {
   TypeParameterSyntax,
 } from "../syntax/nodes.js";
 import { bindAttributes } from "./attributes.js";
+import type { InheritedConstraints } from "./overridden-method.js";
 import type { FileContext, Scope } from "./scope.js";
 import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "./symbols.js";
 import { bindType } from "./type-binder.js";
@@ -19,12 +20,11 @@ interface TypeParameterPart {
   readonly scope: () => Scope;
 }
 
-/** Constraints that an `override` or explicit implementation takes over from the method it stands for. */
-type InheritedConstraints = (ordinal: number) => TypeParameterSymbol | undefined;
+type FindInherited = (ordinal: number) => InheritedConstraints | undefined;
 
 export function makeTypeParameters(
   parts: readonly TypeParameterPart[],
-  inherited?: InheritedConstraints,
+  inherited?: FindInherited,
 ): readonly SourceTypeParameter[] {
   const count = parts[0]?.list?.parameters.length ?? 0;
   return Array.from({ length: count }, (_, ordinal) => new SourceTypeParameter(parts, ordinal, inherited));
@@ -41,12 +41,12 @@ export class SourceTypeParameter implements TypeParameterSymbol {
   readonly ordinal: number;
   readonly variance: "none" | "in" | "out";
   readonly #parts: readonly TypeParameterPart[];
-  readonly #inherited: InheritedConstraints | undefined;
+  readonly #inherited: FindInherited | undefined;
   #constraints: readonly Constraint[] | undefined;
   #constraintTypes: readonly AnnotatedType[] | undefined;
   #attributes: readonly AttributeData[] | undefined;
 
-  constructor(parts: readonly TypeParameterPart[], ordinal: number, inherited: InheritedConstraints | undefined) {
+  constructor(parts: readonly TypeParameterPart[], ordinal: number, inherited: FindInherited | undefined) {
     const first = parts[0];
     const syntax = first?.list?.parameters[ordinal];
     this.#parts = parts;
@@ -76,7 +76,7 @@ export class SourceTypeParameter implements TypeParameterSymbol {
   }
 
   get #base(): TypeParameterSymbol | undefined {
-    return this.#inherited?.(this.ordinal);
+    return this.#inherited?.(this.ordinal)?.parameter;
   }
 
   /** `where T : class` or `default` on an override, which decides what `T?` means in its signature. */
@@ -124,8 +124,8 @@ export class SourceTypeParameter implements TypeParameterSymbol {
   }
 
   #bindConstraintTypes(): readonly AnnotatedType[] {
-    const inherited = this.#base?.constraintTypes;
-    if (inherited !== undefined) return inherited;
+    const inherited = this.#inherited?.(this.ordinal);
+    if (inherited !== undefined) return inherited.constraintTypes();
     const seen = new Set<TypeParameterPart>();
     const types: AnnotatedType[] = [];
     for (const { syntax, part } of this.#written()) {

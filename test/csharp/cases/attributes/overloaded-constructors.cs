@@ -60,3 +60,18 @@ public class Overloads
     [Rule(Extra)]
     public int Property { get; set; }
 }
+
+public sealed class PartsAttribute(string first, params string[] rest) : Attribute
+{
+    public string First => first;
+    public string[] Rest => rest;
+}
+
+[Parts("a")]
+public class PartsOfOne { }
+
+[Parts("a", null!)]
+public class PartsWithoutArray { [Parts("a", default(string)!)] public int DefaultString; [Parts("a", (string)null!)] public int CastString; [Parts("a", (string[])null!)] public int CastArray; }
+
+[Parts("a", "b", null!)]
+public class PartsWithNullElement { }

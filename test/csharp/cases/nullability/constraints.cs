@@ -69,3 +69,18 @@ public class FromOblivious : Oblivious<string, string, List<string>>
     public string? Own;
     public List<FromEnabled?>? Others;
 }
+
+public abstract class ConstrainedBase<TFixture> where TFixture : class
+{
+    public interface IAccessor { TFixture Fixture { get; } }
+    public abstract void Update<TItem, TOther>(TItem item) where TItem : class, IAccessor, IComparable<TOther>, new() where TOther : List<TFixture?>;
+    public abstract TItem? Copy<TItem>(TItem? item) where TItem : struct, IComparable<TItem>;
+}
+
+public class ConstrainedFixture { }
+
+public class ConstrainedDerived : ConstrainedBase<ConstrainedFixture>
+{
+    public override void Update<TThing, TAnother>(TThing item) { }
+    public override T? Copy<T>(T? item) => item;
+}
