@@ -247,8 +247,8 @@ export class TypeReader implements SchemaReading {
     if (kind === "use") return unnamedUse(this, view, hint, mode);
     if (kind === "brand") return this.#sharedBrand(view);
     const id = this.#ids.of(node, isAnnotation);
-    const component = this.#componentIds.get(id);
-    if (component !== undefined && component !== node && mode === "json") return this.#namedUse(component, hint, mode);
+    const component = this.#componentNames.has(node) ? node : this.#componentIds.get(id);
+    if (component !== undefined && mode === "json") return this.#namedUse(component, hint, mode);
     const key = `${mode} ${id}`;
     const known = this.#inline.get(key);
     if (known !== undefined) return known;
@@ -257,8 +257,7 @@ export class TypeReader implements SchemaReading {
       title !== undefined && /^[\w .-]{2,40}$/.test(title) && !this.names.has(pascalCase(title))
         ? pascalCase(title)
         : "";
-    const own = this.#componentNames.get(node);
-    const use = this.#declare(view, kind, own ?? this.names.take((hint === "" ? wanted : hint) || "Value"), mode);
+    const use = this.#declare(view, kind, this.names.take((hint === "" ? wanted : hint) || "Value"), mode);
     this.#inline.set(key, use);
     return use;
   }

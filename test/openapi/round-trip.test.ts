@@ -16,6 +16,11 @@ describe.each(handWritten)("$document", ({ document, namespace }) => {
     expect(told.map((problem) => `${problem.code} ${problem.message}`)).toEqual([]);
   });
 
+  it("declares every type once", () => {
+    const names = imported.contract.types.map((type) => type.csharpName);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   it("is written the same each time", () => {
     expect(importHandWritten(document, namespace).files).toEqual(imported.files);
   });
