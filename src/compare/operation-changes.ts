@@ -1,6 +1,7 @@
 import type { Contract, Service } from "../contract/contract.js";
 import {
   type Body,
+  flatParameters,
   isSuccess,
   type Operation,
   type Parameter,
@@ -290,9 +291,7 @@ function describe(operation: Operation): string {
 }
 
 function parametersOf(operation: Operation): readonly Parameter[] {
-  return operation.inputs.flatMap((input) =>
-    input.kind === "parameter" ? [input] : input.kind === "parameterObject" ? input.parameters : [],
-  );
+  return flatParameters(operation.inputs);
 }
 
 function bodyOf(operation: Operation): Body | undefined {

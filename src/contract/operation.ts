@@ -73,6 +73,8 @@ export interface ParameterObject {
   readonly type: TypeUse;
   /** Its properties; `name` is the property of the TypeScript object, `wireName` the key. */
   readonly parameters: readonly Parameter[];
+  /** Objects inside it: their values travel by dotted names, `address.city`. `name` is the property that holds one. */
+  readonly objects?: readonly ParameterObject[];
   readonly required: boolean;
   readonly documentation?: string;
 }
@@ -150,13 +152,7 @@ export function mapOperationUses(operation: Operation, map: (use: TypeUse) => Ty
   return {
     ...operation,
     inputs: operation.inputs.map((input) =>
-      input.kind === "parameterObject"
-        ? {
-            ...input,
-            type: map(input.type),
-            parameters: input.parameters.map((parameter) => ({ ...parameter, type: map(parameter.type) })),
-          }
-        : { ...input, type: map(input.type) },
+      input.kind === "parameterObject" ? mapObjectUses(input, map) : { ...input, type: map(input.type) },
     ),
     responses: operation.responses.map((response) => ({
       ...response,
@@ -165,6 +161,28 @@ export function mapOperationUses(operation: Operation, map: (use: TypeUse) => Ty
       headers: response.headers.map((header) => ({ ...header, type: map(header.type) })),
     })),
   };
+}
+
+function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse): ParameterObject {
+  return {
+    ...object,
+    type: map(object.type),
+    parameters: object.parameters.map((parameter) => ({ ...parameter, type: map(parameter.type) })),
+    ...(object.objects === undefined ? {} : { objects: object.objects.map((inner) => mapObjectUses(inner, map)) }),
+  };
+}
+
+/** Every value that travels by itself, those of objects included. */
+export function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
+  return inputs.flatMap((input): readonly Parameter[] => {
+    if (input.kind === "body") return [];
+    if (input.kind === "parameter") return [input];
+    const inner = (input.objects ?? []).flatMap((object) => {
+      const missing = !object.required || object.type.kind === "nullable";
+      return flatParameters([object]).map((parameter) => (missing ? { ...parameter, required: false } : parameter));
+    });
+    return [...input.parameters, ...inner];
+  });
 }
 
 export function isSuccess(status: Status): boolean {

@@ -1,6 +1,6 @@
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
-import type { Input, Operation } from "./operation.js";
+import { flatParameters, type Input, type Operation } from "./operation.js";
 import { type TypeDeclaration, usesOf } from "./type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
 
@@ -70,7 +70,7 @@ export function differsByDirection(type: TypeDeclaration): boolean {
 export function sentUses(operation: Operation): readonly TypeUse[] {
   return operation.inputs.flatMap((input: Input) =>
     input.kind === "parameterObject"
-      ? [input.type, ...input.parameters.map((parameter) => parameter.type)]
+      ? [input.type, ...flatParameters([input]).map((parameter) => parameter.type)]
       : [input.type],
   );
 }

@@ -44,7 +44,10 @@ function inputText(input: Input, contract: Contract): string {
     case "parameter":
       return parameterText(input, contract);
     case "parameterObject":
-      return `${input.name}${input.required ? "" : "?"}: ${useText(input.type, contract)} { ${input.parameters.map((one) => parameterText(one, contract)).join(", ")} }`;
+      return `${input.name}${input.required ? "" : "?"}: ${useText(input.type, contract)} { ${[
+        ...input.parameters.map((one) => parameterText(one, contract)),
+        ...(input.objects ?? []).map((one) => inputText(one, contract)),
+      ].join(", ")} }`;
     case "body": {
       const routed = input.routeProperties.map((one) => one.property);
       const without = routed.length === 0 ? "" : ` without ${routed.join(", ")}`;

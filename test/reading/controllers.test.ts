@@ -194,6 +194,16 @@ describe("binding", () => {
       "a(filter: Filter { query page?: int32 = 1, query search: string | null, query ordering? as order-by: names of Status }) GET /api/tasks → 200 none (any 2xx)",
     ],
     [
+      "an object in it travels by dotted names",
+      "[HttpGet] public void A([FromQuery] Outer o) {} public record Outer(Inner Inner, Inner? Other, int X); public record Inner(int A, Status B);",
+      "a(o: Outer { query x: int32, inner: Inner { query a as inner.a: int32, query b as inner.b: names of Status }, other: Inner | null { query a as other.a: int32, query b as other.b: names of Status } }) GET /api/tasks → 200 none (any 2xx)",
+    ],
+    [
+      "an object that has a key of its own name takes that name before all of them",
+      '[HttpGet] public void A([FromQuery] Same same) {} public record Same([property: JsonPropertyName("s")] string same, int X);',
+      "a(same: Same { query s as same.same: string, query x as same.x: int32 }) GET /api/tasks → 200 none (any 2xx)",
+    ],
+    [
       "[Bind]",
       '[HttpGet] public void A([FromQuery, Bind("Page")] Filter filter) {}',
       "a(filter: Filter { query page?: int32 = 1 }) GET /api/tasks → 200 none (any 2xx)",
@@ -486,8 +496,38 @@ describe("bad input", () => {
       ["TN2123@3"],
     ],
     [
-      "a nested object in the query",
-      "[HttpGet] public int A([FromQuery] Outer o) => 0; public record Outer(Inner Inner, int X); public record Inner(int A, int B);",
+      "a value object without TryParse that the route names",
+      '[HttpGet("{no}")] public int A(OrderNo no) => 0; public record OrderNo(string Value);',
+      ["TN2123@3"],
+    ],
+    [
+      "a class without TryParse that the route names",
+      '[HttpPost("{key}")] public int A(Key key, CreateTask task) => 0; public class Key { public int A { get; set; } public int B { get; set; } }',
+      ["TN2123@3"],
+    ],
+    [
+      "the same, said to come from the route",
+      '[HttpGet("{key}")] public int A([FromRoute] Key key) => 0; public class Key { public int A { get; set; } public int B { get; set; } }',
+      ["TN2123@3"],
+    ],
+    [
+      "a value object without TryParse on a GET",
+      "[HttpGet] public int A(OrderNo no) => 0; public record OrderNo(string Value);",
+      ["TN2123@3"],
+    ],
+    [
+      "a list of value objects without TryParse in the query",
+      "[HttpGet] public int A([FromQuery] List<OrderNo> numbers) => 0; public record OrderNo(string Value);",
+      ["TN2123@3"],
+    ],
+    [
+      "a list of objects in the query",
+      "[HttpGet] public int A([FromQuery] Outer o) => 0; public record Outer(List<Inner> Many, int X); public record Inner(int A, int B);",
+      ["TN2124@3"],
+    ],
+    [
+      "an object inside itself in the query",
+      "[HttpGet] public int A([FromQuery] Node o) => 0; public class Node { public Node? Next { get; set; } public int X { get; set; } }",
       ["TN2124@3"],
     ],
     ["an unbound parameter type", "[HttpPost] public int A(Missing m) => 0;", ["TN2301@3"]],

@@ -602,3 +602,86 @@ describe("members of bases, as System.Text.Json picks them", () => {
     expect(told).toEqual([]);
   });
 });
+
+describe("what System.Text.Json writes but cannot read is told where a request holds it", () => {
+  const sent = (type: string, more = "") => {
+    const { diagnostics } = readWithDiagnostics(`namespace Acme;
+[Contract] public static class TheContract { public static readonly InputOperation<Root> Put = Define.Put("/x").Accepts<Root>(); }
+public record Root(${type} P, int Other);
+${more}`);
+    return diagnostics.filter((one) => one.code === "TN2317").map((one) => `${one.location?.line}`);
+  };
+
+  test.each([
+    ["IReadOnlySet<int>"],
+    ["System.Collections.Frozen.FrozenSet<int>?"],
+    ["List<System.Collections.ObjectModel.ReadOnlyCollection<int>>"],
+    ["System.Collections.Frozen.FrozenDictionary<string, int>"],
+    ["Thing", "public interface Thing { int A { get; } int B { get; } }"],
+    ["Thing", "public abstract class Thing { public int A { get; set; } public int B { get; set; } }"],
+    [
+      "Thing",
+      "public class Thing { public Thing(int a) { } public Thing(int a, int b) { } public int A { get; } public int B { get; } }",
+    ],
+    [
+      "Thing",
+      "public class Thing { public Thing(int stray) { } public int A { get; set; } public int B { get; set; } }",
+    ],
+    ["Thing", "public class Thing { private Thing() { } public int A { get; set; } public int B { get; set; } }"],
+  ])("%s %s", (type, more?: string) => expect(sent(type, more)).toEqual(["3"]));
+
+  test.each([
+    ["ISet<int>"],
+    ["IReadOnlyList<int>"],
+    ["IReadOnlyDictionary<string, int>"],
+    [
+      "Thing",
+      "public class Thing { [JsonConstructor] private Thing(int a) { A = a; } public int A { get; } public int B { get; } }",
+    ],
+    ["Thing", "public class Thing(int a) { public int A { get; } = a; public int B { get; set; } }"],
+    [
+      "Thing",
+      "public class Things : List<int> { } public class Thing { public Things A { get; set; } = []; public int B { get; set; } }",
+    ],
+    ["Thing", "public abstract record Base(int A); public record Thing(int A, int B) : Base(A);"],
+    [
+      "Thing",
+      "public struct Thing { public int A { get; set; } public int B { get; set; } public Thing(int a, int c) { A = a; B = c; } }",
+    ],
+    [
+      "Thing",
+      '[JsonDerivedType(typeof(One), "one")] public abstract class Thing { public int A { get; set; } } public class One : Thing { public int B { get; set; } }',
+    ],
+  ])("%s %s is read", (type, more?: string) => expect(sent(type, more)).toEqual([]));
+});
+
+describe("what else the generated types cannot show is told", () => {
+  test.each([
+    [
+      "[EnumMember]",
+      'public record Root(Kind A, int B); public enum Kind { [System.Runtime.Serialization.EnumMember(Value = "one")] One, [System.Runtime.Serialization.EnumMember] Two }',
+      ["TN2318@3"],
+    ],
+    [
+      "named floating-point literals",
+      "public class Root { [JsonNumberHandling(JsonNumberHandling.AllowNamedFloatingPointLiterals)] public double A { get; set; } [JsonNumberHandling(JsonNumberHandling.AllowNamedFloatingPointLiterals)] public int B { get; set; } }",
+      ["TN2319@3"],
+    ],
+    [
+      "a converter factory",
+      "public record Root(Odd A, int B); [JsonConverter(typeof(OddFactory))] public record Odd(int X, int Y); public class OddFactory : JsonConverterFactory { public override bool CanConvert(Type t) => true; public override JsonConverter? CreateConverter(Type t, JsonSerializerOptions o) => null; }",
+      ["TN2305@3"],
+    ],
+  ])("%s", (_, source, expected) => expect(typesOf(source).told).toEqual(expected));
+
+  test.each([
+    ["[ContractObject]", "Odd(int X, int Y)", "Root { a: Odd; b: int32 }"],
+    ["[ContractValue]", "Odd(string Text)", "Root { a: Odd; b: int32 }"],
+  ])("%s says what a factory's converter writes", (mark, odd, expected) => {
+    const { types, told } = typesOf(
+      `public record Root(Odd A, int B); ${mark} [JsonConverter(typeof(OddFactory))] public record ${odd}; public class OddFactory : JsonConverterFactory { public override bool CanConvert(Type t) => true; public override JsonConverter? CreateConverter(Type t, JsonSerializerOptions o) => null; }`,
+    );
+    expect(types).toContain(expected);
+    expect(told).toEqual([]);
+  });
+});

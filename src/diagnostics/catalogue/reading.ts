@@ -113,6 +113,13 @@ export const readingDiagnostics = defineDiagnostics({
     help: "Pass the whole template as a constant, let the attribute hand constants to its base constructor, or write [Route] itself.",
   },
 
+  TN2118: {
+    severity: "note",
+    message:
+      'The route "{route}" of {operation} has {segment}, which Asp.Versioning fills; the client takes it as a string.',
+    help: "Pass one of the versions that the controller names with [ApiVersion].",
+  },
+
   // ── Inputs ──
   TN2116: {
     severity: "warning",
@@ -132,8 +139,8 @@ export const readingDiagnostics = defineDiagnostics({
   TN2123: {
     severity: "error",
     message:
-      "{parameter} of {operation} is the value object {type}, which ASP.NET cannot read from the {place}: it would bind its properties instead.",
-    help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or mark it [ContractObject].",
+      "{parameter} of {operation} is {type}, which ASP.NET cannot read from the {place}: it has no TryParse, so ASP.NET would {instead}.",
+    help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and make {type} of it.",
   },
   TN2124: {
     severity: "warning",

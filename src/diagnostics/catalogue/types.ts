@@ -26,7 +26,7 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "{place} is written by the converter {converter}, which cannot be read from the source. It is generated as unknown.",
-    help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, or use a type that needs none.",
+    help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, use a type that needs none, or say what it writes: [ContractValue] on the type for its one property bare, [ContractObject] for its properties.",
   },
   TN2306: {
     severity: "note",
@@ -85,5 +85,22 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "error",
     message: "The base type of {type}, {name}, cannot be found, so the properties it inherits are not known.",
     help: "Correct the name or add the reference; `dotnet build` reports the same place.",
+  },
+  TN2317: {
+    severity: "warning",
+    message: "{type} in {place} is sent by clients, but System.Text.Json cannot read it: {reason}.",
+    help: "Use a type that can be filled (List<T>, HashSet<T>, Dictionary<TKey, TValue>) or made (a record, a class with one public constructor) in what requests hold.",
+  },
+  TN2318: {
+    severity: "warning",
+    message:
+      "{member} of the enum {type} has [EnumMember(Value = {value})], which System.Text.Json does not read: it is written as {written}.",
+    help: "Use [JsonStringEnumMemberName] of .NET 9, which System.Text.Json does read.",
+  },
+  TN2319: {
+    severity: "warning",
+    message:
+      'A value of {place} that is no finite number is written as the text "NaN", "Infinity" or "-Infinity"; it is generated as number.',
+    help: "Remove AllowNamedFloatingPointLiterals, or use [JsonNumberHandling(JsonNumberHandling.WriteAsString)] for text throughout.",
   },
 });

@@ -1,7 +1,7 @@
 import type { Service } from "../../contract/contract.js";
 import { functionName } from "../../contract/names.js";
 import type { Body, Example, Operation, Parameter, Response } from "../../contract/operation.js";
-import { isSuccess, statusText } from "../../contract/operation.js";
+import { flatParameters, isSuccess, statusText } from "../../contract/operation.js";
 import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
@@ -11,7 +11,7 @@ import type { SchemaWriter } from "./schemas.js";
 
 /** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
-  const parameters = flatParameters(operation);
+  const parameters = orderedParameters(operation);
   return object({
     tags: [service.name],
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
@@ -33,14 +33,11 @@ export function operationObject(service: Service, operation: Operation, schemas:
 }
 
 /** Those of the route first, in its order: where an action lists them otherwise, nothing on the wire knows of it. */
-function flatParameters({ inputs, route }: Operation): readonly Parameter[] {
-  const all = inputs.flatMap((input) =>
-    input.kind === "parameter" ? [input] : input.kind === "parameterObject" ? input.parameters : [],
-  );
+function orderedParameters({ inputs, route }: Operation): readonly Parameter[] {
   const order = new Map(routeParameters(route).map(({ name }, at) => [name, at]));
   const rank = (parameter: Parameter): number =>
     parameter.place === "route" ? (order.get(parameter.wireName) ?? order.size) : order.size + 1;
-  return [...all].sort((a, b) => rank(a) - rank(b));
+  return [...flatParameters(inputs)].sort((a, b) => rank(a) - rank(b));
 }
 
 function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObject {

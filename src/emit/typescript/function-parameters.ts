@@ -1,4 +1,4 @@
-import type { Input, Operation, ParameterObject } from "../../contract/operation.js";
+import type { Input, Operation, Parameter, ParameterObject } from "../../contract/operation.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
 import { shownProperties } from "./declaration-text.js";
@@ -77,10 +77,12 @@ function nullableAs(use: TypeUse, text: string): string {
  */
 function parameterObjectType(input: ParameterObject, scope: ModuleScope): string {
   if (isAsDeclared(input, scope)) return typeText(input.type, "sent", scope);
-  const members = input.parameters.map(
-    (parameter) =>
-      `${propertyName(parameter.name)}${parameter.required ? "" : "?"}: ${typeText(parameter.type, "sent", scope)}`,
-  );
+  const member = ({ name, required }: Parameter | ParameterObject, type: string): string =>
+    `${propertyName(name)}${required ? "" : "?"}: ${type}`;
+  const members = [
+    ...input.parameters.map((parameter) => member(parameter, typeText(parameter.type, "sent", scope))),
+    ...(input.objects ?? []).map((inner) => member(inner, parameterObjectType(inner, scope))),
+  ];
   const object = members.length === 0 ? "object" : `{ ${members.join("; ")} }`;
   return nullableAs(input.type, object);
 }
@@ -94,6 +96,8 @@ function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   const spell = (name: string, optional: boolean, member: TypeUse): string =>
     `${name}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
   const declared = shownProperties(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
-  const given = input.parameters.map((p) => spell(p.name, !p.required, p.type));
+  const objects = input.objects ?? [];
+  if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
+  const given = [...input.parameters, ...objects].map((p) => spell(p.name, !p.required, p.type));
   return declared.length === given.length && given.every((member) => declared.includes(member));
 }

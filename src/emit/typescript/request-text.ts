@@ -1,5 +1,5 @@
 import { isJsonType, isRange } from "../../contract/media-type.js";
-import type { Body, Operation, Parameter } from "../../contract/operation.js";
+import type { Body, Operation, Parameter, ParameterObject } from "../../contract/operation.js";
 import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
@@ -36,13 +36,20 @@ function sentValues(operation: Operation): readonly Sent[] {
   return operation.inputs.flatMap((input): readonly Sent[] => {
     if (input.kind === "body") return [];
     if (input.kind === "parameter") return [{ parameter: input, expression: input.name }];
-    const missing = !input.required || input.type.kind === "nullable";
-    return input.parameters.map((parameter) => {
-      const access = memberAccess(parameter.name);
-      const link = missing ? (access.startsWith("[") ? "?." : "?") : "";
-      return { parameter, expression: `${input.name}${link}${access}` };
-    });
+    return valuesInside(input, input.name);
   });
+}
+
+function valuesInside(object: ParameterObject, expression: string): readonly Sent[] {
+  const missing = !object.required || object.type.kind === "nullable";
+  const inside = (name: string): string => {
+    const access = memberAccess(name);
+    return `${expression}${missing ? (access.startsWith("[") ? "?." : "?") : ""}${access}`;
+  };
+  return [
+    ...object.parameters.map((parameter) => ({ parameter, expression: inside(parameter.name) })),
+    ...(object.objects ?? []).flatMap((inner) => valuesInside(inner, inside(inner.name))),
+  ];
 }
 
 function member(name: string, members: readonly string[]): readonly string[] {

@@ -12,12 +12,19 @@ import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/bin
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding } from "../inputs/bound-value.js";
-import { parameterOf, placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
+import {
+  parameterOf,
+  placeOfValue,
+  readParameter,
+  reportUntransportable,
+  unparsableParameter,
+} from "../inputs/parameter.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
+import { checkReadable } from "../types/readable-types.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
 import { contractUnionVariants } from "../types/union-declaration.js";
@@ -157,9 +164,8 @@ function routeParameter(
   const given = value ?? (simple === undefined ? undefined : loneValue(context, segment.name, simple));
   if (given !== undefined) {
     const request = { value: given, place: "route" as const, wireName: segment.name, operation, optional };
-    const read = readParameter(table, request);
-    if (read !== undefined) return optional || !read.required ? withRouteDefault(read, segment, optional) : read;
-    reportUntransportable(table, request);
+    const read = readParameter(table, request) ?? unparsableParameter(table, request, "bind its properties one by one");
+    return optional || !read.required ? withRouteDefault(read, segment, optional) : read;
   }
   const plain = {
     value: loneValue(context, segment.name, nothing),
@@ -333,6 +339,8 @@ function bodyOf(
   const isText = first !== undefined && !isJsonType(first);
   const isStream = isStreamType(csharpType);
   const raw = isStream || (isText && isBytes(csharpType.type));
+  if (definition.request === "json" && !raw && !isText)
+    checkReadable(table, csharpType, placeOfValue(value, operation));
   return {
     kind: "body",
     name: parameterName(csharpName),

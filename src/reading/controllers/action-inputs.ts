@@ -1,25 +1,38 @@
 /** The values of an action → inputs of an operation, in the action's own order. */
 
-import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
-import type { Body, HttpMethod, Input, Parameter, ParameterObject, ParameterPlace } from "../../contract/operation.js";
+import {
+  type Body,
+  flatParameters,
+  type HttpMethod,
+  type Input,
+  type Parameter,
+  type ParameterPlace,
+} from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
-import { substituteType } from "../../csharp/binding/index.js";
 import type { AttributeData } from "../../csharp/binding/symbols.js";
 import { withoutNullable } from "../../csharp/binding/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { argument, attribute, enumMemberOf, namedArgument, stringOf, stringsOf, typeOf } from "../attributes.js";
-import { type BoundValue, customBinder, explicitBinding, isBindNever } from "../inputs/bound-value.js";
-import { parameterOf, placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
+import { argument, attribute, enumMemberOf, namedArgument, stringOf, typeOf } from "../attributes.js";
+import { type BoundValue, customBinder, explicitBinding } from "../inputs/bound-value.js";
+import {
+  parameterOf,
+  placeOfValue,
+  readParameter,
+  reportUntransportable,
+  unparsableParameter,
+} from "../inputs/parameter.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
-import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import type { JsonMember } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
-import { memberDocumentation } from "../types/symbol-documentation.js";
+import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
+import { valueObjectOf } from "../types/value-objects.js";
 import { hasSegment } from "./action-routes.js";
 import type { ActionValue } from "./action-values.js";
+import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "./parameter-objects.js";
 
 export interface ActionInputsContext {
   readonly table: TypeTable;
@@ -31,7 +44,7 @@ export interface ActionInputsContext {
 }
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
-  const inputs = values.flatMap((value) => inputsOf(context, value));
+  const inputs = withPrefixes(values.flatMap((value) => inputsOf(context, value)));
   const complete = [...unboundSegments(context, inputs), ...inputs];
   reportBodies(context, complete);
   reportSameNames(context, complete);
@@ -45,7 +58,7 @@ function inputsOf(context: ActionInputsContext, value: ActionValue): readonly In
     case "route":
       return routeInputs(context, value);
     case "parameters":
-      return membersOfValue(context, value).flatMap((member) => inputsOf(context, flattened(context, member)));
+      return membersOfValue(context.table, value).flatMap((member) => inputsOf(context, flattened(context, member)));
     default:
       return textInputs(context, value, value.source);
   }
@@ -70,9 +83,20 @@ function flattened(context: ActionInputsContext, member: JsonMember): ActionValu
 
 function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {
   const { table, operation, method } = context;
+  const segment = segmentNamed(context.routes[0], value.givenName ?? value.csharpName);
+  const said = explicitBinding(value.attributes) !== undefined;
+  if (segment !== undefined && !said) {
+    const request = { value, place: "route" as const, wireName: segment.name, operation };
+    const made = unparsableParameter(table, request, "read it from the body");
+    return [{ ...made, ...segmentPresence(segment, value) }];
+  }
   if (method === "GET" || method === "HEAD" || method === "DELETE") {
     // A DELETE may have a body where the action says so; one that is merely inferred is a mistake.
-    if (method !== "DELETE" || explicitBinding(value.attributes) === undefined) {
+    if (method !== "DELETE" || !said) {
+      if (!said && isValueObject(table, value)) {
+        const request = { value, place: "query" as const, wireName: value.givenName, operation };
+        return [unparsableParameter(table, request, "read it from the body")];
+      }
       table.context.sink.report(
         diagnostic("TN2121", value.location, { operation, parameter: value.csharpName, method }),
       );
@@ -80,6 +104,11 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     }
   }
   return [bodyOf(context, value)];
+}
+
+function isValueObject(table: TypeTable, value: BoundValue): boolean {
+  const { type } = withoutNullable(value.type);
+  return type.kind === "named" && valueObjectOf(type.symbol, table.messages, table.stack).kind === "value";
 }
 
 function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
@@ -90,6 +119,7 @@ function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
   const isStream = type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
   const isRaw = isStream || (isBytes(type) && !isJson);
   const encoding = isRaw ? "binary" : isJson ? "json" : "text";
+  if (encoding === "json") checkReadable(table, value.type, placeOfValue(value, operation));
   const mediaTypes = consumes.length > 0 ? consumes : [isRaw ? "application/octet-stream" : "application/json"];
   return {
     kind: "body",
@@ -129,11 +159,8 @@ function routeInputs(context: ActionInputsContext, value: ActionValue): readonly
   }
   const request = { value, place: "route" as const, wireName: segment.name, operation };
   const parameter = binderParameter(context, value, "route", segment.name) ?? readParameter(table, request);
-  if (parameter === undefined) {
-    reportUntransportable(table, request);
-    return [];
-  }
-  return [{ ...parameter, ...segmentPresence(segment, value) }];
+  const made = parameter ?? unparsableParameter(table, request, "bind its properties one by one");
+  return [{ ...made, ...segmentPresence(segment, value) }];
 }
 
 /** An optional segment may be left out; so may one with a default, which the template or the parameter gives. */
@@ -155,9 +182,12 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
   const request = { value, place, wireName, operation };
   const parameter = readParameter(table, request);
   if (parameter !== undefined) return [parameter];
-  const object = parameterObject(context, value, place);
-  if (object === undefined) reportUntransportable(table, request);
-  return object === undefined ? [] : object;
+  const read = readParameterObject(context, value, place, wireName);
+  if (read === undefined) {
+    reportUntransportable(table, request);
+    return [];
+  }
+  return [read.object, ...read.bodies.flatMap((body) => bodyInputs(context, body))];
 }
 
 /** `[ModelBinder(typeof(X))]`: what X reads is not known. Without a type it only renames. */
@@ -194,104 +224,25 @@ function bindPrefix(attributes: readonly AttributeData[]): string | undefined {
   );
 }
 
-/** A complex object outside the body: one positional object whose properties are the keys. */
-function parameterObject(
-  context: ActionInputsContext,
-  value: ActionValue,
-  place: ParameterPlace,
-): readonly Input[] | undefined {
-  const { table, operation } = context;
-  const type = withoutNullable(value.type).type;
-  if (type.kind !== "named" || (type.symbol.origin !== "source" && type.symbol.namespace.startsWith("System")))
-    return undefined;
-  const prefix = value.givenName ?? bindPrefix(value.attributes);
-  const only = boundNames(value.attributes);
-  const parameters: Parameter[] = [];
-  const others: Input[] = [];
-  for (const member of membersOfValue(context, value)) {
-    if (isBindNever(member.attributes) || (only.length > 0 && !only.includes(member.symbol.name))) continue;
-    const binding = explicitBinding(member.attributes);
-    if (binding?.source === "services") continue;
-    if (binding?.source === "body") {
-      others.push(...inputsOf(context, { ...valueOfMember(member), source: "body", givenName: undefined }));
-      continue;
-    }
-    const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
-    const key = binding?.name ?? camelCase(member.symbol.name);
-    const request = {
-      value: valueOfMember(member),
-      place: at,
-      wireName: prefix === undefined || prefix === "" ? key : `${prefix}.${key}`,
-      operation,
-    };
-    const parameter = readParameter(table, request);
-    // The object's own property is named as its type names it.
-    if (parameter === undefined) reportUntransportable(table, request);
-    else parameters.push({ ...parameter, name: member.jsonName });
-  }
-  const object: ParameterObject = {
-    kind: "parameterObject",
-    name: parameterName(value.csharpName),
-    csharpName: value.csharpName,
-    type: table.use(value.type, placeOfValue(value, operation)),
-    parameters,
-    required: !(value.hasDefault || value.optional),
-    ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
-  };
-  return [object, ...others];
-}
-
-/** `[Bind("Page", "PageSize")]` or `[Bind("Page,PageSize")]`. */
-function boundNames(attributes: readonly AttributeData[]): readonly string[] {
-  const bind = attribute(attributes, "Microsoft.AspNetCore.Mvc.Bind");
-  return bind === undefined
-    ? []
-    : stringsOf(bind.constructorArguments).flatMap((text) => text.split(",").map((name) => name.trim()));
-}
-
-function membersOfValue({ table }: ActionInputsContext, value: BoundValue): readonly JsonMember[] {
-  const { type } = withoutNullable(value.type);
-  if (type.kind !== "named") return [];
-  return jsonMembersOf(type, table.stack)
-    .filter((member) => member.sent !== "absent" && !member.isExtensionData)
-    .map((member) => ({ ...member, type: substituteType(member.type, type) }));
-}
-
-function valueOfMember(member: JsonMember): BoundValue {
-  const { symbol } = member;
-  return {
-    csharpName: symbol.name,
-    type: member.type,
-    attributes: member.attributes,
-    // A property keeps its initial value where the request says nothing.
-    hasDefault: member.parameter?.hasDefault === true || symbol.initializer !== undefined,
-    defaultValue: member.parameter?.defaultValue,
-    optional: member.sent === "optional",
-    documentation: memberDocumentation(symbol).summary,
-    location: symbol.location,
-    assembly: symbol.containingType.origin === "source" ? symbol.containingType.assembly : undefined,
-  };
-}
-
 /** A segment that no parameter takes must still be filled: the client asks for it. */
 function unboundSegments(context: ActionInputsContext, inputs: readonly Input[]): readonly Parameter[] {
   const { table, operation, routes, location } = context;
   const taken = new Set(
-    inputs
-      .flatMap((input): readonly Parameter[] =>
-        input.kind === "parameter" ? [input] : input.kind === "parameterObject" ? input.parameters : [],
-      )
+    flatParameters(inputs)
       .filter((parameter) => parameter.place === "route")
       .map((parameter) => parameter.wireName.toLowerCase()),
   );
   return routeParameters(routes[0])
     .filter((segment) => !taken.has(segment.name.toLowerCase()))
     .map((segment) => {
-      if (!segment.constraints.includes("apiVersion")) {
-        table.context.sink.report(
-          diagnostic("TN2106", location, { route: routes[0].template, operation, segment: `{${segment.name}}` }),
-        );
-      }
+      const versioned = segment.constraints.includes("apiVersion");
+      table.context.sink.report(
+        diagnostic(versioned ? "TN2118" : "TN2106", location, {
+          route: routes[0].template,
+          operation,
+          segment: `{${segment.name}}`,
+        }),
+      );
       const optional = segment.optional || segment.default !== undefined;
       const value: BoundValue = {
         csharpName: segment.name,
@@ -322,11 +273,7 @@ function reportBodies(context: ActionInputsContext, inputs: readonly Input[]): v
       diagnostic("TN2122", location, { operation, first: first.csharpName, second: second.csharpName }),
     );
   }
-  const hasForm = inputs.some((input) =>
-    input.kind === "parameter"
-      ? input.place === "form"
-      : input.kind === "parameterObject" && input.parameters.some((parameter) => parameter.place === "form"),
-  );
+  const hasForm = flatParameters(inputs).some((parameter) => parameter.place === "form");
   if (first !== undefined && hasForm) {
     table.context.sink.report(diagnostic("TN2127", location, { operation, parameter: first.csharpName }));
   }

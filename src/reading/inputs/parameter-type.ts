@@ -61,7 +61,7 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   return collection === undefined || element === undefined ? undefined : listUse(table, request, element, collection);
 }
 
-/** `?filter[name]=x`: ASP.NET reads a dictionary of simple values from the query so. */
+/** `filter[name]=x`: ASP.NET reads a dictionary of simple values from query and form so. */
 function mapUse(
   table: TypeTable,
   request: ParameterUseRequest,
@@ -69,7 +69,8 @@ function mapUse(
   collection: DictionaryName,
 ): TypeUse | undefined {
   const [key, value] = type.typeArguments;
-  if (request.place !== "query" || key === undefined || value === undefined) return undefined;
+  if ((request.place !== "query" && request.place !== "form") || key === undefined || value === undefined)
+    return undefined;
   const keyUse = parameterUse(table, { ...request, type: key });
   const valueUse = parameterUse(table, { ...request, type: value });
   const isPlain = keyUse?.kind === "primitive" && valueUse !== undefined && valueUse.kind !== "map";
@@ -80,16 +81,25 @@ function mapUse(
 function parsedUse(table: TypeTable, symbol: NamedTypeSymbol, request: ParameterUseRequest): TypeUse | undefined {
   const isValue = valueObjectOf(symbol, table.messages, table.stack).kind === "value";
   if (isParsable(symbol)) return isValue ? reference(table.declare(symbol)) : primitive("string");
-  if (!isValue) return undefined;
+  return isValue ? reportUnparsable(table, request, "bind its properties one by one") : undefined;
+}
+
+/** A type that no text makes, in a place that holds nothing but text. Answers what the value would be, so that reading goes on. */
+export function reportUnparsable(table: TypeTable, request: ParameterUseRequest, instead: string): TypeUse {
+  const { type } = withoutNullable(request.type);
+  const answer = type.kind === "named" ? valueObjectOf(type.symbol, table.messages, table.stack) : undefined;
+  const value = answer?.kind === "value" ? answer.value : undefined;
   table.context.sink.report(
     diagnostic("TN2123", request.at.location, {
       parameter: request.parameter,
       operation: request.operation,
-      type: displayType(request.type),
+      type: displayType(withoutNullable(request.type)),
       place: request.place,
+      instead,
+      primitive: value?.member === undefined ? "a string" : displayType(value.member.type),
     }),
   );
-  return reference(table.declare(symbol));
+  return type.kind === "named" && value !== undefined ? reference(table.declare(type.symbol)) : primitive("string");
 }
 
 function listUse(

@@ -12,7 +12,7 @@ import { deprecationOf } from "../types/declaration-header.js";
 import { jsonOf } from "../types/json-constant.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { BoundValue } from "./bound-value.js";
-import { parameterUse } from "./parameter-type.js";
+import { parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
   readonly value: BoundValue;
@@ -74,6 +74,14 @@ export function placeOfValue(value: BoundValue, operation: string): TypePlace {
     assembly: value.assembly,
     numbersAsStrings: false,
   };
+}
+
+/** The parameter of a type that no text makes; an error says so. */
+export function unparsableParameter(table: TypeTable, request: ParameterRequest, instead: string): Parameter {
+  const { value, place, operation } = request;
+  const at = placeOfValue(value, operation);
+  const use = { type: value.type, place, parameter: value.csharpName, operation, at };
+  return parameterOf(table, request, reportUnparsable(table, use, instead));
 }
 
 export function reportUntransportable(table: TypeTable, request: ParameterRequest): void {

@@ -2,7 +2,7 @@ import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { argument, attribute, hasAttribute, stringOf } from "../attributes.js";
+import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
@@ -29,14 +29,35 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
       diagnostic("TN2305", symbol.locations[0], { place: `The enum ${symbol.name}`, converter: converter.name }),
     );
   }
+  const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
+  reportEnumMember(table, symbol, members);
   return {
     ...declarationHeader(symbol, id),
     kind: "enum",
-    members: symbol.members.filter((member): member is FieldSymbol => member.kind === "field").map(readMember),
+    members: members.map(readMember),
     flags,
     wire: converter?.kind === "enumNumbers" ? "number" : "string",
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
   };
+}
+
+/** `[EnumMember]` is Newtonsoft.Json's and DataContract's; one is enough to say so of an enum. */
+function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol, members: readonly FieldSymbol[]): void {
+  for (const member of members) {
+    const data = attribute(member.attributes, "System.Runtime.Serialization.EnumMember");
+    const value = data === undefined ? undefined : stringOf(namedArgument(data, "Value"));
+    const written = enumMemberName(member);
+    if (value === undefined || value === written) continue;
+    table.context.sink.report(
+      diagnostic("TN2318", member.location, {
+        type: symbol.name,
+        member: member.name,
+        value: JSON.stringify(value),
+        written: JSON.stringify(written),
+      }),
+    );
+    return;
+  }
 }
 
 export function enumMemberName(member: FieldSymbol): string {

@@ -211,22 +211,28 @@ function canBeNull(type: AnnotatedType): boolean {
   return type.nullability !== "notAnnotated" || isNullableValue(type.type);
 }
 
-/**
- * The constructor System.Text.Json calls: the one marked [JsonConstructor], else a public parameterless one (every struct
- * has it, but what its primary constructor says about defaults is still the author's word), else the only public one.
- */
-function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
+/** The constructor System.Text.Json calls: the one marked [JsonConstructor], a public parameterless one, the only public one. */
+export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "none" {
   const constructors = type.symbol.members.filter(
     (member): member is MethodSymbol =>
       member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
   );
   const marked = constructors.find((one) => hasAttribute(one.attributes, `${json}JsonConstructor`));
-  if (marked !== undefined) return marked.parameters;
+  if (marked !== undefined) return marked;
   const open = constructors.filter((one) => one.accessibility === "public");
   const primary = open.find((one) => one.isPrimaryConstructor);
-  if (primary !== undefined && type.symbol.isRecord) return primary.parameters;
-  if (open.some((one) => one.parameters.length === 0)) return [];
-  if (type.symbol.typeKind === "struct") return primary?.parameters ?? [];
+  // Every struct has a parameterless one, but what its primary constructor says about defaults is still the author's word.
+  if (primary !== undefined && (type.symbol.isRecord || type.symbol.typeKind === "struct")) {
+    if (type.symbol.typeKind === "struct" || open.length === 1) return primary;
+  }
+  if (constructors.length === 0 || open.some((one) => one.parameters.length === 0)) return "default";
+  if (type.symbol.typeKind === "struct") return "default";
   // A record's copy constructor is not public; what is left is the author's.
-  return open.length === 1 ? (open[0]?.parameters ?? []) : [];
+  const [only] = open;
+  return only === undefined || open.length > 1 ? "none" : only;
+}
+
+function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
+  const constructor = jsonConstructorOf(type);
+  return typeof constructor === "string" ? [] : constructor.parameters;
 }

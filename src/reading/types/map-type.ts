@@ -13,7 +13,7 @@ import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { fullNameOf } from "../attributes.js";
+import { fullNameOf, hasAttribute } from "../attributes.js";
 import { converterOf } from "./converters.js";
 import {
   collectionTypes,
@@ -118,11 +118,14 @@ function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): Type
   const converter = converterOf(type.symbol.attributes);
   // The library's own converters write what the rules here say: value objects and unions.
   if (converter === undefined || (converter.kind === "unreadable" && isTenonConverter(type))) return undefined;
+  // The author says what an unreadable converter writes.
+  if (converter.kind === "unreadable" && hasAttribute(type.symbol.attributes, "Tenon.ContractObject")) return undefined;
   if (converter.kind === "primitive") {
     const value = valueObjectOf(type.symbol, table.messages, table.stack);
     return value.kind === "value" ? undefined : converter.primitive;
   }
   if (converter.kind === "unreadable") {
+    if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
     table.context.sink.report(
       diagnostic("TN2305", type.symbol.locations[0] ?? place.location, {
         place: displayType(type),

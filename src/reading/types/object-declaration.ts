@@ -1,11 +1,11 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import { SourceNamedType } from "../../csharp/binding/source-type.js";
 import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { argument, attribute, enumMemberOf } from "../attributes.js";
+import { argument, attribute, enumMemberOf, hasAttribute } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
@@ -52,6 +52,7 @@ export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] 
 function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): Property {
   const written = memberUse(table, owner, member);
   const type = member.isNeverNull ? withoutNull(written) : written;
+  reportNamedNumbers(table, owner, member, type);
   const constraints = readConstraints(member.attributes, type, (data) => {
     table.context.sink.report(diagnostic("TN2314", data.location, { place: describe(owner, member) }));
   });
@@ -94,11 +95,18 @@ export function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: Json
       );
       return enumUse(table, member, place);
     case "unreadable":
+      if (isSaid(member)) return table.use(member.type, place);
       table.context.sink.report(
         diagnostic("TN2305", member.symbol.location, { place: describe(owner, member), converter: converter.name }),
       );
       return unmapped;
   }
+}
+
+/** `[ContractValue]` and `[ContractObject]` on its type: the author says what an unreadable converter writes. */
+function isSaid(member: JsonMember): boolean {
+  const { type } = withoutNullable(member.type);
+  return type.kind === "named" && hasAttribute(type.symbol.attributes, "Tenon.ContractValue", "Tenon.ContractObject");
 }
 
 /** A converter on the member decides how the enum is written, whatever the server's settings say. */
@@ -129,9 +137,24 @@ function writesNumbersAsStrings(table: TypeTable, owner: NamedTypeSymbol, member
 }
 
 function numberHandling(attributes: readonly AttributeData[]): boolean | undefined {
+  return handlingOf(attributes)?.includes("WriteAsString");
+}
+
+function handlingOf(attributes: readonly AttributeData[]): string | undefined {
   const data = attribute(attributes, "System.Text.Json.Serialization.JsonNumberHandling");
-  if (data === undefined) return undefined;
-  return enumMemberOf(argument(data, "handling", 0))?.includes("WriteAsString") ?? false;
+  return data === undefined ? undefined : (enumMemberOf(argument(data, "handling", 0)) ?? "");
+}
+
+/** `AllowNamedFloatingPointLiterals` writes text among the numbers. */
+function reportNamedNumbers(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, type: TypeUse): void {
+  const handling = handlingOf(member.symbol.attributes) ?? handlingOf(owner.attributes) ?? "";
+  if (!handling.includes("AllowNamedFloatingPointLiterals")) return;
+  let floating = false;
+  visitUses(type, (use) => {
+    if (use.kind === "primitive" && use.name.startsWith("float") && use.asString !== true) floating = true;
+  });
+  if (floating)
+    table.context.sink.report(diagnostic("TN2319", member.symbol.location, { place: describe(owner, member) }));
 }
 
 function defaultOf(owner: NamedTypeSymbol, member: JsonMember): ReturnType<typeof jsonOf> {

@@ -41,6 +41,8 @@ export interface TypeTable {
   readonly valuesBySettings: Map<NamedTypeSymbol, string>;
   /** Projects already told about nullable annotations. */
   readonly obliviousAssemblies: Set<string>;
+  /** What was already told of types that no request can hold. */
+  readonly unreadable: Set<string>;
   /** Makes every declaration that was asked for, and those that they ask for. */
   declarations(): readonly TypeDeclaration[];
 }
@@ -59,6 +61,7 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     enumsBySettings: new Set(),
     valuesBySettings: new Map(),
     obliviousAssemblies: new Set(),
+    unreadable: new Set(),
     use: (type, place) => mapType(table, type, place),
     declare: (symbol, form = "whole") => {
       const id = typeIdOf(symbol, form);

@@ -62,9 +62,9 @@ export function valueObjectOf(
   if (only.symbol.kind !== "property") return none;
   const converter = converterOf(symbol.attributes);
   if (converter !== undefined) {
-    if (converter.kind !== "primitive") return none;
+    if (converter.kind !== "primitive" && !forced) return none;
     const value: ValueObject = {
-      primitive: converter.primitive,
+      primitive: converter.kind === "primitive" ? converter.primitive : inner,
       csharpProperty: only.symbol.name,
       member: only,
       writtenBy: "converter",

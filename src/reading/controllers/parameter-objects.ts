@@ -1,0 +1,163 @@
+/**
+ * A complex object outside the body: one positional object whose properties are the keys. An object inside it travels by dotted
+ * names (`address.city`), as MVC's model binder reads them.
+ */
+import { camelCase } from "../../contract/camel-case.js";
+import { parameterName } from "../../contract/names.js";
+import {
+  flatParameters,
+  type Input,
+  type Parameter,
+  type ParameterObject,
+  type ParameterPlace,
+} from "../../contract/operation.js";
+import { substituteType } from "../../csharp/binding/index.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { withoutNullable } from "../../csharp/binding/types.js";
+import { attribute, stringsOf } from "../attributes.js";
+import { type BoundValue, explicitBinding, isBindNever } from "../inputs/bound-value.js";
+import { placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
+import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { memberDocumentation } from "../types/symbol-documentation.js";
+import type { TypeTable } from "../types/type-table.js";
+import type { ActionValue } from "./action-values.js";
+
+export interface ReadParameterObject {
+  readonly object: ParameterObject;
+  /** Members that say they come from the body. */
+  readonly bodies: readonly ActionValue[];
+}
+
+interface ObjectContext {
+  readonly table: TypeTable;
+  readonly operation: string;
+}
+
+/** Undefined for what has no properties to bind. `prefix` is the name that an attribute gives. */
+export function readParameterObject(
+  context: ObjectContext,
+  value: BoundValue,
+  place: ParameterPlace,
+  prefix: string | undefined,
+): ReadParameterObject | undefined {
+  const bodies: ActionValue[] = [];
+  const object = readObject(context, value, place, prefix ?? "", bodies, []);
+  return object === undefined ? undefined : { object, bodies };
+}
+
+function readObject(
+  context: ObjectContext,
+  value: BoundValue,
+  place: ParameterPlace,
+  prefix: string,
+  bodies: ActionValue[],
+  around: readonly NamedTypeSymbol[],
+): ParameterObject | undefined {
+  const { table, operation } = context;
+  const { type } = withoutNullable(value.type);
+  if (type.kind !== "named" || (type.symbol.origin !== "source" && type.symbol.namespace.startsWith("System")))
+    return undefined;
+  const members = membersOfValue(table, value);
+  // A type inside itself has no end of keys.
+  if (around.includes(type.symbol) || (around.length > 0 && members.length === 0)) return undefined;
+  const only = boundNames(value.attributes);
+  const parameters: Parameter[] = [];
+  const objects: ParameterObject[] = [];
+  for (const member of members) {
+    if (isBindNever(member.attributes) || (only.length > 0 && !only.includes(member.symbol.name))) continue;
+    const binding = explicitBinding(member.attributes);
+    if (binding?.source === "services") continue;
+    if (binding?.source === "body") {
+      bodies.push({ ...valueOfMember(member), source: "body", givenName: undefined });
+      continue;
+    }
+    const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
+    const key = binding?.name ?? camelCase(member.symbol.name);
+    const wireName = prefix === "" ? key : `${prefix}.${key}`;
+    const request = { value: valueOfMember(member), place: at, wireName, operation };
+    const parameter = readParameter(table, request);
+    // The object's own property is named as its type names it.
+    if (parameter !== undefined) {
+      parameters.push({ ...parameter, name: member.jsonName });
+      continue;
+    }
+    const isDotted = at === "query" || at === "form";
+    const inner = isDotted
+      ? readObject(context, request.value, at, wireName, bodies, [...around, type.symbol])
+      : undefined;
+    if (inner === undefined) reportUntransportable(table, request);
+    else objects.push({ ...inner, name: member.jsonName });
+  }
+  return {
+    kind: "parameterObject",
+    name: parameterName(value.csharpName),
+    csharpName: value.csharpName,
+    type: table.use(value.type, placeOfValue(value, operation)),
+    parameters,
+    ...(objects.length === 0 ? {} : { objects }),
+    required: !(value.hasDefault || value.optional),
+    ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
+  };
+}
+
+/**
+ * MVC looks for keys that begin with the parameter's own name before it takes the properties' plain names. Where some key of
+ * the request happens to be that name, the plain ones would not be seen.
+ */
+export function withPrefixes(inputs: readonly Input[]): readonly Input[] {
+  const keys = flatParameters(inputs)
+    .filter(({ place }) => place !== "header" && place !== "cookie")
+    .map(({ wireName }) => wireName.toLowerCase());
+  return inputs.map((input) => {
+    if (input.kind !== "parameterObject") return input;
+    const name = input.csharpName.toLowerCase();
+    const own = flatParameters([input]).map(({ wireName }) => wireName.toLowerCase());
+    const prefixed = own.length > 0 && own.every((key) => key.startsWith(`${name}.`));
+    const seen = keys.some((key) => key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}[`));
+    return seen && !prefixed ? prefixObject(input, camelCase(input.csharpName)) : input;
+  });
+}
+
+function prefixObject(object: ParameterObject, prefix: string): ParameterObject {
+  return {
+    ...object,
+    parameters: object.parameters.map((parameter) =>
+      parameter.place === "query" || parameter.place === "form"
+        ? { ...parameter, wireName: `${prefix}.${parameter.wireName}` }
+        : parameter,
+    ),
+    ...(object.objects === undefined ? {} : { objects: object.objects.map((inner) => prefixObject(inner, prefix)) }),
+  };
+}
+
+/** `[Bind("Page", "PageSize")]` or `[Bind("Page,PageSize")]`. */
+function boundNames(attributes: readonly AttributeData[]): readonly string[] {
+  const bind = attribute(attributes, "Microsoft.AspNetCore.Mvc.Bind");
+  return bind === undefined
+    ? []
+    : stringsOf(bind.constructorArguments).flatMap((text) => text.split(",").map((name) => name.trim()));
+}
+
+export function membersOfValue(table: TypeTable, value: BoundValue): readonly JsonMember[] {
+  const { type } = withoutNullable(value.type);
+  if (type.kind !== "named") return [];
+  return jsonMembersOf(type, table.stack)
+    .filter((member) => member.sent !== "absent" && !member.isExtensionData)
+    .map((member) => ({ ...member, type: substituteType(member.type, type) }));
+}
+
+export function valueOfMember(member: JsonMember): BoundValue {
+  const { symbol } = member;
+  return {
+    csharpName: symbol.name,
+    type: member.type,
+    attributes: member.attributes,
+    // A property keeps its initial value where the request says nothing.
+    hasDefault: member.parameter?.hasDefault === true || symbol.initializer !== undefined,
+    defaultValue: member.parameter?.defaultValue,
+    optional: member.sent === "optional",
+    documentation: memberDocumentation(symbol).summary,
+    location: symbol.location,
+    assembly: symbol.containingType.origin === "source" ? symbol.containingType.assembly : undefined,
+  };
+}

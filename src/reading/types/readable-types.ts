@@ -1,0 +1,156 @@
+/**
+ * What System.Text.Json can write but not read. A request that holds such a type is refused by the server whatever the client
+ * sends, so it is told at the place that asks for it.
+ */
+import { allInterfaces, baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import { withoutNullable } from "../../csharp/binding/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
+import { converterOf } from "./converters.js";
+import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
+import { freeFormTypes, primitiveTypes } from "./known-types.js";
+import { isBytes } from "./primitive-use.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
+import { contractUnionVariants } from "./union-declaration.js";
+import { valueObjectOf } from "./value-objects.js";
+
+const collections = "System.Collections.";
+
+const unreadableCollections: ReadonlySet<string> = new Set([
+  `${collections}Generic.IReadOnlySet\`1`,
+  `${collections}Frozen.FrozenSet\`1`,
+  `${collections}Frozen.FrozenDictionary\`2`,
+  `${collections}ObjectModel.ReadOnlyCollection\`1`,
+  `${collections}ObjectModel.ReadOnlySet\`1`,
+  `${collections}ObjectModel.ReadOnlyObservableCollection\`1`,
+  `${collections}ObjectModel.ReadOnlyDictionary\`2`,
+  `${collections}Concurrent.ConcurrentBag\`1`,
+  `${collections}Concurrent.BlockingCollection\`1`,
+  `${collections}BitArray`,
+  "System.ArraySegment`1",
+  "System.Array",
+  "System.Linq.ILookup`2",
+  "System.Linq.IOrderedEnumerable`1",
+  "System.Linq.IQueryable`1",
+]);
+
+/** Reports every such type in a JSON body; each once for a run. */
+export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace): void {
+  const seen = new Set<NamedTypeSymbol>();
+  const visit = (annotated: AnnotatedType, at: TypePlace): void => {
+    const inner = withoutNullable(annotated).type;
+    if (inner.kind === "array") visit(inner.element, at);
+    if (inner.kind !== "named" || isBytes(inner)) return;
+    const { symbol } = inner;
+    if (isPlain(table, symbol)) return;
+    const reason = unreadable(inner);
+    if (reason !== undefined) report(table, inner, at, reason);
+    for (const one of inner.typeArguments) visit(one, at);
+    if (symbol.origin !== "source" || seen.has(symbol) || isEnumerable(inner)) return;
+    seen.add(symbol);
+    for (const variant of variantsOf(symbol)) visit(variant, at);
+    for (const member of readMembers(table, inner)) {
+      visit(substituteType(member.type, inner), {
+        ...at,
+        description: `the property ${member.symbol.name} of ${symbol.name}`,
+        location: member.symbol.location ?? at.location,
+      });
+    }
+  };
+  visit(type, place);
+}
+
+function report(table: TypeTable, type: NamedType, place: TypePlace, reason: string): void {
+  const said = `${displayType(type)} ${place.description}`;
+  if (table.unreadable.has(said)) return;
+  table.unreadable.add(said);
+  table.context.sink.report(
+    diagnostic("TN2317", place.location, { type: displayType(type), place: place.description, reason }),
+  );
+}
+
+/** Read as it is: a primitive, any JSON, an enum, a value object, or whatever a converter makes of it. */
+function isPlain(table: TypeTable, symbol: NamedTypeSymbol): boolean {
+  return (
+    symbol.typeKind === "enum" ||
+    primitiveTypes.has(symbol.metadataName) ||
+    freeFormTypes.has(symbol.metadataName) ||
+    table.stack.converters.has(symbol.metadataName) ||
+    converterOf(symbol.attributes) !== undefined ||
+    valueObjectOf(symbol, table.messages, table.stack).kind === "value"
+  );
+}
+
+function unreadable(type: NamedType): string | undefined {
+  const { symbol } = type;
+  if (unreadableCollections.has(symbol.metadataName)) return "it can be written, but not filled";
+  if (symbol.origin !== "source" || variantsOf(symbol).length > 0) return undefined;
+  if (symbol.typeKind === "interface") return "it does not know which class to make of an interface";
+  if (symbol.isAbstract) return "it does not know which class to make of an abstract one";
+  if (isEnumerable(type) && !isFillable(type)) return "it can be enumerated, but not filled";
+  return noConstructor(type);
+}
+
+function variantsOf(symbol: NamedTypeSymbol): readonly AnnotatedType[] {
+  const union = contractUnionVariants(symbol);
+  if (union !== undefined) return union;
+  return attributesNamed(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType").flatMap((data) => {
+    const derived = typeOf(argument(data, "derivedType", 0));
+    return derived === undefined || (derived.type.kind === "named" && derived.type.symbol === symbol) ? [] : [derived];
+  });
+}
+
+function isEnumerable(type: NamedType): boolean {
+  return allInterfaces(type).some((one) => one.symbol.metadataName === `${collections}IEnumerable`);
+}
+
+function isFillable(type: NamedType): boolean {
+  const fillable = [
+    `${collections}Generic.ICollection\`1`,
+    `${collections}Generic.IDictionary\`2`,
+    `${collections}IList`,
+    `${collections}IDictionary`,
+    `${collections}Generic.Stack\`1`,
+    `${collections}Generic.Queue\`1`,
+    `${collections}Concurrent.ConcurrentStack\`1`,
+    `${collections}Concurrent.ConcurrentQueue\`1`,
+  ];
+  const all = [...allInterfaces(type), ...baseTypes(type)];
+  return all.some((one) => fillable.includes(one.symbol.metadataName)) && !all.some(isReadOnlyBase);
+}
+
+function isReadOnlyBase({ symbol }: NamedType): boolean {
+  return symbol.typeKind === "class" && unreadableCollections.has(symbol.metadataName);
+}
+
+/** The constructor has to be one, and each of its parameters a property. */
+function noConstructor(type: NamedType): string | undefined {
+  if (type.symbol.typeKind !== "class") return undefined;
+  const constructor = jsonConstructorOf(type);
+  if (constructor === "none")
+    return "it has no public constructor that is the only one, parameterless or marked [JsonConstructor]";
+  const stray = constructor === "default" ? undefined : strayParameter(type, constructor);
+  return stray === undefined ? undefined : `no property is the constructor's parameter ${stray}`;
+}
+
+function strayParameter(type: NamedType, constructor: MethodSymbol): string | undefined {
+  const names = new Set(
+    [type, ...baseTypes(type)].flatMap(({ symbol }) =>
+      symbol.members.flatMap((member) =>
+        member.kind === "property" || member.kind === "field" ? [member.name.toLowerCase()] : [],
+      ),
+    ),
+  );
+  return constructor.parameters.find((parameter) => !names.has(parameter.name.toLowerCase()))?.name;
+}
+
+function readMembers(table: TypeTable, type: NamedType): readonly JsonMember[] {
+  return jsonMembersOf(type, table.stack).filter(
+    (member) =>
+      member.sent !== "absent" &&
+      !member.isExtensionData &&
+      converterOf(member.symbol.attributes) === undefined &&
+      !hasAttribute(member.attributes, "System.Text.Json.Serialization.JsonIgnore"),
+  );
+}

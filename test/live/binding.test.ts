@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundle } from "./bundle.js";
+import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
+
+/** ASP.NET's model binder as the judge of what the client writes into query and form: every action answers what was bound. */
+type Client = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
+
+const work = join(root, "artifacts/live/binding-check");
+let server: RunningServer;
+let client: Client;
+
+beforeAll(async () => {
+  const folder = buildProject("test/live/binding/Binding.csproj", "binding");
+  server = await startServer(join(folder, "Binding.dll"), folder);
+  rmSync(work, { recursive: true, force: true });
+  const generated = spawnSync(
+    process.execPath,
+    [
+      join(root, "dist/tenon.js"),
+      "--project",
+      "test/live/binding/Binding.csproj",
+      "--output",
+      join(work, "api"),
+      "--zod",
+    ],
+    { cwd: root, encoding: "utf8" },
+  );
+  expect(generated.stderr).not.toMatch(/: (error|warning) /);
+  expect(generated.status).toBe(0);
+  const outfile = join(work, "client.mjs");
+  writeFileSync(outfile, await bundle(join(work, "api/client/index.ts"), "node"));
+  const { createClient } = await import(pathToFileURL(outfile).href);
+  client = createClient({ baseUrl: server.url });
+});
+
+afterAll(() => server?.stop());
+
+const deep = { name: "n & m", tags: ["q", "r=1"], numbers: { "a b": 1, c: 2 }, day: "2026-02-28" };
+const full = { inner: { a: 1, b: "Second", deep }, other: { a: 2, b: "First", deep: null }, x: 5, text: "t" };
+const sparse = { inner: { a: 0, b: "First", deep: null }, other: null, x: 0, text: null };
+
+test.each<[service: string, operation: string, sent: unknown]>([
+  ["binding", "nested", full],
+  ["binding", "nested", sparse],
+  ["binding", "named", full],
+  ["binding", "form", full],
+  ["binding", "form", sparse],
+  ["plain", "nested", full],
+  ["plain", "form", full],
+  ["binding", "sameName", { filter: "f", own: "o", page: 3 }],
+  ["binding", "rename", { "json-name": 4, inner: { "json-number": 5, other: 6 } }],
+  [
+    "binding",
+    "inLists",
+    { numbers: [1, 2], kinds: ["Second", "First"], ids: ["01234567-89ab-cdef-0123-456789abcdef"] },
+  ],
+])("%s.%s(%j) comes back as it was sent", async (service, operation, sent) => {
+  expect(await client[service]?.[operation]?.(sent)).toEqual(sent);
+});
+
+test("a key of one object that is the name of another parameter", async () => {
+  const paging = { size: 10, number: 2 };
+  const filter = { filter: "f", own: "o", page: 7 };
+  expect(await client.binding?.two?.(paging, filter)).toEqual({ paging, filter });
+});
+
+test("a value object with TryParse in route and query", async () => {
+  expect(await client.binding?.byNumber?.("a b?", "c d")).toEqual({ number: "A B?", other: "C D" });
+  expect(await client.binding?.byNumber?.("x", null)).toEqual({ number: "X", other: null });
+});

@@ -1,0 +1,8 @@
+using Tenon;
+
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers();
+builder.Services.AddContractJson();
+var app = builder.Build();
+app.MapControllers();
+app.Run();
