@@ -169,9 +169,13 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
   return { content: value, type: type ?? (value.type || "application/octet-stream") };
 }
 
-/** The keys of an object or a dictionary in brackets: `filter[name]`. */
+/** The keys of an object or a dictionary in brackets: `filter[name]`, and what stands deeper: `filter[range][from]`. */
 export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value ?? {}).map(([name, item]) => [`${key}[${name}]`, item]));
+  const fields = Object.entries(value ?? {}).map(([name, item]): Record<string, unknown> => {
+    const inner = `${key}[${name}]`;
+    return isObject(item) || (Array.isArray(item) && item.some(isObject)) ? brackets(inner, item) : { [inner]: item };
+  });
+  return Object.assign({}, ...fields);
 }
 
 function appendAll<Target extends URLSearchParams | FormData>(target: Target, fields: object): Target {
