@@ -27,8 +27,17 @@ export interface Shapes {
   isSplit(id: TypeId): boolean;
 }
 
+/** Several emitters ask for those of one contract. */
+const known = new WeakMap<Contract, Shapes>();
+
+export function shapesOf(contract: Contract): Shapes {
+  const found = known.get(contract) ?? shapesBy(contract, differsByDirection);
+  known.set(contract, found);
+  return found;
+}
+
 /** `differs`: which types have two forms by themselves; those that refer to them follow. */
-export function shapesOf(contract: Contract, differs: (type: TypeDeclaration) => boolean = differsByDirection): Shapes {
+export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) => boolean): Shapes {
   const types = typesById(contract);
   const operations = contract.services.flatMap((service) => service.operations);
   const sent = reachable(operations.flatMap(sentUses), types);

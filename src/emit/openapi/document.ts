@@ -8,7 +8,17 @@ import type { Dialect, OpenApiVersion } from "./dialect.js";
 import { dialect30 } from "./dialect-3-0.js";
 import { dialect31 } from "./dialect-3-1.js";
 import { dialect32 } from "./dialect-3-2.js";
-import { type Json, type JsonObject, jsonText, nonEmpty, nonEmptyList, object, yamlText } from "./json-object.js";
+import {
+  type Json,
+  type JsonObject,
+  jsonText,
+  nonEmpty,
+  nonEmptyList,
+  nonEmptyOf,
+  object,
+  objectOf,
+  yamlText,
+} from "./json-object.js";
 import { operationObject } from "./operations.js";
 import { descriptionOf, SchemaWriter } from "./schemas.js";
 import { securitySchemeObject } from "./security-schemes.js";
@@ -55,10 +65,8 @@ function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
     paths,
     components: nonEmpty({
       schemas: nonEmpty(schemas.components()),
-      securitySchemes: nonEmpty(
-        Object.fromEntries(
-          contract.securitySchemes.map((scheme) => [scheme.name, securitySchemeObject(scheme, dialect)]),
-        ),
+      securitySchemes: nonEmptyOf(
+        contract.securitySchemes.map((scheme) => [scheme.name, securitySchemeObject(scheme, dialect)]),
       ),
     }),
   });
@@ -76,14 +84,9 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
     }
   }
   const order = ["get", "put", "post", "delete", "options", "head", "patch"];
-  return object(
-    Object.fromEntries(
-      [...items]
-        .sort(([a], [b]) => compareOrdinal(a, b))
-        .map(([path, entries]) => [
-          path,
-          object(Object.fromEntries(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))),
-        ]),
-    ),
+  return objectOf(
+    [...items]
+      .sort(([a], [b]) => compareOrdinal(a, b))
+      .map(([path, entries]) => [path, objectOf(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))]),
   );
 }

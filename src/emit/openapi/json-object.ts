@@ -10,12 +10,29 @@ export interface JsonObject {
 /** Leaves out what is undefined, so that optional parts can be written in place. */
 export function object(entries: Readonly<Record<string, Json | undefined>>): JsonObject {
   const result: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(entries)) {
-    // A defined property, so that a key named __proto__ is a key like any other.
-    if (value !== undefined)
-      Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true });
+  for (const key of Object.keys(entries)) {
+    const value = entries[key];
+    if (value !== undefined) set(result, key, value);
   }
   return result;
+}
+
+/** The same of keys that are not known beforehand. */
+export function objectOf(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
+  const result: Record<string, Json> = {};
+  for (const [key, value] of entries) if (value !== undefined) set(result, key, value);
+  return result;
+}
+
+export function nonEmptyOf(entries: readonly (readonly [string, Json | undefined])[]): JsonObject | undefined {
+  return entries.length === 0 ? undefined : objectOf(entries);
+}
+
+/** Defined, so that a key named `__proto__` is a key like any other. */
+function set(result: Record<string, Json>, key: string, value: Json): void {
+  if (key === "__proto__")
+    Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true });
+  else result[key] = value;
 }
 
 /** An object with these keys, or undefined when there are none. */
@@ -34,17 +51,27 @@ export function exactNumber(text: string): number | bigint {
   return Number.isSafeInteger(value) || !/^-?\d+$/.test(text) ? value : BigInt(text);
 }
 
-export function jsonText(value: Json, indent = ""): string {
+export function jsonText(value: Json): string {
+  try {
+    return JSON.stringify(value, undefined, 2);
+  } catch {
+    // It refuses a bigint. That is seldom enough to try first: no writer of ours is nearly as fast.
+    return exactText(value, "");
+  }
+}
+
+/** As `JSON.stringify` writes it, with integers that a double cannot hold. */
+function exactText(value: Json, indent: string): string {
   if (typeof value === "bigint") return value.toString();
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const inner = `${indent}  `;
   if (isList(value)) {
     if (value.length === 0) return "[]";
-    return `[\n${value.map((item) => inner + jsonText(item, inner)).join(",\n")}\n${indent}]`;
+    return `[\n${value.map((item) => inner + exactText(item, inner)).join(",\n")}\n${indent}]`;
   }
   const entries = Object.entries(value);
   if (entries.length === 0) return "{}";
-  return `{\n${entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${jsonText(item, inner)}`).join(",\n")}\n${indent}}`;
+  return `{\n${entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${exactText(item, inner)}`).join(",\n")}\n${indent}}`;
 }
 
 /** Quoted so that YAML 1.1 readers, which take `no` for a boolean, read the same document. */

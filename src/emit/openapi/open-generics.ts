@@ -5,7 +5,7 @@ import {
 } from "../../contract/type-declaration.js";
 import { substitute, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { csharpFullName } from "./csharp-full-name.js";
-import { type JsonObject, nonEmpty, object } from "./json-object.js";
+import { type JsonObject, nonEmptyOf, object } from "./json-object.js";
 
 /**
  * The parts of a generic type that speak of its type parameters, as the declaration has them. One instantiation does not
@@ -21,7 +21,7 @@ export function openParts(
   const open = (use: TypeUse): JsonObject => openUse(substitute(use, own), types, closed);
   if (declaration.kind === "object") {
     const parts = declaration.properties.filter(({ type }) => isOpen(type));
-    return { properties: nonEmpty(Object.fromEntries(parts.map(({ name, type }) => [name, open(type)]))) };
+    return { properties: nonEmptyOf(parts.map(({ name, type }) => [name, open(type)])) };
   }
   return declaration.kind === "union" ? { variants: declaration.variants.map(({ type }) => open(type)) } : {};
 }

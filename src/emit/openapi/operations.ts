@@ -5,7 +5,7 @@ import { flatParameters, isSuccess, statusText } from "../../contract/operation.
 import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { type Json, type JsonObject, nonEmpty, nonEmptyList, object } from "./json-object.js";
+import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { capital } from "./schema-names.js";
 import type { SchemaWriter } from "./schemas.js";
 
@@ -89,17 +89,15 @@ function requestBody(
     required: nonEmptyList(
       fields.filter((field) => field.required && field.type.kind !== "nullable").map((field) => field.wireName),
     ),
-    properties: object(
-      Object.fromEntries(
-        fields.map((field) => [
-          field.wireName,
-          schemas.described(withoutNull(field.type), "sent", {
-            ...(field.constraints === undefined ? {} : { constraints: field.constraints }),
-            ...(field.default === undefined || field.default === null ? {} : { default: field.default }),
-            text: field.documentation,
-          }),
-        ]),
-      ),
+    properties: objectOf(
+      fields.map((field) => [
+        field.wireName,
+        schemas.described(withoutNull(field.type), "sent", {
+          ...(field.constraints === undefined ? {} : { constraints: field.constraints }),
+          ...(field.default === undefined || field.default === null ? {} : { default: field.default }),
+          text: field.documentation,
+        }),
+      ]),
     ),
   });
   const mediaType = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
@@ -126,19 +124,14 @@ function bodyObject(body: Body, examples: readonly Example[], schemas: SchemaWri
   return object({
     description: body.documentation,
     required: body.required ? true : undefined,
-    content: object(Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content]))),
+    content: objectOf(mediaTypes.map((mediaType) => [mediaType, content])),
   });
 }
 
 function responsesObject(operation: Operation, schemas: SchemaWriter): JsonObject {
   if (operation.responses.length === 0) return { "200": { description: reasonPhrase("200") } };
-  return object(
-    Object.fromEntries(
-      operation.responses.map((response) => [
-        statusText(response.status),
-        responseObject(response, operation, schemas),
-      ]),
-    ),
+  return objectOf(
+    operation.responses.map((response) => [statusText(response.status), responseObject(response, operation, schemas)]),
   );
 }
 
@@ -146,17 +139,15 @@ function responseObject(response: Response, operation: Operation, schemas: Schem
   const returns = isSuccess(response.status) ? operation.documentation?.returns : undefined;
   return object({
     description: response.description ?? returns ?? reasonPhrase(statusText(response.status)),
-    headers: nonEmpty(
-      Object.fromEntries(
-        response.headers.map((header) => [
-          header.name,
-          object({
-            description: header.documentation,
-            required: header.required ? true : undefined,
-            schema: schemas.schema(header.type, "answered"),
-          }),
-        ]),
-      ),
+    headers: nonEmptyOf(
+      response.headers.map((header) => [
+        header.name,
+        object({
+          description: header.documentation,
+          required: header.required ? true : undefined,
+          schema: schemas.schema(header.type, "answered"),
+        }),
+      ]),
     ),
     content: responseContent(response, schemas),
   });
@@ -165,9 +156,7 @@ function responseObject(response: Response, operation: Operation, schemas: Schem
 function responseContent(response: Response, schemas: SchemaWriter): JsonObject | undefined {
   const { content } = response;
   const each = (mediaTypes: readonly string[], otherwise: string, media: JsonObject): JsonObject =>
-    object(
-      Object.fromEntries((mediaTypes.length === 0 ? [otherwise] : mediaTypes).map((mediaType) => [mediaType, media])),
-    );
+    objectOf((mediaTypes.length === 0 ? [otherwise] : mediaTypes).map((mediaType) => [mediaType, media]));
   const examples = examplesOf(response.examples);
   switch (content.kind) {
     case "none":
@@ -193,7 +182,7 @@ function examplesOf(examples: readonly Example[]): JsonObject {
     example.name ?? `example${at + 1}`,
     { value: example.value },
   ]);
-  return { examples: object(Object.fromEntries(named)) };
+  return { examples: objectOf(named) };
 }
 
 function securityOf(operation: Operation): readonly Json[] | undefined {
@@ -204,7 +193,7 @@ function securityOf(operation: Operation): readonly Json[] | undefined {
       return [];
     case "required":
       return operation.security.alternatives.map((alternative) =>
-        object(Object.fromEntries(alternative.map((use) => [use.scheme, use.scopes]))),
+        objectOf(alternative.map((use) => [use.scheme, use.scopes])),
       );
   }
 }

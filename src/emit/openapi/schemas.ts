@@ -16,7 +16,7 @@ import { type ReferenceUse, substitute, type TypeId, type TypeUse, withoutNull }
 import { constraintKeywords } from "./constraints.js";
 import { csharpFullName } from "./csharp-full-name.js";
 import type { Dialect } from "./dialect.js";
-import { type Json, type JsonObject, nonEmptyList, object } from "./json-object.js";
+import { type Json, type JsonObject, nonEmptyList, object, objectOf } from "./json-object.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
 import { capital, schemaName } from "./schema-names.js";
@@ -44,7 +44,7 @@ export class SchemaWriter {
   /** The component schemas that were asked for, by name. */
   components(): JsonObject {
     const names = [...this.#components.keys()].sort(compareOrdinal);
-    return object(Object.fromEntries(names.map((name) => [name, this.#components.get(name)])));
+    return objectOf(names.map((name) => [name, this.#components.get(name)]));
   }
 
   schema(use: TypeUse, direction: Direction): JsonObject {
@@ -132,8 +132,10 @@ export class SchemaWriter {
     const declaration = this.#types.get(use.id);
     if (declaration === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
     const view = this.#viewOf(use, direction);
-    return this.#named(schemaName(use, direction, this.#shapes), `${view} ${JSON.stringify(use)}`, () =>
-      this.#declare(declaration, use, direction, view),
+    return this.#named(
+      () => schemaName(use, direction, this.#shapes),
+      `${view} ${use.typeArguments.length === 0 ? use.id : JSON.stringify(use)}`,
+      () => this.#declare(declaration, use, direction, view),
     );
   }
 
@@ -156,9 +158,10 @@ export class SchemaWriter {
     return split(use) ? direction : "both";
   }
 
-  #named(wanted: string, key: string, write: () => JsonObject): string {
+  #named(nameOf: () => string, key: string, write: () => JsonObject): string {
     const known = this.#names.get(key);
     if (known !== undefined) return known;
+    const wanted = nameOf();
     let name = wanted;
     for (let number = 2; this.#taken.has(name); number++) name = `${wanted}${number}`;
     this.#names.set(key, name);
@@ -232,17 +235,15 @@ export class SchemaWriter {
       required: nonEmptyList(
         properties.filter((property) => property[direction] === "required").map((property) => property.name),
       ),
-      properties: object(
-        Object.fromEntries(
-          properties.map((property) => [
-            property.name,
-            this.described(substitute(property.type, bindings), direction, {
-              ...property,
-              text: descriptionOf(property.documentation),
-              csharpName: property.csharpName === capital(property.name) ? undefined : property.csharpName,
-            }),
-          ]),
-        ),
+      properties: objectOf(
+        properties.map((property) => [
+          property.name,
+          this.described(substitute(property.type, bindings), direction, {
+            ...property,
+            text: descriptionOf(property.documentation),
+            csharpName: property.csharpName === capital(property.name) ? undefined : property.csharpName,
+          }),
+        ]),
       ),
       additionalProperties:
         declaration.additional === undefined
@@ -275,17 +276,21 @@ export class SchemaWriter {
       const unionName = schemaName(use, direction, this.#shapes);
       const typeName = type.kind === "reference" ? schemaName(type, direction, this.#shapes) : "Value";
       const key = `${this.#viewOf(type, direction)} ${JSON.stringify(use)} tagged ${typeof tag} ${tag}`;
-      const name = this.#named(`${unionName}${typeName}`, key, () => ({
-        allOf: [
-          {
-            type: "object",
-            required: [discriminator],
-            properties: object({ [discriminator]: this.#dialect.literal(tag) }),
-          },
-          plain,
-        ],
-        "x-tenon-tagged": true,
-      }));
+      const name = this.#named(
+        () => `${unionName}${typeName}`,
+        key,
+        () => ({
+          allOf: [
+            {
+              type: "object",
+              required: [discriminator],
+              properties: object({ [discriminator]: this.#dialect.literal(tag) }),
+            },
+            plain,
+          ],
+          "x-tenon-tagged": true,
+        }),
+      );
       mapping[String(tag)] = `#/components/schemas/${name}`;
       return { $ref: `#/components/schemas/${name}` };
     });

@@ -1,6 +1,6 @@
 import type { SecurityScheme } from "../../contract/contract.js";
 import type { Dialect } from "./dialect.js";
-import { type JsonObject, object } from "./json-object.js";
+import { type JsonObject, object, objectOf } from "./json-object.js";
 
 /** Undefined for what the version cannot say. https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 export function securitySchemeObject(scheme: SecurityScheme, dialect: Dialect): JsonObject | undefined {
@@ -18,21 +18,19 @@ export function securitySchemeObject(scheme: SecurityScheme, dialect: Dialect): 
       return object({
         type: "oauth2",
         description,
-        flows: object(
-          Object.fromEntries(
-            scheme.flows
-              .filter((flow) => flow.flow !== "deviceAuthorization" || dialect.deviceFlow)
-              .map((flow) => [
-                flow.flow,
-                object({
-                  authorizationUrl: flow.flow === "deviceAuthorization" ? undefined : flow.authorizationUrl,
-                  deviceAuthorizationUrl: flow.flow === "deviceAuthorization" ? flow.authorizationUrl : undefined,
-                  tokenUrl: flow.tokenUrl,
-                  refreshUrl: flow.refreshUrl,
-                  scopes: object(Object.fromEntries(flow.scopes.map((scope) => [scope.name, scope.description]))),
-                }),
-              ]),
-          ),
+        flows: objectOf(
+          scheme.flows
+            .filter((flow) => flow.flow !== "deviceAuthorization" || dialect.deviceFlow)
+            .map((flow) => [
+              flow.flow,
+              object({
+                authorizationUrl: flow.flow === "deviceAuthorization" ? undefined : flow.authorizationUrl,
+                deviceAuthorizationUrl: flow.flow === "deviceAuthorization" ? flow.authorizationUrl : undefined,
+                tokenUrl: flow.tokenUrl,
+                refreshUrl: flow.refreshUrl,
+                scopes: objectOf(flow.scopes.map((scope) => [scope.name, scope.description])),
+              }),
+            ]),
         ),
       });
   }

@@ -1,6 +1,6 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { Contract } from "../../contract/contract.js";
-import { type Direction, differsByDirection, type Shape, type Shapes, shapesOf } from "../../contract/shapes.js";
+import { type Direction, differsByDirection, type Shape, type Shapes, shapesBy } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
@@ -26,7 +26,7 @@ export interface Schemas {
  * answered and sent has a second schema for what is sent wherever they speak: `taskDtoInputSchema`.
  */
 export function schemasOf(contract: Contract): Schemas {
-  const shapes = shapesOf(contract, (type) => differsByDirection(type) || isConstrained(type));
+  const shapes = shapesBy(contract, (type) => differsByDirection(type) || isConstrained(type));
   const taken = new Set<string>();
   const names = new Map(
     shapes.all.map((shape) => {
