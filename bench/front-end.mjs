@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { bundle } from "../scripts/bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const artifacts = join(root, "artifacts", "bench");
@@ -18,8 +18,9 @@ if (bytes === 0) {
   process.exit(2);
 }
 
-await bundle("bench/front-end/ours.ts", "ours.mjs");
-await bundle("scripts/oracle/roslyn.ts", "roslyn.mjs");
+mkdirSync(artifacts, { recursive: true });
+await bundle("bench/front-end/ours.ts", join(artifacts, "ours.mjs"));
+await bundle("scripts/oracle/roslyn.ts", join(artifacts, "roslyn.mjs"));
 const { buildOracle, quietEnvironment } = await import(pathToFileURL(join(artifacts, "roslyn.mjs")).href);
 const oracle = buildOracle(root);
 const request = join(artifacts, "request.json");
@@ -103,20 +104,6 @@ function run({ command, args, env }, more) {
 
 function speed(milliseconds) {
   return (megabytes / (milliseconds / 1000)).toFixed(1);
-}
-
-async function bundle(entry, out) {
-  mkdirSync(artifacts, { recursive: true });
-  await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile: join(artifacts, out),
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    logLevel: "warning",
-  });
 }
 
 function sourcesUnder(path) {

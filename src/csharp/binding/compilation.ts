@@ -6,6 +6,7 @@ import { allTypes, collectDeclarations, type Declarations } from "./declarations
 import { ExtensionIndex } from "./extension-index.js";
 import { friendAssemblies } from "./friend-assemblies.js";
 import { memo } from "./memo.js";
+import { mergedNames, type NameIndex, NameTable } from "./name-index.js";
 import type { GlobalUsing, Program } from "./program.js";
 import { SourceNamedType } from "./source-type.js";
 import { metadataNameOfSpecialType } from "./special-types.js";
@@ -61,6 +62,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     annotationsEnabled: input.nullable === "enable" || input.nullable === "annotations",
     globalUsings: input.globalUsings,
     globalUsingDirectives: () => declarations().globalUsings,
+    names: () => allNames(),
     namespaceExists,
     hasNamespace,
     typesNamed,
@@ -79,6 +81,14 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
   const friends = memo(
     () => friendAssemblies(input.internalsVisibleTo === "all" ? [] : (input.internalsVisibleTo ?? []), declarations()),
     () => new Set<string>(),
+  );
+  const ownNames = memo<NameIndex>(
+    () => namesOf(declarations()),
+    () => new NameTable(),
+  );
+  const allNames = memo<NameIndex>(
+    () => mergedNames([ownNames(), ...references.map((provider) => provider.names)]),
+    () => new NameTable(),
   );
   const extensions = new ExtensionIndex((namespace) => [
     ...sourceTypesIn(namespace),
@@ -224,6 +234,9 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
   return {
     assemblyName,
     files,
+    get names() {
+      return ownNames();
+    },
     get types() {
       return types();
     },
@@ -236,4 +249,13 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     namespaceExists: (name) => declarations().namespaces.has(name),
     typesInNamespace: sourceTypesIn,
   };
+}
+
+function namesOf(declarations: Declarations): NameIndex {
+  const names = new NameTable();
+  for (const [namespace, { byName }] of declarations.namespaces) {
+    names.addNamespace(namespace);
+    for (const typeName of byName.keys()) names.addType(namespace, typeName);
+  }
+  return names;
 }

@@ -41,7 +41,7 @@ function* extensionContainers(name: string, scope: Scope): Iterable<readonly Nam
       if (level === at.name) {
         const imports = importsOf(at);
         yield [
-          ...imports.namespaces.flatMap((namespace) => program.extensionContainers(namespace, name)),
+          ...[...imports.namespaces].flatMap((namespace) => program.extensionContainers(namespace, name)),
           ...imports.statics.map((type) => type.symbol),
         ];
       }

@@ -1,6 +1,7 @@
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { UsingDirectiveSyntax } from "../syntax/nodes.js";
 import type { SourceFile } from "../syntax/source-file.js";
+import type { NameIndex } from "./name-index.js";
 import type { NamespaceScope } from "./scope.js";
 import type { SourceNamedType } from "./source-type.js";
 import type { NamedTypeSymbol, SpecialType } from "./symbols.js";
@@ -28,6 +29,8 @@ export interface Program {
   readonly annotationsEnabled: boolean;
   readonly globalUsings: readonly GlobalUsing[];
   readonly globalUsingDirectives: () => readonly GlobalUsingDirective[];
+  /** Of source and references together. */
+  readonly names: () => NameIndex;
   readonly namespaceExists: (name: string) => boolean;
   /** Whether a namespace has another one of this simple name in it. */
   readonly hasNamespace: (namespace: string, name: string) => boolean;

@@ -3,11 +3,11 @@ import type {
   EventDeclarationSyntax,
   EventFieldDeclarationSyntax,
   FieldDeclarationSyntax,
+  TypeSyntax,
   VariableDeclaratorSyntax,
 } from "../syntax/nodes.js";
 import type { SourceExpression } from "./bound-expression.js";
 import { constantOfInitializer } from "./constant-initializer.js";
-import { memo } from "./memo.js";
 import { initializerScope } from "./primary-constructor.js";
 import type { TypeScope } from "./scope.js";
 import { memberName, SourceMember } from "./source-member.js";
@@ -21,11 +21,8 @@ export class SourceField extends SourceMember implements FieldSymbol {
   readonly syntax: FieldDeclarationSyntax;
   readonly declarator: VariableDeclaratorSyntax;
   readonly #typeScope: TypeScope;
-  readonly #type: () => AnnotatedType;
-  readonly #constant = memo<Constant | undefined>(
-    () => (this.isConst ? constantOfInitializer(this.initializer, this.type, this.location) : undefined),
-    () => ({ kind: "error", location: this.location }),
-  );
+  #type: AnnotatedType | undefined;
+  #constant: Constant | undefined;
   #initializer: SourceExpression | "none" | undefined;
 
   constructor(syntax: FieldDeclarationSyntax, declarator: VariableDeclaratorSyntax, scope: TypeScope) {
@@ -41,7 +38,6 @@ export class SourceField extends SourceMember implements FieldSymbol {
     this.syntax = syntax;
     this.declarator = declarator;
     this.#typeScope = scope;
-    this.#type = memo(() => this.#bindFieldType(), unknownType);
   }
 
   /** `fixed byte data[8]` is a pointer to its elements. */
@@ -51,7 +47,12 @@ export class SourceField extends SourceMember implements FieldSymbol {
   }
 
   get type(): AnnotatedType {
-    return this.#type();
+    if (this.#type === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#type = unknownType();
+      this.#type = this.#bindFieldType();
+    }
+    return this.#type;
   }
 
   override get isStatic(): boolean {
@@ -75,7 +76,13 @@ export class SourceField extends SourceMember implements FieldSymbol {
   }
 
   get constantValue(): Constant | undefined {
-    return this.#constant();
+    if (!this.isConst) return undefined;
+    if (this.#constant === undefined) {
+      // The answer for a constant that is defined by itself.
+      this.#constant = { kind: "error", location: this.location };
+      this.#constant = constantOfInitializer(this.initializer, this.type, this.location);
+    }
+    return this.#constant;
   }
 
   get initializer(): SourceExpression | undefined {
@@ -90,7 +97,8 @@ export class SourceField extends SourceMember implements FieldSymbol {
 
 export class SourceEvent extends SourceMember implements EventSymbol {
   readonly kind = "event";
-  readonly #type: () => AnnotatedType;
+  readonly #written: TypeSyntax;
+  #type: AnnotatedType | undefined;
 
   constructor(
     syntax: EventFieldDeclarationSyntax | EventDeclarationSyntax,
@@ -110,10 +118,14 @@ export class SourceEvent extends SourceMember implements EventSymbol {
       hasBody: !isField,
       target: "event",
     });
-    this.#type = memo(() => bindType(isField ? syntax.declaration.type : syntax.type, scope), unknownType);
+    this.#written = isField ? syntax.declaration.type : syntax.type;
   }
 
   get type(): AnnotatedType {
-    return this.#type();
+    if (this.#type === undefined) {
+      this.#type = unknownType();
+      this.#type = bindType(this.#written, this.scope);
+    }
+    return this.#type;
   }
 }

@@ -13,7 +13,6 @@ import type {
 import { bindAttributes } from "./attributes.js";
 import { awaitedType } from "./awaiting.js";
 import type { SourceBody } from "./bound-expression.js";
-import { memo } from "./memo.js";
 import { has } from "./modifiers.js";
 import { operatorName } from "./operator-names.js";
 import { inheritedConstraints } from "./overridden-method.js";
@@ -56,10 +55,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   #signatureScope: Scope | undefined;
   #bodyScope: ParameterScope | undefined;
   #returnAttributes: readonly AttributeData[] | undefined;
-  readonly #returnType = memo(
-    () => this.#bindReturnType(),
-    () => annotate(specialType(this.scope, "void"), "notAnnotated"),
-  );
+  #returnType: AnnotatedType | undefined;
   #body: SourceBody | "none" | undefined;
 
   constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceNamedType, receiver?: ExtensionReceiver) {
@@ -164,22 +160,28 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       const receiver = this.#receiver?.parameter;
       const offset = receiver === undefined || super.isStatic ? 0 : 1;
       const scope = this.signatureScope;
-      const own = writtenParameters(this.syntax, scope).map(
-        (parameter, index) =>
-          new SourceParameter(parameter, index + offset, scope, {
-            otherAttributes: () =>
-              this.implementation instanceof SourceMethod
-                ? (this.implementation.parameters[index]?.attributes ?? [])
-                : [],
-          }),
-      );
+      const own = writtenParameters(this.syntax, scope).map((parameter, index) => {
+        const options = this.isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : undefined;
+        return new SourceParameter(parameter, index + offset, scope, options);
+      });
       this.#parameters = offset === 0 || receiver === undefined ? own : [receiver, ...own];
     }
     return this.#parameters;
   }
 
+  #implementingAttributes(parameter: number): readonly AttributeData[] {
+    return this.implementation instanceof SourceMethod
+      ? (this.implementation.parameters[parameter]?.attributes ?? [])
+      : [];
+  }
+
   get returnType(): AnnotatedType {
-    return this.#returnType();
+    if (this.#returnType === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#returnType = annotate(specialType(this.scope, "void"), "notAnnotated");
+      this.#returnType = this.#bindReturnType();
+    }
+    return this.#returnType;
   }
 
   #bindReturnType(): AnnotatedType {

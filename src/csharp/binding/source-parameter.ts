@@ -3,13 +3,22 @@ import { identifierText, locationOf } from "../syntax/index.js";
 import type { ParameterSyntax } from "../syntax/nodes.js";
 import { bindAttributes, findAttribute } from "./attributes.js";
 import { defaultValueOf } from "./default-value.js";
-import { memo } from "./memo.js";
 import { has, type Modifiers } from "./modifiers.js";
 import type { Scope } from "./scope.js";
 import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "./symbols.js";
 import { bindType } from "./type-binder.js";
 
 type RefKind = ParameterSymbol["refKind"];
+
+interface ParameterOptions {
+  /** For lambda parameters that leave their type out. */
+  readonly inferred?: () => AnnotatedType;
+  /** Of the implementing declaration of a partial member. */
+  readonly otherAttributes?: () => readonly AttributeData[];
+  readonly isReceiver?: boolean;
+}
+
+const noOptions: ParameterOptions = {};
 
 export class SourceParameter implements ParameterSymbol {
   readonly kind = "parameter";
@@ -20,26 +29,12 @@ export class SourceParameter implements ParameterSymbol {
   readonly isParams: boolean;
   readonly isThis: boolean;
   readonly refKind: RefKind;
-  readonly #type: () => AnnotatedType;
-  readonly #otherAttributes: () => readonly AttributeData[];
+  readonly #options: ParameterOptions;
+  #type: AnnotatedType | undefined;
   #attributes: readonly AttributeData[] | undefined;
-  readonly #defaultValue = memo(
-    () => defaultValueOf(this),
-    () => undefined,
-  );
+  #defaultValue: Constant | "none" | undefined;
 
-  constructor(
-    syntax: ParameterSyntax,
-    ordinal: number,
-    scope: Scope,
-    options: {
-      /** For lambda parameters that leave their type out. */
-      readonly inferred?: () => AnnotatedType;
-      /** Of the implementing declaration of a partial member. */
-      readonly otherAttributes?: () => readonly AttributeData[];
-      readonly isReceiver?: boolean;
-    } = {},
-  ) {
+  constructor(syntax: ParameterSyntax, ordinal: number, scope: Scope, options: ParameterOptions = noOptions) {
     const { file } = scope.context;
     this.syntax = syntax;
     this.scope = scope;
@@ -48,16 +43,17 @@ export class SourceParameter implements ParameterSymbol {
     this.isParams = has(syntax.modifiers, "ParamsKeyword");
     this.isThis = options.isReceiver === true || has(syntax.modifiers, "ThisKeyword");
     this.refKind = refKindOf(syntax.modifiers);
-    const { type } = syntax;
-    this.#type = memo(
-      () => (type !== null ? bindType(type, scope) : (options.inferred?.() ?? unknownType())),
-      unknownType,
-    );
-    this.#otherAttributes = options.otherAttributes ?? (() => []);
+    this.#options = options;
   }
 
   get type(): AnnotatedType {
-    return this.#type();
+    if (this.#type === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#type = unknownType();
+      const { type } = this.syntax;
+      this.#type = type !== null ? bindType(type, this.scope) : (this.#options.inferred?.() ?? this.#type);
+    }
+    return this.#type;
   }
 
   get hasDefault(): boolean {
@@ -71,13 +67,17 @@ export class SourceParameter implements ParameterSymbol {
   }
 
   get defaultValue(): Constant | undefined {
-    return this.#defaultValue();
+    if (this.#defaultValue === undefined) {
+      this.#defaultValue = "none";
+      this.#defaultValue = defaultValueOf(this) ?? "none";
+    }
+    return this.#defaultValue === "none" ? undefined : this.#defaultValue;
   }
 
   get attributes(): readonly AttributeData[] {
     this.#attributes ??= [
       ...bindAttributes(this.syntax.attributeLists, "param", this.scope),
-      ...this.#otherAttributes(),
+      ...(this.#options.otherAttributes?.() ?? []),
     ];
     return this.#attributes;
   }

@@ -9,7 +9,6 @@ import type {
 } from "../syntax/nodes.js";
 import { bindAttributes } from "./attributes.js";
 import type { SourceExpression } from "./bound-expression.js";
-import { memo } from "./memo.js";
 import { writtenAccessibility } from "./modifiers.js";
 import { initializerScope } from "./primary-constructor.js";
 import type { Scope, TypeScope } from "./scope.js";
@@ -24,18 +23,12 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
   readonly syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax;
   readonly primaryConstructorParameter: ParameterSymbol | undefined = undefined;
   readonly #typeScope: TypeScope;
-  readonly #type: () => AnnotatedType;
+  #type: AnnotatedType | undefined;
   #parameters: readonly ParameterSymbol[] | undefined;
-  readonly #getter: AccessorSymbol | undefined;
-  readonly #setter: (AccessorSymbol & { readonly isInitOnly: boolean }) | undefined;
-  readonly #initializer = memo<SourceExpression | undefined>(
-    () => this.#readInitializer(),
-    () => undefined,
-  );
-  readonly #getterExpression = memo<SourceExpression | undefined>(
-    () => this.#readGetterExpression(),
-    () => undefined,
-  );
+  #getter: AccessorSymbol | "none" | undefined;
+  #setter: SourceSetter | "none" | undefined;
+  #initializer: SourceExpression | "none" | undefined;
+  #getterExpression: SourceExpression | "none" | undefined;
 
   constructor(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax, scope: Scope, typeScope: TypeScope) {
     super(
@@ -54,16 +47,6 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
     );
     this.syntax = syntax;
     this.#typeScope = typeScope;
-    this.#type = memo(() => bindType(syntax.type, scope), unknownType);
-    const get = this.#accessor("GetAccessorDeclaration");
-    const set = this.#accessor("SetAccessorDeclaration") ?? this.#accessor("InitAccessorDeclaration");
-    this.#getter =
-      get !== undefined
-        ? new SourceAccessor(get, this)
-        : syntax.expressionBody !== null
-          ? new SourceAccessor(undefined, this)
-          : undefined;
-    this.#setter = set === undefined ? undefined : new SourceSetter(set, this);
   }
 
   #accessor(kind: AccessorDeclarationKind): AccessorDeclarationSyntax | undefined {
@@ -75,7 +58,12 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
   }
 
   get type(): AnnotatedType {
-    return this.#type();
+    if (this.#type === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#type = unknownType();
+      this.#type = bindType(this.syntax.type, this.scope);
+    }
+    return this.#type;
   }
 
   get parameters(): readonly ParameterSymbol[] {
@@ -93,25 +81,40 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
   }
 
   get getter(): AccessorSymbol | undefined {
-    return this.#getter ?? undefined;
+    this.#getter ??= this.#makeGetter();
+    return this.#getter === "none" ? undefined : this.#getter;
   }
 
   get setter(): (AccessorSymbol & { readonly isInitOnly: boolean }) | undefined {
-    return this.#setter;
+    if (this.#setter === undefined) {
+      const set = this.#accessor("SetAccessorDeclaration") ?? this.#accessor("InitAccessorDeclaration");
+      this.#setter = set === undefined ? "none" : new SourceSetter(set, this);
+    }
+    return this.#setter === "none" ? undefined : this.#setter;
+  }
+
+  #makeGetter(): AccessorSymbol | "none" {
+    const get = this.#accessor("GetAccessorDeclaration");
+    if (get === undefined && this.syntax.expressionBody === null) return "none";
+    return new SourceAccessor(get, this);
   }
 
   get initializer(): SourceExpression | undefined {
-    return (
-      this.#initializer() ??
-      (this.implementation instanceof SourceProperty ? this.implementation.initializer : undefined)
-    );
+    if (this.#initializer === undefined) {
+      this.#initializer = "none";
+      this.#initializer = this.#readInitializer() ?? "none";
+    }
+    if (this.#initializer !== "none") return this.#initializer;
+    return this.implementation instanceof SourceProperty ? this.implementation.initializer : undefined;
   }
 
   get getterExpression(): SourceExpression | undefined {
-    return (
-      this.#getterExpression() ??
-      (this.implementation instanceof SourceProperty ? this.implementation.getterExpression : undefined)
-    );
+    if (this.#getterExpression === undefined) {
+      this.#getterExpression = "none";
+      this.#getterExpression = this.#readGetterExpression() ?? "none";
+    }
+    if (this.#getterExpression !== "none") return this.#getterExpression;
+    return this.implementation instanceof SourceProperty ? this.implementation.getterExpression : undefined;
   }
 
   #readInitializer(): SourceExpression | undefined {

@@ -28,6 +28,8 @@ import type {
 } from "./symbols.js";
 import { nameWithArity } from "./types.js";
 
+const noTypes: ReadonlyMap<string, readonly SourceNamedType[]> = new Map();
+
 type TypeSyntaxNode = TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
 
 /** One of the declarations of a type. */
@@ -36,6 +38,9 @@ export interface TypePart {
   readonly context: FileContext;
   /** What is around the declaration. */
   readonly outer: Scope;
+  /** Made by the type on first use. */
+  header?: Scope;
+  body?: TypeScope;
 }
 
 /** A type declared in source: its names are known from the start, everything else when asked for. */
@@ -53,8 +58,6 @@ export class SourceNamedType implements NamedTypeSymbol {
   readonly assembly: string;
   readonly parts: TypePart[];
 
-  #headers: Map<TypePart, Scope> | undefined;
-  #bodies: Map<TypePart, TypeScope> | undefined;
   #typeParameters: readonly SourceTypeParameter[] | undefined;
   #attributes: readonly AttributeData[] | undefined;
   #locations: readonly Location[] | undefined;
@@ -101,26 +104,19 @@ export class SourceNamedType implements NamedTypeSymbol {
 
   /** Base lists and constraints see the type parameters and what is around the type, but not its members. */
   headerScope(part: TypePart): Scope {
-    this.#headers ??= new Map();
-    let scope = this.#headers.get(part);
-    if (scope === undefined) {
-      scope =
-        this.arity === 0
-          ? part.outer
-          : { kind: "typeParameters", context: part.context, parent: part.outer, parameters: this.typeParameters };
-      this.#headers.set(part, scope);
-    }
-    return scope;
+    if (this.arity === 0) return part.outer;
+    part.header ??= {
+      kind: "typeParameters",
+      context: part.context,
+      parent: part.outer,
+      parameters: this.typeParameters,
+    };
+    return part.header;
   }
 
   bodyScope(part: TypePart): TypeScope {
-    this.#bodies ??= new Map();
-    let scope = this.#bodies.get(part);
-    if (scope === undefined) {
-      scope = { kind: "type", context: part.context, parent: this.headerScope(part), type: this };
-      this.#bodies.set(part, scope);
-    }
-    return scope;
+    part.body ??= { kind: "type", context: part.context, parent: this.headerScope(part), type: this };
+    return part.body;
   }
 
   #anyPartHas(kind: ModifierKind): boolean {
@@ -216,7 +212,8 @@ export class SourceNamedType implements NamedTypeSymbol {
   }
 
   get nestedTypes(): readonly SourceNamedType[] {
-    return [...this.#nestedByName().values()].flat();
+    const nested = this.#nestedByName();
+    return nested.size === 0 ? [] : [...nested.values()].flat();
   }
 
   nestedTypesNamed(name: string, arity: number): readonly SourceNamedType[] {
@@ -225,18 +222,17 @@ export class SourceNamedType implements NamedTypeSymbol {
 
   #nestedByName(): ReadonlyMap<string, readonly SourceNamedType[]> {
     if (this.#nested === undefined) {
-      const table = new TypeTable();
+      let table: TypeTable | undefined;
       for (const part of this.parts) {
         const { syntax } = part;
         if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") continue;
-        let scope: TypeScope | undefined;
         for (const member of syntax.members) {
           if (!isTypeSyntax(member)) continue;
-          scope ??= this.bodyScope(part);
-          table.add({ syntax: member, context: part.context, outer: scope }, this.namespace, this);
+          table ??= new TypeTable();
+          table.add({ syntax: member, context: part.context, outer: this.bodyScope(part) }, this.namespace, this);
         }
       }
-      this.#nested = table.byName;
+      this.#nested = table?.byName ?? noTypes;
     }
     return this.#nested;
   }

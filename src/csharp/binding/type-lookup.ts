@@ -95,10 +95,12 @@ function parentOf(namespace: string): string {
 /** A type or namespace that is a direct member of a namespace. */
 export function namespaceMember(scope: Scope, namespace: string, name: string, arity: number): NameMeaning | undefined {
   const { program, file } = scope.context;
-  const symbol = program.typesNamed(namespace, name, arity, file)[0];
-  if (symbol !== undefined) return { kind: "symbol", symbol, containing: undefined };
-  if (arity !== 0) return undefined;
-  if (!program.hasNamespace(namespace, name)) return undefined;
+  const names = program.names();
+  if (names.namespacesWith(nameWithArity(name, arity)).includes(namespace)) {
+    const symbol = program.typesNamed(namespace, name, arity, file)[0];
+    if (symbol !== undefined) return { kind: "symbol", symbol, containing: undefined };
+  }
+  if (arity !== 0 || !names.endsNamespace(name) || !program.hasNamespace(namespace, name)) return undefined;
   return { kind: "namespace", name: namespace === "" ? name : `${namespace}.${name}` };
 }
 
@@ -112,7 +114,8 @@ function lookupImported(scope: NamespaceScope, name: string, arity: number, acce
   }
   const found: NameMeaning[] = [];
   const symbols = new Set<NamedTypeSymbol>();
-  for (const namespace of imports.namespaces) {
+  for (const namespace of program.names().namespacesWith(nameWithArity(name, arity))) {
+    if (!imports.namespaces.has(namespace)) continue;
     const symbol = program.typesNamed(namespace, name, arity, file)[0];
     if (symbol === undefined || symbols.has(symbol) || accept?.(symbol) === false) continue;
     symbols.add(symbol);

@@ -1,3 +1,4 @@
+import type { NameIndex } from "./name-index.js";
 import type { NamedTypeSymbol } from "./symbols.js";
 
 /**
@@ -6,6 +7,8 @@ import type { NamedTypeSymbol } from "./symbols.js";
  */
 export interface TypeProvider {
   readonly assemblyName: string;
+  /** Where the names of its types are. */
+  readonly names: NameIndex;
   /** By full metadata name, ``System.Collections.Generic.List`1`` or `Acme.Outer+Inner`. */
   typeByMetadataName(metadataName: string): NamedTypeSymbol | undefined;
   /** True for every prefix too: `System` exists where `System.Text` holds a type. `""` always exists. */

@@ -1,6 +1,6 @@
 /** What `using` directives bring into a compilation unit or namespace (ECMA-334 §14.5). */
 
-import { identifierText } from "../syntax/index.js";
+import { identifierText, textOf } from "../syntax/index.js";
 import type { UsingDirectiveSyntax } from "../syntax/nodes.js";
 import { memo } from "./memo.js";
 import type { GlobalUsing, Program } from "./program.js";
@@ -12,11 +12,11 @@ import { constructType, nameWithArity } from "./types.js";
 
 export interface Imports {
   readonly aliases: ReadonlyMap<string, () => NameMeaning | undefined>;
-  readonly namespaces: readonly string[];
+  readonly namespaces: ReadonlySet<string>;
   readonly statics: readonly NamedType[];
 }
 
-const noImports: Imports = { aliases: new Map(), namespaces: [], statics: [] };
+const noImports: Imports = { aliases: new Map(), namespaces: new Set(), statics: [] };
 const known = new WeakMap<NamespaceScope, () => Imports>();
 
 export function importsOf(scope: NamespaceScope): Imports {
@@ -39,6 +39,11 @@ function bindImports(scope: NamespaceScope): Imports {
   const statics: NamedType[] = [];
 
   const add = (directive: UsingDirectiveSyntax, place: NamespaceScope): void => {
+    const plain = directive.isStatic || directive.alias !== null ? undefined : plainNamespace(directive, place);
+    if (plain !== undefined) {
+      namespaces.add(plain);
+      return;
+    }
     const bare: NamespaceScope = { ...place, hasImports: false };
     if (directive.alias !== null) {
       const name = identifierText(place.context.file, directive.alias.name);
@@ -65,7 +70,20 @@ function bindImports(scope: NamespaceScope): Imports {
     for (const { syntax, scope: place } of program.globalUsingDirectives()) add(syntax, place);
     for (const using of program.globalUsings) addProjectUsing(program, using, aliases, namespaces, statics);
   }
-  return { aliases, namespaces: [...namespaces], statics };
+  return { aliases, namespaces, statics };
+}
+
+/** `using A.B;` of a whole file, which nearly all are: it names a namespace in full, unless a type `A` stands outside all namespaces. */
+function plainNamespace(directive: UsingDirectiveSyntax, place: NamespaceScope): string | undefined {
+  const { namespaceOrType } = directive;
+  if (place.parent !== undefined) return undefined;
+  if (namespaceOrType.kind !== "QualifiedName" && namespaceOrType.kind !== "IdentifierName") return undefined;
+  const { program, file } = place.context;
+  const name = textOf(file, namespaceOrType);
+  if (!program.namespaceExists(name)) return undefined;
+  const dot = name.indexOf(".");
+  const first = dot < 0 ? name : name.slice(0, dot);
+  return program.names().namespacesWith(first).includes("") ? undefined : name;
 }
 
 function bindAliasTarget(

@@ -51,6 +51,9 @@ function lazyModel(
   };
   return {
     assemblyName,
+    get names() {
+      return model().names;
+    },
     typeByMetadataName: (name) => model().typeByMetadataName(name),
     namespaceExists: (name) => model().namespaceExists(name),
     typesInNamespace: (name) => model().typesInNamespace(name),

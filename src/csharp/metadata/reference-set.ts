@@ -2,6 +2,7 @@
  * All assemblies a project references, seen as one: hundreds of them, of which a contract touches a few. Names are indexed
  * when the first is asked for; the first assembly that has a type wins.
  */
+import { type NameIndex, NameTable } from "../binding/name-index.js";
 import type { NamedTypeSymbol } from "../binding/symbols.js";
 import type { TypeProvider } from "../binding/type-provider.js";
 import type { MetadataAssembly } from "./assembly.js";
@@ -17,6 +18,7 @@ interface Index {
   readonly types: ReadonlyMap<string, MetadataAssembly>;
   /** Two assemblies may have a static class of one name, each with extension methods of its own: both stand here. */
   readonly namespaces: ReadonlyMap<string, readonly Entry[]>;
+  readonly names: NameIndex;
 }
 
 export function referenceSet(paths: readonly string[], pool: AssemblyPool): TypeProvider {
@@ -27,6 +29,9 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
   };
   return {
     assemblyName: "references",
+    get names() {
+      return index().names;
+    },
     typeByMetadataName: (metadataName) => {
       const [outermost = "", ...nested] = metadataName.split("+");
       let type: NamedTypeSymbol | undefined = index().types.get(outermost)?.publicType(outermost);
@@ -40,20 +45,24 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
 }
 
 function indexNames(paths: readonly string[], pool: AssemblyPool): Index {
-  const names = new Set<string>();
+  const assemblies = new Set<string>();
+  const names = new NameTable();
   const types = new Map<string, MetadataAssembly>();
   const namespaces = new Map<string, Entry[]>([["", []]]);
   for (const path of paths) {
     const assembly = pool.open(path);
-    if (assembly === undefined || names.has(assembly.name)) continue;
-    names.add(assembly.name);
+    if (assembly === undefined || assemblies.has(assembly.name)) continue;
+    assemblies.add(assembly.name);
     for (const name of assembly.publicTypeNames) {
       if (!types.has(name)) types.set(name, assembly);
-      const namespace = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+      const dot = name.lastIndexOf(".");
+      const namespace = name.slice(0, Math.max(0, dot));
       namespaceOf(namespaces, namespace).push({ assembly, metadataName: name });
+      names.addType(namespace, name.slice(dot + 1));
     }
   }
-  return { types, namespaces };
+  for (const namespace of namespaces.keys()) names.addNamespace(namespace);
+  return { types, namespaces, names };
 }
 
 /** The list of a namespace, made together with those around it. */

@@ -1,4 +1,5 @@
 /** Values of names and literals as the program sees them: escapes decoded, quotation marks and indentation gone. */
+import { knownName } from "./known-names.js";
 import type {
   IdentifierNameSyntax,
   IdentifierToken,
@@ -11,9 +12,11 @@ import { type SourceFile, textBetween, textOf } from "./source-file.js";
 /** A name without `@`, escapes decoded (language specification 6.4.3). */
 export function identifierText(file: SourceFile, name: IdentifierToken | IdentifierNameSyntax): string {
   const verbatim = file.bytes[name.start] === 0x40 && name.end > name.start;
-  const text = textBetween(file.bytes, verbatim ? name.start + 1 : name.start, name.end);
-  if (file.isAscii && !text.includes("\\")) return text;
-  return decodeEscapes(text).replace(/\p{Cf}/gu, "");
+  const start = verbatim ? name.start + 1 : name.start;
+  return (
+    knownName(file.bytes, start, name.end) ??
+    decodeEscapes(textBetween(file.bytes, start, name.end)).replace(/\p{Cf}/gu, "")
+  );
 }
 
 export type LiteralValue =

@@ -1,0 +1,52 @@
+/**
+ * Which namespaces hold a name. A name is asked for in every namespace around a place and in every one it imports, and stands in
+ * one of them at most: one question here answers for all the places where it is not.
+ */
+export interface NameIndex {
+  /** Namespaces with a top-level type of this name, arity included: ``List`1``. */
+  namespacesWith(typeName: string): readonly string[];
+  /** Whether some namespace ends in this name: `Text` where there is `System.Text`. */
+  endsNamespace(name: string): boolean;
+}
+
+const nowhere: readonly string[] = [];
+
+export class NameTable implements NameIndex {
+  readonly #namespaces = new Map<string, string[]>();
+  readonly #lastParts = new Set<string>();
+
+  addNamespace(namespace: string): void {
+    this.#lastParts.add(namespace.slice(namespace.lastIndexOf(".") + 1));
+  }
+
+  addType(namespace: string, typeName: string): void {
+    const known = this.#namespaces.get(typeName);
+    if (known === undefined) this.#namespaces.set(typeName, [namespace]);
+    else if (!known.includes(namespace)) known.push(namespace);
+  }
+
+  namespacesWith(typeName: string): readonly string[] {
+    return this.#namespaces.get(typeName) ?? nowhere;
+  }
+
+  endsNamespace(name: string): boolean {
+    return this.#lastParts.has(name);
+  }
+}
+
+/** Several seen as one; what was asked is kept. */
+export function mergedNames(indexes: readonly NameIndex[]): NameIndex {
+  const namespaces = new Map<string, readonly string[]>();
+  return {
+    namespacesWith: (typeName) => {
+      let found = namespaces.get(typeName);
+      if (found === undefined) {
+        const all = indexes.flatMap((index) => index.namespacesWith(typeName));
+        found = all.length > 1 ? [...new Set(all)] : all;
+        namespaces.set(typeName, found);
+      }
+      return found;
+    },
+    endsNamespace: (name) => indexes.some((index) => index.endsNamespace(name)),
+  };
+}
