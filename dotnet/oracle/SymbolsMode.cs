@@ -37,7 +37,9 @@ internal static class SymbolsMode
     public static int RunOnReferences(string requestPath)
     {
         using var output = new StreamWriter(Console.OpenStandardOutput(), bufferSize: 1 << 20);
-        var compilation = CompileAll(requestPath).First();
+        var source = CompileAll(requestPath).First();
+        // A public property may have a setter that is not.
+        var compilation = source.WithOptions(source.Options.WithMetadataImportOptions(MetadataImportOptions.All));
         foreach (var assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
             foreach (var record in VisibleTypesIn(assembly.GlobalNamespace).SelectMany(type => RecordsOf(type, 0, IsVisible)))
@@ -207,7 +209,7 @@ internal static class SymbolsMode
 
     private static string PlaceOf(ISymbol symbol)
     {
-        if (symbol.Locations.FirstOrDefault(location => location.IsInSource) is not { } location) return "";
+        if (symbol.Locations.FirstOrDefault(location => location.IsInSource) is not { } location) return symbol.ContainingAssembly.Name;
         var start = location.GetLineSpan();
         return $"{start.Path}:{start.StartLinePosition.Line + 1}";
     }

@@ -61,7 +61,7 @@ export async function compareMetadata(
     symbols++;
     if (theirs.kind === "type") {
       reportRest();
-      const type = references.typeByMetadataName(theirs.key);
+      const type = typeIn(references, theirs.key, theirs.place);
       ours = new Map(type === undefined ? [] : [...recordsOf(type, isVisible)].map((record) => [record.key, record]));
     }
     const own = ours.get(theirs.key);
@@ -71,6 +71,15 @@ export async function compareMetadata(
   }
   reportRest();
   return { tally, symbols };
+}
+
+/** Two assemblies may each have a type of this name. */
+function typeIn(references: TypeProvider, metadataName: string, assembly: string): NamedTypeSymbol | undefined {
+  const first = references.typeByMetadataName(metadataName);
+  if (first === undefined || first.assembly === assembly || first.containingType !== undefined) return first;
+  return references
+    .typesInNamespace(first.namespace)
+    .find((type) => type.metadataName === metadataName && type.assembly === assembly);
 }
 
 function isVisible({ accessibility, containingType, name }: MemberSymbol): boolean {

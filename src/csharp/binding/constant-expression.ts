@@ -86,7 +86,9 @@ function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Con
     case "DefaultExpression":
       return defaultConstant(bindType(syntax.type, scope).type);
     case "SizeOfExpression": {
-      const special = specialTypeOf(bindType(syntax.type, scope).type);
+      const { type } = bindType(syntax.type, scope);
+      const underlying = type.kind === "named" ? type.symbol.enumUnderlyingType : undefined;
+      const special = underlying ?? specialTypeOf(type);
       const size = special === undefined ? undefined : sizeOfSpecialType(special);
       return size === undefined ? undefined : { kind: "integer", value: size, type: "int" };
     }

@@ -21,14 +21,17 @@ export function inheritedConstraints(method: SourceMethod, ordinal: number): Inh
   if (overridden === undefined || parameter === undefined) return undefined;
   return {
     parameter,
-    constraintTypes: () => {
-      const map = new Map(typeMapOf(overridden.level));
-      overridden.method.typeParameters.forEach((theirs, i) => {
-        const own = method.typeParameters[i];
-        if (own !== undefined) map.set(theirs, typeParameterType(own, "notAnnotated"));
-      });
-      return parameter.constraintTypes.map((type) => substitute(type, map));
-    },
+    constraintTypes: () =>
+      parameter.constraintTypes.map((type) => {
+        // What stands in code without annotations stays without them.
+        const nullability = type.nullability === "oblivious" ? "oblivious" : "notAnnotated";
+        const map = new Map(typeMapOf(overridden.level));
+        overridden.method.typeParameters.forEach((theirs, i) => {
+          const own = method.typeParameters[i];
+          if (own !== undefined) map.set(theirs, typeParameterType(own, nullability));
+        });
+        return substitute(type, map);
+      }),
   };
 }
 

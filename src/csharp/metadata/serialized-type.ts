@@ -49,7 +49,10 @@ class NameParser {
     let type: Type =
       symbol === undefined
         ? { kind: "error", name, typeArguments, location: undefined, candidates: [] }
-        : construct(symbol, typeArguments);
+        : typeArguments.length === 0
+          ? // `typeof(List<>)`: without arguments a generic type stands for all of them.
+            { kind: "named", symbol, typeArguments: [], containing: undefined }
+          : construct(symbol, typeArguments);
     for (let i = 0; i < pointers; i++) type = { kind: "pointer", element: { type, nullability: "notAnnotated" } };
     for (const rank of dimensions) type = { kind: "array", element: { type, nullability: "oblivious" }, rank };
     return type;

@@ -41,3 +41,9 @@ namespace Cases.Nullability.Interop
 #nullable restore
     public record NewRecord(string Name, OldRecord? Old, List<OldRecord?> All);
 }
+
+#nullable disable
+public abstract class ObliviousConstraints { public abstract void Visit<TList, TItem>(TList list) where TList : IList<TItem>; }
+public class ObliviousOverride : ObliviousConstraints { public override void Visit<TMany, TOne>(TMany list) { } }
+#nullable enable
+public class AnnotatedOverride : ObliviousConstraints { public override void Visit<TMany, TOne>(TMany list) { } }
