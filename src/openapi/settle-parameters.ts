@@ -32,6 +32,8 @@ interface Settled {
 }
 
 function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration>): Settled | undefined {
+  // A form carries files too. Only documents of Tenon's have its fields one by one, and they were written from what travels.
+  if (parameter.place === "form") return undefined;
   const { type } = parameter;
   const inner = withoutNull(type);
   const inQuery = parameter.place === "query";
