@@ -229,7 +229,7 @@ export const readingDiagnostics = defineDiagnostics({
   TN2171: {
     severity: "error",
     message: "{scheme} is no security scheme.",
-    help: "Use bearer, basic, cookie:<name>, apiKey:<header>, query:<name> or openIdConnect:<url>.",
+    help: "Use bearer, bearer:<format>, basic, cookie:<name>, apikey:header:<name>, apikey:query:<name>, openid:<url> or oauth2:<flow>:<url>; docs/openapi.md has them all.",
   },
 
   // ── Served endpoints ──

@@ -1,6 +1,7 @@
 /** The security schemes a contract speaks of, made as they are mentioned. */
-import type { SecurityScheme } from "../../contract/contract.js";
+import type { OAuthFlow, SecurityScheme } from "../../contract/contract.js";
 import type { SchemeUse } from "../../contract/operation.js";
+import { compareOrdinal } from "../../contract/order.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { DeclaredScheme } from "../contracts/definition.js";
 
@@ -20,14 +21,27 @@ export function createSecuritySchemes(option: string | undefined, sink: Diagnost
   };
   const chosen = option === undefined ? bearer("bearer") : parseScheme(option);
   if (chosen === undefined) sink.report(diagnostic("TN2171", undefined, { scheme: option ?? "" }));
+  const asked = new Map<string, Set<string>>();
   return {
-    declared: ({ scheme, scopes, queryKey }) => ({
-      scheme: add(queryKey ? queryScheme(scheme) : namedScheme(scheme, chosen)),
-      scopes,
-    }),
+    declared: ({ scheme, scopes, queryKey }) => {
+      const name = add(queryKey ? queryScheme(scheme) : namedScheme(scheme, chosen));
+      asked.set(name, new Set([...(asked.get(name) ?? []), ...scopes]));
+      return { scheme: name, scopes };
+    },
     authorize: () => ({ scheme: add(chosen ?? bearer("bearer")), scopes: [] }),
-    all: () => [...known.values()],
+    all: () => [...known.values()].map((scheme) => withScopes(scheme, asked.get(scheme.name) ?? new Set())),
   };
+}
+
+/** A flow lists every scope that some operation asks for. */
+function withScopes(scheme: SecurityScheme, asked: ReadonlySet<string>): SecurityScheme {
+  if (scheme.kind !== "oauth2") return scheme;
+  const flows = scheme.flows.map((flow) => {
+    const listed = new Set(flow.scopes.map(({ name }) => name));
+    const further = [...asked].filter((name) => !listed.has(name)).sort(compareOrdinal);
+    return { ...flow, scopes: [...flow.scopes, ...further.map((name) => ({ name, description: "" }))] };
+  });
+  return { ...scheme, flows };
 }
 
 function bearer(name: string): SecurityScheme {
@@ -58,26 +72,78 @@ function namedScheme(name: string, chosen: SecurityScheme | undefined): Security
   }
 }
 
-/** `--security bearer | basic | apiKey:<header> | query:<name> | cookie:<name> | openIdConnect:<url>`. */
+/**
+ * What `--security` takes: `bearer`, `bearer:<format>`, `basic`, `cookie:<name>`, `apikey:header|query|cookie:<name>`,
+ * `openid:<url>`, `oauth2:<flow>:<url>[,<url>][ <scope>…]`; and the short `apiKey:<header>`, `header:<name>`, `query:<name>`.
+ */
 export function parseScheme(text: string): SecurityScheme | undefined {
-  const at = text.indexOf(":");
-  const kind = at < 0 ? text : text.slice(0, at);
-  const value = at < 0 ? "" : text.slice(at + 1);
+  const [kind, value] = cut(text, ":");
   switch (kind.toLowerCase()) {
     case "bearer":
       return { kind: "http", name: "bearer", scheme: "bearer", ...(value === "" ? {} : { bearerFormat: value }) };
     case "basic":
       return value === "" ? { kind: "http", name: "basic", scheme: "basic" } : undefined;
     case "apikey":
+      return apiKeyScheme(value);
     case "header":
-      return { kind: "apiKey", name: "apiKey", in: "header", parameter: value === "" ? "X-Api-Key" : value };
+      return keyIn("header", "apiKey", value === "" ? "X-Api-Key" : value);
     case "query":
-      return value === "" ? undefined : { kind: "apiKey", name: "apiKey", in: "query", parameter: value };
+      return keyIn("query", "apiKey", value);
     case "cookie":
-      return value === "" ? undefined : { kind: "apiKey", name: "cookie", in: "cookie", parameter: value };
+      return keyIn("cookie", "cookie", value);
+    case "openid":
     case "openidconnect":
-      return value === "" ? undefined : { kind: "openIdConnect", name: "openIdConnect", url: value };
+      return isAddress(value) ? { kind: "openIdConnect", name: "openIdConnect", url: value } : undefined;
+    case "oauth2":
+      return oauthScheme(value);
     default:
       return undefined;
   }
+}
+
+function cut(text: string, sign: string): readonly [string, string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** A header's or cookie's name is a token (RFC 9110, section 5.6.2); a query key has no blanks either. */
+function keyIn(place: "header" | "query" | "cookie", name: string, parameter: string): SecurityScheme | undefined {
+  const isName = place === "query" ? /^\S+$/ : /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+  return isName.test(parameter) ? { kind: "apiKey", name, in: place, parameter } : undefined;
+}
+
+function apiKeyScheme(value: string): SecurityScheme | undefined {
+  const [front, name] = cut(value, ":");
+  const place = (["header", "query", "cookie"] as const).find((known) => known === front.toLowerCase());
+  if (place !== undefined && value.includes(":")) return keyIn(place, "apiKey", name);
+  return keyIn("header", "apiKey", value === "" ? "X-Api-Key" : value);
+}
+
+/** Which addresses each flow has. https://spec.openapis.org/oas/v3.1.1.html#oauth-flow-object */
+const flows: Readonly<
+  Record<string, { readonly flow: OAuthFlow["flow"]; readonly urls: readonly ("authorizationUrl" | "tokenUrl")[] }>
+> = {
+  implicit: { flow: "implicit", urls: ["authorizationUrl"] },
+  password: { flow: "password", urls: ["tokenUrl"] },
+  clientcredentials: { flow: "clientCredentials", urls: ["tokenUrl"] },
+  authorizationcode: { flow: "authorizationCode", urls: ["authorizationUrl", "tokenUrl"] },
+  deviceauthorization: { flow: "deviceAuthorization", urls: ["authorizationUrl", "tokenUrl"] },
+};
+
+function oauthScheme(value: string): SecurityScheme | undefined {
+  const [name, rest] = cut(value, ":");
+  const known = Object.hasOwn(flows, name.toLowerCase()) ? flows[name.toLowerCase()] : undefined;
+  const [addresses = "", ...scopes] = rest.trim().split(/\s+/);
+  const given = addresses.split(",");
+  if (known === undefined || given.length !== known.urls.length || !given.every(isAddress)) return undefined;
+  const flow: OAuthFlow = {
+    flow: known.flow,
+    ...Object.fromEntries(known.urls.map((url, at) => [url, given[at]])),
+    scopes: scopes.map((scope) => ({ name: scope, description: "" })),
+  };
+  return { kind: "oauth2", name: "oauth2", flows: [flow] };
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^\s,]+$/.test(text) || /^\/[^\s,]*$/.test(text);
 }
