@@ -15,13 +15,15 @@ export interface Places {
   readonly new: Location | undefined;
 }
 
-/** The new place is the one to look at; the old one says where it came from. */
+/**
+ * The new place is the one to look at; where the thing itself is gone, that of what it stood in. The old place is always told
+ * as such: its line may hold something else by now.
+ */
 export function change<C extends Parameters<typeof diagnostic>[0]>(
   code: C,
   places: Places,
   parameters: Parameters<typeof diagnostic<C>>[2],
 ): Diagnostic {
-  const related =
-    places.old === undefined || places.new === undefined ? [] : [{ message: "as it was", location: places.old }];
-  return diagnostic(code, places.new ?? places.old, parameters, related);
+  const related = places.old === undefined ? [] : [{ message: "as it was", location: places.old }];
+  return diagnostic(code, places.new, parameters, related);
 }

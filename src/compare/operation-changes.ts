@@ -41,9 +41,11 @@ export function contractChanges(old: Contract, now: Contract): readonly Diagnost
     if (moved !== undefined) newcomers.delete(identityOf(entry));
     const target = same ?? moved;
     const operation = describe(entry.operation);
-    if (target === undefined)
-      report(change("TN6101", { old: entry.operation.location, new: undefined }, { operation }));
-    else new OperationComparison(entry, target, types, report).compare();
+    if (target === undefined) {
+      const service = now.services.find(({ csharpName }) => csharpName === entry.service.csharpName);
+      report(change("TN6101", { old: entry.operation.location, new: service?.location }, { operation }));
+    }
+    if (target !== undefined) new OperationComparison(entry, target, types, report).compare();
   }
   for (const entry of newcomers.values()) {
     report(
@@ -127,7 +129,14 @@ class OperationComparison {
         const elsewhere = now.find((p) => p.wireName.toLowerCase() === name.toLowerCase());
         if (elsewhere !== undefined)
           this.#report(change("TN6105", this.#places, { operation, name, old: parameter.place, new: elsewhere.place }));
-        else this.#report(change("TN6201", this.#places, { operation, name }));
+        else
+          this.#report(
+            change(
+              "TN6201",
+              { old: parameter.location ?? this.#places.old, new: this.#places.new },
+              { operation, name },
+            ),
+          );
       }
     }
     for (const parameter of now.filter((p) => p.place !== "route" && find(old, p) === undefined)) {

@@ -162,7 +162,7 @@ export class TypeComparison {
     const typePlaces = { old: before.type.location, new: after.type.location };
     for (const property of oldProperties.values()) {
       if (newProperties.has(property.name)) continue;
-      const places = { old: property.location, new: undefined };
+      const places = { old: property.location ?? typePlaces.old, new: after.type.location };
       const gone = `${owner}.${property.name}`;
       this.#report(
         direction === "sent" ? change("TN6207", places, { path: gone }) : change("TN6122", places, { path: gone }),

@@ -29,7 +29,10 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
     return 2;
   }
   const drifts = findDrift(plan, (path) => shownPath(path, cwd));
-  const repair = `tenon ${environment.args.filter((argument) => argument !== "--verify").join(" ")}`;
+  const repair = `tenon ${environment.args
+    .filter((argument) => argument !== "--verify")
+    .map(shellWord)
+    .join(" ")}`;
   const codes = { changed: "TN6001", missing: "TN6002", stale: "TN6003" } as const;
   for (const drift of drifts) {
     const file = shownPath(drift.path, cwd);
@@ -45,6 +48,11 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
       : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n`;
   present(bag.all, { data, text: verdict }, command, environment);
   return drifts.length === 0 ? 0 : 1;
+}
+
+/** As a shell reads it as one word. */
+function shellWord(argument: string): string {
+  return /^[\w@%+=:,./\\-]+$/.test(argument) ? argument : `"${argument.replace(/(["$`\\])/g, "\\$1")}"`;
 }
 
 /** An `openapi.json` of ours in the output folder is verified without being asked for, in the version it has. */
