@@ -2,6 +2,7 @@ import { checkCoverage } from "../coverage/check-coverage.js";
 import type { DeclaredOperation } from "../coverage/declared-operation.js";
 import { type Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { readServedEndpoints } from "../reading/endpoints/read-served-endpoints.js";
+import { methodImplementations } from "../reading/program/method-implementations.js";
 import type { Environment } from "./environment.js";
 import { hostPrefixes } from "./host-prefixes.js";
 import type { ReadProject } from "./read-project.js";
@@ -24,7 +25,15 @@ export function coverageOf(
   const bag = new DiagnosticBag();
   const endpoints = readServedEndpoints(read.workspace, bag);
   const prefixOf = hostPrefixes(read.workspace, endpoints, environment, bag);
-  const coverage = checkCoverage({ operations: declaredOperations(read), endpoints, prefixOf }, bag);
+  const coverage = checkCoverage(
+    {
+      operations: declaredOperations(read),
+      endpoints,
+      prefixOf,
+      implementationsOf: methodImplementations(read.workspace),
+    },
+    bag,
+  );
   const gate = strict
     ? bag.all.map((d): Diagnostic => (d.severity === "warning" ? { ...d, severity: "error" } : d))
     : bag.all;

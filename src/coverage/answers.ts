@@ -13,13 +13,21 @@ import {
   deepest,
   type Frame,
   type FramedExpression,
-  follow,
-  frameOfCall,
   outermost,
 } from "../reading/contracts/evaluation.js";
 import type { Handler } from "../reading/endpoints/served-endpoint.js";
 import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
 import { type TerminalCall, terminalCallOf } from "./terminal-call.js";
+import {
+  type CallSource,
+  callSources,
+  deeper,
+  executedIn,
+  type ImplementationsOf,
+  lambdaSources,
+  reachable,
+  valueSources,
+} from "./value-sources.js";
 
 /** One thing a handler may answer. */
 export type Answer =
@@ -36,22 +44,30 @@ export type Answer =
   /** A value that cannot be followed. */
   | { readonly kind: "unknown"; readonly text: string; readonly location: Location };
 
-/** Every answer of a handler: each return, through locals, branches, `await` and helper methods of the project. */
-export function answersOf(handler: Handler, isOperation: (symbol: MemberSymbol) => boolean): readonly Answer[] {
-  const tracer = new AnswerTracer(isOperation);
+/** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
+export function answersOf(
+  handler: Handler,
+  isOperation: (symbol: MemberSymbol) => boolean,
+  implementationsOf: ImplementationsOf,
+): readonly Answer[] {
+  const tracer = new AnswerTracer(isOperation, implementationsOf);
   if (handler.kind === "method") tracer.body(handler.symbol.body, outermost);
   else tracer.handler({ expression: handler.expression, frame: handler.frame });
   return tracer.answers;
 }
 
+type Call = Extract<BoundExpression, { kind: "call" }>;
+
 class AnswerTracer {
   readonly answers: Answer[] = [];
   readonly #isOperation: (symbol: MemberSymbol) => boolean;
+  readonly #implementationsOf: ImplementationsOf;
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
 
-  constructor(isOperation: (symbol: MemberSymbol) => boolean) {
+  constructor(isOperation: (symbol: MemberSymbol) => boolean, implementationsOf: ImplementationsOf) {
     this.#isOperation = isOperation;
+    this.#implementationsOf = implementationsOf;
   }
 
   /** A delegate: a lambda, a method group, or a variable that holds one. */
@@ -66,25 +82,21 @@ class AnswerTracer {
       return;
     }
     if (bound.kind === "methodGroup") {
-      const withBody = bound.candidates.filter((method) => method.body !== undefined);
-      if (withBody.length === 0) {
-        this.#unknown(expression);
-        return;
-      }
-      for (const method of withBody) this.body(method.body, frame);
+      const methods = reachable(bound.candidates);
+      if (methods.length === 0) this.#unknown(expression);
+      for (const method of methods) this.body(method.body, frame);
       return;
     }
-    const next = this.#next(bound, frame);
-    if (next.length === 0) {
-      this.#unknown(expression);
-      return;
-    }
+    const next = valueSources(bound, frame);
+    if (next.length === 0) this.#unknown(expression);
     for (const one of next) this.handler(one);
   }
 
   body(body: SourceBody | SourceExpression | undefined, frame: Frame): void {
     if (body === undefined) return;
-    for (const expression of returnedExpressions(body)) this.#result({ expression, frame });
+    const returned = returnedExpressions(body);
+    const answered = returned.length === 0 && isBlock(body) ? executedIn(body) : returned;
+    for (const expression of answered) this.#result({ expression, frame });
   }
 
   #result({ expression, frame }: FramedExpression): void {
@@ -94,6 +106,8 @@ class AnswerTracer {
     }
     const bound = bindExpression(expression);
     if (bound.kind === "throw") return;
+    // No result answers null: it stands for one that is not made yet.
+    if (bound.kind === "constant" && bound.value.kind === "null") return;
     if (bound.kind === "call") {
       this.#call(bound, expression, frame);
       return;
@@ -102,7 +116,7 @@ class AnswerTracer {
       this.#creation(bound, expression, frame);
       return;
     }
-    const next = this.#next(bound, frame);
+    const next = valueSources(bound, frame);
     if (next.length > 0) {
       for (const one of next) this.#result(one);
       if (bound.kind === "local" && !bound.complete) this.#unknown(expression);
@@ -111,24 +125,16 @@ class AnswerTracer {
     this.#plain(expression);
   }
 
-  #call(call: Extract<BoundExpression, { kind: "call" }>, expression: SourceExpression, frame: Frame): void {
+  #call(call: Call, expression: SourceExpression, frame: Frame): void {
     if ((call.name === "ToActionResult" || call.name === "ToResult") && call.receiver !== undefined) {
       if (!this.#pushTerminal(call.receiver, expression, frame)) this.#unknown(expression);
       return;
     }
-    const wrapped =
-      call.name === "FromResult"
-        ? call.arguments[0]?.value
-        : call.name === "ConfigureAwait"
-          ? call.receiver
-          : undefined;
-    if (wrapped !== undefined) {
-      this.#result({ expression: wrapped, frame: deeper(frame) });
-      return;
-    }
-    const { method } = call;
-    if (method?.body !== undefined) {
-      this.#helper(method, call, expression, frame);
+    const sources = callSources(call, expression, frame, this.#implementationsOf);
+    if (sources !== undefined) {
+      const before = this.answers.length;
+      this.#each(sources, (one) => this.#result(one));
+      if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
       return;
     }
     const status = isStatusCall(call.name) ? this.#statusArgument(call, frame) : statusOfCall(call.name);
@@ -137,7 +143,34 @@ class AnswerTracer {
       return;
     }
     // Terminals are also results themselves: `return endpoint.Success(x)` in a minimal API.
-    if (!this.#pushTerminal(expression, expression, frame)) this.#plain(expression);
+    if (this.#pushTerminal(expression, expression, frame) || this.#lambdas(call, frame)) return;
+    this.#plain(expression);
+  }
+
+  /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
+  #lambdas(call: Call, frame: Frame): boolean {
+    const before = this.answers.length;
+    for (const one of lambdaSources(call, frame)) this.#result(one);
+    if (this.answers.slice(before).some(({ kind }) => kind === "terminal")) return true;
+    this.answers.length = before;
+    return false;
+  }
+
+  #each(sources: readonly CallSource[], visit: (source: FramedExpression) => void): void {
+    for (const { method, ...source } of sources) {
+      if (method === undefined) {
+        visit(source);
+        continue;
+      }
+      if (this.#active.has(method)) continue;
+      this.#active.add(method);
+      visit(source);
+      this.#active.delete(method);
+    }
+  }
+
+  #isActive(sources: readonly CallSource[]): boolean {
+    return sources.some(({ method }) => method !== undefined && this.#active.has(method));
   }
 
   #creation(
@@ -166,20 +199,6 @@ class AnswerTracer {
     );
   }
 
-  #helper(
-    method: MethodSymbol,
-    call: Extract<BoundExpression, { kind: "call" }>,
-    expression: SourceExpression,
-    frame: Frame,
-  ): void {
-    if (this.#active.has(method)) return;
-    this.#active.add(method);
-    const before = this.answers.length;
-    this.body(method.body, frameOfCall(method, call, frame));
-    if (this.answers.length === before) this.#unknown(expression);
-    this.#active.delete(method);
-  }
-
   /** Follows a value to the terminals it may be; false when it is none. */
   #pushTerminal(terminal: SourceExpression, answer: SourceExpression, frame: Frame): boolean {
     const calls: TerminalCall[] = [];
@@ -201,7 +220,7 @@ class AnswerTracer {
     return true;
   }
 
-  #boundOperation(call: Extract<BoundExpression, { kind: "call" }>, frame: Frame): Set<MemberSymbol> | undefined {
+  #boundOperation(call: Call, frame: Frame): Set<MemberSymbol> | undefined {
     if (call.name !== "Bind" || call.receiver === undefined) return undefined;
     return this.#operation({ expression: call.receiver, frame: deeper(frame) });
   }
@@ -213,14 +232,14 @@ class AnswerTracer {
     if ((bound.kind === "field" || bound.kind === "property") && this.#isOperation(bound.symbol))
       return new Set([bound.symbol]);
     const found = new Set<MemberSymbol>();
-    for (const one of this.#next(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
+    for (const one of valueSources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
     return found;
   }
 
   /** Follows a value to the calls that make it; `found` says what a call is worth, helpers are entered. */
   #trace(
     { expression, frame }: FramedExpression,
-    found: (call: Extract<BoundExpression, { kind: "call" }>, frame: Frame) => Set<MemberSymbol> | undefined,
+    found: (call: Call, frame: Frame) => Set<MemberSymbol> | undefined,
   ): Set<MemberSymbol> {
     if (frame.depth > deepest) return new Set();
     const bound = bindExpression(expression);
@@ -231,46 +250,15 @@ class AnswerTracer {
     if (bound.kind === "call") {
       const direct = found(bound, frame);
       if (direct !== undefined) return direct;
-      const { method } = bound;
-      if (method?.body === undefined || this.#active.has(method)) return result;
-      this.#active.add(method);
-      const inner = frameOfCall(method, bound, frame);
-      for (const returned of returnedExpressions(method.body))
-        add(this.#trace({ expression: returned, frame: inner }, found));
-      this.#active.delete(method);
+      const sources = callSources(bound, expression, frame, this.#implementationsOf) ?? lambdaSources(bound, frame);
+      this.#each(sources, (one) => add(this.#trace(one, found)));
       return result;
     }
-    for (const one of this.#next(bound, frame)) add(this.#trace(one, found));
+    for (const one of valueSources(bound, frame)) add(this.#trace(one, found));
     return result;
   }
 
-  /** The expressions an expression gets its value from. */
-  #next(bound: BoundExpression, frame: Frame): readonly FramedExpression[] {
-    switch (bound.kind) {
-      case "choice":
-        return bound.branches.map((expression) => ({ expression, frame: deeper(frame) }));
-      case "await":
-        return [{ expression: bound.operand, frame: deeper(frame) }];
-      case "local":
-        return bound.values.map((expression) => ({ expression, frame: deeper(frame) }));
-      case "assignment":
-        return [{ expression: bound.value, frame: deeper(frame) }];
-      case "field":
-      case "property": {
-        const value =
-          bound.kind === "property"
-            ? (bound.symbol.getterExpression ?? bound.symbol.initializer)
-            : bound.symbol.initializer;
-        return value === undefined ? [] : [{ expression: value, frame: { ...outermost, depth: frame.depth + 1 } }];
-      }
-      default: {
-        const next = follow(bound, frame);
-        return next === undefined ? [] : [{ ...next, frame: deeper(next.frame) }];
-      }
-    }
-  }
-
-  #statusArgument(call: Extract<BoundExpression, { kind: "call" }>, frame: Frame): number | undefined {
+  #statusArgument(call: Call, frame: Frame): number | undefined {
     const argument =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
@@ -300,8 +288,8 @@ class AnswerTracer {
   }
 }
 
-function deeper(frame: Frame): Frame {
-  return { ...frame, depth: frame.depth + 1 };
+function isBlock(body: SourceBody | SourceExpression): body is SourceBody {
+  return body.syntax.kind === "Block";
 }
 
 function short(expression: SourceExpression): string {

@@ -8,12 +8,15 @@ import { type Implementation, implementationOf } from "./implementation.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
+import type { ImplementationsOf } from "./value-sources.js";
 
 export interface CoverageInput {
   readonly operations: readonly DeclaredOperation[];
   readonly endpoints: readonly ServedEndpoint[];
   /** The serverless host's prefix; asked of functions alone. */
   readonly prefixOf: (endpoint: ServedEndpoint) => string;
+  /** The methods of the project behind an interface's or an abstract one. */
+  readonly implementationsOf: ImplementationsOf;
 }
 
 export interface Coverage {
@@ -29,7 +32,7 @@ type Verdict = "covered" | "missing" | "mismatched";
 export function checkCoverage(input: CoverageInput, sink: DiagnosticSink): Coverage {
   const declared = new Map(input.operations.map((operation) => [operation.symbol, operation]));
   const implementations = input.endpoints.map((endpoint) =>
-    implementationOf(endpoint, input.prefixOf(endpoint), (symbol) => declared.has(symbol)),
+    implementationOf(endpoint, input.prefixOf(endpoint), (symbol) => declared.has(symbol), input.implementationsOf),
   );
   const check = new CoverageCheck(input, declared, implementations, sink);
   return check.run();
@@ -131,9 +134,14 @@ class CoverageCheck {
           shapeKey(route) === shapeKey(operation.route) &&
           answersMethod(endpoint, operation.method),
       )
-      .flatMap(({ endpoint }) =>
-        place(`${endpoint.name} serves this route, but returns no terminal of it`, endpoint.location),
-      );
+      .flatMap(({ endpoint, answers }) => {
+        const unknown = answers.find(({ kind }) => kind === "unknown");
+        const why =
+          unknown?.kind === "unknown"
+            ? `its answer \`${unknown.text}\` cannot be followed`
+            : "returns no terminal of it";
+        return place(`${endpoint.name} serves this route, but ${why}`, endpoint.location);
+      });
   }
 
   #matches(declared: DeclaredOperation, implementation: Implementation): boolean {

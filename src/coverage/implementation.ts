@@ -3,6 +3,7 @@ import { parseRoute } from "../contract/route-template.js";
 import type { MemberSymbol } from "../csharp/binding/symbols.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import { type Answer, answersOf } from "./answers.js";
+import type { ImplementationsOf } from "./value-sources.js";
 
 /** A served endpoint with all that the rules ask about it. */
 export interface Implementation {
@@ -18,8 +19,9 @@ export function implementationOf(
   endpoint: ServedEndpoint,
   prefix: string,
   isOperation: (symbol: MemberSymbol) => boolean,
+  implementationsOf: ImplementationsOf,
 ): Implementation {
-  const answers = answersOf(endpoint.handler, isOperation);
+  const answers = answersOf(endpoint.handler, isOperation, implementationsOf);
   const operations = new Set(answers.flatMap((answer) => (answer.kind === "terminal" ? answer.operations : [])));
   return { endpoint, route: effectiveRoute(endpoint, prefix), answers, operations: [...operations] };
 }

@@ -81,6 +81,55 @@ const bodies: readonly (readonly [string, string])[] = [
     "a property alias",
     `public IActionResult Get(int id) => Op.Bind(new Key(id, true)).Success(new Thing(1, 2)).ToActionResult(); private static Operation<Key, Thing> Op => Contract.Get;`,
   ],
+  ["Task.Run", `public async Task<IActionResult> Get(int id) => await Task.Run(() => ${ok}.ToActionResult());`],
+  [
+    "Task.FromResult of a terminal",
+    `public async Task<IActionResult> Get(int id) => (await Load(id)).ToActionResult(); private Task<Terminal> Load(int id) => Task.FromResult<Terminal>(${ok});`,
+  ],
+  [
+    "a delegate in a local",
+    `public IActionResult Get(int id) { Func<IActionResult> answer = () => ${ok}.ToActionResult(); return answer(); }`,
+  ],
+  [
+    "a delegate in a field",
+    `public IActionResult Get(int id) => make(id); private static readonly Func<int, IActionResult> make = id => ${ok}.ToActionResult();`,
+  ],
+  [
+    "lambdas of a method of the project",
+    `public IActionResult Get(int id) => new Maybe().Match(x => ${ok}.ToActionResult(), () => ${missing}.ToActionResult());`,
+  ],
+  [
+    "lambdas of a method of a package",
+    `public IActionResult Get(int id) { OneOf<int, string> found = default!; return found.Match<IActionResult>(x => ${ok}.ToActionResult(), e => ${missing}.ToActionResult()); }`,
+  ],
+  [
+    "a service behind an interface",
+    `public async Task<IActionResult> Get(int id) => (await service.Find(id)).ToActionResult(); private readonly IService service = null!;`,
+  ],
+  [
+    "a service class",
+    `public IActionResult Get(int id) => service.Now(id).ToActionResult(); private readonly Service service = null!;`,
+  ],
+  [
+    "a field that the constructor sets",
+    `public IActionResult Get(int id) => op.Bind(new Key(id, true)).Success(new Thing(1, 2)).ToActionResult(); private readonly Operation<Key, Thing> op; public ThingsController() { op = Contract.Get; }`,
+  ],
+  [
+    "a result that is null at first",
+    `public IActionResult Get(int id) { IActionResult? result = null; if (id > 0) result = ${ok}.ToActionResult(); return result ?? ${missing}.ToActionResult(); }`,
+  ],
+  [
+    "a terminal that may be missing",
+    `public IActionResult Get(int id) => (Find(id) ?? ${missing}).ToActionResult(); private static Terminal? Find(int id) => id > 0 ? ${ok} : null;`,
+  ],
+  [
+    "a loop, a lock, a finally",
+    `public IActionResult Get(int id) { foreach (var one in new[] { 1, 2 }) { lock (this) { if (one == id) return ${ok}.ToActionResult(); } } try { return ${missing}.ToActionResult(); } finally { } }`,
+  ],
+  [
+    "a generic helper",
+    `public IActionResult Get(int id) => Reply(Contract.Get.Bind(new Key(id, true)), new Thing(1, 2)); private static IActionResult Reply<T>(Endpoint<T> endpoint, T? value) where T : class => (value is null ? endpoint.Respond(404) : endpoint.Success(value)).ToActionResult();`,
+  ],
   ["a cast and parentheses", `public IActionResult Get(int id) => (IActionResult)(${ok}.ToActionResult());`],
   [
     "a recursive helper",
@@ -97,6 +146,12 @@ function source(members: string): Record<string, string> {
 public record Key(int Id, bool Deep); public record Thing(int A, int B);`,
     "/app/Controller.cs": `using Microsoft.AspNetCore.Mvc; using Tenon; namespace Sample;
 [ApiController] public class ThingsController : ControllerBase { [HttpGet("/things/{id}")] ${members} }
+public class Maybe { public T Match<T>(Func<int, T> some, Func<T> none) { if (DateTime.Now.Year > 1) return some.Invoke(1); return none(); } }
+public interface IService { Task<Terminal> Find(int id); }
+public class Service : IService {
+  public async Task<Terminal> Find(int id) { await Task.Yield(); return id == 0 ? ${missing} : ${ok}; }
+  public Terminal Now(int id) => ${ok};
+}
 public static class Helpers {
   public static IActionResult Answer(int id) => ${ok}.ToActionResult();
   public static IActionResult Found(this Endpoint<Thing> endpoint) => endpoint.Success(new Thing(1, 2)).ToActionResult();
@@ -107,6 +162,47 @@ public static class Helpers {
 describe("a terminal is followed through", () => {
   test.each(bodies)("%s", async (_, members) => {
     const outcome = await runInMemory(["--project", "Api.csproj", "--check", "--format", "json"], source(members));
+    const report = reportOf(outcome);
+    expect(report.diagnostics.filter((d) => d.code.startsWith("TN40")).map((d) => `${d.code} ${d.message}`)).toEqual(
+      [],
+    );
+    expect([outcome.exit, report.coverage?.covered]).toEqual([0, 1]);
+  });
+});
+
+/** Handlers of a minimal API; the same holds for them. */
+const handlers: readonly (readonly [string, string])[] = [
+  ["a lambda", `app.MapGet("/things/{id}", (int id) => ${ok}.ToResult());`],
+  ["a terminal itself", `app.MapGet("/things/{id}", (int id) => ${ok});`],
+  [
+    "an async lambda with a block",
+    `app.MapGet("/things/{id}", async (int id) => { await Task.Yield(); if (id == 0) return ${missing}.ToResult(); return ${ok}.ToResult(); });`,
+  ],
+  ["a local function", `app.MapGet("/things/{id}", Handle); IResult Handle(int id) => ${ok}.ToResult();`],
+  ["a lambda in a local", `var handle = (int id) => ${ok}.ToResult(); app.MapGet("/things/{id}", handle);`],
+  ["a method of a class", `app.MapGet("/things/{id}", Handlers.Handle);`],
+  ["a method of an object", `var handlers = new Instance(); app.MapGet("/things/{id}", handlers.Handle);`],
+  ["a cast to a delegate", `app.MapGet("/things/{id}", (Func<int, IResult>)(id => ${ok}.ToResult()));`],
+  ["a service that is given", `app.MapGet("/things/{id}", (int id, Instance service) => service.Handle(id));`],
+  [
+    "a result that the handler executes",
+    `app.MapGet("/things/{id}", async context => { var id = 1; await ${ok}.ToResult().ExecuteAsync(context); });`,
+  ],
+  [
+    "a helper that maps what it is given",
+    `MapIt(app, "/things/{id}", (int id) => ${ok}.ToResult()); static void MapIt(IEndpointRouteBuilder routes, string path, Delegate handler) => routes.MapGet(path, handler).WithName("x");`,
+  ],
+];
+
+describe("a terminal comes out of a minimal API's handler, written as", () => {
+  test.each(handlers)("%s", async (_, statements) => {
+    const files = {
+      ...source("public IActionResult No(int id) => Ok();".replace("public", "private")),
+      "/app/Program.cs": `using Sample; using Tenon; var app = WebApplication.CreateBuilder(args).Build();\n${statements}\napp.Run();
+public static class Handlers { public static async Task<IResult> Handle(int id) { await Task.Yield(); return ${ok}.ToResult(); } private static IResult Handle(string other) => Results.NotFound(); }
+public class Instance { public IResult Handle(int id) => ${ok}.ToResult(); }`,
+    };
+    const outcome = await runInMemory(["--project", "Api.csproj", "--check", "--format", "json"], files);
     const report = reportOf(outcome);
     expect(report.diagnostics.filter((d) => d.code.startsWith("TN40")).map((d) => `${d.code} ${d.message}`)).toEqual(
       [],
