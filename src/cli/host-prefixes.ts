@@ -1,38 +1,46 @@
 import { dirname, sep } from "node:path";
-import { type HostConfiguration, readHostConfiguration } from "../coverage/host/host-configuration.js";
+import { readHostConfiguration } from "../coverage/host/host-configuration.js";
 import type { Workspace } from "../csharp/load.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import type { Environment } from "./environment.js";
 
-/** The route prefix of each function: a solution may hold several function apps, each with a `host.json` of its own. */
+/**
+ * The route prefix of each function: a solution may hold several function apps, each with a `host.json` of its own. Undefined
+ * where the configuration is invalid: such a host does not start.
+ */
 export function hostPrefixes(
   workspace: Workspace,
   endpoints: readonly ServedEndpoint[],
   environment: Environment,
   sink: DiagnosticSink,
-): (endpoint: ServedEndpoint) => string {
+): (endpoint: ServedEndpoint) => string | undefined {
   const { fileSystem, variables } = environment;
   const functions = endpoints.filter((endpoint) => endpoint.source === "function");
-  const apps = workspace.projects
+  // The innermost project that a file lies in is the one it belongs to; one of a library runs in the first app.
+  const roots = workspace.projects
     .filter(({ isRoot }) => isRoot)
-    .map(({ project }) => {
-      const own = functions.filter((endpoint) => isBelow(endpoint.location.file, project.directory));
+    .map(({ project }) => project)
+    .sort((a, b) => b.directory.length - a.directory.length);
+  const appOf = ({ location }: ServedEndpoint) =>
+    roots.find((app) => isBelow(location.file, app.directory)) ?? roots[0];
+  const prefixes = new Map(
+    roots.map((project) => {
+      const own = functions.filter((endpoint) => appOf(endpoint) === project);
       const { hostJsonPath } = project;
       const exists = hostJsonPath !== undefined && fileSystem.exists(hostJsonPath);
       // A web application has no host.json, and needs none.
-      const concerned = own.length > 0 || exists;
-      const host: HostConfiguration | undefined = concerned
-        ? readHostConfiguration(hostJsonPath, fileSystem, variables, sink)
-        : undefined;
+      if (own.length === 0 && !exists) return [project, "api"] as const;
+      const host = readHostConfiguration(hostJsonPath, fileSystem, variables, sink);
       if (own.length > 0 && !exists && hostJsonPath !== undefined)
         sink.report(diagnostic("TN4208", own[0]?.location, {}));
-      return { directory: project.directory, prefix: host?.prefix ?? "api" };
-    })
-    // The innermost project that a file lies in is the one it belongs to.
-    .sort((a, b) => b.directory.length - a.directory.length);
-  return (endpoint) =>
-    apps.find((app) => isBelow(endpoint.location.file, app.directory))?.prefix ?? apps[0]?.prefix ?? "api";
+      return [project, host?.prefix] as const;
+    }),
+  );
+  return (endpoint) => {
+    const app = appOf(endpoint);
+    return app === undefined ? "api" : prefixes.get(app);
+  };
 }
 
 function isBelow(file: string, directory: string): boolean {

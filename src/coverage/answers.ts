@@ -187,9 +187,7 @@ class AnswerTracer {
     const argument =
       name === "StatusCodeResult"
         ? creation.arguments[0]
-        : name === "ObjectResult"
-          ? creation.initializers.find((one) => one.name === "StatusCode")
-          : undefined;
+        : creation.initializers.find((one) => one.name === "StatusCode");
     const value = argument === undefined ? undefined : constantValue(argument.value, frame);
     this.#other(
       expression,

@@ -13,8 +13,8 @@ import type { ImplementationsOf } from "./value-sources.js";
 export interface CoverageInput {
   readonly operations: readonly DeclaredOperation[];
   readonly endpoints: readonly ServedEndpoint[];
-  /** The serverless host's prefix; asked of functions alone. */
-  readonly prefixOf: (endpoint: ServedEndpoint) => string;
+  /** The serverless host's prefix, of functions; undefined where the host would not start. */
+  readonly prefixOf: (endpoint: ServedEndpoint) => string | undefined;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: ImplementationsOf;
 }
@@ -26,13 +26,21 @@ export interface Coverage {
   readonly mismatched: number;
 }
 
+/** What the host takes where nothing is configured (requirements 4.4). */
+const usualPrefix = "api";
+
 type Verdict = "covered" | "missing" | "mismatched";
 
 /** Compares what is served with what is declared. */
 export function checkCoverage(input: CoverageInput, sink: DiagnosticSink): Coverage {
   const declared = new Map(input.operations.map((operation) => [operation.symbol, operation]));
   const implementations = input.endpoints.map((endpoint) =>
-    implementationOf(endpoint, input.prefixOf(endpoint), (symbol) => declared.has(symbol), input.implementationsOf),
+    implementationOf(
+      endpoint,
+      input.prefixOf(endpoint) ?? usualPrefix,
+      (symbol) => declared.has(symbol),
+      input.implementationsOf,
+    ),
   );
   const check = new CoverageCheck(input, declared, implementations, sink);
   return check.run();
@@ -156,7 +164,10 @@ class CoverageCheck {
       return false;
     }
     const methods = this.#methods(declared, implementation, related);
-    const triggerSound = checkTriggerRoute(implementation, declared, this.#input.prefixOf(endpoint), this.#sink);
+    const prefix = this.#input.prefixOf(endpoint);
+    // A host that does not start serves nothing; its configuration has been reported.
+    if (endpoint.source === "function" && prefix === undefined) return false;
+    const triggerSound = checkTriggerRoute(implementation, declared, prefix ?? usualPrefix, this.#sink);
     if (triggerSound === "wrong") return false;
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
@@ -211,9 +222,9 @@ class CoverageCheck {
     const action = this.#actionOf(endpoint);
     if (operations.length > 0) reportUndeclaredAnswers(implementation, this.#declared, this.#sink);
     else if (action !== undefined) reportUndeclaredStatuses(implementation, action, this.#sink);
-    else if (endpoint.isFallback !== true) this.#undeclared(implementation);
+    else if (endpoint.isFallback !== true && endpoint.isHidden !== true) this.#undeclared(implementation);
     if (operations.length === 0)
-      checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint), this.#sink);
+      checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint) ?? usualPrefix, this.#sink);
   }
 
   /** What is computed at run time may be declared or not; what is written where it is declared is given the benefit. */

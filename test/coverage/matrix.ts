@@ -352,6 +352,12 @@ const controllers: readonly Situation[] = [
     coverage: "1/1 0 0",
   },
   {
+    rule: "fine, with an action beside it that is left out of the description",
+    style: "controller",
+    handlers: `${plain(controller('HttpGet("/api/images/{format}")'))} ${plain(controller('HttpGet("/internal"), ApiExplorerSettings(IgnoreApi = true)', "return Ok();", "", "Other"))}`,
+    coverage: "1/1 0 0",
+  },
+  {
     rule: "served, not declared",
     style: "controller",
     handlers: `${plain(controller('HttpGet("/api/images/{format}")'))} ${controller('HttpGet("/api/other")', "return Ok();", "", "Other")}`,
@@ -548,6 +554,22 @@ const minimalApis: readonly Situation[] = [
       `app.MapGet("/api/images/{format}", (string format) => §ImagesContract.Get.Bind(new ImageInput(format)).File(new byte[1], contentType: "image/gif").ToResult());`,
     ),
     want: "warning TN4020",
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "fine, with a route beside it that is left out of the description",
+    style: "minimalApi",
+    handlers: minimal(
+      `app.MapGet("/api/images/{format}", (string format) => ${result}); app.MapGet("/", () => Results.Redirect("/docs")).ExcludeFromDescription();`,
+    ),
+    coverage: "1/1 0 0",
+  },
+  {
+    rule: "fine, beside another version of the API",
+    style: "minimalApi",
+    handlers: minimal(
+      `var api = app.NewVersionedApi(); api.MapGroup("/api").HasApiVersion(1).MapGet("images/{format}", (string format) => ${result}); api.MapGroup("/api").HasApiVersion(2).MapGet("images/{format}", (string format) => Results.Ok()); `,
+    ),
     coverage: "1/1 0 0",
   },
   {

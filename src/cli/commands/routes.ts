@@ -29,7 +29,7 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
   const endpoints = readServedEndpoints(workspace, bag);
   const prefixOf = hostPrefixes(workspace, endpoints, environment, bag);
   const rows = endpoints
-    .flatMap((endpoint) => rowsOf(endpoint, prefixOf(endpoint)))
+    .flatMap((endpoint) => rowsOf(endpoint, prefixOf(endpoint) ?? "api"))
     .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
   const widths = [
     Math.max(0, ...rows.map((row) => row.method.length)),

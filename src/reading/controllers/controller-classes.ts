@@ -118,11 +118,9 @@ function overridesFramework(method: MethodSymbol): boolean {
   );
 }
 
-export function isHidden(action: Action): boolean {
-  const settings = attribute(
-    [...action.attributes, ...classAttributes(action.controller)],
-    `${mvc}ApiExplorerSettings`,
-  );
+/** Left out of the API's description; what the action says goes before what its class says. */
+export function isHidden(controller: NamedTypeSymbol, onAction: readonly AttributeData[]): boolean {
+  const settings = attribute([...onAction, ...classAttributes(controller)], `${mvc}ApiExplorerSettings`);
   return settings !== undefined && boolOf(namedArgument(settings, "IgnoreApi")) === true;
 }
 

@@ -58,7 +58,9 @@ function readController(symbol: NamedTypeSymbol, context: SketchContext): Marked
 }
 
 function sketches(actions: readonly Action[], context: SketchContext): readonly ActionSketch[] {
-  return actions.filter((action) => !isHidden(action)).flatMap((action) => sketchAction(action, context) ?? []);
+  return actions
+    .filter((action) => !isHidden(action.controller, action.attributes))
+    .flatMap((action) => sketchAction(action, context) ?? []);
 }
 
 /** Single methods: an action of a controller that is not marked as a whole, or a static handler. */

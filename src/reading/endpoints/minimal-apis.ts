@@ -17,7 +17,15 @@ import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
-import { type BuilderPlace, builderPlace, joinRoutes, mapCallOf, routeText, tellingApart } from "./route-builder.js";
+import {
+  type BuilderPlace,
+  builderPlace,
+  hiding,
+  joinRoutes,
+  mapCallOf,
+  routeText,
+  tellingApart,
+} from "./route-builder.js";
 import type { Handler, ServedEndpoint, ServedRoute } from "./served-endpoint.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -60,12 +68,16 @@ export function readMinimalApis(workspace: Workspace, sink: DiagnosticSink): rea
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
   const frames = mappingFrames(workspace, bodies, calls);
-  const apart = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => tellingApart.test(name))]);
+  const chained = bodies.flatMap((body) => [
+    ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding),
+  ]);
   return calls.flatMap((call) => {
-    const endpoints = endpointsOf(call, frames, sink);
-    return apart.some((other) => isChainedOn(other, call))
-      ? endpoints.map((one) => ({ ...one, isToldApart: true }))
-      : endpoints;
+    const names = chained.filter((other) => isChainedOn(other, call)).map((other) => other.call.name);
+    const marks = {
+      ...(names.some((name) => tellingApart.test(name)) ? { isToldApart: true } : {}),
+      ...(names.includes(hiding) ? { isHidden: true } : {}),
+    };
+    return endpointsOf(call, frames, sink).map((one) => ({ ...one, ...marks }));
   });
 }
 
@@ -144,6 +156,7 @@ function mappedEndpoint(
     ...made,
     ...(isFallback ? { isFallback } : {}),
     ...(place?.toldApart === true ? { isToldApart: true } : {}),
+    ...(place?.hidden === true ? { isHidden: true } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import { actionRoutes } from "../controllers/action-routes.js";
 import { actionLabel } from "../controllers/action-sketch.js";
-import { actionsOf, hiddenActionsOf, isController } from "../controllers/controller-classes.js";
+import { actionsOf, hiddenActionsOf, isController, isHidden } from "../controllers/controller-classes.js";
 import { classAttributes, interfaceNames, methodAttributes } from "../controllers/inherited-attributes.js";
 import { type RouteConventions, readRouteConventions } from "../controllers/route-conventions.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
@@ -72,6 +72,7 @@ function actionEndpoints(
     handler: { kind: "method", symbol: method },
     name,
     ...(isToldApart(controller, method) ? { isToldApart: true } : {}),
+    ...(isHidden(controller, methodAttributes(method)) ? { isHidden: true } : {}),
     location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
   });
   return [

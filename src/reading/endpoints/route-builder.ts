@@ -36,13 +36,17 @@ export interface BuilderPlace {
   readonly prefix: string;
   /** By more than method and route: the version of an API, a host. */
   readonly toldApart: boolean;
+  /** `ExcludeFromDescription()`: no part of the API that is described. */
+  readonly hidden: boolean;
 }
 
-const application: BuilderPlace = { prefix: "", toldApart: false };
+const application: BuilderPlace = { prefix: "", toldApart: false, hidden: false };
 
 /** Calls that let the server tell requests apart which have the same method and route. */
 export const tellingApart =
   /^(HasApiVersion|MapToApiVersion|HasDeprecatedApiVersion|WithApiVersionSet|NewVersionedApi|IsApiVersionNeutral|RequireHost)$/;
+
+export const hiding = "ExcludeFromDescription";
 
 /** Undefined when it cannot be read. */
 export function builderPlace({ expression, frame }: FramedExpression, frames: MappingFrames): BuilderPlace | undefined {
@@ -84,6 +88,7 @@ function callPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undef
   const outer = inner(builder);
   if (outer === undefined) return undefined;
   if (tellingApart.test(call.name)) return { ...outer, toldApart: true };
+  if (call.name === hiding) return { ...outer, hidden: true };
   return call.name === "MapGroup" ? below(outer, given[0]?.value, frame) : outer;
 }
 

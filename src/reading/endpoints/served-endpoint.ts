@@ -22,6 +22,8 @@ export interface ServedEndpoint {
   readonly mappedOperation?: MemberSymbol;
   /** The server tells its requests apart by more than method and route: the version of an API, a content type, a host. */
   readonly isToldApart?: boolean;
+  /** Left out of the API's description by the framework's own means: not meant to be declared. */
+  readonly isHidden?: boolean;
   /** Takes what no other route takes; it is nothing that a contract could declare. */
   readonly isFallback?: boolean;
   /** Of a function: its `[HttpTrigger]`. */
