@@ -51,6 +51,19 @@ function cut(use: TypeUse, value: unknown, sparse: boolean): unknown {
   }
 }
 
+/** What C# has where nothing was given. */
+function defaultOf(use: TypeUse): unknown {
+  if (use.kind === "nullable") return null;
+  if (use.kind === "reference") {
+    const type = types.get(use.id);
+    if (type?.kind === "enum") return type.members[0]?.name;
+    if (type?.kind === "brand") return defaultOf(type.primitive);
+  }
+  if (use.kind !== "primitive") return 0;
+  if (use.name === "guid") return "00000000-0000-0000-0000-000000000000";
+  return use.name === "boolean" ? false : use.name === "string" ? "" : 0;
+}
+
 function cutObject(
   type: ObjectType,
   bindings: ReadonlyMap<string, TypeUse>,
@@ -68,7 +81,7 @@ function cutObject(
   // A key that an answer may leave out can still be demanded of a request.
   const demanded = type.properties
     .filter((property) => property.sent === "required" && !(property.name in value))
-    .map((property) => [property.name, property.type.kind === "nullable" ? null : 0]);
+    .map((property) => [property.name, defaultOf(property.type)]);
   return Object.fromEntries([...kept, ...demanded, ...more]);
 }
 

@@ -10,6 +10,8 @@ public abstract class CheckedOperations
     public static readonly Operation<string> Get = Define.Get<string>("/checked/{id:guid}");
     public static readonly Operation<string> Put = Define.Put<string>("/checked/{id:guid}");
     public static readonly FileOperation Picture = Define.File("/checked/{id}/picture/{**path}");
+    public static readonly Operation<string> PrivatePart = Define.Get<string>("/part");
+    public static readonly Operation<string> SecondName = Get;
 }
 
 [Contract]
@@ -121,7 +123,9 @@ public sealed class ContractCheckTests
         contract.SetCustomAttribute(new CustomAttributeBuilder(typeof(ContractAttribute).GetConstructor(Type.EmptyTypes)!, []));
         foreach (var field in template.GetFields())
         {
-            var getter = contract.DefineMethod($"get_{field.Name}", MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.SpecialName, field.FieldType, null);
+            // A private definition is a building block, no operation.
+            var access = field.Name.StartsWith("Private", StringComparison.Ordinal) ? MethodAttributes.Private : MethodAttributes.Public;
+            var getter = contract.DefineMethod($"get_{field.Name}", access | MethodAttributes.Static | MethodAttributes.SpecialName, field.FieldType, null);
             var code = getter.GetILGenerator();
             code.Emit(OpCodes.Ldsfld, field);
             code.Emit(OpCodes.Ret);

@@ -30,6 +30,7 @@ public sealed class ContractJsonTests
         { new Leaf("l"), """{"text":"l"}""" },
         { new WithIncludedField("w"), """{"text":"w","number":1}""" },
         { new KeyDto("k"), "\"k\"" },
+        { new PlainQuery("q"), "\"q\"" },
 
         // messages
         { new NotFoundDto("m"), """{"message":"m"}""" },
@@ -42,6 +43,7 @@ public sealed class ContractJsonTests
         { new ControllerAnswer("m"), """{"name":"m"}""" },
         { new ControllerError("m"), """{"name":"m"}""" },
         { new HandlerAnswer("m"), """{"name":"m"}""" },
+        { new PartAnswer("m"), """{"name":"m"}""" },
 
         // objects
         { new KeptObject("v"), """{"value":"v"}""" },

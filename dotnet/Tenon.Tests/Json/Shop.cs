@@ -82,6 +82,10 @@ public sealed record ControllerError(string Name);
 
 public sealed record HandlerAnswer(string Name);
 
+public sealed record PartAnswer(string Name);
+
+public sealed record PlainQuery(string Text);
+
 public sealed record ContractValueMessage(string Value);
 
 public sealed record Page<T>(IReadOnlyList<T> Items, int Total);
@@ -137,8 +141,20 @@ public static class ShopContract
     public static readonly Operation<Page<PagedDto>> Page = Define.Get<Page<PagedDto>>("/shop/page").Returns<ContractValueMessage>(409);
     public static readonly Operation<Dictionary<KeyDto, List<Page<DeepDto>[]>>> Deep = Define.Get<Dictionary<KeyDto, List<Page<DeepDto>[]>>>("/shop/deep");
 
+    private static readonly Operation<PartAnswer> Part = Define.Get<PartAnswer>("/shop/part");
+    public static readonly Operation<PartAnswer> OfPart = Part.Summary("Made of a part");
+
     public static Operation<IReadOnlyDictionary<string, MappedDto>> Mapped { get; } =
         Define.Get<IReadOnlyDictionary<string, MappedDto>>("/shop/mapped").Returns<ForcedMessage>(404).ReturnsDefault<KeptObject>();
+}
+
+/// <summary>Plain MVC binds what has no attribute from query and form: it makes no message.</summary>
+[ContractClient]
+[Route("shop/plain")]
+public sealed class PlainController : ControllerBase
+{
+    [HttpGet]
+    public IActionResult Find(PlainQuery query) => Ok(query);
 }
 
 [ApiController]

@@ -11,15 +11,20 @@ internal sealed class ContractSource
     private const BindingFlags AllMembers =
         BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly;
 
-    private ContractSource(IReadOnlyList<(Type, OperationDefinition)> operations, IReadOnlyList<MethodInfo> contractActions, IReadOnlyList<MethodInfo> actions)
+    private ContractSource(
+        IReadOnlyList<(Type, OperationDefinition)> operations, IReadOnlyList<OperationDefinition> parts, IReadOnlyList<MethodInfo> contractActions, IReadOnlyList<MethodInfo> actions)
     {
         Operations = operations;
+        Parts = parts;
         ContractActions = contractActions;
         Actions = actions;
     }
 
     /// <summary>The operations of static contract classes, with the class.</summary>
     public IReadOnlyList<(Type Contract, OperationDefinition Operation)> Operations { get; }
+
+    /// <summary>Private definitions: building blocks of operations, and none themselves.</summary>
+    public IReadOnlyList<OperationDefinition> Parts { get; }
 
     /// <summary>The public methods of abstract contract controllers.</summary>
     public IReadOnlyList<MethodInfo> ContractActions { get; }
@@ -35,8 +40,10 @@ internal sealed class ContractSource
         var single = types
             .SelectMany(type => type.GetMethods(AllMembers))
             .Where(method => method.IsDefined(typeof(ContractEndpointAttribute), inherit: false));
+        var definitions = contracts.SelectMany(contract => DefinitionsOf(contract).Select(one => (contract, one.Operation, one.IsPart))).ToList();
         return new ContractSource(
-            [.. contracts.SelectMany(contract => OperationsOf(contract).Select(operation => (contract, operation)))],
+            [.. definitions.Where(one => !one.IsPart).Select(one => (one.contract, one.Operation)).DistinctBy(one => one.Operation)],
+            [.. definitions.Where(one => one.IsPart).Select(one => one.Operation)],
             [.. contracts.Where(contract => contract is { IsAbstract: true, IsSealed: false }).SelectMany(PublicActions)],
             [.. marked.Concat(single).Distinct()]);
     }
@@ -45,7 +52,7 @@ internal sealed class ContractSource
         .GetMethods(BindingFlags.Public | BindingFlags.Instance)
         .Where(method => !method.IsSpecialName && method.DeclaringType?.Assembly != typeof(object).Assembly && !method.IsDefined(typeof(NonActionAttribute), inherit: true));
 
-    private static IEnumerable<OperationDefinition> OperationsOf(Type contract)
+    private static IEnumerable<(OperationDefinition Operation, bool IsPart)> DefinitionsOf(Type contract)
     {
         if (contract.ContainsGenericParameters)
         {
@@ -56,15 +63,15 @@ internal sealed class ContractSource
         {
             if (Evaluate(contract, () => field.GetValue(null)) is OperationDefinition operation && !IsBackingField(field))
             {
-                yield return operation;
+                yield return (operation, field.IsPrivate);
             }
         }
 
         foreach (var property in contract.GetProperties(AllMembers).Where(property => property.PropertyType.IsSubclassOf(typeof(OperationDefinition))))
         {
-            if (property.GetMethod is { IsStatic: true } && Evaluate(contract, () => property.GetValue(null)) is OperationDefinition operation)
+            if (property.GetMethod is { IsStatic: true } getter && Evaluate(contract, () => property.GetValue(null)) is OperationDefinition operation)
             {
-                yield return operation;
+                yield return (operation, getter.IsPrivate);
             }
         }
     }

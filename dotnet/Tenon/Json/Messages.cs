@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.ApiExplorer;
 using Microsoft.AspNetCore.Http.Metadata;
 
@@ -19,7 +20,7 @@ internal sealed class Messages
 
     public void AddFrom(ContractSource source)
     {
-        foreach (var (_, operation) in source.Operations)
+        foreach (var operation in source.Operations.Select(one => one.Operation).Concat(source.Parts))
         {
             Add(operation.Declaration.InputType);
             foreach (var response in operation.Declaration.Responses)
@@ -37,7 +38,8 @@ internal sealed class Messages
     private void AddFrom(MethodInfo action)
     {
         Add(action.ReturnType);
-        foreach (var parameter in action.GetParameters().Where(IsBody))
+        var inferred = InfersBodies(action);
+        foreach (var parameter in action.GetParameters().Where(parameter => IsBody(parameter, inferred)))
         {
             Add(parameter.ParameterType);
         }
@@ -49,8 +51,15 @@ internal sealed class Messages
         }
     }
 
+    /// <summary>A plain MVC action reads what has no attribute from query and form; <c>[ApiController]</c> and minimal APIs infer the body.</summary>
+    private static bool InfersBodies(MethodInfo action) =>
+        action.IsStatic
+        || action.ReflectedType is not { } controller
+        || controller.IsDefined(typeof(ApiControllerAttribute), inherit: true)
+        || controller.Assembly.IsDefined(typeof(ApiControllerAttribute), inherit: false);
+
     /// <summary>Read from the body: said so, or inferred because the framework cannot parse the type from a string.</summary>
-    private static bool IsBody(ParameterInfo parameter)
+    private static bool IsBody(ParameterInfo parameter, bool inferred)
     {
         var sources = parameter.GetCustomAttributes(inherit: true);
         if (sources.Any(source => source is IFromBodyMetadata))
@@ -59,7 +68,7 @@ internal sealed class Messages
         }
 
         var elsewhere = sources.Any(source => source is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata);
-        return !elsewhere && !IsParsable(Nullable.GetUnderlyingType(parameter.ParameterType) ?? parameter.ParameterType);
+        return inferred && !elsewhere && !IsParsable(Nullable.GetUnderlyingType(parameter.ParameterType) ?? parameter.ParameterType);
     }
 
     private static bool IsParsable(Type type) =>

@@ -124,7 +124,7 @@ function readMember(
       ? parameter.attributes
       : []),
   ];
-  const settable = writable || parameter !== undefined || isPopulated(symbol);
+  const settable = writable || parameter !== undefined || isPopulated(symbol) || isPair(symbol);
   return {
     symbol,
     type,
@@ -169,6 +169,11 @@ function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): bo
 function isReadOnly(symbol: PropertySymbol | FieldSymbol): boolean {
   const data = attribute(symbol.attributes, "System.ComponentModel.ReadOnly");
   return data !== undefined && boolOf(argument(data, "isReadOnly", 0)) === true;
+}
+
+/** System.Text.Json makes a `KeyValuePair` with a converter of its own. */
+function isPair({ containingType }: PropertySymbol | FieldSymbol): boolean {
+  return containingType.metadataName === "System.Collections.Generic.KeyValuePair`2";
 }
 
 /** A get-only collection or object that System.Text.Json fills in place. */

@@ -85,6 +85,15 @@ public static class Values
         "JsonNode" => full ? JsonValue.Create(5) : JsonValue.Create("x"),
         "JsonObject" => full ? new JsonObject { ["k"] = 1 } : new JsonObject(),
         "JsonArray" => full ? new JsonArray(1, "two") : new JsonArray(),
+        _ when type == typeof(Memory<int>) => new Memory<int>(full ? [1, 2] : []),
+        _ when type == typeof(ReadOnlyMemory<int>) => new ReadOnlyMemory<int>(full ? [1, 2] : []),
+        _ when type == typeof(IHasName) => new HasName(1, full ? "n" : "", full ? "note" : null, 5),
+        _ when type == typeof(ArrayList) => new ArrayList(full ? new object[] { 1, "two" } : []),
+        _ when type == typeof(Hashtable) => full ? new Hashtable { ["k"] = 1 } : [],
+        _ when type == typeof(IEnumerable) || type == typeof(IList) => new List<object>(full ? [1, "two"] : []),
+        _ when type == typeof(IDictionary) => full ? new Dictionary<string, int> { ["k"] = 1 } : [],
+        _ when type == typeof(Numbers) => full ? new Numbers { 1, 2 } : [],
+        _ when type == typeof(Names) => full ? new Names { ["k"] = new Leaf(1, "b") } : [],
         _ when type == typeof(Memory<byte>) => new Memory<byte>(full ? [1, 2] : []),
         _ when type == typeof(ReadOnlyMemory<byte>) => new ReadOnlyMemory<byte>(full ? [1, 2] : []),
         _ => null,
@@ -96,15 +105,18 @@ public static class Values
         var arguments = type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments();
         var isMap = arguments.Length == 2;
         var count = full && depth < 4 ? 2 : 0;
-        // These two can be written, but not read.
-        if (type.Name.StartsWith("Frozen", StringComparison.Ordinal))
+        // These can be written, but not read.
+        var numbers = Enumerable.Range(1, count).ToArray();
+        var named = numbers.ToDictionary(number => $"key {number}");
+        switch (type.Name)
         {
-            return System.Collections.Frozen.FrozenSet.ToFrozenSet(Enumerable.Range(1, count));
-        }
-
-        if (type.Name.StartsWith("IReadOnlySet", StringComparison.Ordinal))
-        {
-            return Enumerable.Range(1, count).Select(number => $"text {number}").ToHashSet();
+            case "FrozenSet`1": return System.Collections.Frozen.FrozenSet.ToFrozenSet(numbers);
+            case "FrozenDictionary`2": return System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(named);
+            case "ReadOnlyCollection`1": return new System.Collections.ObjectModel.ReadOnlyCollection<int>(numbers);
+            case "ReadOnlyDictionary`2": return new System.Collections.ObjectModel.ReadOnlyDictionary<string, int>(named);
+            case "ConcurrentBag`1": return new System.Collections.Concurrent.ConcurrentBag<int>(numbers);
+            case "ArraySegment`1": return new ArraySegment<int>(numbers);
+            case "IReadOnlySet`1": return numbers.Select(number => $"text {number}").ToHashSet();
         }
 
         var element = arguments[^1];
@@ -131,6 +143,16 @@ public static class Values
     private static object? Key(Type type, int at) =>
         type == typeof(string) ? $"key {at}"
         : type == typeof(int) ? at
+        : type == typeof(long) ? (long)at
+        : type == typeof(bool) ? at == 1
+        : type == typeof(char) ? (char)('a' + at)
+        : type == typeof(decimal) ? at + 0.5m
+        : type == typeof(DateOnly) ? new DateOnly(2026, 1, 1 + at)
+        : type == typeof(DateTime) ? new DateTime(2026, 1, 1 + at, 1, 2, 3, DateTimeKind.Utc)
+        : type == typeof(TimeSpan) ? new TimeSpan(at, 2, 3)
+        : type == typeof(Uri) ? new Uri($"https://example.org/{at}")
+        : type == typeof(Version) ? new Version(1, at)
+        : type == typeof(OrderId) ? new OrderId(new Guid(at, 0, 0, new byte[8]))
         : type == typeof(Guid) ? new Guid(at, 0, 0, new byte[8])
         : type.IsEnum ? Enum.GetValues(type).GetValue(at)
         : Activator.CreateInstance(type, $"code{at}");
@@ -154,7 +176,10 @@ public static class Values
 
             if (property.GetCustomAttribute<JsonExtensionDataAttribute>() is not null)
             {
-                property.SetValue(made, full ? new Dictionary<string, JsonElement> { ["extra"] = JsonSerializer.SerializeToElement(7) } : null);
+                var extra = JsonSerializer.SerializeToElement(7);
+                property.SetValue(made, !full ? null
+                    : property.PropertyType == typeof(IDictionary<string, object>) ? new Dictionary<string, object> { ["extra"] = extra }
+                    : new Dictionary<string, JsonElement> { ["extra"] = extra });
             }
             else
             {
