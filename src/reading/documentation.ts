@@ -70,7 +70,9 @@ function optional<K extends string>(key: K, value: string | undefined): { readon
 
 function parse(xml: string): XmlElement | undefined {
   try {
-    const root = parseXml(`<doc>${xml}</doc>`, { ignoreUndefinedEntities: true }).root;
+    // The commonest slip in a comment: an ampersand that begins no entity.
+    const escaped = xml.replace(/&(?!#\d+;|#x[\da-fA-F]+;|[A-Za-z]\w*;)/g, "&amp;");
+    const root = parseXml(`<doc>${escaped}</doc>`, { ignoreUndefinedEntities: true }).root;
     const only = root?.children.filter(isElement)[0];
     // A comment read from a documentation file stands inside <member> or <doc>.
     return only !== undefined && (only.name === "member" || only.name === "doc") ? only : (root ?? undefined);

@@ -25,6 +25,10 @@ describe("XML documentation in plain text", () => {
       { summary: "S", remarks: "R", returns: "T", example: "E" },
     ],
     ["<summary>Broken <b></summary>", { summary: "Broken" }],
+    [
+      "<summary>This & that &amp; more &lt;</summary><remarks>R</remarks>",
+      { summary: "This & that & more <", remarks: "R" },
+    ],
   ])("%s", (xml, expected) => {
     const { parameters: _, inherits: __, ...sections } = readDocumentation(xml);
     expect(sections).toEqual(expected);
