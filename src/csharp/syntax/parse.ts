@@ -16,7 +16,7 @@ import type {
   Lazy,
 } from "./nodes.js";
 import { parseCompilationUnit } from "./parser/compilation-unit.js";
-import { startExpressions } from "./parser/expressions.js";
+import { startConditionals } from "./parser/conditionals.js";
 import { startLambdas } from "./parser/lambdas.js";
 import { parseArrowClause, parseInitializer } from "./parser/local-declarations.js";
 import { startContext, startFile } from "./parser/state.js";
@@ -106,7 +106,7 @@ const emptyUnit: CompilationUnitSyntax = {
 
 function startReading(from: number, context: number): void {
   startContext(context);
-  startExpressions();
+  startConditionals();
   startLambdas();
   startTokens(from);
 }

@@ -9,15 +9,9 @@ import type {
   InitializerExpressionSyntax,
   NameEqualsSyntax,
 } from "../nodes.js";
-import {
-  isPossibleExpression,
-  isStatementKeyword,
-  parseArgumentList,
-  parseBracketedArgumentList,
-  parseExpression,
-  parsePossibleRefExpression,
-  parseVariableInitializer,
-} from "./expressions.js";
+import { parseArgumentList, parseBracketedArgumentList } from "./arguments.js";
+import { isPossibleExpression, isStatementKeyword } from "./expression-starts.js";
+import { parseExpression, parsePossibleRefExpression, parseVariableInitializer } from "./expressions.js";
 import { atName, identifierName } from "./names.js";
 import { endFrom, enter, expect, leave, lookahead, none, problemHere, progressed, take, tokenText } from "./state.js";
 import { Scan, scanTuple, TypeMode } from "./type-scanner.js";

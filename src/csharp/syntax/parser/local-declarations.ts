@@ -17,8 +17,9 @@ import type {
   VariableDeclarationSyntax,
   VariableDeclaratorSyntax,
 } from "../nodes.js";
+import { parseBracketedArgumentList } from "./arguments.js";
 import { parseConstraintClauses } from "./constraints.js";
-import { parseBracketedArgumentList, parsePossibleRefExpression, parseVariableInitializer } from "./expressions.js";
+import { parsePossibleRefExpression, parseVariableInitializer } from "./expressions.js";
 import { shouldBeModifier } from "./modifiers.js";
 import { atName, identifier, nameAhead } from "./names.js";
 import { parseParameterList, parseScoped, parseTypeParameterList, takeModifier } from "./parameters.js";

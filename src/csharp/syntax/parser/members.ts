@@ -28,10 +28,10 @@ import type {
   VariableDeclarationSyntax,
   VariableDeclaratorSyntax,
 } from "../nodes.js";
+import { parseArgumentList, parseBracketedArgumentList } from "./arguments.js";
 import { parseAttributeLists } from "./attributes.js";
 import { parseFunctionBody, parseLazyArrow, parseLazyInitializer } from "./bodies.js";
 import { parseConstraintClauses } from "./constraints.js";
-import { parseArgumentList, parseBracketedArgumentList } from "./expressions.js";
 import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
 import { identifier, isPossibleMemberName } from "./names.js";
 import { parseBracketedParameterList, parseParameterList, parseTypeParameterList } from "./parameters.js";

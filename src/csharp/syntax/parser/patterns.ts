@@ -17,17 +17,12 @@ import type {
   VariableDesignationSyntax,
   WhenClauseSyntax,
 } from "../nodes.js";
-import {
-  canStartExpression,
-  parseDesignation,
-  parseExpression,
-  parseExpressionContinued,
-  parseSimpleDesignation,
-  parseSubExpression,
-  scanCast,
-} from "./expressions.js";
+import { parseDesignation, parseSimpleDesignation } from "./declaration-expressions.js";
+import { canStartExpression } from "./expression-starts.js";
+import { parseExpression, parseExpressionContinued, parseSubExpression } from "./expressions.js";
 import { atName, missingName } from "./names.js";
 import { binaryKind, binaryPrecedence, precedence } from "./operators.js";
+import { scanCast } from "./parenthesized.js";
 import {
   endFrom,
   enter,

@@ -16,12 +16,8 @@ import type {
   TryStatementSyntax,
 } from "../nodes.js";
 import { parseAttributeLists } from "./attributes.js";
-import {
-  isAwaitExpression,
-  parseExpression,
-  parseExpressionOrDeclaration,
-  parsePossibleRefExpression,
-} from "./expressions.js";
+import { parseExpressionOrDeclaration } from "./declaration-expressions.js";
+import { isAwaitExpression, parseExpression, parsePossibleRefExpression } from "./expressions.js";
 import {
   isLocalDeclaration,
   parseForDeclaration,

@@ -10,9 +10,9 @@ import type {
   ModifierToken,
   TypeDeclarationKind,
 } from "../nodes.js";
+import { parseArgumentList } from "./arguments.js";
 import { parseAttributeLists } from "./attributes.js";
 import { parseConstraintClauses } from "./constraints.js";
-import { parseArgumentList } from "./expressions.js";
 import { parseMembers } from "./members.js";
 import { identifier } from "./names.js";
 import {

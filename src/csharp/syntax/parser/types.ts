@@ -18,7 +18,8 @@ import type {
   TypeArgumentListSyntax,
   TypeSyntax,
 } from "../nodes.js";
-import { canStartExpression, isPossibleExpression, parseExpression } from "./expressions.js";
+import { canStartExpression, isPossibleExpression } from "./expression-starts.js";
+import { parseExpression } from "./expressions.js";
 import { atName, identifier, identifierName, missingName, takeIdentifier } from "./names.js";
 import { parseParameterModifiers } from "./parameters.js";
 import { endFrom, enter, expect, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
