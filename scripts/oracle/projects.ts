@@ -10,7 +10,7 @@ import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
 import { parseTargetFramework } from "../../src/csharp/project/msbuild/target-framework.js";
 import type { Project } from "../../src/csharp/project/project.js";
 import type { ProjectOptions } from "../../src/csharp/project/read-project.js";
-import { type ProjectGraph, type ProjectInput, readProjects } from "../../src/csharp/project/read-projects.js";
+import { type ProjectInput, readProjects, transitiveReferences } from "../../src/csharp/project/read-projects.js";
 import { languageVersionOf, newestLanguageVersion, parse } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import type { FileSystem } from "../../src/files/file-system.js";
@@ -73,22 +73,6 @@ function inputOf(paths: readonly string[], files: FileSystem, scratch: string): 
   mkdirSync(scratch, { recursive: true });
   writeFileSync(solution, ["<Solution>", ...lines, "</Solution>", ""].join("\n"));
   return { kind: "project", path: solution };
-}
-
-/** Nearest first, each once: MSBuild hands references on. */
-function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {
-  const found = new Set<Project>();
-  let level: readonly Project[] = graph.references.get(project) ?? [];
-  while (level.length > 0) {
-    const next: Project[] = [];
-    for (const reference of level) {
-      if (found.has(reference)) continue;
-      found.add(reference);
-      next.push(...(graph.references.get(reference) ?? []));
-    }
-    level = next;
-  }
-  return [...found];
 }
 
 function assembliesOf(

@@ -6,7 +6,7 @@ import { type Compilation, createCompilation } from "./binding/compilation.js";
 import { References } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
-import { type ProjectGraph, type ProjectInput, readProjects } from "./project/read-projects.js";
+import { type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
 import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
@@ -55,22 +55,6 @@ export function load(
     return compilation === undefined ? [] : [{ project, compilation, isRoot: graph.roots.includes(project) }];
   });
   return projects.some(({ compilation }) => compilation.files.length > 0) ? { projects } : undefined;
-}
-
-/** Nearest first, each once. */
-function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {
-  const found = new Set<Project>();
-  let level: readonly Project[] = graph.references.get(project) ?? [];
-  while (level.length > 0) {
-    const next: Project[] = [];
-    for (const reference of level) {
-      if (found.has(reference)) continue;
-      found.add(reference);
-      next.push(...(graph.references.get(reference) ?? []));
-    }
-    level = next;
-  }
-  return [...found];
 }
 
 function readSources(project: Project, files: FileSystem, sink: DiagnosticSink): readonly SourceFile[] {

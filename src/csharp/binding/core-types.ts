@@ -64,7 +64,8 @@ function baseOf(metadataName: string, typeKind: TypeKind): string | undefined {
   return typeKind === "struct" ? "System.ValueType" : "System.Object";
 }
 
-function makeTypeParameter(ordinal: number, count: number): TypeParameterSymbol {
+/** A type parameter of which nothing is known but its place. */
+export function makeTypeParameter(ordinal: number, count: number): TypeParameterSymbol {
   return {
     kind: "typeParameter",
     name: count === 1 ? "T" : `T${ordinal + 1}`,

@@ -1,11 +1,13 @@
 /** Custom attributes (ECMA-335 II.23.3): those of the user as data, those of the compiler as what they mean. */
 
 import { enumConstant } from "../binding/constant-folding.js";
+import { makeTypeParameter } from "../binding/core-types.js";
 import { specialTypeOf } from "../binding/special-types.js";
 import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol, SpecialType } from "../binding/symbols.js";
 import { constructType, sameType } from "../binding/types.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { BlobReader } from "./blob-reader.js";
+import { elementTypes } from "./element-types.js";
 import { serializedType } from "./serialized-type.js";
 import { SignatureReader } from "./signatures.js";
 import { encodeToken, Table, type Token } from "./tables.js";
@@ -236,31 +238,13 @@ function parameterTypes(
   reader.byte();
   const count = reader.compressed();
   // A generic attribute's constructor may take its type parameters.
-  const typeParameters = typeArguments.map((_, ordinal) => placeholder(ordinal));
+  const typeParameters = typeArguments.map((_, ordinal) => makeTypeParameter(ordinal, typeArguments.length));
   const signature = new SignatureReader(reader, { ...plainContext(assembly), typeParameters }, noTransforms);
   signature.next(noTransforms);
   return Array.from({ length: count }, () => {
     const { type } = signature.next(noTransforms);
     return type.type.kind === "typeParameterType" ? (typeArguments[type.type.symbol.ordinal] ?? type) : type;
   });
-}
-
-function placeholder(ordinal: number) {
-  return {
-    kind: "typeParameter",
-    name: `T${ordinal}`,
-    ordinal,
-    variance: "none",
-    hasReferenceTypeConstraint: false,
-    hasNullableReferenceTypeConstraint: false,
-    hasValueTypeConstraint: false,
-    hasUnmanagedConstraint: false,
-    hasNotNullConstraint: false,
-    hasConstructorConstraint: false,
-    allowsRefLike: false,
-    constraintTypes: [],
-    attributes: [],
-  } as const;
 }
 
 function parameterNames(symbol: NamedTypeSymbol | undefined, types: readonly AnnotatedType[]): readonly string[] {
@@ -299,26 +283,10 @@ function shapeOf({ type }: AnnotatedType): Shape {
   return { kind: "enum", symbol: type.symbol };
 }
 
-const primitives: Readonly<Record<number, SpecialType>> = {
-  2: "bool",
-  3: "char",
-  4: "sbyte",
-  5: "byte",
-  6: "short",
-  7: "ushort",
-  8: "int",
-  9: "uint",
-  10: "long",
-  11: "ulong",
-  12: "float",
-  13: "double",
-  14: "string",
-};
-
 /** FieldOrPropType of II.23.3. */
 function readShape(reader: BlobReader, assembly: MetadataAssembly): Shape {
   const code = reader.byte();
-  const primitive = primitives[code];
+  const primitive = elementTypes[code];
   if (primitive !== undefined) return { kind: "primitive", type: primitive };
   switch (code) {
     case 0x1d:

@@ -1,24 +1,10 @@
 /** The Constant table (ECMA-335 II.22.9) and the attributes that stand in for what it cannot hold. */
-import type { Constant, SpecialType } from "../binding/symbols.js";
+import type { Constant } from "../binding/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributeValue, readPrimitive } from "./attributes.js";
 import { BlobReader, utf16 } from "./blob-reader.js";
+import { elementTypes } from "./element-types.js";
 import { encodeToken, Table, type Token } from "./tables.js";
-
-const types: Readonly<Record<number, SpecialType>> = {
-  2: "bool",
-  3: "char",
-  4: "sbyte",
-  5: "byte",
-  6: "short",
-  7: "ushort",
-  8: "int",
-  9: "uint",
-  10: "long",
-  11: "ulong",
-  12: "float",
-  13: "double",
-};
 
 export function constantOf(assembly: MetadataAssembly, target: Token): Constant | undefined {
   const { tables } = assembly;
@@ -28,7 +14,7 @@ export function constantOf(assembly: MetadataAssembly, target: Token): Constant 
   const bytes = tables.blob(Table.Constant, first, 2);
   if (code === 0x0e) return { kind: "string", value: utf16.decode(bytes) };
   if (code === 0x12) return { kind: "null" };
-  const type = types[code];
+  const type = elementTypes[code];
   return type === undefined ? undefined : readPrimitive(new BlobReader(bytes), type);
 }
 

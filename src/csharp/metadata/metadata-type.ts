@@ -10,6 +10,7 @@ import type {
 } from "../binding/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, attributeValue, hasAttribute, nullableContextOf, transformsOf } from "./attributes.js";
+import { elementTypes } from "./element-types.js";
 import { accessibilityOfType } from "./flags.js";
 import { membersOfType } from "./metadata-members.js";
 import type { SignatureContext } from "./signatures.js";
@@ -204,7 +205,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
       // `value__`, the only field that is not static, has the underlying type.
       if ((tables.cell(Table.Field, row, 0) & 0x10) !== 0) continue;
       const code = tables.blob(Table.Field, row, 2)[1] ?? 0x08;
-      return enumTypes[code] ?? "int";
+      return elementTypes[code] ?? "int";
     }
     return "int";
   }
@@ -244,16 +245,3 @@ export class MetadataType implements NamedTypeSymbol, Owner {
     );
   }
 }
-
-const enumTypes: Readonly<Record<number, SpecialType>> = {
-  2: "bool",
-  3: "char",
-  4: "sbyte",
-  5: "byte",
-  6: "short",
-  7: "ushort",
-  8: "int",
-  9: "uint",
-  10: "long",
-  11: "ulong",
-};

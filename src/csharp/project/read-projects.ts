@@ -145,3 +145,19 @@ const usingsOfFiles = [
   "Microsoft.Extensions.Hosting",
   "Microsoft.Extensions.Logging",
 ];
+
+/** Nearest first, each once: MSBuild hands references on. */
+export function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {
+  const found = new Set<Project>();
+  let level: readonly Project[] = graph.references.get(project) ?? [];
+  while (level.length > 0) {
+    const next: Project[] = [];
+    for (const reference of level) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      next.push(...(graph.references.get(reference) ?? []));
+    }
+    level = next;
+  }
+  return [...found];
+}

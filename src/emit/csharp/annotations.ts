@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { PrimitiveName, TypeUse } from "../../contract/type-use.js";
 import { csharpPattern, csharpString } from "../text/csharp.js";
 import { constantText, type FileNames } from "./type-text.js";
@@ -95,21 +96,6 @@ export function wholePattern(pattern: string): string | undefined {
   if (starts && ends) return known;
   const body = alternates ? `(?:${known})` : known;
   return `${starts ? "" : "[\\s\\S]*"}${body}${ends ? "" : "[\\s\\S]*"}`;
-}
-
-function hasTopLevelBar(pattern: string): boolean {
-  let depth = 0;
-  let inClass = false;
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern[at];
-    if (character === "\\") at++;
-    else if (inClass) inClass = character !== "]";
-    else if (character === "[") inClass = true;
-    else if (character === "(") depth++;
-    else if (character === ")") depth--;
-    else if (character === "|" && depth === 0) return true;
-  }
-  return false;
 }
 
 function addCount(minimum: number | undefined, maximum: number | undefined, add: Add, notes: string[]): void {

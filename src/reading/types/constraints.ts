@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
 import type { AttributeData } from "../../csharp/binding/symbols.js";
@@ -124,7 +125,7 @@ function isOpenEnd(text: string): boolean {
 /** The attribute asks for a match of the whole text; a pattern keyword is a search, and needs no `[\s\S]*` at its ends. */
 function wholeMatch(pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
-  const anchored = hasBar(pattern) ? `^(?:${pattern})$` : searched(pattern);
+  const anchored = hasTopLevelBar(pattern) ? `^(?:${pattern})$` : searched(pattern);
   try {
     new RegExp(anchored, "u");
     return anchored;
@@ -141,20 +142,4 @@ function searched(pattern: string): string {
   const rest = isOpen ? pattern.slice(anything.length) : pattern;
   if (rest.endsWith(anything) && !rest.endsWith(`\\${anything}`)) return head + rest.slice(0, -anything.length);
   return /(?:^|[^\\])(?:\\\\)*\$$/.test(rest) ? head + rest : `${head}${rest}$`;
-}
-
-/** Whether an alternative stands outside all parentheses, so that an anchor before it would not speak of what is behind it. */
-function hasBar(pattern: string): boolean {
-  let depth = 0;
-  let inClass = false;
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern[at];
-    if (character === "\\") at++;
-    else if (inClass) inClass = character !== "]";
-    else if (character === "[") inClass = true;
-    else if (character === "(") depth++;
-    else if (character === ")") depth--;
-    else if (character === "|" && depth === 0) return true;
-  }
-  return false;
 }
