@@ -238,6 +238,6 @@ export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "
 }
 
 function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
-  const constructor = jsonConstructorOf(type);
-  return typeof constructor === "string" ? [] : constructor.parameters;
+  const called = jsonConstructorOf(type);
+  return typeof called === "string" ? [] : called.parameters;
 }

@@ -127,14 +127,14 @@ function isReadOnlyBase({ symbol }: NamedType): boolean {
 /** The constructor has to be one, and each of its parameters a property. */
 function noConstructor(type: NamedType): string | undefined {
   if (type.symbol.typeKind !== "class") return undefined;
-  const constructor = jsonConstructorOf(type);
-  if (constructor === "none")
+  const called = jsonConstructorOf(type);
+  if (called === "none")
     return "it has no public constructor that is the only one, parameterless or marked [JsonConstructor]";
-  const stray = constructor === "default" ? undefined : strayParameter(type, constructor);
+  const stray = called === "default" ? undefined : strayParameter(type, called);
   return stray === undefined ? undefined : `no property is the constructor's parameter ${stray}`;
 }
 
-function strayParameter(type: NamedType, constructor: MethodSymbol): string | undefined {
+function strayParameter(type: NamedType, called: MethodSymbol): string | undefined {
   const names = new Set(
     [type, ...baseTypes(type)].flatMap(({ symbol }) =>
       symbol.members.flatMap((member) =>
@@ -142,7 +142,7 @@ function strayParameter(type: NamedType, constructor: MethodSymbol): string | un
       ),
     ),
   );
-  return constructor.parameters.find((parameter) => !names.has(parameter.name.toLowerCase()))?.name;
+  return called.parameters.find((parameter) => !names.has(parameter.name.toLowerCase()))?.name;
 }
 
 function readMembers(table: TypeTable, type: NamedType): readonly JsonMember[] {
