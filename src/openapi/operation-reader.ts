@@ -285,7 +285,7 @@ export class OperationReader {
       ...(example === undefined ? {} : { example }),
       ...(notes.length === 0 ? {} : { notes }),
       ...(documentation === undefined || documentation === "" ? {} : { documentation }),
-      ...(parameter.deprecated || use.deprecated === true ? { deprecated: {} } : {}),
+      ...(parameter.deprecated ? deprecation(parameter.node) : use.deprecated === true ? { deprecated: {} } : {}),
       location: placeOf(parameter.node),
     };
   }

@@ -11,6 +11,7 @@ import {
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawString, csharpString } from "../text/csharp.js";
 import { bodyTypeText, inputOf } from "./input-record.js";
+import { obsolete } from "./property.js";
 import { documentationLines, indent, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
@@ -87,7 +88,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
     ...operation.responses.flatMap((response) => headerCalls(response, names, notes)),
     ...exampleCalls(operation, notes),
     ...securityCalls(operation, context),
-    ...(operation.deprecated === undefined ? [] : [".Deprecated()"]),
+    ...(operation.deprecated === undefined || operation.deprecated.message !== undefined ? [] : [".Deprecated()"]),
     ...(operation.operationId === undefined || operation.operationId.trim() === ""
       ? []
       : [`.OperationId(${csharpString(operation.operationId)})`]),
@@ -96,6 +97,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
   return [
     ...documentationLines(operation.documentation),
     ...noteLines(notes),
+    ...(operation.deprecated?.message === undefined ? [] : [obsolete(operation.deprecated.message, names)]),
     `public static readonly ${definition.type} ${name} =`,
     ...indent([definition.start, ...indent(calls)]).map((line, at, all) => (at === all.length - 1 ? `${line};` : line)),
   ];

@@ -7,7 +7,7 @@ import { routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { capital } from "./schema-names.js";
-import type { SchemaWriter } from "./schemas.js";
+import { deprecationOf, type SchemaWriter } from "./schemas.js";
 
 /** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
@@ -17,7 +17,7 @@ export function operationObject(service: Service, operation: Operation, schemas:
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
     summary: operation.documentation?.summary,
     description: operation.documentation?.remarks,
-    deprecated: operation.deprecated === undefined ? undefined : true,
+    ...deprecationOf(operation.deprecated),
     parameters: nonEmptyList(parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas))),
     requestBody: requestBody(
       operation,
@@ -53,7 +53,7 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
     in: place,
     description: parameter.documentation,
     required: required ? true : undefined,
-    deprecated: parameter.deprecated === undefined ? undefined : true,
+    ...deprecationOf(parameter.deprecated),
     ...styleOf(parameter),
     ...(parameter.objectStyle === "json" ? { content: { "application/json": { schema } } } : { schema }),
     example: parameter.example,

@@ -1,6 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
-import type { Documentation } from "../../contract/documentation.js";
+import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import type { Direction, Shapes } from "../../contract/shapes.js";
 import {
@@ -100,7 +100,7 @@ export class SchemaWriter {
       description: place.text,
       default: place.default,
       ...constraintKeywords(place.constraints, this.#dialect),
-      deprecated: place.deprecated === undefined ? undefined : true,
+      ...deprecationOf(place.deprecated),
       ...(place.example === undefined
         ? {}
         : this.#dialect.version.startsWith("3.0")
@@ -195,7 +195,7 @@ export class SchemaWriter {
     });
     const described = object({
       description: descriptionOf(declaration.documentation),
-      deprecated: declaration.deprecated === undefined ? undefined : true,
+      ...deprecationOf(declaration.deprecated),
     });
     return { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
   }
@@ -343,6 +343,11 @@ function enumSchema(type: EnumType): JsonObject {
       : undefined,
     "x-tenon-enum-type": type.underlying === "int32" ? undefined : type.underlying,
   });
+}
+
+/** The word, and what `[Obsolete]` says beside it. */
+export function deprecationOf(deprecated: Deprecation | undefined): JsonObject {
+  return deprecated === undefined ? {} : object({ deprecated: true, "x-tenon-deprecated": deprecated.message });
 }
 
 export function descriptionOf(documentation: Documentation | undefined): string | undefined {

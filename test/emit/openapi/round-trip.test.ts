@@ -27,6 +27,28 @@ test.each(restored)("$what", async ({ expected, source }) => {
   expect(second).toBe(first);
 });
 
+test("what is obsolete keeps its message: operation, parameter, type and property", async () => {
+  const source = `#nullable enable
+using System; using Tenon;
+namespace Acme;
+[Contract] public static class ThingsContract
+{
+    [Obsolete("Ask for one.")] public static readonly Operation<Query, Thing> List = Define.Get<Query, Thing>("/things");
+    public static readonly Operation<Thing> Old = Define.Get<Thing>("/old").Deprecated();
+}
+public record Query([property: Obsolete("Not read.")] int? Page, string? Text);
+[Obsolete("See Other.")] public record Thing(int Id, [property: Obsolete("Use Id.")] string Key);`;
+  const { first, imported, second } = await roundTrip({ "/app/Api.cs": source }, "3.1", commonNamespace);
+  expect([...first.matchAll(/"x-tenon-deprecated": "(.*)"/g)].map((match) => match[1])).toEqual([
+    "Ask for one.",
+    "Not read.",
+    "Use Id.",
+    "See Other.",
+  ]);
+  expect(Object.values(imported).join("")).toContain('[Obsolete("Ask for one.")]');
+  expect(second).toBe(first);
+});
+
 test("a document of Tenon's goes into any namespace; what is below the common one stays", async () => {
   const { imported } = await roundTrip(sampleSources("taskboard"), "3.1", () => "Other.Place");
   expect(imported["/app/Types/Paging/PagedResult.cs"]).toContain("namespace Other.Place.Paging;");
