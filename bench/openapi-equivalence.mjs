@@ -38,11 +38,11 @@ class Comparison {
     const is = this.after.operations();
     for (const [key, operation] of was) {
       const other = is.get(key);
-      if (other === undefined)
-        this.report(operation.known ? "surface: operation" : "method that Define lacks", key, "declared", "missing");
+      if (other === undefined) this.report(missingKind(key, operation), key, "declared", "missing");
       else this.operation(key, operation, other);
     }
-    for (const key of is.keys()) if (!was.has(key)) this.report("surface: operation", key, "missing", "declared");
+    for (const key of is.keys())
+      if (!was.has(key) && !/%3F/.test(key)) this.report("surface: operation", key, "missing", "declared");
   }
 
   operation(at, was, is) {
@@ -242,6 +242,11 @@ class Comparison {
   }
 }
 
+function missingKind(key, operation) {
+  if (!operation.known) return "method that Define lacks";
+  return key.includes("?") ? "path with a query string" : "surface: operation";
+}
+
 function fold(tag) {
   return (tag ?? "").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
@@ -388,7 +393,7 @@ class Reader {
             : this.isVersion2
               ? collection
               : `${style} ${node.explode ?? style === "form"}`.replace("deepObject false", "deepObject true"),
-      schema: content === undefined ? (node.schema ?? (this.isVersion2 ? node : {})) : (content.schema ?? {}),
+      schema: content === undefined ? (node.schema ?? (this.isVersion2 ? bare(node) : {})) : (content.schema ?? {}),
     };
   }
 
@@ -528,7 +533,15 @@ class Reader {
       written.includes("null") ||
       (Array.isArray(schema.enum) && schema.enum.includes(null));
     const types = written.filter((type) => type !== "null");
-    const choice = schema.oneOf ?? schema.anyOf ?? [];
+    const ways = schema.oneOf ?? schema.anyOf ?? [];
+    // Constants one beside the other are the values of an enumeration.
+    const constants = ways
+      .map((one) => this.follow(one))
+      .map((one) => one?.const ?? (one?.enum?.length === 1 ? one.enum[0] : undefined));
+    const isEnumeration =
+      constants.length > 0 &&
+      constants.every((one) => one !== undefined && typeof one !== "object" && typeof one === typeof constants[0]);
+    const choice = isEnumeration ? [] : ways;
     const own = schema.properties ?? {};
     const properties = new Map(
       Object.entries(own).filter(([, property]) => {
@@ -536,7 +549,11 @@ class Reader {
         return direction === "sent" ? target.readOnly !== true : direction !== "answered" || target.writeOnly !== true;
       }),
     );
-    const values = schema.const !== undefined ? [schema.const] : schema.enum?.filter((value) => value !== null);
+    const values = isEnumeration
+      ? constants
+      : schema.const !== undefined
+        ? [schema.const]
+        : schema.enum?.filter((value) => value !== null);
     const type =
       types.length > 1
         ? types.every((one) => one === "integer" || one === "number")
@@ -550,8 +567,12 @@ class Reader {
           ? types.map((one) => ({ ...schema, type: one, nullable: false }))
           : [];
     const constraints = {};
-    for (const name of constraintNames)
-      if (schema[name] !== undefined && schema[name] !== false) constraints[name] = String(schema[name]);
+    for (const name of constraintNames) {
+      const counts = schema[name] !== undefined && schema[name] !== false && speaksOf(name, type);
+      // None of something is what nothing said means too.
+      if (counts && !(/^min(?:Length|Items|Properties)$/.test(name) && schema[name] === 0))
+        constraints[name] = String(schema[name]);
+    }
     if (constraints.exclusiveMinimum === "true") {
       constraints.exclusiveMinimum = constraints.minimum;
       delete constraints.minimum;
@@ -568,7 +589,8 @@ class Reader {
       free,
       type: file?.type ?? type,
       nullable,
-      format: file?.format ?? formatOf(type, schema.format),
+      // Listed values say more than a width.
+      format: values !== undefined ? undefined : (file?.format ?? formatOf(type, schema.format)),
       values:
         values === undefined ? undefined : [...new Set(values.map((value) => JSON.stringify(value)))].sort().join(", "),
       description: schema.description ?? undefined,
@@ -589,6 +611,11 @@ class Reader {
     const target = node?.$ref === undefined ? {} : (this.follow(node) ?? {});
     return { ...target, ...node };
   }
+}
+
+/** In 2.0 a parameter is its own schema; what it says of itself is compared as the parameter's. */
+function bare({ description: _, required: __, deprecated: ___, ...schema }) {
+  return schema;
 }
 
 function emptyView(node) {
@@ -644,12 +671,26 @@ function guess(schema, values) {
   return undefined;
 }
 
+const measures = {
+  string: ["minLength", "maxLength", "pattern"],
+  array: ["minItems", "maxItems", "uniqueItems"],
+  object: ["minProperties", "maxProperties"],
+};
+
+/** A constraint says something of one type alone. */
+function speaksOf(name, type) {
+  for (const [owner, names] of Object.entries(measures)) if (names.includes(name)) return owner === type;
+  return type === "number" || type === "integer";
+}
+
 /** The width that is meant where none is written. */
 function formatOf(type, format) {
   const same = {
     datetime: "date-time",
-    url: "uri",
+    url: "uri-reference",
     guid: "uuid",
+    // System.Uri holds both.
+    uri: "uri-reference",
     base64: "byte",
     long: "int64",
     int: "int32",

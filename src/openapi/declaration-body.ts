@@ -21,8 +21,16 @@ export function enumBody(
   const given = ["x-tenon-enum-names", "x-enum-varnames", "x-enumNames"]
     .map((key) => stringItems(getSequence(view.node, key)))
     .find((names) => names.length === values.length && values.length > 0);
-  const described = stringItems(getSequence(view.node, "x-enum-descriptions"));
-  const members = enumMembers(values, given, described.length === values.length ? described : undefined);
+  const titles = (view.described ?? []).map((constant) => getString(constant, "title") ?? "");
+  const areNamed = titles.length === values.length && titles.every((title) => pascalCase(title) !== "");
+  const described =
+    view.described?.map((constant) => getString(constant, "description")?.trim() ?? "") ??
+    stringItems(getSequence(view.node, "x-enum-descriptions"));
+  const members = enumMembers(
+    values,
+    given ?? (areNamed && titles.length > 0 ? titles : undefined),
+    described.length === values.length ? described : undefined,
+  );
   const numeric = values.every((value) => typeof value === "number");
   const wide = numeric && values.some((value) => Math.abs(Number(value)) > 2147483647);
   return {

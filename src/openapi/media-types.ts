@@ -16,7 +16,7 @@ export function bodyKind(mediaType: string): BodyKind {
 
 /** Whether a contract may declare it: a type and a subtype (RFC 9110, section 8.3.1), or a range such as `image/*`. */
 export function isDeclarable(mediaType: string): boolean {
-  return /^(?:\*\/\*|[\w.+!#$&^-]+\/(?:\*|[\w.+!#$&^-]+))(?:\s*;\s*[\w.+!#$&^-]+=(?:[\w.+!#$&^/:-]+|"[^"\\]*"))*$/.test(
+  return /^(?:\*\/\*|[\w.+!#$&^-]+\/(?:\*(?:\+[\w.-]+)?|[\w.+!#$&^-]+))(?:\s*;\s*[\w.+!#$&^-]+=(?:[\w.+!#$&^/:-]+|"[^"\\]*"))*$/.test(
     mediaType.trim(),
   );
 }

@@ -41,6 +41,8 @@ export interface SchemaView {
   readonly constraints: Constraints;
   /** Keywords that no type can carry, with the map they stand in. */
   readonly odd: readonly { readonly keyword: string; readonly node: MapNode }[];
+  /** Where each of the values is a constant of its own, with a title and a description: those. */
+  readonly described?: readonly MapNode[];
 }
 
 const oddKeywords = [
@@ -93,6 +95,31 @@ export function isNullSchema(node: Node): boolean {
     (values !== undefined && values.length === 1 && values[0] === null) ||
     (has(node, "const") && get(node, "const") === null)
   );
+}
+
+interface Constants {
+  readonly choice: SequenceNode;
+  readonly values: readonly Node[];
+  readonly described: readonly MapNode[];
+}
+
+/** `oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }]` is an enumeration whose values have names. */
+function constantsOf(node: MapNode): Constants | undefined {
+  const choice = getSequence(node, "oneOf") ?? getSequence(node, "anyOf");
+  if (choice === undefined) return undefined;
+  const described = choice.items.filter((item): item is MapNode => isMap(item) && !isNullSchema(item));
+  const others = choice.items.filter((item) => !isNullSchema(item));
+  const values = described.map((item) => get(item, "const") ?? getSequence(item, "enum")?.items[0] ?? null);
+  const isPlain = described.every(
+    (item) =>
+      (has(item, "const") || getSequence(item, "enum")?.items.length === 1) &&
+      item.keys.every((key) => key === "const" || key === "enum" || key === "type" || isAnnotation(key)),
+  );
+  const [first] = values;
+  const areAlike =
+    (typeof first === "string" || typeof first === "number") && values.every((value) => typeof value === typeof first);
+  if (!isPlain || !areAlike || described.length !== others.length || new Set(values).size < 2) return undefined;
+  return { choice, values: others.length < choice.items.length ? [...values, null] : values, described };
 }
 
 export class SchemaViews {
@@ -190,7 +217,10 @@ export class SchemaViews {
     const types = (isSequence(type) ? stringItems(type) : typeof type === "string" ? [type] : []).filter(
       (name) => name !== "null",
     );
-    const listed = has(node, "const") ? [get(node, "const") ?? null] : getSequence(node, "enum")?.items;
+    const constants = has(node, "const") || has(node, "enum") ? undefined : constantsOf(node);
+    const listed = has(node, "const")
+      ? [get(node, "const") ?? null]
+      : (constants?.values ?? getSequence(node, "enum")?.items);
     const values = listed?.filter((value) => value !== null);
     const properties = getMap(node, "properties");
     const discriminator = get(node, "discriminator");
@@ -201,7 +231,7 @@ export class SchemaViews {
       types,
       nullable:
         this.#dialect.isNullable(node) ||
-        (listed !== undefined && values?.length !== listed.length && types.length === 0),
+        (listed !== undefined && values?.length !== listed.length && (types.length === 0 || constants !== undefined)),
       format: getString(node, "format") ?? contentFormat(node),
       values: values === undefined || (values.length === 0 && listed?.length === 0) ? undefined : values,
       properties: new Map((properties?.keys ?? []).map((key, at) => [key, properties?.values[at] ?? null])),
@@ -212,15 +242,17 @@ export class SchemaViews {
       prefixItems: getSequence(node, "prefixItems") ?? (isSequence(items) ? items : undefined),
       choices: ["oneOf", "anyOf"].flatMap((key) => {
         const list = getSequence(node, key);
-        return list === undefined || list.items.length === 0 ? [] : [list];
+        return list === undefined || list.items.length === 0 || list === constants?.choice ? [] : [list];
       }),
       discriminator: isMap(discriminator) || typeof discriminator === "string" ? discriminator : undefined,
       constraints: constraintsOf(node),
       odd: oddKeywords.filter((keyword) => has(node, keyword)).map((keyword) => ({ keyword, node })),
+      ...(constants === undefined ? {} : { described: constants.described }),
     };
   }
 
   #merge(a: SchemaView, b: SchemaView): SchemaView {
+    const described = a.described ?? b.described;
     const properties = new Map(b.properties);
     // The outer schema refines what it takes over; what it takes over stands first.
     for (const [name, node] of a.properties) {
@@ -243,6 +275,7 @@ export class SchemaViews {
       discriminator: a.discriminator,
       constraints: { ...b.constraints, ...a.constraints },
       odd: [...a.odd, ...b.odd],
+      ...(described === undefined ? {} : { described }),
     };
   }
 

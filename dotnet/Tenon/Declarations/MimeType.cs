@@ -42,9 +42,9 @@ internal static class MimeType
             return AreSame(declared, mediaType);
         }
 
-        var range = WithoutParameters(declared);
-        return range.StartsWith("*", StringComparison.Ordinal)
-            || mediaType.StartsWith(range.Substring(0, range.Length - 1), StringComparison.OrdinalIgnoreCase);
+        return MediaTypeHeaderValue.TryParse(WithoutParameters(declared), out var range)
+            && MediaTypeHeaderValue.TryParse(mediaType, out var type)
+            && type.IsSubsetOf(range);
     }
 
     /// <summary>Whether a body is written as JSON. A range that JSON is in is answered in it.</summary>

@@ -76,6 +76,9 @@ function operationLines(operation: Operation, context: ContractContext): readonl
   const success = successOf(operation);
   const answer = answerOf(success, names);
   const input = inputText(operation, context);
+  const whole = inputOf(operation);
+  if (whole.kind === "body" && whole.body.documentation !== undefined)
+    notes.push(`the description of the body: ${whole.body.documentation}`);
   const definition = define(operation, input, answer, names);
   const calls = [
     ...definition.calls,

@@ -55,6 +55,7 @@ export class SchemaWriter {
         return object({
           type: "array",
           items: this.schema(use.element, direction),
+          uniqueItems: use.collection?.endsWith("Set") === true ? true : undefined,
           "x-tenon-collection": use.collection === "List" ? undefined : use.collection,
         });
       case "map":

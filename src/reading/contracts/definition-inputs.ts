@@ -8,6 +8,7 @@ import { isJsonType } from "../../contract/media-type.js";
 import { parameterName } from "../../contract/names.js";
 import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
+import { withoutNull } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -314,7 +315,18 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   const made = bodyOf(context, body.symbol.name, body.type, value, []);
   const isForm = explicitBinding(body.attributes)?.source === "form";
   const encoded = isForm && made.encoding === "json" ? { ...made, ...formEncoding(definition, "form") } : made;
-  return [...parameters, { ...encoded, required: !(value.optional || value.hasDefault) }];
+  const required = !(value.optional || value.hasDefault);
+  const { documentation } = value;
+  return [
+    ...parameters,
+    {
+      ...encoded,
+      // A body that may be missing is not null instead.
+      type: required ? encoded.type : withoutNull(encoded.type),
+      required,
+      ...(documentation === undefined ? {} : { documentation }),
+    },
+  ];
 }
 
 /** A complex form object is the body; simple [FromForm] properties are fields of their own. */

@@ -34,7 +34,8 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
   const { value, place } = request;
-  const constraints = readConstraints(value.attributes, type, (data) => {
+  // There is no null in a URL or a header: it is left out, so that no value is allowed to be it.
+  const constraints = readConstraints(value.attributes, withoutNull(type), (data) => {
     table.context.sink.report(diagnostic("TN2314", data.location, { place: value.csharpName }));
   });
   const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");

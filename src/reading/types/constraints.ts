@@ -46,7 +46,7 @@ export function readConstraints(
     } else if (is(data, "MaxLength")) {
       setLength(draft, measure, undefined, integerOf(argument(data, "length", 0)));
     } else if (is(data, "Range")) {
-      setRange(draft, data);
+      setRange(draft, data, type);
     } else if (is(data, "RegularExpression")) {
       const pattern = wholeMatch(stringOf(argument(data, "pattern", 0)));
       if (pattern === undefined) onForeignPattern(data);
@@ -105,10 +105,11 @@ function setLength(draft: Draft, measure: Measure, least: number | undefined, mo
   if (most !== undefined && most >= 0) draft[high] = most;
 }
 
-function setRange(draft: Draft, data: AttributeData): void {
+function setRange(draft: Draft, data: AttributeData, type: TypeUse): void {
   const typed = data.constructorArguments[0]?.kind === "type" ? 1 : 0;
   const least = decimalText(argument(data, "minimum", typed) ?? data.constructorArguments[typed]);
   const most = decimalText(argument(data, "maximum", typed + 1) ?? data.constructorArguments[typed + 1]);
+  const isOpenEnd = (text: string): boolean => isBoundless(text) || isExtreme(text, withoutNull(type));
   if (least !== undefined && !isOpenEnd(least)) {
     draft[boolOf(namedArgument(data, "MinimumIsExclusive")) === true ? "exclusiveMinimum" : "minimum"] = least;
   }
@@ -118,8 +119,15 @@ function setRange(draft: Draft, data: AttributeData): void {
 }
 
 /** `double.MaxValue` and its like are the way to say "no bound". */
-function isOpenEnd(text: string): boolean {
+function isBoundless(text: string): boolean {
   return Math.abs(Number(text)) >= 1e28;
+}
+
+/** The ends of 64-bit integers say no more than their format; a smaller type's are plain numbers that somebody may mean. */
+function isExtreme(text: string, type: TypeUse): boolean {
+  if (type.kind !== "primitive") return false;
+  if (type.name === "int64") return text === "9223372036854775807" || text === "-9223372036854775808";
+  return type.name === "uint64" && text === "18446744073709551615";
 }
 
 /** The attribute asks for a match of the whole text; a pattern keyword is a search, and needs no `[\s\S]*` at its ends. */

@@ -140,6 +140,24 @@ public enum Sort
 }`);
   });
 
+  it("constants with titles are its members", () => {
+    const { files } = importText(
+      withSchemas(`
+    Size:
+      type: integer
+      oneOf: [{ const: 1, title: SMALL_ONE, description: Fits. }, { const: 4, title: LARGE_ONE }]`),
+    );
+    expect(bodyOf(files["Types/Size.cs"])).toBe(`[ContractType]
+[JsonConverter(typeof(JsonNumberEnumConverter<Size>))]
+public enum Size
+{
+    /// <summary>Fits.</summary>
+    SmallOne = 1,
+
+    LargeOne = 4,
+}`);
+  });
+
   it("integers keep their values", () => {
     const { files } = importText(
       withSchemas("    Level: { type: integer, enum: [1, 5], x-enum-varnames: [low, high] }"),
