@@ -200,7 +200,7 @@ export class OperationReader {
     notes: Notes,
   ): readonly Parameter[] {
     const { dialect, sink } = this.#context;
-    const taken = new NameSet(["Body", ...hiddenMembers, `${typeHint}Input`]);
+    const taken = new NameSet(["Body", ...hiddenMembers, ...recordMembers, `${typeHint}Input`]);
     const described = dialect.parameters(site);
     const inPath = routeParameters(route).map((parameter) => parameter.name);
     const found: Parameter[] = [];
@@ -219,10 +219,14 @@ export class OperationReader {
       found.push({ kind: "parameter", place: "route", ...common, required: true });
     }
     for (const parameter of described) {
-      if (parameter.name.trim() === "") {
-        const what = `The ${parameter.in} parameter`;
-        sink.report(diagnostic("TN5109", placeOf(parameter.node), { what, expected: "named" }));
-        notes.push(`a ${parameter.in} parameter without a name`);
+      // RFC 9110, section 5.1: a header's name is a token.
+      const isNameless = parameter.name.trim() === "";
+      if (isNameless || (parameter.in === "header" && !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(parameter.name))) {
+        const what = `The ${parameter.in} parameter ${JSON.stringify(parameter.name)}`;
+        sink.report(
+          diagnostic("TN5109", placeOf(parameter.node), { what, expected: "named as a header or key may be" }),
+        );
+        notes.push(`the ${parameter.in} parameter ${JSON.stringify(parameter.name)} has no name that could be sent`);
       } else if (parameter.in !== "path") {
         const place: ParameterPlace = parameter.in === "querystring" ? "query" : parameter.in;
         found.push(this.#parameter(parameter, place, parameter.name, taken, title, typeHint));
@@ -440,3 +444,6 @@ const hiddenMembers = [
   "MemberwiseClone",
   "Finalize",
 ];
+
+/** Names that C# does not let a record's properties have. */
+const recordMembers = ["Clone", "Deconstruct", "EqualityContract", "PrintMembers"];

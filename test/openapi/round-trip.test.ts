@@ -71,6 +71,7 @@ it("tells of everything that it leaves out", () => {
       "TN5110",
       "TN5115",
       "TN5122",
+      "TN5125",
     ]
   `);
   expect(diagnostics.every((problem) => problem.severity === "note" && problem.location !== undefined)).toBe(true);

@@ -169,6 +169,11 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "{method} {path} and {other} are one route but for the names of their parameters; both are declared.",
     help: "No router tells them apart, and OpenAPI forbids two such paths: serve them by one handler, or make them one path.",
   },
+  TN5125: {
+    severity: "note",
+    message: "{where}: C# cannot say {what}.",
+    help: "It stands as a comment in the C#; check it in code where it matters.",
+  },
   TN5124: {
     severity: "note",
     message: "{method} {path} is left out: as a route it is the same as {other}.",

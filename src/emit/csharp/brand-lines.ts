@@ -16,6 +16,7 @@ export function brandLines(
   const attributes = annotationsOf(type.constraints, type.primitive, false, names, notes)
     .map((attribute) => `${attribute} `)
     .join("");
+  names.tell(notes, type.csharpName, type.location);
   const name = csharpIdentifier(type.csharpName);
   const property = csharpIdentifier(type.csharpProperty);
   const value = names.type(type.primitive);

@@ -96,6 +96,8 @@ function operationLines(operation: Operation, context: ContractContext): readonl
       ? []
       : [`.OperationId(${csharpString(operation.operationId)})`]),
   ];
+  const title = `${operation.method} ${operation.route.path}`;
+  names.tell(notes.slice(operation.notes?.length ?? 0), title, operation.location);
   const name = csharpIdentifier(operation.csharpName);
   return [
     ...documentationLines(operation.documentation),

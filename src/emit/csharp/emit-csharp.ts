@@ -52,6 +52,7 @@ export function emitCSharp(
     let path = wanted;
     for (let number = 2; paths.has(path.toLowerCase()); number++) path = `${wanted}${number}`;
     paths.add(path.toLowerCase());
+    for (const { location, ...told } of names.told) sink.report(diagnostic("TN5125", location, told));
     files.push({ path: `${path}.cs`, text: sourceFile(csharpNamespace(where) ?? namespace, names, lines) });
   };
 

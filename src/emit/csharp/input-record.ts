@@ -45,9 +45,10 @@ export function inputRecordLines(
     operation.method === "PUT" ||
     operation.method === "PATCH" ||
     input.body !== undefined;
-  const members = input.parameters.map((parameter) =>
-    propertyLines(propertyOf(parameter), context, bindingOf(parameter, explicit, names)),
-  );
+  const members = input.parameters.map((parameter) => {
+    names.tell(styleNotes(parameter), parameter.wireName, parameter.location);
+    return propertyLines(propertyOf(parameter), context, bindingOf(parameter, explicit, names));
+  });
   if (input.body !== undefined) members.push(bodyLines(input.body, names));
   return [
     ...documentationLines({ summary: `What ${operation.method} ${operation.route.path} takes.` }),

@@ -76,6 +76,8 @@ export function propertyLines(
   if (fallback?.attribute !== undefined && property.default !== undefined)
     attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
 
+  names.tell(notes.slice(property.notes?.length ?? 0), property.name, property.location);
+
   const typeText = names.type(type);
   const name = csharpIdentifier(property.csharpName);
   const accessors = !isInterface ? "get; init;" : readOnly ? "get;" : writeOnly ? "set;" : "get; set;";

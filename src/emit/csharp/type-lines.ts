@@ -122,6 +122,7 @@ function extensionLines(
     additional.kind === "unknown"
       ? []
       : [`every further property is ${names.type(additional).replace(/\?$/, " or null")}`];
+  names.tell(notes, type.csharpName, type.location);
   const element = names.framework("System.Text.Json", "JsonElement");
   return [
     "/// <summary>Properties that are not declared.</summary>",

@@ -1,5 +1,6 @@
 import { csharpCollections, csharpDictionaries } from "../../contract/csharp-collections.js";
 import type { ArrayUse, MapUse, PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
+import type { Location } from "../../diagnostics/location.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import type { DeclaredNames } from "./declared-names.js";
 
@@ -38,6 +39,8 @@ const primitives: Record<
 
 /** The names one file uses: types as C# text, with the `using`s they need. */
 export class FileNames {
+  /** What the description says and C# does not, as far as it was found out only while writing. */
+  readonly told: { readonly where: string; readonly what: string; readonly location: Location | undefined }[] = [];
   readonly usings = new Set<string>();
   usesObsolete = false;
   readonly #declared: DeclaredNames;
@@ -62,6 +65,10 @@ export class FileNames {
     if (this.#declared.ambiguousNames.has(first)) return full;
     if (!this.#namespace.startsWith(`${namespace}.`)) this.usings.add(namespace);
     return path;
+  }
+
+  tell(notes: readonly string[], where: string, location: Location | undefined): void {
+    for (const what of notes) this.told.push({ where, what: what.replace(/\s+/g, " "), location });
   }
 
   /** A framework type. Where the document has a type of the same name, the framework's is written in full. */
