@@ -14,7 +14,7 @@ export function settleParameters(
 ): Operation {
   let changed = false;
   const inputs = operation.inputs.map((input) => {
-    if (input.kind !== "parameter") return input;
+    if (input.kind !== "parameter" || input.place === "form") return input;
     const settled = settle(input, types);
     if (settled === undefined) return input;
     changed = true;

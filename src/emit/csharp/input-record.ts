@@ -113,7 +113,7 @@ function bodyLines(body: Body, names: FileNames): readonly string[] {
     ? `public required ${type}${isNullable ? "?" : ""} Body { get; init; }`
     : `public ${type}? Body { get; init; }`;
   return [
-    ...documentationLines({ summary: body.documentation ?? "The body." }),
+    ...documentationLines(body.documentation === undefined ? undefined : { summary: body.documentation }),
     names.attribute(mvc, isForm ? "FromForm" : "FromBody"),
     ...(body.required ? [] : [names.attribute("Tenon", "ContractOptional")]),
     declaration,
