@@ -42,7 +42,7 @@ class Comparison {
       else this.operation(key, operation, other);
     }
     for (const key of is.keys())
-      if (!was.has(key) && !/%3F/.test(key)) this.report("surface: operation", key, "missing", "declared");
+      if (!was.has(key) && !/%3F|%23/.test(key)) this.report("surface: operation", key, "missing", "declared");
   }
 
   operation(at, was, is) {
@@ -244,7 +244,7 @@ class Comparison {
 
 function missingKind(key, operation) {
   if (!operation.known) return "method that Define lacks";
-  return key.includes("?") ? "path with a query string" : "surface: operation";
+  return /[?#]/.test(key) ? "path with a query string or a fragment" : "surface: operation";
 }
 
 function fold(tag) {

@@ -12,11 +12,11 @@ export type RoutePath =
 export function routePath(path: string, prefix: string): RoutePath {
   const whole = joinPath(prefix, path);
   let reason: string | undefined;
-  const query = whole.search(/\?(?![^{]*\})/);
+  const query = whole.search(/[?#](?![^{]*\})/);
   let template = whole;
   if (query >= 0) {
     template = whole.slice(0, query) + encodeURIComponent(whole.slice(query));
-    reason = "`?` begins no part of a path";
+    reason = `\`${whole[query]}\` begins no part of a path`;
   }
   const encoded = template.replace(/[\s\\"<>^`|]/g, (character) => encodeURIComponent(character));
   if (encoded !== template) reason = "it holds characters that no path has";
