@@ -7,7 +7,7 @@ import { join } from "node:path";
 const root = new URL("..", import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), "tenon-bench-"));
 const operations = 2000;
-const tries = 7;
+const tries = 15;
 try {
   const perClass = 20;
   for (let at = 0; at < operations / perClass; at++) {
