@@ -7,7 +7,7 @@ export const helpText = `tenon: one truth for a C# server and its TypeScript cli
 
 Input
   -p, --project <path>       a .csproj, .sln, .slnx or folder; or give .cs files by themselves
-  -f, --framework <tfm>      which target framework of a project that has several
+  -f, --framework <tfm>      which target framework of a project that has several; else the newest
 
 Generating
   -o, --output <folder>      where the files go; without it they are printed
@@ -17,12 +17,12 @@ Generating
       --security <scheme>    what [Authorize] means: bearer, bearer:jwt, cookie:<name>, apikey:header:<name>, …
       --int64 string         64-bit integers are strings on the wire
       --decimal string       decimals are strings on the wire
-  -w, --watch                generate again when a source file changes
-      --init                 write the npm scripts and the CI lines into the package.json here
+  -w, --watch                generate again when a source or project file changes; needs --output
+      --init                 add the scripts api, api:verify and api:check to the package.json here
 
 Gates (exit 1 when they fail)
       --check                coverage of the contracts by the server; with --output it only reports
-      --strict               warnings of the gate are errors
+      --strict               warnings of the gate are errors; in an import, notes are
       --verify               what stands in --output (or the --openapi file) is what would be generated
       --diff <old>           breaking changes since a git revision, an older project or an OpenAPI file
       --routes               the table of routes that the server serves

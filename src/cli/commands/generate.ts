@@ -38,7 +38,8 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
     present(bag.all, nothing, command, environment);
     return 2;
   }
-  const summary = summarise(read.contract, written, shownPath(folder, fileSystem.cwd) || ".");
+  const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
+  const summary = summarise(read.contract, written, shownPath(destination, fileSystem.cwd));
   if (!command.check) {
     present(bag.all, summary, command, environment);
     return 0;
@@ -54,12 +55,12 @@ export function printFiles(files: readonly GeneratedFile[], environment: Environ
   for (const file of files) environment.out(`// ── ${file.path}\n${file.text}\n`);
 }
 
-function summarise(contract: Contract, written: Written, folder: string): Report {
+function summarise(contract: Contract, written: Written, destination: string): Report {
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
   const data = { services: contract.services.length, operations, types: contract.types.length, ...written };
   const files = `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed`;
   return {
     data,
-    text: `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${folder}: ${files}.\n`,
+    text: `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${destination}: ${files}.\n`,
   };
 }
