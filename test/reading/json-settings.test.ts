@@ -72,8 +72,33 @@ describe("wire truth", () => {
       [],
     ],
     [
+      "AddContractJson after a naming policy: the last one counts",
+      "builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);\nbuilder.Services.AddContractJson();",
+      [],
+    ],
+    [
+      "AddContractJson before it in one chain",
+      "builder.Services.AddContractJson().AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);",
+      ["TN2503@Program.cs:2"],
+    ],
+    [
+      "PostConfigure counts after everything else",
+      "builder.Services.PostConfigure<Microsoft.AspNetCore.Mvc.JsonOptions>(o => o.JsonSerializerOptions.PropertyNamingPolicy = null);\nbuilder.Services.AddControllers(); builder.Services.AddContractJson();",
+      ["TN2503@Program.cs:2"],
+    ],
+    [
       "a naming policy for enums",
+      "builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.CamelCase)));\nbuilder.Services.AddContractJson();",
+      ["TN2504@Program.cs:2"],
+    ],
+    [
+      "AddContractJson before an enum converter: the first one counts",
       "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.CamelCase)));",
+      [],
+    ],
+    [
+      "an enum converter put before it",
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Insert(0, new JsonStringEnumConverter(JsonNamingPolicy.CamelCase)));",
       ["TN2504@Program.cs:2"],
     ],
     [

@@ -14,12 +14,12 @@ export const jsonDiagnostics = defineDiagnostics({
   TN2503: {
     severity: "warning",
     message: "Property names are generated in camelCase, but {server} is set to {policy} here.",
-    help: "Remove the naming policy (camelCase is ASP.NET's own), or call services.AddContractJson().",
+    help: "Remove the naming policy (camelCase is ASP.NET's own), or call services.AddContractJson() after it: the last one counts.",
   },
   TN2504: {
     severity: "warning",
     message: "Enum names are generated as C# writes them, but the converter registered here writes them in {policy}.",
-    help: "Register new JsonStringEnumConverter() without a naming policy, or call services.AddContractJson().",
+    help: "Register new JsonStringEnumConverter() without a naming policy, or call services.AddContractJson() before it: the first converter counts.",
   },
   TN2505: {
     severity: "warning",

@@ -14,7 +14,7 @@ export function applySetting(stack: JsonStack, statement: SourceExpression, sink
     return stack;
   const converter = bound.arguments.at(-1);
   if (converter === undefined || lastName(textOf(bound.receiver)) !== "Converters") return stack;
-  return addConverter(stack, converter.value, sink);
+  return addConverter(stack, converter.value, bound.name, sink);
 }
 
 function lastName(text: string): string {
@@ -70,12 +70,19 @@ function isTrue(value: SourceExpression, setting: string, sink: DiagnosticSink):
   return false;
 }
 
-function addConverter(stack: JsonStack, value: SourceExpression, sink: DiagnosticSink): JsonStack {
+function addConverter(
+  stack: JsonStack,
+  value: SourceExpression,
+  how: "Add" | "Insert",
+  sink: DiagnosticSink,
+): JsonStack {
   const bound = bindExpression(value);
   const type = bound.kind === "creation" ? bound.type.type : undefined;
   const name =
     type?.kind === "named" ? type.symbol.name : (/^new\s+([\w.]+)/.exec(textOf(value))?.[1] ?? textOf(value));
   if (/(^|\.)JsonStringEnumConverter$/.test(name)) {
+    // The first converter that takes a type has it.
+    if (stack.enumsAsNames && how === "Add") return stack;
     const policy =
       bound.kind === "creation" ? bound.arguments.map((one) => policyOf(one.value)).find(isNamingPolicy) : undefined;
     const location = locationOfExpression(value);

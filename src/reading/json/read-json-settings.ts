@@ -39,9 +39,16 @@ const mvcCalls =
 const registrationCalls = /^(AddJsonOptions|ConfigureHttpJsonOptions|Configure|PostConfigure)$/;
 const httpCalls = /^(Map(Get|Post|Put|Patch|Delete|Methods|Contract)|ToResult)$/;
 
-interface Registration {
-  readonly stack: StackName;
-  readonly expression: SourceExpression;
+type Registration =
+  | { readonly kind: "contractJson" }
+  | { readonly kind: "options"; readonly stack: StackName; readonly expression: SourceExpression };
+
+/** A registration with when it counts: `PostConfigure` after all others, calls of one body in the order they are made. */
+interface TimedRegistration {
+  readonly late: boolean;
+  readonly body: number;
+  readonly end: number;
+  readonly registrations: readonly Registration[];
 }
 
 export function readJsonSettings(workspace: Workspace, sink: DiagnosticSink): JsonSettings {
@@ -49,8 +56,8 @@ export function readJsonSettings(workspace: Workspace, sink: DiagnosticSink): Js
   let usesMvc = false;
   let usesHttp = false;
   const statements: SourceExpression[] = [];
-  const registrations: Registration[] = [];
-  for (const { body } of programBodies(workspace, words)) {
+  const registered: TimedRegistration[] = [];
+  for (const [at, { body }] of [...programBodies(workspace, words)].entries()) {
     for (const expression of expressionsIn(body)) {
       if (expression.syntax.kind === "SimpleAssignmentExpression") statements.push(expression);
       const name = calledName(expression);
@@ -58,27 +65,44 @@ export function readJsonSettings(workspace: Workspace, sink: DiagnosticSink): Js
       if (name === "Add" || name === "Insert") statements.push(expression);
       usesMvc ||= mvcCalls.test(name);
       usesHttp ||= httpCalls.test(name);
-      if (name === "AddContractJson") {
-        for (const each of ["mvc", "http"] as const) {
-          stacks[each] = { ...stacks[each], contractJson: true, enumsAsNames: true, namingPolicy: undefined };
-        }
-      }
+      const when = { late: name === "PostConfigure", body: at, end: expression.syntax.end };
+      if (name === "AddContractJson") registered.push({ ...when, registrations: [{ kind: "contractJson" }] });
       if (name === "AddNewtonsoftJson") {
         sink.report(diagnostic("TN2507", locationOfExpression(expression), { library: "Newtonsoft.Json" }));
       }
       if (!registrationCalls.test(name)) continue;
       const bound = bindExpression(expression);
       const stack = bound.kind === "call" ? registeredStack(bound) : undefined;
-      if (bound.kind === "call" && stack !== undefined)
-        registrations.push({ stack, expression }, ...followed(bound, stack));
+      if (bound.kind === "call" && stack !== undefined) {
+        registered.push({
+          ...when,
+          registrations: [{ kind: "options", stack, expression }, ...followed(bound, stack)],
+        });
+      }
     }
   }
-  for (const { stack, expression } of registrations) {
+  for (const registration of registered.sort(inOrderOfEffect).flatMap((one) => one.registrations)) {
+    if (registration.kind === "contractJson") {
+      stacks.mvc = withContractJson(stacks.mvc);
+      stacks.http = withContractJson(stacks.http);
+      continue;
+    }
+    const { stack, expression } = registration;
     for (const statement of insideOf(expression, statements)) {
       stacks[stack] = applySetting(stacks[stack], statement, sink);
     }
   }
   return { ...stacks, usesMvc, usesHttp };
+}
+
+/** In a chain of calls the one that ends first is made first. */
+function inOrderOfEffect(a: TimedRegistration, b: TimedRegistration): number {
+  return Number(a.late) - Number(b.late) || a.body - b.body || a.end - b.end;
+}
+
+/** It sets the names' policy whatever stood before, and adds its converters behind those that are there. */
+function withContractJson(stack: JsonStack): JsonStack {
+  return { ...stack, contractJson: true, enumsAsNames: true, namingPolicy: undefined };
 }
 
 /** Which stack a call sets up. `Configure<JsonOptions>` goes by the namespace of its options. */
@@ -103,7 +127,9 @@ function followed(call: Call, stack: StackName): readonly Registration[] {
     const bound = bindExpression(argument.value);
     if (bound.kind !== "methodGroup") return [];
     return bound.candidates.flatMap((method) =>
-      method.body === undefined ? [] : [...expressionsIn(method.body)].map((expression) => ({ stack, expression })),
+      method.body === undefined
+        ? []
+        : [...expressionsIn(method.body)].map((expression) => ({ kind: "options" as const, stack, expression })),
     );
   });
 }
