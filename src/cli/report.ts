@@ -12,7 +12,9 @@ import { version } from "./version.js";
 export interface Report {
   /** Facts for `--format json`: counts, rows, verdicts. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The same for people, on standard output. */
+  /** What was asked for itself, on standard output: `--quiet` does not silence it. */
+  readonly table?: string;
+  /** The summary for people, on standard output. */
   readonly text: string;
 }
 
@@ -48,9 +50,10 @@ export function present(
       for (const d of shown) environment.error(`${renderText(d, cwd, environment.colour)}\n`);
       break;
   }
-  if (report.text === "" || presentation.quiet) return;
-  if (outputIsTaken) environment.error(report.text);
-  else environment.out(report.text);
+  const text = (report.table ?? "") + (presentation.quiet ? "" : report.text);
+  if (text === "") return;
+  if (outputIsTaken) environment.error(text);
+  else environment.out(text);
 }
 
 /** By place, then code: the same input gives the same report, whatever order the stages worked in. */

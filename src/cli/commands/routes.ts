@@ -47,7 +47,7 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
   }));
   present(
     bag.all,
-    { data: { routes: data }, text: `${rows.map(line).join("")}${count(rows.length, "route")}.\n` },
+    { data: { routes: data }, table: rows.map(line).join(""), text: `${count(rows.length, "route")}.\n` },
     command,
     environment,
   );
