@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { bundleTool, importDocument, loadImporter, repository } from "./importer.mjs";
-import { compareDocuments, loadDocument } from "./openapi-equivalence.mjs";
+import { loadDocument } from "./normalised-document.mjs";
+import { compareDocuments } from "./openapi-equivalence.mjs";
 
 // Beyond compiling: every definition is made, and every type has to have JSON metadata.
 const runTimeCheck = `using System.Linq;

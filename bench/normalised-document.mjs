@@ -1,0 +1,488 @@
+// An OpenAPI document of any version behind one face: references followed, `allOf` merged, ways to say the same made one.
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+export function loadDocument(path) {
+  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  return path.endsWith(".json")
+    ? JSON.parse(text)
+    : parse(text, { merge: true, maxAliasCount: -1, uniqueKeys: false, logLevel: "silent" });
+}
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
+const otherMethods = ["trace", "query"];
+
+const constraintNames = [
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "minProperties",
+  "maxProperties",
+];
+const oddKeywords = [
+  "not",
+  "if",
+  "contains",
+  "dependentSchemas",
+  "dependentRequired",
+  "propertyNames",
+  "patternProperties",
+  "prefixItems",
+  "unevaluatedProperties",
+];
+
+/** One document behind the face that all versions share. */
+export class NormalisedDocument {
+  constructor(document) {
+    this.document = document;
+    this.isVersion2 = document.swagger !== undefined;
+    this.views = new Map();
+  }
+
+  follow(node) {
+    let at = node;
+    for (let steps = 0; steps < 50 && typeof at?.$ref === "string"; steps++) at = this.resolve(at.$ref);
+    return at;
+  }
+
+  resolve(reference) {
+    let at = this.document;
+    for (const part of reference
+      .replace(/^#\/?/, "")
+      .split("/")
+      .filter((one) => one !== "")) {
+      let key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+      try {
+        key = decodeURIComponent(key);
+      } catch {
+        // A percent sign that encodes nothing is itself.
+      }
+      at = at?.[key];
+    }
+    return at;
+  }
+
+  operations() {
+    const found = new Map();
+    for (const [path, written] of Object.entries(this.document.paths ?? {})) {
+      if (path.startsWith("x-")) continue;
+      const item = this.follow(written) ?? {};
+      const further = Object.entries(item.additionalOperations ?? {});
+      for (const [key, operation] of [...Object.entries(item), ...further]) {
+        const isKnown = methods.includes(key.toLowerCase());
+        if (!isKnown && !otherMethods.includes(key.toLowerCase()) && !further.some(([name]) => name === key)) continue;
+        if (operation === null || typeof operation !== "object") continue;
+        found.set(`${key.toUpperCase()} ${path}`, { known: isKnown, ...this.operation(item, operation) });
+      }
+    }
+    return found;
+  }
+
+  operation(item, operation) {
+    const described = new Map();
+    for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+      const parameter = this.follow(node);
+      if (parameter?.name) described.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
+    const parameters = new Map();
+    for (const [key, parameter] of described)
+      if (["path", "query", "header", "cookie"].includes(parameter.in)) parameters.set(key, this.parameter(parameter));
+    return {
+      operationId: operation.operationId,
+      documentation: [...new Set([operation.summary, operation.description])]
+        .filter((text) => typeof text === "string")
+        .map((text) => text.trim())
+        .filter((text, at, all) => text !== "" && all.indexOf(text) === at)
+        .join(" "),
+      deprecated: operation.deprecated === true,
+      security: this.security(operation.security ?? this.document.security),
+      tag: operation.tags?.[0],
+      tags: operation.tags?.length ?? 0,
+      callbacks: Object.keys(operation.callbacks ?? {}).length,
+      parameters,
+      body: this.isVersion2 ? this.body2(operation, [...described.values()]) : this.body3(operation),
+      responses: new Map(
+        Object.entries(operation.responses ?? {})
+          .filter(([status]) => !status.startsWith("x-"))
+          .map(([status, node]) => [
+            /^\dxx$/i.test(status) ? status.toUpperCase() : status.toLowerCase(),
+            this.response(this.follow(node) ?? {}, operation),
+          ]),
+      ),
+    };
+  }
+
+  security(requirements) {
+    if (requirements === undefined) return "";
+    const alternatives = requirements.map((one) =>
+      Object.entries(one)
+        .map(([name, scopes]) => `${name}(${(scopes ?? []).join(" ")})`)
+        .sort()
+        .join("+"),
+    );
+    return [...new Set(alternatives)].sort().join(" | ");
+  }
+
+  parameter(node) {
+    const content = Object.values(node.content ?? {})[0];
+    const style = node.style ?? (node.in === "query" || node.in === "cookie" ? "form" : "simple");
+    const collection = {
+      csv: "form false",
+      multi: "form true",
+      ssv: "spaceDelimited false",
+      pipes: "pipeDelimited false",
+    }[node.collectionFormat ?? "csv"];
+    const isListed = node.in === "query" || node.in === "cookie";
+    return {
+      required: node.in === "path" || node.required === true,
+      deprecated:
+        node.deprecated === true || node["x-deprecated"] === true || this.follow(node.schema)?.deprecated === true,
+      description: node.description,
+      style:
+        content !== undefined
+          ? "content"
+          : !isListed
+            ? "simple"
+            : this.isVersion2
+              ? collection
+              : `${style} ${node.explode ?? style === "form"}`.replace("deepObject false", "deepObject true"),
+      schema: content === undefined ? (node.schema ?? (this.isVersion2 ? bare(node) : {})) : (content.schema ?? {}),
+    };
+  }
+
+  body3(operation) {
+    const node = this.follow(operation.requestBody);
+    if (node === undefined || node === null) return undefined;
+    const contents = this.contents(node.content);
+    if (contents.size === 0) return undefined;
+    return { required: node.required === true, description: node.description, contents };
+  }
+
+  body2(operation, parameters) {
+    const consumes = operation.consumes ?? this.document.consumes ?? [];
+    const body = parameters.find((parameter) => parameter.in === "body");
+    if (body !== undefined) {
+      const types = consumes.length === 0 ? ["application/json"] : consumes;
+      return {
+        required: body.required === true,
+        description: body.description,
+        contents: new Map(types.map((type) => [mediaTypeKey(type), body.schema ?? {}])),
+      };
+    }
+    const fields = parameters.filter((parameter) => parameter.in === "formData");
+    if (fields.length === 0) return undefined;
+    const hasFile = fields.some((field) => field.type === "file");
+    const forms = consumes.filter(
+      (type) =>
+        /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type) &&
+        (!hasFile || type.startsWith("multipart/")),
+    );
+    const types = forms.length > 0 ? forms : [hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded"];
+    const required = fields.filter((field) => field.required === true).map((field) => field.name);
+    const schema = {
+      type: "object",
+      required,
+      properties: Object.fromEntries(fields.map(({ required: _, name, ...field }) => [name, field])),
+    };
+    return { required: required.length > 0, contents: new Map(types.map((type) => [mediaTypeKey(type), schema])) };
+  }
+
+  response(node, operation) {
+    const produces = operation.produces ?? this.document.produces ?? [];
+    const isFile = this.follow(node.schema)?.type === "file";
+    const written = produces.length === 0 ? ["application/json"] : produces;
+    const types = isFile && written.length > 1 ? written.filter((type) => !/json|xml/.test(type)) : written;
+    const contents = this.isVersion2
+      ? new Map(node.schema === undefined ? [] : types.map((type) => [mediaTypeKey(type), node.schema]))
+      : this.contents(node.content);
+    const headers = Object.entries(node.headers ?? {}).map(([name, value]) => {
+      const header = this.follow(value) ?? {};
+      return [
+        name,
+        { schema: this.isVersion2 ? header : (header.schema ?? Object.values(header.content ?? {})[0]?.schema ?? {}) },
+      ];
+    });
+    return {
+      description: node.description,
+      contents,
+      headers: new Map(headers),
+      links: Object.keys(node.links ?? {}).length,
+    };
+  }
+
+  contents(content) {
+    const found = new Map();
+    for (const [mediaType, written] of Object.entries(content ?? {})) {
+      const node = this.follow(written) ?? {};
+      found.set(mediaTypeKey(mediaType), node.schema ?? node.itemSchema ?? {});
+    }
+    return found;
+  }
+
+  /** One schema with its references followed, its `allOf` merged, and what means the same spelled the same. */
+  view(node, direction = "answered") {
+    if (node === null || typeof node !== "object") return emptyView(node);
+    const key = `${direction} ${typeof node.$ref === "string" ? node.$ref : ""}`;
+    const known = this.views.get(node)?.get(key);
+    if (known !== undefined) return known;
+    const view = this.plain(this.merged(node, new Set()), direction);
+    const all = this.views.get(node) ?? new Map();
+    all.set(key, view);
+    this.views.set(node, all);
+    return view;
+  }
+
+  merged(node, open) {
+    if (node === null || typeof node !== "object") return {};
+    if (open.has(node)) return {};
+    open.add(node);
+    let result = { ...node };
+    delete result.allOf;
+    delete result.$ref;
+    if (typeof node.$ref === "string") {
+      const target = this.merged(this.resolve(node.$ref), open);
+      const ignoresSiblings = this.isVersion2 || this.document.openapi?.startsWith("3.0");
+      result = join(ignoresSiblings ? annotationsOf(result) : result, target);
+    }
+    for (const member of node.allOf ?? []) result = join(result, inherited(this.merged(member, open)));
+    // A choice that says nothing but that one of the properties beside it is there makes no other type.
+    for (const name of ["oneOf", "anyOf"]) {
+      const items = result[name];
+      if (!Array.isArray(items)) continue;
+      const isNull = (item) => this.isNull(item);
+      const rest = items.filter((item) => !isNull(item));
+      if (rest.length < items.length) result = { ...result, nullable: true };
+      if (rest.length === 1) {
+        const { [name]: _, ...outer } = result;
+        result = join(outer, this.merged(rest[0], open));
+      } else if (
+        rest.length === 0 ||
+        rest.every((item) =>
+          Object.keys(item).every((key) => ["required", "not", "title", "description"].includes(key)),
+        )
+      ) {
+        const { [name]: _, ...outer } = result;
+        result = outer;
+      } else result = { ...result, [name]: rest };
+    }
+    open.delete(node);
+    return result;
+  }
+
+  isNull(item) {
+    const target = this.follow(item);
+    return (
+      target?.type === "null" ||
+      target?.const === null ||
+      (Array.isArray(target?.enum) && target.enum.length === 1 && target.enum[0] === null)
+    );
+  }
+
+  plain(schema, direction) {
+    const written = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
+    const nullable =
+      schema.nullable === true ||
+      schema["x-nullable"] === true ||
+      written.includes("null") ||
+      (Array.isArray(schema.enum) && schema.enum.includes(null));
+    const types = written.filter((type) => type !== "null");
+    const ways = schema.oneOf ?? schema.anyOf ?? [];
+    // Constants one beside the other are the values of an enumeration.
+    const constants = ways
+      .map((one) => this.follow(one))
+      .map((one) => one?.const ?? (one?.enum?.length === 1 ? one.enum[0] : undefined));
+    const isEnumeration =
+      constants.length > 0 &&
+      constants.every((one) => one !== undefined && typeof one !== "object" && typeof one === typeof constants[0]);
+    const choice = isEnumeration ? [] : ways;
+    const own = schema.properties ?? {};
+    const properties = new Map(
+      Object.entries(own).filter(([, property]) => {
+        const target = this.annotations(property);
+        return direction === "sent" ? target.readOnly !== true : direction !== "answered" || target.writeOnly !== true;
+      }),
+    );
+    const values = isEnumeration
+      ? constants
+      : schema.const !== undefined
+        ? [schema.const]
+        : schema.enum?.filter((value) => value !== null);
+    const type =
+      types.length > 1
+        ? types.every((one) => one === "integer" || one === "number")
+          ? "number"
+          : "several"
+        : (types[0] ?? guess(schema, values));
+    const variants =
+      choice.length > 0
+        ? choice
+        : type === "several"
+          ? types.map((one) => ({ ...schema, type: one, nullable: false }))
+          : [];
+    const constraints = {};
+    for (const name of constraintNames) {
+      const counts = schema[name] !== undefined && schema[name] !== false && speaksOf(name, type);
+      // None of something is what nothing said means too.
+      if (counts && !(/^min(?:Length|Items|Properties)$/.test(name) && schema[name] === 0))
+        constraints[name] = String(schema[name]);
+    }
+    if (constraints.exclusiveMinimum === "true") {
+      constraints.exclusiveMinimum = constraints.minimum;
+      delete constraints.minimum;
+    }
+    if (constraints.exclusiveMaximum === "true") {
+      constraints.exclusiveMaximum = constraints.maximum;
+      delete constraints.maximum;
+    }
+    const file = type === "file" ? { type: "string", format: "binary" } : undefined;
+    const free = type === undefined && variants.length === 0;
+    const additional = schema.additionalProperties ?? (schema.unevaluatedProperties === false ? false : undefined);
+    return {
+      node: schema,
+      free,
+      type: file?.type ?? type,
+      nullable,
+      // Listed values say more than a width.
+      format: values !== undefined ? undefined : (file?.format ?? formatOf(type, schema.format)),
+      values:
+        values === undefined ? undefined : [...new Set(values.map((value) => JSON.stringify(value)))].sort().join(", "),
+      description: schema.description ?? undefined,
+      deprecated: schema.deprecated === true,
+      default: schema.default === null ? undefined : schema.default,
+      constraints,
+      properties,
+      required: new Set(Array.isArray(schema.required) ? schema.required : []),
+      items: schema.items,
+      additional: type === "object" ? openness(additional, properties.size) : undefined,
+      variants,
+      discriminator: variants.length === 0 ? undefined : (schema.discriminator?.propertyName ?? undefined),
+      odd: oddKeywords.filter((keyword) => schema[keyword] !== undefined),
+    };
+  }
+
+  annotations(node) {
+    const target = node?.$ref === undefined ? {} : (this.follow(node) ?? {});
+    return { ...target, ...node };
+  }
+}
+
+/** In 2.0 a parameter is its own schema; what it says of itself is compared as the parameter's. */
+function bare({ description: _, required: __, deprecated: ___, ...schema }) {
+  return schema;
+}
+
+function emptyView(node) {
+  return {
+    node,
+    free: node !== false,
+    type: undefined,
+    nullable: false,
+    constraints: {},
+    properties: new Map(),
+    required: new Set(),
+    variants: [],
+    odd: [],
+  };
+}
+
+/** Where nothing is said of further keys, and where it is said that there may be any, nothing is promised: one thing. */
+function openness(additional, properties) {
+  if (additional === false) return false;
+  const isAny =
+    additional === undefined ||
+    additional === true ||
+    (typeof additional === "object" && Object.keys(additional).length === 0);
+  if (isAny) return properties === 0 ? undefined : additional === undefined ? undefined : {};
+  return additional;
+}
+
+function mediaTypeKey(mediaType) {
+  return mediaType
+    .replace(/\s*;\s*/g, ";")
+    .toLowerCase()
+    .trim();
+}
+
+function guess(schema, values) {
+  if (
+    schema.properties !== undefined ||
+    schema.additionalProperties !== undefined ||
+    schema.patternProperties !== undefined
+  )
+    return "object";
+  if (schema.items !== undefined || schema.prefixItems !== undefined) return "array";
+  const [first] = values ?? [];
+  if (typeof first === "string" || typeof first === "boolean") return typeof first;
+  if (typeof first === "number") return Number.isInteger(first) ? "integer" : "number";
+  if (
+    schema.format !== undefined ||
+    schema.pattern !== undefined ||
+    schema.maxLength !== undefined ||
+    schema.minLength !== undefined
+  )
+    return "string";
+  return undefined;
+}
+
+const measures = {
+  string: ["minLength", "maxLength", "pattern"],
+  array: ["minItems", "maxItems", "uniqueItems"],
+  object: ["minProperties", "maxProperties"],
+};
+
+/** A constraint says something of one type alone. */
+function speaksOf(name, type) {
+  for (const [owner, names] of Object.entries(measures)) if (names.includes(name)) return owner === type;
+  return type === "number" || type === "integer";
+}
+
+/** The width that is meant where none is written. */
+function formatOf(type, format) {
+  const same = {
+    datetime: "date-time",
+    url: "uri-reference",
+    guid: "uuid",
+    // System.Uri holds both.
+    uri: "uri-reference",
+    base64: "byte",
+    long: "int64",
+    int: "int32",
+    integer: "int64",
+    string: undefined,
+    number: "double",
+  };
+  const known = format in same ? same[format] : format;
+  if (type === "integer") return known ?? "int64";
+  if (type === "number") return known ?? "double";
+  return known;
+}
+
+const annotationNames = ["description", "deprecated", "default", "readOnly", "writeOnly", "nullable", "title"];
+
+function annotationsOf(schema) {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => annotationNames.includes(key)));
+}
+
+/** What a part of an `allOf` hands on: a discriminator and a name are its own. */
+function inherited(schema) {
+  const { discriminator: _, title: __, deprecated: ___, example: ____, ...rest } = schema;
+  return rest;
+}
+
+/** Both hold: `after` says what `before` leaves open. */
+function join(before, after) {
+  const result = { ...after, ...before };
+  if (before.properties !== undefined && after.properties !== undefined)
+    result.properties = { ...after.properties, ...before.properties };
+  if (Array.isArray(before.required) && Array.isArray(after.required))
+    result.required = [...before.required, ...after.required];
+  return result;
+}
