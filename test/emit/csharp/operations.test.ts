@@ -96,7 +96,7 @@ public sealed record GetOneInput
       'Define.Put("/pets/{id}")\n            .Accepts<PutPetInput>()\n            .Status(204, "Done.")',
     );
     expect(bodyOf(written["Types/PutPetInput.cs"])).toContain(
-      "    [FromRoute]\n    public required Guid Id { get; init; }\n\n    /// <summary>The body.</summary>\n    [FromBody]\n    public required Pet Body { get; init; }",
+      "    [FromRoute]\n    public required Guid Id { get; init; }\n\n    [FromBody]\n    public required Pet Body { get; init; }",
     );
   });
 
