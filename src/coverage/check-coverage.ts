@@ -113,10 +113,13 @@ class CoverageCheck {
   /** An action of a marked controller is served by itself, or by the class that overrides it. */
   #controllerOperation(declared: DeclaredOperation): Verdict {
     const { operation, symbol } = declared;
-    const serves = this.#implementations.some(
+    const own = this.#implementations.filter(
+      ({ endpoint: { handler } }) =>
+        handler.kind === "method" &&
+        (handler.symbol === symbol || (symbol.isAbstract && handler.symbol.name === symbol.name)),
+    );
+    const serves = own.some(
       ({ endpoint, route }) =>
-        endpoint.handler.kind === "method" &&
-        (endpoint.handler.symbol === symbol || (symbol.isAbstract && endpoint.handler.symbol.name === symbol.name)) &&
         answersMethod(endpoint, operation.method) &&
         route !== undefined &&
         compareRoutes(route, operation.route) !== "different",
@@ -124,10 +127,12 @@ class CoverageCheck {
     if (serves) return "covered";
     this.#report(
       diagnostic(
-        "TN4001",
+        "TN4023",
         operation.location,
         { operation: declared.name, address: addressOf(operation) },
-        this.#lookalikes(declared),
+        own.flatMap(({ endpoint }) =>
+          place(`${endpoint.name} is served from here, at another address`, endpoint.location),
+        ),
       ),
     );
     return "missing";

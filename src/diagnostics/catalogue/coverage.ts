@@ -118,4 +118,9 @@ export const coverageDiagnostics = defineDiagnostics({
       "{handler} responds with {status} {given}, but {operation} declares it {declared}; the library will refuse it at run time.",
     help: "Answer a body with .Respond(status, body) and none with .Respond(status), as it is declared.",
   },
+  TN4023: {
+    severity: "error",
+    message: "{operation} ({address}) is not served: nothing in the sources routes this address to it.",
+    help: "Map the method at this address, or have a controller derive from its class and override it.",
+  },
 });

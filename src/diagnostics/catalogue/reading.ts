@@ -272,7 +272,8 @@ export const readingDiagnostics = defineDiagnostics({
   },
   TN2188: {
     severity: "warning",
-    message: "Nothing in the sources maps controllers, so {controller} and the others may not be served at all.",
+    message:
+      "Nothing in the sources maps controllers, so {controller}, like any other controller, may not be served at all.",
     help: "Call app.MapControllers() where the application is set up.",
   },
 });
