@@ -39,7 +39,8 @@ const semanticFormats: Readonly<Record<string, string>> = {
   duration: "Iso8601Duration",
 };
 
-const integerFormats: Readonly<Record<string, PrimitiveName>> = {
+/** Formats that say how wide an integer is. */
+export const sizedIntegers: Readonly<Record<string, PrimitiveName>> = {
   int8: "int8",
   uint8: "uint8",
   int16: "int16",
@@ -48,6 +49,10 @@ const integerFormats: Readonly<Record<string, PrimitiveName>> = {
   uint32: "uint32",
   int64: "int64",
   uint64: "uint64",
+};
+
+const integerFormats: Readonly<Record<string, PrimitiveName>> = {
+  ...sizedIntegers,
   integer: "int64",
   int: "int32",
   long: "int64",

@@ -10,6 +10,7 @@ import {
   type TypeUse,
 } from "../contract/type-use.js";
 import { get, getMap, getSequence, getString, isMap, type MapNode, type Node } from "./document/node.js";
+import { sizedIntegers } from "./formats.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, typeWithNull } from "./schema-use.js";
 import type { SchemaView } from "./schema-view.js";
@@ -19,14 +20,7 @@ import type { SchemaView } from "./schema-view.js";
 /** Formats that stand for one C# type each; the others have `x-tenon-primitive` beside them. */
 const formats: Readonly<Record<string, PrimitiveName>> = {
   char: "char",
-  int8: "int8",
-  uint8: "uint8",
-  int16: "int16",
-  uint16: "uint16",
-  int32: "int32",
-  uint32: "uint32",
-  int64: "int64",
-  uint64: "uint64",
+  ...sizedIntegers,
   float: "float32",
   double: "float64",
   decimal: "decimal",
