@@ -33,7 +33,7 @@ export function hostPrefixes(
       if (own.length === 0 && !exists) return [project, "api"] as const;
       const host = readHostConfiguration(hostJsonPath, fileSystem, variables, sink);
       if (own.length > 0 && !exists && hostJsonPath !== undefined)
-        sink.report(diagnostic("TN4208", own[0]?.location, {}));
+        sink.report(diagnostic("hostJsonMissing", own[0]?.location, {}));
       return [project, host?.prefix] as const;
     }),
   );

@@ -96,7 +96,7 @@ export function parseOptions(args: readonly string[], sink: DiagnosticSink): Com
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     sink.report(
-      diagnostic("TN9001", undefined, { reason: message.split(". To specify")[0]?.replace(/\.$/, "") ?? message }),
+      diagnostic("badUsage", undefined, { reason: message.split(". To specify")[0]?.replace(/\.$/, "") ?? message }),
     );
     return undefined;
   }
@@ -144,7 +144,7 @@ class CommandReader {
 
     const input = this.#input();
     if (input === undefined) {
-      this.#report(diagnostic("TN9002", undefined, {}));
+      this.#report(diagnostic("noInput", undefined, {}));
       return undefined;
     }
     const reading: ReadingOptions = {
@@ -176,7 +176,10 @@ class CommandReader {
   #verify(presentation: Presentation, reading: ReadingOptions, emit: EmitOptions): Command {
     if (emit.output === undefined && emit.openapi?.file === undefined) {
       this.#report(
-        diagnostic("TN9004", undefined, { option: "--verify", other: "--output <folder> (or --openapi <file>)" }),
+        diagnostic("optionNeedsOther", undefined, {
+          option: "--verify",
+          other: "--output <folder> (or --openapi <file>)",
+        }),
       );
     }
     return { kind: "verify", ...presentation, ...reading, ...emit };
@@ -185,10 +188,12 @@ class CommandReader {
   #import(document: string, presentation: Presentation): Command {
     const { namespace, output } = this.#values;
     if (namespace === undefined)
-      this.#report(diagnostic("TN9004", undefined, { option: "--from-openapi", other: "--namespace <name>" }));
+      this.#report(
+        diagnostic("optionNeedsOther", undefined, { option: "--from-openapi", other: "--namespace <name>" }),
+      );
     if (namespace !== undefined && !/^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*$/u.test(namespace)) {
       this.#report(
-        diagnostic("TN9005", undefined, {
+        diagnostic("optionValueUnknown", undefined, {
           value: namespace,
           option: "--namespace",
           choices: "a C# namespace such as Acme.Api",
@@ -223,11 +228,11 @@ class CommandReader {
     const stray = this.#positionals.find((path) => !path.endsWith(".cs"));
     if (stray !== undefined) {
       const reason = `\`${stray}\` is no option, and only .cs files may be given by themselves; a project goes behind --project`;
-      this.#report(diagnostic("TN9001", undefined, { reason }));
+      this.#report(diagnostic("badUsage", undefined, { reason }));
     }
     if (project !== undefined && this.#positionals.length > 0) {
       const reason = "the project already names its files";
-      this.#report(diagnostic("TN9003", undefined, { first: "--project", second: "source files", reason }));
+      this.#report(diagnostic("optionsConflict", undefined, { first: "--project", second: "source files", reason }));
     }
     if (project !== undefined) return { kind: "project", path: project };
     return this.#positionals.length > 0 ? { kind: "files", paths: this.#positionals } : undefined;
@@ -241,7 +246,7 @@ class CommandReader {
     const [first, second] = modes;
     if (first !== undefined && second !== undefined) {
       this.#report(
-        diagnostic("TN9003", undefined, {
+        diagnostic("optionsConflict", undefined, {
           first: `--${first}`,
           second: `--${second}`,
           reason: "each is a job of its own",
@@ -250,7 +255,7 @@ class CommandReader {
     }
     if (this.#values.watch === true && first !== undefined && first !== "check") {
       this.#report(
-        diagnostic("TN9003", undefined, {
+        diagnostic("optionsConflict", undefined, {
           first: "--watch",
           second: `--${first}`,
           reason: "only generating is watched",
@@ -261,7 +266,7 @@ class CommandReader {
 
   #needs(option: keyof Values, other: keyof Values): void {
     if (this.#values[option] === undefined || this.#values[other] !== undefined) return;
-    this.#report(diagnostic("TN9004", undefined, { option: `--${option}`, other: `--${other}` }));
+    this.#report(diagnostic("optionNeedsOther", undefined, { option: `--${option}`, other: `--${other}` }));
   }
 
   #choice<const T extends string>(option: keyof Values, choices: readonly T[], otherwise: T): T {
@@ -270,7 +275,11 @@ class CommandReader {
     const chosen = choices.find((choice) => choice === value);
     if (chosen === undefined) {
       this.#report(
-        diagnostic("TN9005", undefined, { value: String(value), option: `--${option}`, choices: choices.join(", ") }),
+        diagnostic("optionValueUnknown", undefined, {
+          value: String(value),
+          option: `--${option}`,
+          choices: choices.join(", "),
+        }),
       );
     }
     return chosen ?? otherwise;

@@ -19,11 +19,11 @@ export interface Places {
  * The new place is the one to look at; where the thing itself is gone, that of what it stood in. The old place is always told
  * as such: its line may hold something else by now.
  */
-export function change<C extends Parameters<typeof diagnostic>[0]>(
-  code: C,
+export function change<N extends Parameters<typeof diagnostic>[0]>(
+  name: N,
   places: Places,
-  parameters: Parameters<typeof diagnostic<C>>[2],
+  parameters: Parameters<typeof diagnostic<N>>[2],
 ): Diagnostic {
   const related = places.old === undefined ? [] : [{ message: "as it was", location: places.old }];
-  return diagnostic(code, places.new, parameters, related);
+  return diagnostic(name, places.new, parameters, related);
 }

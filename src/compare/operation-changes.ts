@@ -43,13 +43,17 @@ export function contractChanges(old: Contract, now: Contract): readonly Diagnost
     const operation = describe(entry.operation);
     if (target === undefined) {
       const service = now.services.find(({ csharpName }) => csharpName === entry.service.csharpName);
-      report(change("TN6101", { old: entry.operation.location, new: service?.location }, { operation }));
+      report(change("operationRemoved", { old: entry.operation.location, new: service?.location }, { operation }));
     }
     if (target !== undefined) new OperationComparison(entry, target, types, report).compare();
   }
   for (const entry of newcomers.values()) {
     report(
-      change("TN6301", { old: undefined, new: entry.operation.location }, { operation: describe(entry.operation) }),
+      change(
+        "operationAdded",
+        { old: undefined, new: entry.operation.location },
+        { operation: describe(entry.operation) },
+      ),
     );
   }
   return changes;
@@ -89,7 +93,7 @@ class OperationComparison {
     const [old, now] = [describe(this.#old), describe(this.#new)];
     if (addressOf(this.#old) !== addressOf(this.#new)) {
       this.#report(
-        change("TN6102", this.#places, {
+        change("operationMoved", this.#places, {
           operation: `${this.#newEntry.service.csharpName}.${this.#new.csharpName}`,
           old,
           new: now,
@@ -99,7 +103,7 @@ class OperationComparison {
     const called = (entry: Entry): string => `${entry.service.name}.${entry.operation.name}`;
     if (called(this.#oldEntry) !== called(this.#newEntry)) {
       this.#report(
-        change("TN6204", this.#places, {
+        change("clientNameChanged", this.#places, {
           operation: this.#operation,
           old: called(this.#oldEntry),
           new: called(this.#newEntry),
@@ -128,11 +132,13 @@ class OperationComparison {
       else {
         const elsewhere = now.find((p) => p.wireName.toLowerCase() === name.toLowerCase());
         if (elsewhere !== undefined)
-          this.#report(change("TN6105", this.#places, { operation, name, old: parameter.place, new: elsewhere.place }));
+          this.#report(
+            change("parameterMoved", this.#places, { operation, name, old: parameter.place, new: elsewhere.place }),
+          );
         else
           this.#report(
             change(
-              "TN6201",
+              "parameterRemoved",
               { old: parameter.location ?? this.#places.old, new: this.#places.new },
               { operation, name },
             ),
@@ -143,8 +149,9 @@ class OperationComparison {
       const name = parameter.wireName;
       if (old.some((p) => p.wireName.toLowerCase() === name.toLowerCase())) continue;
       const places = { old: this.#old.location, new: parameter.location ?? this.#new.location };
-      if (isNeeded(parameter)) this.#report(change("TN6103", places, { operation, place: parameter.place, name }));
-      else this.#report(change("TN6302", places, { operation, name }));
+      if (isNeeded(parameter))
+        this.#report(change("parameterAddedRequired", places, { operation, place: parameter.place, name }));
+      else this.#report(change("parameterAddedOptional", places, { operation, name }));
     }
     this.#order(old, now);
   }
@@ -158,7 +165,9 @@ class OperationComparison {
         .join(", ");
     const [before, after] = [names(old, now), names(now, old)];
     if (before !== after)
-      this.#report(change("TN6213", this.#places, { operation: this.#operation, old: before, new: after }));
+      this.#report(
+        change("parameterOrderChanged", this.#places, { operation: this.#operation, old: before, new: after }),
+      );
   }
 
   #bothParameters(old: Parameter, now: Parameter): void {
@@ -167,16 +176,20 @@ class OperationComparison {
     const places = { old: old.location ?? this.#old.location, new: now.location ?? this.#new.location };
     if (isNeeded(old) !== isNeeded(now)) {
       this.#report(
-        isNeeded(now) ? change("TN6104", places, { operation, name }) : change("TN6303", places, { operation, name }),
+        isNeeded(now)
+          ? change("parameterNowRequired", places, { operation, name })
+          : change("parameterNowOptional", places, { operation, name }),
       );
     }
     const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
     if (!isNeeded(old) && !isNeeded(now) && oldDefault !== newDefault) {
-      this.#report(change("TN6206", places, { operation, name, old: oldDefault ?? "none", new: newDefault ?? "none" }));
+      this.#report(
+        change("defaultChanged", places, { operation, name, old: oldDefault ?? "none", new: newDefault ?? "none" }),
+      );
     }
     const [oldStyle, newStyle] = [old.arrayStyle ?? "repeat", now.arrayStyle ?? "repeat"];
     if (oldStyle !== newStyle)
-      this.#report(change("TN6116", places, { operation, name, old: oldStyle, new: newStyle }));
+      this.#report(change("parameterStyleChanged", places, { operation, name, old: oldStyle, new: newStyle }));
     const path = `${operation} ${name}`;
     this.#types.constraints(old.constraints, now.constraints, "sent", path, places);
     // Null and left out are the same in a URL, and `isNeeded` has spoken of it.
@@ -193,18 +206,18 @@ class OperationComparison {
     if (old === undefined) {
       this.#report(
         now?.required === true
-          ? change("TN6106", this.#places, { operation })
-          : change("TN6318", this.#places, { operation }),
+          ? change("bodyNowRequired", this.#places, { operation })
+          : change("bodyAddedOptional", this.#places, { operation }),
       );
-    } else if (now === undefined) this.#report(change("TN6202", this.#places, { operation }));
+    } else if (now === undefined) this.#report(change("bodyRemoved", this.#places, { operation }));
     else if (old.encoding !== now.encoding) {
-      this.#report(change("TN6107", this.#places, { operation, old: old.encoding, new: now.encoding }));
+      this.#report(change("bodyEncodingChanged", this.#places, { operation, old: old.encoding, new: now.encoding }));
     } else {
-      if (!old.required && now.required) this.#report(change("TN6106", this.#places, { operation }));
+      if (!old.required && now.required) this.#report(change("bodyNowRequired", this.#places, { operation }));
       for (const mediaType of without(old.mediaTypes, now.mediaTypes))
-        this.#report(change("TN6108", this.#places, { operation, mediaType }));
+        this.#report(change("requestMediaTypeRemoved", this.#places, { operation, mediaType }));
       for (const mediaType of without(now.mediaTypes, old.mediaTypes))
-        this.#report(change("TN6304", this.#places, { operation, mediaType }));
+        this.#report(change("requestMediaTypeAdded", this.#places, { operation, mediaType }));
       this.#types.compare(old.type, now.type, "sent", `${operation} body`, this.#places);
     }
   }
@@ -216,13 +229,13 @@ class OperationComparison {
     for (const [status, response] of old) {
       const other = now.get(status);
       if (other !== undefined) this.#bothResponses(status, response, other);
-      else if (isSuccess(response.status)) this.#report(change("TN6109", this.#places, { operation, status }));
-      else this.#report(change("TN6305", this.#places, { operation, status }));
+      else if (isSuccess(response.status)) this.#report(change("successRemoved", this.#places, { operation, status }));
+      else this.#report(change("errorRemoved", this.#places, { operation, status }));
     }
     for (const [status, response] of now) {
       if (old.has(status)) continue;
-      if (isSuccess(response.status)) this.#report(change("TN6110", this.#places, { operation, status }));
-      else this.#report(change("TN6203", this.#places, { operation, status }));
+      if (isSuccess(response.status)) this.#report(change("successAdded", this.#places, { operation, status }));
+      else this.#report(change("errorAdded", this.#places, { operation, status }));
     }
   }
 
@@ -230,17 +243,18 @@ class OperationComparison {
     const operation = this.#operation;
     for (const header of old.headers) {
       const other = now.headers.find((h) => h.name.toLowerCase() === header.name.toLowerCase());
-      if (other === undefined) this.#report(change("TN6115", this.#places, { operation, name: header.name, status }));
+      if (other === undefined)
+        this.#report(change("headerRemoved", this.#places, { operation, name: header.name, status }));
       else
         this.#types.compare(header.type, other.type, "answered", `${operation} ${status} ${header.name}`, this.#places);
     }
     for (const header of now.headers) {
       if (old.headers.some((h) => h.name.toLowerCase() === header.name.toLowerCase())) continue;
-      this.#report(change("TN6319", this.#places, { operation, name: header.name, status }));
+      this.#report(change("headerAdded", this.#places, { operation, name: header.name, status }));
     }
     if (old.content.kind === "none" && now.content.kind === "none") return;
-    if (now.content.kind === "none") this.#report(change("TN6111", this.#places, { operation, status }));
-    else if (old.content.kind === "none") this.#report(change("TN6211", this.#places, { operation, status }));
+    if (now.content.kind === "none") this.#report(change("answerBodyRemoved", this.#places, { operation, status }));
+    else if (old.content.kind === "none") this.#report(change("answerBodyAdded", this.#places, { operation, status }));
     else this.#contents(status, old.content, now.content);
   }
 
@@ -251,11 +265,12 @@ class OperationComparison {
   ): void {
     const operation = this.#operation;
     const path = `${operation} ${status}`;
-    if (old.kind !== now.kind) this.#report(change("TN6126", this.#places, { path, old: old.kind, new: now.kind }));
+    if (old.kind !== now.kind)
+      this.#report(change("typeChanged", this.#places, { path, old: old.kind, new: now.kind }));
     for (const mediaType of without(old.mediaTypes, now.mediaTypes))
-      this.#report(change("TN6112", this.#places, { operation, status, mediaType }));
+      this.#report(change("answerMediaTypeRemoved", this.#places, { operation, status, mediaType }));
     for (const mediaType of without(now.mediaTypes, old.mediaTypes))
-      this.#report(change("TN6205", this.#places, { operation, status, mediaType }));
+      this.#report(change("answerMediaTypeAdded", this.#places, { operation, status, mediaType }));
     if (old.kind === "json" && now.kind === "json")
       this.#types.compare(old.type, now.type, "answered", path, this.#places);
   }
@@ -269,16 +284,16 @@ class OperationComparison {
     const accepted = old.every((mine) =>
       now.some((theirs) => theirs.every((use) => mine.some((own) => covers(own, use)))),
     );
-    if (accepted) this.#report(change("TN6306", this.#places, parameters));
+    if (accepted) this.#report(change("securityRelaxed", this.#places, parameters));
     else if (old.some((alternative) => alternative.length === 0))
-      this.#report(change("TN6113", this.#places, parameters));
-    else this.#report(change("TN6114", this.#places, parameters));
+      this.#report(change("securityAdded", this.#places, parameters));
+    else this.#report(change("securityChanged", this.#places, parameters));
   }
 
   #deprecation(): void {
     const [old, now] = [this.#old.deprecated !== undefined, this.#new.deprecated !== undefined];
-    if (!old && now) this.#report(change("TN6307", this.#places, { operation: this.#operation }));
-    if (old && !now) this.#report(change("TN6320", this.#places, { operation: this.#operation }));
+    if (!old && now) this.#report(change("operationDeprecated", this.#places, { operation: this.#operation }));
+    if (old && !now) this.#report(change("operationNoLongerDeprecated", this.#places, { operation: this.#operation }));
   }
 }
 

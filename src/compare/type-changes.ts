@@ -61,16 +61,21 @@ export class TypeComparison {
   ): void {
     for (const { effect, ...parameters } of constraintChanges(old, now)) {
       if (effect === "narrower") {
-        if (direction === "sent") this.#report(change("TN6129", places, { path, ...parameters }));
-      } else if (direction === "sent") this.#report(change("TN6316", places, { path, ...parameters }));
-      else this.#report(change("TN6208", places, { path, ...parameters }));
+        if (direction === "sent") this.#report(change("constraintNarrowed", places, { path, ...parameters }));
+      } else if (direction === "sent") this.#report(change("constraintWidened", places, { path, ...parameters }));
+      else this.#report(change("answerConstraintWidened", places, { path, ...parameters }));
     }
   }
 
   #nullability(newNull: boolean, direction: Direction, path: string, places: Places): void {
     if (direction === "sent")
-      this.#report(newNull ? change("TN6312", places, { path }) : change("TN6124", places, { path }));
-    else this.#report(newNull ? change("TN6125", places, { path }) : change("TN6313", places, { path }));
+      this.#report(
+        newNull ? change("requestNowNull", places, { path }) : change("requestNoLongerNull", places, { path }),
+      );
+    else
+      this.#report(
+        newNull ? change("answerNowNull", places, { path }) : change("answerNoLongerNull", places, { path }),
+      );
   }
 
   #resolved(
@@ -104,9 +109,9 @@ export class TypeComparison {
     const parameters = { path, old: nameOf(before), new: nameOf(after) };
     const opens = after.kind === "unknown" || (isStringSet(before) && isPlainString(after));
     const closes = before.kind === "unknown" || (isPlainString(before) && isStringSet(after));
-    if (opens && direction === "sent") this.#report(change("TN6317", places, parameters));
-    else if (closes && direction === "answered") this.#report(change("TN6321", places, parameters));
-    else this.#report(change("TN6126", places, parameters));
+    if (opens && direction === "sent") this.#report(change("requestRangeWidened", places, parameters));
+    else if (closes && direction === "answered") this.#report(change("answerRangeNarrowed", places, parameters));
+    else this.#report(change("typeChanged", places, parameters));
   }
 
   #primitives(
@@ -120,14 +125,22 @@ export class TypeComparison {
     const parameters = { path, old: nameOf(before), new: nameOf(after) };
     const range = rangeChange(before.use, after.use);
     if (wire !== wireOf(after.use) || range === "other") {
-      this.#report(change("TN6126", places, parameters));
+      this.#report(change("typeChanged", places, parameters));
       return;
     }
     if (range === "wider")
-      this.#report(direction === "sent" ? change("TN6317", places, parameters) : change("TN6210", places, parameters));
+      this.#report(
+        direction === "sent"
+          ? change("requestRangeWidened", places, parameters)
+          : change("answerRangeWidened", places, parameters),
+      );
     else if (range === "narrower")
-      this.#report(direction === "sent" ? change("TN6126", places, parameters) : change("TN6321", places, parameters));
-    else if (before.brand !== after.brand) this.#report(change("TN6209", places, { ...parameters, wire }));
+      this.#report(
+        direction === "sent"
+          ? change("typeChanged", places, parameters)
+          : change("answerRangeNarrowed", places, parameters),
+      );
+    else if (before.brand !== after.brand) this.#report(change("clientTypeChanged", places, { ...parameters, wire }));
     this.constraints(before.constraints, after.constraints, direction, path, places);
   }
 
@@ -140,12 +153,16 @@ export class TypeComparison {
   ): void {
     for (const member of before.filter((value) => !after.includes(value))) {
       this.#report(
-        direction === "sent" ? change("TN6127", places, { path, member }) : change("TN6315", places, { path, member }),
+        direction === "sent"
+          ? change("requestMemberRemoved", places, { path, member })
+          : change("answerMemberRemoved", places, { path, member }),
       );
     }
     for (const member of after.filter((value) => !before.includes(value))) {
       this.#report(
-        direction === "sent" ? change("TN6314", places, { path, member }) : change("TN6128", places, { path, member }),
+        direction === "sent"
+          ? change("requestMemberAdded", places, { path, member })
+          : change("answerMemberAdded", places, { path, member }),
       );
     }
   }
@@ -165,7 +182,9 @@ export class TypeComparison {
       const places = { old: property.location ?? typePlaces.old, new: after.type.location };
       const gone = `${owner}.${property.name}`;
       this.#report(
-        direction === "sent" ? change("TN6207", places, { path: gone }) : change("TN6122", places, { path: gone }),
+        direction === "sent"
+          ? change("requestPropertyRemoved", places, { path: gone })
+          : change("answerPropertyRemoved", places, { path: gone }),
       );
     }
     for (const property of newProperties.values()) {
@@ -179,9 +198,9 @@ export class TypeComparison {
 
   #newProperty(property: Property, direction: Direction, path: string, typePlaces: Places): void {
     const places = { old: typePlaces.old, new: property.location };
-    if (direction === "answered") this.#report(change("TN6309", places, { path }));
-    else if (property.sent === "required") this.#report(change("TN6120", places, { path }));
-    else this.#report(change("TN6308", places, { path }));
+    if (direction === "answered") this.#report(change("answerPropertyAdded", places, { path }));
+    else if (property.sent === "required") this.#report(change("propertyAddedRequired", places, { path }));
+    else this.#report(change("propertyAddedOptional", places, { path }));
   }
 
   #bothProperties(
@@ -196,8 +215,15 @@ export class TypeComparison {
     if (old[direction] !== now[direction]) {
       const required = now[direction] === "required";
       if (direction === "sent")
-        this.#report(required ? change("TN6121", places, { path }) : change("TN6310", places, { path }));
-      else this.#report(required ? change("TN6311", places, { path }) : change("TN6123", places, { path }));
+        this.#report(
+          required ? change("propertyNowRequired", places, { path }) : change("propertyNowOptional", places, { path }),
+        );
+      else
+        this.#report(
+          required
+            ? change("answerPropertyNowPresent", places, { path })
+            : change("answerPropertyNowOptional", places, { path }),
+        );
     }
     this.constraints(old.constraints, now.constraints, direction, path, places);
     this.compare(substitute(old.type, oldBindings), substitute(now.type, newBindings), direction, path, places);
@@ -207,9 +233,9 @@ export class TypeComparison {
     if (before.additional !== undefined && after.additional !== undefined) {
       this.compare(before.additional, after.additional, direction, `${path}{}`, places);
     } else if (before.additional !== undefined && direction === "sent")
-      this.#report(change("TN6131", places, { path: after.name }));
+      this.#report(change("extraKeysForbidden", places, { path: after.name }));
     else if (after.additional !== undefined && direction === "answered")
-      this.#report(change("TN6212", places, { path: after.name }));
+      this.#report(change("extraKeysAllowed", places, { path: after.name }));
   }
 
   #unions(
@@ -221,7 +247,7 @@ export class TypeComparison {
   ): void {
     if (before.type.discriminator !== after.type.discriminator) {
       const [old, now] = [before.type.discriminator ?? "none", after.type.discriminator ?? "none"];
-      this.#report(change("TN6130", places, { path, old, new: now }));
+      this.#report(change("discriminatorChanged", places, { path, old, new: now }));
       return;
     }
     const tagOf = (union: UnionType, at: number): string => {

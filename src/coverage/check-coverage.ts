@@ -85,7 +85,7 @@ class CoverageCheck {
     if (found.length === 0) {
       this.#report(
         diagnostic(
-          "TN4001",
+          "operationNotImplemented",
           declared.operation.location,
           { operation: declared.name, address: addressOf(declared.operation) },
           this.#lookalikes(declared),
@@ -105,7 +105,7 @@ class CoverageCheck {
         address: addressOf(declared.operation),
         handler: other.endpoint.name,
       };
-      this.#report(diagnostic("TN4002", other.endpoint.location, parameters, related));
+      this.#report(diagnostic("operationImplementedTwice", other.endpoint.location, parameters, related));
     }
     return found.length === 1 && verdicts.every((matches) => matches) ? "covered" : "mismatched";
   }
@@ -127,7 +127,7 @@ class CoverageCheck {
     if (serves) return "covered";
     this.#report(
       diagnostic(
-        "TN4023",
+        "operationNotServed",
         operation.location,
         { operation: declared.name, address: addressOf(operation) },
         own.flatMap(({ endpoint }) =>
@@ -165,7 +165,9 @@ class CoverageCheck {
     const computed = computedBy(implementation);
     if (computed !== undefined || route === undefined) {
       const text = computed ?? (endpoint.route.kind === "known" ? endpoint.route.template : "");
-      this.#report(diagnostic("TN4015", endpoint.location, { handler, text, operation: declared.name }, related));
+      this.#report(
+        diagnostic("operationRouteAtRunTime", endpoint.location, { handler, text, operation: declared.name }, related),
+      );
       return false;
     }
     const methods = this.#methods(declared, implementation, related);
@@ -177,15 +179,15 @@ class CoverageCheck {
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
       case "different":
-        this.#report(diagnostic("TN4004", endpoint.location, parameters, related));
+        this.#report(diagnostic("routeDiffers", endpoint.location, parameters, related));
         return false;
       case "namesDiffer":
-        this.#report(diagnostic("TN4005", endpoint.location, parameters, related));
+        this.#report(diagnostic("parameterNamesDiffer", endpoint.location, parameters, related));
         return false;
       case "constraintsDiffer":
         this.#report(
           diagnostic(
-            "TN4014",
+            "constraintsDiffer",
             endpoint.location,
             { ...parameters, found: shownTemplate(route.template), expected: operation.route.template },
             related,
@@ -208,7 +210,7 @@ class CoverageCheck {
     );
     if (endpoint.methods === "unknown") {
       const parameters = { handler: endpoint.name, operation: declared.name, method: declared.operation.method };
-      this.#report(diagnostic("TN4019", endpoint.location, parameters, related));
+      this.#report(diagnostic("methodsAtRunTime", endpoint.location, parameters, related));
       return false;
     }
     const fits =
@@ -218,7 +220,7 @@ class CoverageCheck {
     if (fits) return true;
     const found = endpoint.methods === "any" ? "every method" : endpoint.methods.join(", ");
     const parameters = { handler: endpoint.name, found, operation: declared.name, expected: declared.operation.method };
-    this.#report(diagnostic("TN4003", endpoint.location, parameters, related));
+    this.#report(diagnostic("methodDiffers", endpoint.location, parameters, related));
     return false;
   }
 
@@ -238,12 +240,12 @@ class CoverageCheck {
     if (route !== undefined && this.#isDeclared(endpoint, route)) return;
     const text = computedBy(implementation);
     if (text !== undefined) {
-      this.#report(diagnostic("TN4016", endpoint.location, { handler: endpoint.name, text }));
+      this.#report(diagnostic("routeAtRunTime", endpoint.location, { handler: endpoint.name, text }));
       return;
     }
     if (route === undefined) return;
     const address = `${shownMethods(endpoint)} ${route.path}`;
-    this.#report(diagnostic("TN4010", endpoint.location, { handler: endpoint.name, address }));
+    this.#report(diagnostic("servedNotDeclared", endpoint.location, { handler: endpoint.name, address }));
   }
 
   #actionOf(endpoint: ServedEndpoint): DeclaredOperation | undefined {

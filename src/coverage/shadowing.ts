@@ -23,7 +23,7 @@ export function reportShadowing(implementations: readonly Implementation[], sink
       if (later.operations.some((operation) => earlier.operations.includes(operation))) return;
       const parameters = { handler: later.endpoint.name, other: earlier.endpoint.name, address: later.route.path };
       sink.report(
-        diagnostic("TN4013", later.endpoint.location, parameters, [
+        diagnostic("servedTwice", later.endpoint.location, parameters, [
           { message: "the other one", location: earlier.endpoint.location },
         ]),
       );

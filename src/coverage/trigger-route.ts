@@ -24,14 +24,19 @@ export function checkTriggerRoute(
       declared !== undefined && template.toLowerCase() === declared.operation.route.template.toLowerCase();
     sink.report(
       isPublicPath
-        ? diagnostic("TN4007", endpoint.location, { route: template }, related)
-        : diagnostic("TN4006", endpoint.location, { route: template, fixed: template.replace(/^\/+/, "") }, related),
+        ? diagnostic("triggerRouteComplete", endpoint.location, { route: template }, related)
+        : diagnostic(
+            "triggerRouteSlash",
+            endpoint.location,
+            { route: template, fixed: template.replace(/^\/+/, "") },
+            related,
+          ),
     );
     return "wrong";
   }
   const segment = reservedStart(template, prefix);
   if (segment !== undefined) {
-    sink.report(diagnostic("TN4009", endpoint.location, { route: route?.path ?? template, segment }, related));
+    sink.report(diagnostic("routeReserved", endpoint.location, { route: route?.path ?? template, segment }, related));
     return "wrong";
   }
   return declared === undefined ? "fine" : checkConstants(declared, template, prefix, sink);
@@ -67,7 +72,7 @@ function checkConstants(
       relative: trigger.value,
       expected,
     };
-    sink.report(diagnostic("TN4008", route.location, parameters));
+    sink.report(diagnostic("routeConstantDiffers", route.location, parameters));
     return "wrong";
   }
   return "fine";

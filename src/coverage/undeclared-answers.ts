@@ -18,9 +18,9 @@ export function reportUndeclaredAnswers(
   for (const answer of answers) {
     const parameters = { handler: endpoint.name, operation };
     if (answer.kind === "other")
-      sink.report(diagnostic("TN4011", answer.location, { ...parameters, answer: answer.text }, related));
+      sink.report(diagnostic("answerNotTerminal", answer.location, { ...parameters, answer: answer.text }, related));
     else if (answer.kind === "unknown")
-      sink.report(diagnostic("TN4017", answer.location, { handler: endpoint.name, answer: answer.text }));
+      sink.report(diagnostic("answerNotFollowed", answer.location, { handler: endpoint.name, answer: answer.text }));
     else reportTerminal(answer, endpoint.name, owners, sink);
   }
 }
@@ -39,7 +39,9 @@ export function reportUndeclaredStatuses(
       answer: answer.text,
       declared: declaredStatuses(action.operation),
     };
-    sink.report(diagnostic("TN4012", answer.location, parameters, place("declared here", action.operation.location)));
+    sink.report(
+      diagnostic("answerNotDeclared", answer.location, parameters, place("declared here", action.operation.location)),
+    );
   }
 }
 
@@ -54,7 +56,7 @@ function reportTerminal(
   const related = owners.flatMap((owner) => place("declared here", owner.operation.location));
   for (const call of calls) {
     for (const status of call.statuses.filter((one) => !owners.some((owner) => declares(owner.operation, one))))
-      sink.report(diagnostic("TN4018", location, { handler, operation, status }, related));
+      sink.report(diagnostic("statusNotDeclared", location, { handler, operation, status }, related));
     // Whose terminal it is, is only known where the handler answers for one operation.
     const [owner, ...others] = owners;
     if (owner === undefined || others.length > 0) continue;
@@ -62,13 +64,13 @@ function reportTerminal(
       const parameters = { handler, operation };
       switch (problem.kind) {
         case "type":
-          sink.report(diagnostic("TN4020", location, { ...parameters, ...problem }, related));
+          sink.report(diagnostic("bodyTypeNotDeclared", location, { ...parameters, ...problem }, related));
           break;
         case "choice":
-          sink.report(diagnostic("TN4021", location, { ...parameters, ...problem }, related));
+          sink.report(diagnostic("contentTypeNotChosen", location, { ...parameters, ...problem }, related));
           break;
         case "body":
-          sink.report(diagnostic("TN4022", location, { ...parameters, ...problem }, related));
+          sink.report(diagnostic("bodyDiffers", location, { ...parameters, ...problem }, related));
           break;
       }
     }

@@ -66,7 +66,7 @@ function readSources(project: Project, files: FileSystem, sink: DiagnosticSink):
   for (const { path, namedAt } of inOrder) {
     const read = files.readBytes(path);
     if (!read.ok) {
-      sink.report(diagnostic("TN1243", namedAt ?? startOf(path), { path, reason: read.detail }));
+      sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: read.detail }));
       continue;
     }
     const source = parse(path, read.value, { preprocessorSymbols, languageVersion });
@@ -74,7 +74,7 @@ function readSources(project: Project, files: FileSystem, sink: DiagnosticSink):
     sources.push(source);
   }
   if (project.files.length === 0 && project.path !== undefined) {
-    sink.report(diagnostic("TN1245", startOf(project.path), { path: project.path }));
+    sink.report(diagnostic("projectWithoutSources", startOf(project.path), { path: project.path }));
   }
   return sources;
 }

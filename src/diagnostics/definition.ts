@@ -6,6 +6,8 @@
 export type Severity = "error" | "warning" | "note";
 
 export interface DiagnosticDefinition {
+  /** Stable, and never reused. What users see, search for and suppress. */
+  readonly code: `TN${number}`;
   readonly severity: Severity;
   /** What happened and why. `{name}` stands for a parameter. */
   readonly message: string;
@@ -14,7 +16,7 @@ export interface DiagnosticDefinition {
 }
 
 /** Keeps the literal message types, from which the parameter names of a diagnostic are inferred. */
-export function defineDiagnostics<const T extends Record<`TN${number}`, DiagnosticDefinition>>(definitions: T): T {
+export function defineDiagnostics<const T extends Record<string, DiagnosticDefinition>>(definitions: T): T {
   return definitions;
 }
 

@@ -1,5 +1,5 @@
-import { catalogue, type DiagnosticCode } from "./catalogue/index.js";
-import type { DiagnosticDefinition, ParametersOf, Severity } from "./definition.js";
+import { catalogue, type DiagnosticCode, type DiagnosticName } from "./catalogue/index.js";
+import type { ParametersOf, Severity } from "./definition.js";
 import type { Location } from "./location.js";
 
 export interface RelatedPlace {
@@ -8,6 +8,7 @@ export interface RelatedPlace {
 }
 
 export interface Diagnostic {
+  readonly name: DiagnosticName;
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
@@ -16,23 +17,24 @@ export interface Diagnostic {
   readonly related: readonly RelatedPlace[];
 }
 
-type MessageOf<C extends DiagnosticCode> = (typeof catalogue)[C]["message"] | (typeof catalogue)[C]["help"];
-type Parameters<C extends DiagnosticCode> = Readonly<Record<ParametersOf<MessageOf<C>>, string | number>>;
+type MessageOf<N extends DiagnosticName> = (typeof catalogue)[N]["message"] | (typeof catalogue)[N]["help"];
+type Parameters<N extends DiagnosticName> = Readonly<Record<ParametersOf<MessageOf<N>>, string | number>>;
 
 /** Makes a diagnostic of the catalogue. The parameters are exactly the `{names}` of its message and help. */
-export function diagnostic<C extends DiagnosticCode>(
-  code: C,
+export function diagnostic<N extends DiagnosticName>(
+  name: N,
   location: Location | undefined,
-  parameters: Parameters<C>,
+  parameters: Parameters<N>,
   related: readonly RelatedPlace[] = [],
 ): Diagnostic {
-  const definition: DiagnosticDefinition = catalogue[code];
+  const definition: (typeof catalogue)[DiagnosticName] = catalogue[name];
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(parameters, name) ? String(parameters[name as keyof typeof parameters]) : whole,
+    text.replace(/\{(\w+)\}/g, (whole, parameter: string) =>
+      Object.hasOwn(parameters, parameter) ? String(parameters[parameter as keyof typeof parameters]) : whole,
     );
   return {
-    code,
+    name,
+    code: definition.code,
     severity: definition.severity,
     message: fill(definition.message),
     help: fill(definition.help),

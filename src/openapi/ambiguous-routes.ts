@@ -32,7 +32,7 @@ export function tellRoutesApart(
     for (const one of rest) {
       const { method, route, location } = one.operation;
       const other = first?.operation.route.path ?? "";
-      sink.report(diagnostic("TN5123", location, { method, path: route.path, other }));
+      sink.report(diagnostic("routesDifferByParameterNames", location, { method, path: route.path, other }));
       const notes = [...(one.operation.notes ?? []), `no router tells ${route.path} and ${other} apart`];
       changed.set(one, { ...one, operation: { ...one.operation, notes } });
     }

@@ -123,14 +123,19 @@ export class ContentReader {
         const { mediaType } = content;
         const reason = `its schema differs from that of ${chosen.mediaType}`;
         this.#sink.report(
-          diagnostic("TN5113", placeOf(content.node), { operation, what: `the schema of ${what}`, mediaType, reason }),
+          diagnostic("contentLeftOut", placeOf(content.node), {
+            operation,
+            what: `the schema of ${what}`,
+            mediaType,
+            reason,
+          }),
         );
         notes.push(`${mediaType} has a schema of its own, which is left out`);
       }
       const mediaType = content.mediaType.trim();
       if (!isDeclarable(mediaType)) {
         const text = `${mediaType} is no media type, and is left out of ${what}`;
-        this.#sink.report(diagnostic("TN5114", placeOf(content.node), { operation, what: text }));
+        this.#sink.report(diagnostic("operationNote", placeOf(content.node), { operation, what: text }));
         notes.push(text);
       } else if (!result.some((other) => other.toLowerCase() === mediaType.toLowerCase())) result.push(mediaType);
     }
@@ -140,7 +145,7 @@ export class ContentReader {
   #tellXml(content: ContentDescription, what: string, operation: string, notes: Notes): void {
     if (content.schema === undefined) return;
     const text = `${what} of ${content.mediaType} is text here; its schema is not part of the contract`;
-    this.#sink.report(diagnostic("TN5114", placeOf(content.node), { operation, what: text }));
+    this.#sink.report(diagnostic("operationNote", placeOf(content.node), { operation, what: text }));
     notes.push(text);
   }
 

@@ -55,7 +55,7 @@ export function objectBody(
   for (const [name, node] of view.properties) {
     if (!isMap(node) && typeof node !== "boolean") {
       const at = placeOf(view.node);
-      reading.sink.report(diagnostic("TN5109", at, { what: `The property ${name}`, expected: "a schema" }));
+      reading.sink.report(diagnostic("partMalformed", at, { what: `The property ${name}`, expected: "a schema" }));
       notes.push(`the property ${name} is no schema`);
       continue;
     }
@@ -145,7 +145,7 @@ export function unionBody(
       ? undefined
       : mappedTags(view, targets, reading.documents, reading.views, reading.componentKeys, property, (mapping, tag) => {
           reading.sink.report(
-            diagnostic("TN5109", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
+            diagnostic("partMalformed", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
           );
           notes.push(`the mapping of ${tag} leads nowhere`);
         });

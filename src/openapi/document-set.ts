@@ -81,15 +81,20 @@ export class DocumentSet {
     if (document === undefined) return undefined;
     const found = this.#atPointer(document, pointer, from);
     if (typeof found === "string") {
-      this.#report("TN5006", location, reference, found);
+      this.#report("referenceDangling", location, reference, found);
       return undefined;
     }
     return found;
   }
 
-  #report(code: "TN5006" | "TN5007", location: Location, reference: string, reason: string): undefined {
+  #report(
+    name: "referenceDangling" | "referenceRefused",
+    location: Location,
+    reference: string,
+    reason: string,
+  ): undefined {
     this.failed = true;
-    if (!this.#isQuiet) this.#sink.report(diagnostic(code, location, { reference, reason }));
+    if (!this.#isQuiet) this.#sink.report(diagnostic(name, location, { reference, reason }));
     return undefined;
   }
 
@@ -98,26 +103,26 @@ export class DocumentSet {
     if (scheme === "http" || scheme === "https" || (scheme === undefined && /^https?:/.test(base)))
       return this.#openRemote(file, reference, base, location);
     if (scheme !== undefined && scheme.length > 1)
-      return this.#report("TN5007", location, reference, `${scheme}: addresses are never followed`);
+      return this.#report("referenceRefused", location, reference, `${scheme}: addresses are never followed`);
     if (file.startsWith("//") || file.startsWith("\\\\"))
-      return this.#report("TN5007", location, reference, "network addresses are never followed");
+      return this.#report("referenceRefused", location, reference, "network addresses are never followed");
     let path: string;
     try {
       path = resolve(dirname(base), decodeURIComponent(file));
     } catch {
-      return this.#report("TN5006", location, reference, "its percent-encoding is broken");
+      return this.#report("referenceDangling", location, reference, "its percent-encoding is broken");
     }
-    if (path.includes("\0")) return this.#report("TN5006", location, reference, "it holds a null character");
+    if (path.includes("\0")) return this.#report("referenceDangling", location, reference, "it holds a null character");
     if (!this.#isInside(path)) return this.#outside(location, reference);
     const real = this.#files.realpath(path);
-    if (real === undefined) return this.#report("TN5006", location, reference, "there is no such file");
+    if (real === undefined) return this.#report("referenceDangling", location, reference, "there is no such file");
     if (!this.#isInside(real)) return this.#outside(location, reference);
     if (this.#documents.has(real)) return this.#documents.get(real);
     return this.#load(real, relative(this.#files.cwd, real) || real);
   }
 
   #outside(location: Location, reference: string): undefined {
-    return this.#report("TN5007", location, reference, "it leads outside the document's folder");
+    return this.#report("referenceRefused", location, reference, "it leads outside the document's folder");
   }
 
   #isInside(path: string): boolean {
@@ -127,12 +132,17 @@ export class DocumentSet {
 
   #openRemote(file: string, reference: string, base: string, location: Location): LoadedDocument | undefined {
     const address = remoteAddress(file, base);
-    if (address === undefined) return this.#report("TN5006", location, reference, "it is no address");
+    if (address === undefined) return this.#report("referenceDangling", location, reference, "it is no address");
     if (this.#documents.has(address.href)) return this.#documents.get(address.href);
     if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address)))
-      return this.#report("TN5007", location, reference, `it is remote, and ${address.origin} is not allowed`);
+      return this.#report(
+        "referenceRefused",
+        location,
+        reference,
+        `it is remote, and ${address.origin} is not allowed`,
+      );
     const bytes = this.#options.remoteDocuments?.get(address.href);
-    if (bytes === undefined) return this.#report("TN5006", location, reference, "it could not be fetched");
+    if (bytes === undefined) return this.#report("referenceDangling", location, reference, "it could not be fetched");
     return this.#read(address.href, address.href, bytes);
   }
 
@@ -140,8 +150,8 @@ export class DocumentSet {
     const read = this.#files.readBytes(path);
     if (read.ok) return this.#read(path, shown, read.value);
     this.failed = true;
-    const code = read.reason === "tooLarge" ? "TN5003" : "TN5001";
-    this.#sink.report(diagnostic(code, startOf(shown), { file: shown, reason: read.detail }));
+    const name = read.reason === "tooLarge" ? "documentRefused" : "documentUnreadable";
+    this.#sink.report(diagnostic(name, startOf(shown), { file: shown, reason: read.detail }));
     this.#documents.set(path, undefined);
     return undefined;
   }
@@ -150,13 +160,13 @@ export class DocumentSet {
     const result = readDocument(shown, bytes);
     if (result.kind === "problem") {
       this.failed = true;
-      const code = result.limit ? "TN5003" : "TN5002";
-      this.#sink.report(diagnostic(code, result.location, { file: shown, reason: result.reason }));
+      const name = result.limit ? "documentRefused" : "documentMalformed";
+      this.#sink.report(diagnostic(name, result.location, { file: shown, reason: result.reason }));
       this.#documents.set(address, undefined);
       return undefined;
     }
     for (const { key, offset } of result.source.duplicateKeys)
-      this.#sink.report(diagnostic("TN5100", locate(result.source, offset), { key }));
+      this.#sink.report(diagnostic("keyTwice", locate(result.source, offset), { key }));
     const document: LoadedDocument = { root: result.root, source: result.source, address };
     this.#documents.set(address, document);
     this.#addresses.set(result.source, address);

@@ -9,7 +9,7 @@ export class NoteWriter {
 
   /** A keyword that C# cannot say. */
   inexpressible(notes: Notes, location: Location, keyword: string, consequence: string): void {
-    this.sink.report(diagnostic("TN5110", location, { keyword, consequence }));
+    this.sink.report(diagnostic("keywordNotExpressible", location, { keyword, consequence }));
     notes.push(`${keyword}: ${consequence}`);
   }
 }

@@ -73,28 +73,32 @@ export class OperationReader {
       const pathItem = references.follow(value);
       if (pathItem === undefined) {
         if (!isMap(value) && value !== null)
-          sink.report(diagnostic("TN5109", placeOf(paths, path), { what: `The path ${path}`, expected: "an object" }));
+          sink.report(
+            diagnostic("partMalformed", placeOf(paths, path), { what: `The path ${path}`, expected: "an object" }),
+          );
         continue;
       }
       const route = routePath(path, this.#context.routePrefix);
       if (route.kind === "refused") {
-        sink.report(diagnostic("TN5120", placeOf(paths, path), { path, reason: route.reason }));
+        sink.report(diagnostic("pathLeftOut", placeOf(paths, path), { path, reason: route.reason }));
         continue;
       }
       if (route.changed !== undefined) {
         const changed = { path, reason: route.changed, route: route.route.template };
-        sink.report(diagnostic("TN5118", placeOf(paths, path), changed));
+        sink.report(diagnostic("pathRewritten", placeOf(paths, path), changed));
       }
       for (const { method, operation } of dialect.methods(pathItem)) {
         const known = httpMethods.find((name) => name === method);
         if (known === undefined) {
-          sink.report(diagnostic("TN5104", placeOf(pathItem, method.toLowerCase()), { method, path }));
+          sink.report(diagnostic("methodLeftOut", placeOf(pathItem, method.toLowerCase()), { method, path }));
           continue;
         }
         const address = `${known} ${route.route.path}`;
         const other = this.#routes.get(address);
         if (other !== undefined) {
-          sink.report(diagnostic("TN5124", placeOf(pathItem, method.toLowerCase()), { method, path, other }));
+          sink.report(
+            diagnostic("operationSameRoute", placeOf(pathItem, method.toLowerCase()), { method, path, other }),
+          );
           continue;
         }
         this.#routes.set(address, path);
@@ -118,7 +122,7 @@ export class OperationReader {
     const tags = stringItems(getSequence(operation, "tags")).filter((tag) => pascalCase(tag) !== "");
     const tag = tags[0] ?? tagOfPath(path);
     if (tags.length > 1) {
-      sink.report(diagnostic("TN5115", placeOf(operation, "tags"), { tags: tags.join(", ") }));
+      sink.report(diagnostic("severalTags", placeOf(operation, "tags"), { tags: tags.join(", ") }));
       notes.push(`further tags: ${tags.slice(1).join(", ")}`);
     }
     const operationId = getString(operation, "operationId");
@@ -177,7 +181,7 @@ export class OperationReader {
     if (operationId !== undefined) {
       if (this.#operationIds.has(operationId)) {
         const at = placeOf(operation, "operationId");
-        this.#context.sink.report(diagnostic("TN5101", at, { id: operationId, name }));
+        this.#context.sink.report(diagnostic("operationIdTwice", at, { id: operationId, name }));
       }
       this.#operationIds.add(operationId);
     }
@@ -212,7 +216,7 @@ export class OperationReader {
         found.push(this.#parameter(parameter, "route", name, taken, title, typeHint));
         continue;
       }
-      sink.report(diagnostic("TN5103", placeOf(paths, path), { path, parameter: name }));
+      sink.report(diagnostic("pathParameterNotDescribed", placeOf(paths, path), { path, parameter: name }));
       notes.push(`the path parameter ${name} is not described`);
       const csharpName = taken.take(pascalCase(name) || "Parameter");
       const common = { name: parameterName(csharpName), wireName: name, csharpName, type: primitive("string") };
@@ -224,14 +228,16 @@ export class OperationReader {
       if (isNameless || (parameter.in === "header" && !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(parameter.name))) {
         const what = `The ${parameter.in} parameter ${JSON.stringify(parameter.name)}`;
         sink.report(
-          diagnostic("TN5109", placeOf(parameter.node), { what, expected: "named as a header or key may be" }),
+          diagnostic("partMalformed", placeOf(parameter.node), { what, expected: "named as a header or key may be" }),
         );
         notes.push(`the ${parameter.in} parameter ${JSON.stringify(parameter.name)} has no name that could be sent`);
       } else if (parameter.in !== "path") {
         const place: ParameterPlace = parameter.in === "querystring" ? "query" : parameter.in;
         found.push(this.#parameter(parameter, place, parameter.name, taken, title, typeHint));
       } else if (!inPath.some((name) => plainName(parameter.name).toLowerCase() === name.toLowerCase())) {
-        sink.report(diagnostic("TN5102", placeOf(parameter.node), { path, parameter: parameter.name }));
+        sink.report(
+          diagnostic("pathParameterWithoutPlace", placeOf(parameter.node), { path, parameter: parameter.name }),
+        );
         notes.push(`the path parameter ${parameter.name} has no place in the path`);
       }
     }
@@ -306,12 +312,12 @@ export class OperationReader {
     for (const description of dialect.responses(site)) {
       const status = statusOf(description.status);
       if (status === undefined) {
-        sink.report(diagnostic("TN5117", placeOf(description.node), { status: description.status }));
+        sink.report(diagnostic("responseStatusInvalid", placeOf(description.node), { status: description.status }));
         notes.push(`the response ${description.status} is left out`);
         continue;
       }
       for (const name of description.links) {
-        sink.report(diagnostic("TN5116", placeOf(description.node, "links"), { name }));
+        sink.report(diagnostic("linkLeftOut", placeOf(description.node, "links"), { name }));
         notes.push(`the link ${name} is left out`);
       }
       found.set(description.status.toLowerCase(), this.#response(description, status, title, typeHint, method, notes));
@@ -359,7 +365,7 @@ export class OperationReader {
   }
 
   #tell(node: MapNode, operation: string, what: string, notes: Notes): void {
-    this.#context.sink.report(diagnostic("TN5114", placeOf(node), { operation, what }));
+    this.#context.sink.report(diagnostic("operationNote", placeOf(node), { operation, what }));
     notes.push(what);
   }
 
@@ -367,7 +373,7 @@ export class OperationReader {
     const callbacks = getMap(operation, "callbacks");
     for (const name of callbacks?.keys ?? []) {
       const at = placeOf(callbacks ?? operation, name);
-      this.#context.sink.report(diagnostic("TN5106", at, { name, operation: title }));
+      this.#context.sink.report(diagnostic("callbackLeftOut", at, { name, operation: title }));
       notes.push(`the callback ${name} is left out`);
     }
     if (has(operation, "servers")) this.#tell(operation, title, "it has servers of its own, which are left out", notes);

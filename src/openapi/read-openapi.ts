@@ -47,7 +47,9 @@ export function readOpenApi(
   if (document === undefined) return undefined;
   const { root } = document;
   if (!isMap(root)) {
-    sink.report(diagnostic("TN5004", startOf(rootPath), { file: rootPath, reason: "its top is no object" }));
+    sink.report(
+      diagnostic("documentNotOpenApi", startOf(rootPath), { file: rootPath, reason: "its top is no object" }),
+    );
     return undefined;
   }
   const dialect = dialectOf(root, rootPath, sink);
@@ -86,13 +88,17 @@ function dialectOf(root: MapNode, file: string, sink: DiagnosticSink): Dialect |
   // YAML reads an unquoted 3.1 or 2.0 as a number.
   const version = typeof written === "number" ? written.toFixed(1) : written;
   if (typeof version !== "string") {
-    sink.report(diagnostic("TN5004", placeOf(root), { file, reason: "it says neither `openapi` nor `swagger`" }));
+    sink.report(
+      diagnostic("documentNotOpenApi", placeOf(root), { file, reason: "it says neither `openapi` nor `swagger`" }),
+    );
     return undefined;
   }
   for (const dialect of [swagger20, openApi30, openApi31, openApi32])
     if (version === dialect.version || version.startsWith(`${dialect.version}.`)) return dialect;
   sink.report(
-    diagnostic("TN5005", placeOf(root, get(root, "openapi") === undefined ? "swagger" : "openapi"), { version }),
+    diagnostic("openApiVersionUnsupported", placeOf(root, get(root, "openapi") === undefined ? "swagger" : "openapi"), {
+      version,
+    }),
   );
   return undefined;
 }
@@ -109,7 +115,8 @@ function referencesOf(documents: DocumentSet, sink: DiagnosticSink): ReferenceFo
       if (at === undefined) return undefined;
       if (at === from) break;
     }
-    if (isMap(at)) sink.report(diagnostic("TN5108", placeOf(at), { reference: getString(at, "$ref") ?? "" }));
+    if (isMap(at))
+      sink.report(diagnostic("schemaRefersToItself", placeOf(at), { reference: getString(at, "$ref") ?? "" }));
     return undefined;
   };
   return { follow };
@@ -167,9 +174,10 @@ function* usesOf(operations: readonly TaggedOperation[]): Generator<TypeUse> {
 
 function tellLeftOut(root: MapNode, dialect: Dialect, sink: DiagnosticSink): void {
   const webhooks = getMap(root, "webhooks") ?? getMap(root, "x-webhooks");
-  for (const name of webhooks?.keys ?? []) sink.report(diagnostic("TN5105", placeOf(webhooks ?? root, name), { name }));
+  for (const name of webhooks?.keys ?? [])
+    sink.report(diagnostic("webhookLeftOut", placeOf(webhooks ?? root, name), { name }));
   for (const { url, node } of dialect.servers(root)) {
     if (url === "/" || url === "") continue;
-    sink.report(diagnostic("TN5107", placeOf(node), { server: url }));
+    sink.report(diagnostic("serverNotInRoutes", placeOf(node), { server: url }));
   }
 }

@@ -27,10 +27,13 @@ export function readSecuritySchemes(
     const scheme = node === undefined ? undefined : schemeOf(name, node);
     if (node !== undefined && scheme === undefined)
       sink.report(
-        diagnostic("TN5109", placeOf(node), { what: `The security scheme ${name}`, expected: "of a known type" }),
+        diagnostic("partMalformed", placeOf(node), {
+          what: `The security scheme ${name}`,
+          expected: "of a known type",
+        }),
       );
     if (node !== undefined && scheme !== undefined)
-      sink.report(diagnostic("TN5122", placeOf(node), { scheme: name, kind: scheme.kind }));
+      sink.report(diagnostic("securitySchemeByName", placeOf(node), { scheme: name, kind: scheme.kind }));
     return scheme === undefined ? [] : [scheme];
   });
 }
@@ -112,7 +115,8 @@ export function readSecurity(
   const alternatives = written.items.filter(isMap).map((item) =>
     item.keys.map((scheme, at): SchemeUse => {
       const scopes = item.values[at];
-      if (!schemes.has(scheme)) sink.report(diagnostic("TN5119", placeOf(item, scheme), { scheme }));
+      if (!schemes.has(scheme))
+        sink.report(diagnostic("securitySchemeNotDescribed", placeOf(item, scheme), { scheme }));
       return { scheme, scopes: isSequence(scopes) ? stringItems(scopes) : [] };
     }),
   );

@@ -20,7 +20,7 @@ export function settleParameters(
     changed = true;
     const what = `the parameter ${input.wireName} ${settled.why}`;
     const title = `${operation.method} ${operation.route.path}`;
-    sink.report(diagnostic("TN5114", input.location, { operation: title, what }));
+    sink.report(diagnostic("operationNote", input.location, { operation: title, what }));
     return { ...settled.parameter, notes: [...(input.notes ?? []), settled.why] };
   });
   return changed ? { ...operation, inputs } : operation;

@@ -107,7 +107,7 @@ export class TypeReader implements SchemaReading {
       const { root } = this.documents;
       const file = root?.source.file ?? "";
       const reason = `its schemas unfold to more than ${maximumTypes} types`;
-      this.sink.report(diagnostic("TN5003", startOf(file), { file, reason }));
+      this.sink.report(diagnostic("documentRefused", startOf(file), { file, reason }));
       this.documents.failed = true;
       break;
     }
@@ -236,7 +236,7 @@ export class TypeReader implements SchemaReading {
   }
 
   #circular(node: MapNode, name: string): SchemaUse {
-    this.sink.report(diagnostic("TN5108", placeOf(node), { reference: name }));
+    this.sink.report(diagnostic("schemaRefersToItself", placeOf(node), { reference: name }));
     return plainUse(unmappedUse, undefined, ["the schema refers to nothing but itself"]);
   }
 

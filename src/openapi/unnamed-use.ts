@@ -97,7 +97,10 @@ function primitiveUse(
     if (type === undefined)
       return [view.node.keys.every(isAnnotation) ? anyUse : view.odd.length > 0 ? unmappedUse : anyUse];
     reading.sink.report(
-      diagnostic("TN5109", placeOf(view.node, "type"), { what: `The type ${type}`, expected: "a JSON Schema type" }),
+      diagnostic("partMalformed", placeOf(view.node, "type"), {
+        what: `The type ${type}`,
+        expected: "a JSON Schema type",
+      }),
     );
     notes.push(`the type ${type} is unknown`);
     return [unmappedUse];
@@ -199,7 +202,7 @@ function valuesUse(reading: SchemaReading, view: SchemaView, hint: string, notes
   const kinds = new Set(values.map((value) => typeof value));
   if (kinds.size > 1) {
     const at = placeOf(view.node, "enum");
-    reading.sink.report(diagnostic("TN5121", at, { what: hint, type: "free-form JSON" }));
+    reading.sink.report(diagnostic("enumValuesMixed", at, { what: hint, type: "free-form JSON" }));
     notes.push(`one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`);
     return plainUse(unmappedUse, undefined, notes);
   }

@@ -46,7 +46,7 @@ export function planOutput(
   for (const file of generated) {
     const path = isAbsolute(file.path) ? file.path : join(folder, file.path);
     if (!isAbsolute(file.path) && !isInside(folder, path, fileSystem)) {
-      refuse(diagnostic("TN3003", undefined, { file: file.path, folder }));
+      refuse(diagnostic("pathOutsideOutput", undefined, { file: file.path, folder }));
       continue;
     }
     const stat = fileSystem.stat(path);
@@ -55,8 +55,8 @@ export function planOutput(
       continue;
     }
     const current = fileSystem.readText(path);
-    if (!current.ok) refuse(diagnostic("TN3002", undefined, { file: path, reason: current.detail }));
-    else if (!isOurs(path, current.value)) refuse(diagnostic("TN3001", undefined, { file: path }));
+    if (!current.ok) refuse(diagnostic("fileNotWritable", undefined, { file: path, reason: current.detail }));
+    else if (!isOurs(path, current.value)) refuse(diagnostic("fileInTheWay", undefined, { file: path }));
     else files.push({ path, text: file.text, current: current.value });
   }
   if (!sound) return undefined;

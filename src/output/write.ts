@@ -36,7 +36,7 @@ export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | u
     }
   } catch (error) {
     for (const { passing } of prepared) rmSync(passing, { force: true });
-    sink.report(diagnostic("TN3002", undefined, { file: at, reason: reasonOf(error) }));
+    sink.report(diagnostic("fileNotWritable", undefined, { file: at, reason: reasonOf(error) }));
     return undefined;
   }
   return { written: changed.length, unchanged: plan.files.length - changed.length, removed: plan.stale.length };

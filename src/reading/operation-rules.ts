@@ -42,7 +42,7 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
     }
     if (first.service.source === "contract" && service.source === "controller") {
       sink.report(
-        diagnostic("TN2144", operation.location, {
+        diagnostic("contractWins", operation.location, {
           controller: label(service, operation),
           method: operation.method,
           route: operation.route.path,
@@ -54,7 +54,7 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
     if (service.source === "contract" && first.operation.route.path !== route.path) {
       sink.report(
         diagnostic(
-          "TN2116",
+          "routesDifferByNames",
           operation.location,
           {
             method: operation.method,
@@ -68,7 +68,7 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
     }
     sink.report(
       diagnostic(
-        "TN2103",
+        "operationDefinedTwice",
         operation.location,
         {
           method: operation.method,
@@ -112,7 +112,7 @@ function reportSameNames(service: Service, operations: readonly Operation[], sin
     }
     sink.report(
       diagnostic(
-        "TN2104",
+        "operationNameTaken",
         operation.location,
         {
           service: service.csharpName,

@@ -101,7 +101,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
   };
   const named = assignNames(contract, (renamed) => {
     sink.report(
-      diagnostic("TN2161", renamed.location, {
+      diagnostic("nameTaken", renamed.location, {
         what: renamed.what,
         csharpName: renamed.csharpName,
         name: renamed.name,
@@ -130,5 +130,5 @@ function serviceOf(
 }
 
 function refuseContract(symbol: NamedTypeSymbol, sink: DiagnosticSink): void {
-  sink.report(diagnostic("TN2003", symbol.locations[0], { type: symbol.name }));
+  sink.report(diagnostic("contractNotReadable", symbol.locations[0], { type: symbol.name }));
 }

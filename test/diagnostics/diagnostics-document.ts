@@ -24,12 +24,12 @@ export function diagnosticsDocument(): string {
   const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("\n", " ");
   const sections = stages.flatMap(([from, title], at) => {
     const to = stages[at + 1]?.[0] ?? 10_000;
-    const rows = Object.entries(catalogue)
-      .filter(([code]) => Number(code.slice(2)) >= from && Number(code.slice(2)) < to)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+    const rows = Object.values(catalogue)
+      .filter(({ code }) => Number(code.slice(2)) >= from && Number(code.slice(2)) < to)
+      .sort((a, b) => (a.code < b.code ? -1 : 1))
       .map(
-        ([code, definition]) =>
-          `| ${code} | ${definition.severity} | ${cell(definition.message)} | ${cell(definition.help)} |`,
+        (definition) =>
+          `| ${definition.code} | ${definition.severity} | ${cell(definition.message)} | ${cell(definition.help)} |`,
       );
     return rows.length === 0
       ? []

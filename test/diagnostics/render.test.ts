@@ -7,10 +7,10 @@ import { sarifLog } from "../../src/diagnostics/render/sarif.js";
 import { renderText } from "../../src/diagnostics/render/text.js";
 
 const place = { file: "/app/src/A,b.cs", line: 3, column: 5, endLine: 3, endColumn: 9 };
-const hostile = diagnostic("TN3001", place, { file: "a\nb\u001b[2Jc%:," }, [
+const hostile = diagnostic("fileInTheWay", place, { file: "a\nb\u001b[2Jc%:," }, [
   { message: "here", location: { ...place, line: 7 } },
 ]);
-const plain = diagnostic("TN9002", undefined, {});
+const plain = diagnostic("noInput", undefined, {});
 
 test("text is MSBuild's form, one line, and never steers a terminal", () => {
   const text = renderText(hostile, "/app", false);
@@ -22,9 +22,9 @@ test("text is MSBuild's form, one line, and never steers a terminal", () => {
 });
 
 test("a file outside the working directory keeps its whole path", () => {
-  expect(renderText(diagnostic("TN3001", { ...place, file: "/other/x.cs" }, { file: "x" }), "/app", false)).toMatch(
-    /^\/other\/x\.cs\(3,5\)/,
-  );
+  expect(
+    renderText(diagnostic("fileInTheWay", { ...place, file: "/other/x.cs" }, { file: "x" }), "/app", false),
+  ).toMatch(/^\/other\/x\.cs\(3,5\)/);
 });
 
 test("github escapes what its commands give a meaning", () => {
@@ -60,9 +60,11 @@ test("json and sarif keep every field", () => {
 });
 
 test("every message says what to do next, and parameters of the help stand in the message or are given", () => {
-  for (const [code, definition] of Object.entries(catalogue)) {
-    expect(definition.help.trim(), code).not.toBe("");
-    expect(definition.message.trim(), code).not.toBe("");
-    expect(code, code).toMatch(/^TN\d{4}$/);
+  const codes = Object.values(catalogue).map((definition) => definition.code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const [name, definition] of Object.entries(catalogue)) {
+    expect(definition.help.trim(), name).not.toBe("");
+    expect(definition.message.trim(), name).not.toBe("");
+    expect(definition.code, name).toMatch(/^TN\d{4}$/);
   }
 });

@@ -45,14 +45,14 @@ function olderContract(command: Diff, environment: Environment, bag: DiagnosticB
     );
     const revision = atGitRevision(command.against, inside, fileSystem);
     if (!revision.ok) {
-      bag.report(diagnostic("TN6010", undefined, { revision: command.against, reason: revision.reason }));
+      bag.report(diagnostic("revisionUnreadable", undefined, { revision: command.against, reason: revision.reason }));
       return undefined;
     }
     contract = readProject(command, environment, then, revision.fileSystem)?.contract;
   }
   if (contract === undefined) {
     for (const problem of then.all.filter((d) => d.severity === "error")) bag.report(problem);
-    if (!bag.hasErrors) bag.report(diagnostic("TN6011", undefined, { against: command.against }));
+    if (!bag.hasErrors) bag.report(diagnostic("comparedInputUnknown", undefined, { against: command.against }));
   }
   return contract;
 }

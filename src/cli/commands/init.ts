@@ -19,12 +19,12 @@ export function init(command: Init, environment: Environment, bag: DiagnosticBag
   };
   const project = command.input?.kind === "project" ? resolve(cwd, command.input.path) : findProject(cwd, fileSystem);
   if (project === undefined || !fileSystem.exists(project)) {
-    bag.report(diagnostic("TN9006", undefined, {}));
+    bag.report(diagnostic("noProjectHere", undefined, {}));
     return finish("", 2);
   }
   const file = join(cwd, "package.json");
   if (!existsSync(file)) {
-    bag.report(diagnostic("TN9007", undefined, { folder: cwd }));
+    bag.report(diagnostic("noPackageJson", undefined, { folder: cwd }));
     return finish("", 2);
   }
   const way = relative(cwd, project).replaceAll("\\", "/");
@@ -38,7 +38,7 @@ export function init(command: Init, environment: Environment, bag: DiagnosticBag
   const errors: ParseError[] = [];
   const current: unknown = parse(text, errors);
   if (errors.length > 0 || typeof current !== "object" || current === null) {
-    bag.report(diagnostic("TN9008", { file, line: 1, column: 1, endLine: 1, endColumn: 1 }, {}));
+    bag.report(diagnostic("packageJsonMalformed", { file, line: 1, column: 1, endLine: 1, endColumn: 1 }, {}));
     return finish("", 2);
   }
   const standing =

@@ -33,10 +33,14 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
     .filter((argument) => argument !== "--verify")
     .map(shellWord)
     .join(" ")}`;
-  const codes = { changed: "TN6001", missing: "TN6002", stale: "TN6003" } as const;
+  const names = {
+    changed: "generatedFileDiffers",
+    missing: "generatedFileMissing",
+    stale: "generatedFileStale",
+  } as const;
   for (const drift of drifts) {
     const file = shownPath(drift.path, cwd);
-    bag.report(diagnostic(codes[drift.kind], startOf(drift.path), { file, command: repair }));
+    bag.report(diagnostic(names[drift.kind], startOf(drift.path), { file, command: repair }));
   }
   const data = {
     verified: plan.files.length,

@@ -33,7 +33,7 @@ export function readHostConfiguration(
     const filePrefix = file.kind === "prefix" ? file.prefix : "api";
     if (hostJson !== undefined && filePrefix !== prefix) {
       sink.report(
-        diagnostic("TN4207", file.kind === "prefix" ? file.location : undefined, {
+        diagnostic("prefixFromEnvironmentOnly", file.kind === "prefix" ? file.location : undefined, {
           prefix,
           variable,
           file: filePrefix,
@@ -65,7 +65,7 @@ function readEnvironment(
   const other = set.find((entry) => entry.prefix !== first.prefix);
   if (other !== undefined) {
     sink.report(
-      diagnostic("TN4206", undefined, {
+      diagnostic("prefixConflict", undefined, {
         first: first.variable,
         firstValue: first.prefix,
         second: other.variable,
@@ -76,6 +76,6 @@ function readEnvironment(
   }
   const reason = prefixProblem(first.prefix);
   if (reason === undefined) return first;
-  sink.report(diagnostic("TN4205", undefined, { prefix: first.prefix, source: first.variable, reason }));
+  sink.report(diagnostic("prefixInvalid", undefined, { prefix: first.prefix, source: first.variable, reason }));
   return "invalid";
 }

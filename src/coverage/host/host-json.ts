@@ -15,7 +15,7 @@ export function readHostJson(path: string, fileSystem: FileSystem, sink: Diagnos
   const read = fileSystem.readText(path);
   if (!read.ok) {
     if (read.reason === "missing") return { kind: "absent" };
-    sink.report(diagnostic("TN4209", startOf(path), { reason: read.detail }));
+    sink.report(diagnostic("hostJsonUnreadable", startOf(path), { reason: read.detail }));
     return { kind: "invalid" };
   }
   const text = read.value;
@@ -25,12 +25,12 @@ export function readHostJson(path: string, fileSystem: FileSystem, sink: Diagnos
   const [error] = errors;
   if (error !== undefined || root === undefined) {
     const reason = error === undefined ? "it is empty" : wordsOf(printParseErrorCode(error.error));
-    sink.report(diagnostic("TN4201", at(error?.offset ?? 0, error?.length ?? 0), { reason }));
+    sink.report(diagnostic("hostJsonMalformed", at(error?.offset ?? 0, error?.length ?? 0), { reason }));
     return { kind: "invalid" };
   }
   const place = (node: Node): Location => at(node.offset, node.length);
   if (root.type !== "object") {
-    sink.report(diagnostic("TN4210", place(root), { path: "the file", found: describe(root) }));
+    sink.report(diagnostic("hostJsonNotObject", place(root), { path: "the file", found: describe(root) }));
     return { kind: "invalid" };
   }
 
@@ -40,7 +40,7 @@ export function readHostJson(path: string, fileSystem: FileSystem, sink: Diagnos
     const next = member(node, key, true);
     if (next === undefined) return sound ? { kind: "absent" } : { kind: "invalid" };
     if (next.type !== "object") {
-      sink.report(diagnostic("TN4210", place(next), { path: key, found: describe(next) }));
+      sink.report(diagnostic("hostJsonNotObject", place(next), { path: key, found: describe(next) }));
       return { kind: "invalid" };
     }
     node = next;
@@ -49,12 +49,12 @@ export function readHostJson(path: string, fileSystem: FileSystem, sink: Diagnos
   if (prefix === undefined) return sound ? { kind: "absent" } : { kind: "invalid" };
   const value: unknown = prefix.value;
   if (typeof value !== "string") {
-    sink.report(diagnostic("TN4204", place(prefix), { found: describe(prefix) }));
+    sink.report(diagnostic("prefixNotString", place(prefix), { found: describe(prefix) }));
     return { kind: "invalid" };
   }
   const reason = prefixProblem(value);
   if (reason !== undefined) {
-    sink.report(diagnostic("TN4205", place(prefix), { prefix: value, source: "host.json", reason }));
+    sink.report(diagnostic("prefixInvalid", place(prefix), { prefix: value, source: "host.json", reason }));
     sound = false;
   }
   return sound ? { kind: "prefix", prefix: value, location: place(prefix) } : { kind: "invalid" };
@@ -62,8 +62,9 @@ export function readHostJson(path: string, fileSystem: FileSystem, sink: Diagnos
 
 function checkVersion(root: Node, place: (node: Node) => Location, sink: DiagnosticSink): boolean {
   const version = member(root, "version", false);
-  if (version === undefined) sink.report(diagnostic("TN4202", place(root), {}));
-  else if (version.value !== "2.0") sink.report(diagnostic("TN4203", place(version), { found: describe(version) }));
+  if (version === undefined) sink.report(diagnostic("hostVersionMissing", place(root), {}));
+  else if (version.value !== "2.0")
+    sink.report(diagnostic("hostVersionWrong", place(version), { found: describe(version) }));
   else return true;
   return false;
 }

@@ -64,7 +64,7 @@ function reportRepeated(named: readonly SourceNamedType[]): void {
   if (type === undefined || repeated === undefined || isSound) return;
   const { context, syntax } = repeated;
   context.program.sink.report(
-    diagnostic("TN1401", locationOf(context.file, syntax.identifier), { type: type.metadataName }),
+    diagnostic("declaredTwice", locationOf(context.file, syntax.identifier), { type: type.metadataName }),
   );
 }
 

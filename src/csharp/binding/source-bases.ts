@@ -46,7 +46,7 @@ function* writtenBases(type: SourceNamedType, part: TypePart): Iterable<{ syntax
 
 function reportCycle(type: SourceNamedType, { context, syntax }: TypePart): void {
   const place = locationOf(context.file, syntax.identifier);
-  context.program.sink.report(diagnostic("TN1400", place, { type: type.metadataName }));
+  context.program.sink.report(diagnostic("inheritanceCircle", place, { type: type.metadataName }));
 }
 
 /** Bad source may make a class its own base; the chain is cut there. */

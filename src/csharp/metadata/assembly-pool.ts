@@ -53,7 +53,7 @@ export class AssemblyPool {
       ? openAssembly(path, read.value, (name, from) => this.resolve(name, from))
       : { reason: read.detail };
     if ("reason" in assembly) {
-      this.#sink.report(diagnostic("TN1301", startOf(path), { path, reason: assembly.reason }));
+      this.#sink.report(diagnostic("assemblyUnreadable", startOf(path), { path, reason: assembly.reason }));
       return undefined;
     }
     if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);

@@ -23,18 +23,19 @@ export function readPackageAssets(
 ): PackageAssets | undefined {
   const read = files.readText(path);
   if (!read.ok) {
-    if (read.reason !== "missing") sink.report(diagnostic("TN1303", startOf(path), { path, reason: read.detail }));
+    if (read.reason !== "missing")
+      sink.report(diagnostic("packageAssetsUnusable", startOf(path), { path, reason: read.detail }));
     return undefined;
   }
   const parsed = parse(read.value);
   if (typeof parsed === "string") {
-    sink.report(diagnostic("TN1303", startOf(path), { path, reason: parsed }));
+    sink.report(diagnostic("packageAssetsUnusable", startOf(path), { path, reason: parsed }));
     return undefined;
   }
   const target = entries(parsed.targets).find(([name]) => isSame(name, framework))?.[1];
   if (target === undefined) {
     const reason = `the last restore was not for ${framework.name}`;
-    sink.report(diagnostic("TN1303", startOf(path), { path, reason }));
+    sink.report(diagnostic("packageAssetsUnusable", startOf(path), { path, reason }));
     return undefined;
   }
   const folders = entries(parsed.packageFolders).map(([folder]) => folder);

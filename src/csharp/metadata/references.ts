@@ -73,11 +73,13 @@ export class References {
     const target = parseTargetFramework(project.targetFramework);
     const core = this.#pack(netCore, project);
     if (core === undefined) {
-      this.#sink.report(diagnostic("TN1300", undefined, { framework: target.name }));
+      this.#sink.report(diagnostic("builtInModelUsed", undefined, { framework: target.name }));
       return [];
     }
     if (core.targetFramework !== target.name.split("-")[0]) {
-      this.#sink.report(diagnostic("TN1304", undefined, { wanted: target.name, used: core.targetFramework }));
+      this.#sink.report(
+        diagnostic("otherFrameworkUsed", undefined, { wanted: target.name, used: core.targetFramework }),
+      );
     }
     const named = [project, ...transitive].flatMap((p) => [...p.frameworkReferences, ...this.#packageFrameworks(p)]);
     // Packages that are not restored may bring ASP.NET Core with them, as Tenon's own does.
@@ -110,7 +112,9 @@ export class References {
       const unknown = missing.filter((p) => !modelledPackages.test(p.name)).map((p) => p.name);
       if (unknown.length > 0 && project.path !== undefined) {
         const packages = [...new Set(unknown)].join(", ");
-        this.#sink.report(diagnostic("TN1302", startOf(project.path), { project: project.assemblyName, packages }));
+        this.#sink.report(
+          diagnostic("packagesNotRestored", startOf(project.path), { project: project.assemblyName, packages }),
+        );
       }
     }
     return this.#assets.get(project);

@@ -16,7 +16,7 @@ export function findProjects(input: string, files: FileSystem, sink: DiagnosticS
   const path = resolve(files.cwd, input);
   const stat = files.stat(path);
   if (stat === undefined) {
-    sink.report(diagnostic("TN1200", undefined, { path: input }));
+    sink.report(diagnostic("inputMissing", undefined, { path: input }));
     return undefined;
   }
   if (stat.kind === "directory") return inFolder(path, input, files, sink);
@@ -29,7 +29,7 @@ export function findProjects(input: string, files: FileSystem, sink: DiagnosticS
       return found && { projects: found.map((project) => project.path), solution: path };
     }
     default:
-      sink.report(diagnostic("TN1206", undefined, { path: input, extension: extname(path) || "such" }));
+      sink.report(diagnostic("inputKindUnknown", undefined, { path: input, extension: extname(path) || "such" }));
       return undefined;
   }
 }
@@ -47,9 +47,9 @@ function inFolder(folder: string, input: string, files: FileSystem, sink: Diagno
     if (only === undefined) continue;
     if (candidates.length === 1) return findProjects(only, files, sink);
     const projects = candidates.map((path) => relative(folder, path)).join(", ");
-    sink.report(diagnostic("TN1205", undefined, { path: input, projects }));
+    sink.report(diagnostic("severalProjectsInFolder", undefined, { path: input, projects }));
     return undefined;
   }
-  sink.report(diagnostic("TN1204", undefined, { path: input }));
+  sink.report(diagnostic("noProjectInFolder", undefined, { path: input }));
   return undefined;
 }

@@ -109,7 +109,9 @@ function chooseFramework(
     const asked = options.framework.toLowerCase();
     const found = names.find((name) => name.toLowerCase() === asked);
     if (found === undefined) {
-      sink.report(diagnostic("TN1226", place, { framework: options.framework, frameworks: names.join(", ") }));
+      sink.report(
+        diagnostic("frameworkNotTargeted", place, { framework: options.framework, frameworks: names.join(", ") }),
+      );
     }
     return found;
   }
@@ -121,7 +123,7 @@ function chooseFramework(
       Number(a.platform !== "") - Number(b.platform !== ""),
   )[0];
   const framework = newest?.name ?? defaultFramework;
-  if (names.length > 1) sink.report(diagnostic("TN1227", place, { frameworks: names.join(", "), framework }));
+  if (names.length > 1) sink.report(diagnostic("frameworkChosen", place, { frameworks: names.join(", "), framework }));
   return framework;
 }
 
@@ -175,7 +177,7 @@ function frameworkOf(evaluated: EvaluatedProject, sink: DiagnosticSink): TargetF
   if (evaluated.sdks.length === 0 && version !== "") {
     return parseTargetFramework(`net${version.replace(/^v/i, "").replaceAll(".", "")}`);
   }
-  sink.report(diagnostic("TN1228", startOf(evaluated.path), { framework: defaultFramework }));
+  sink.report(diagnostic("frameworkMissing", startOf(evaluated.path), { framework: defaultFramework }));
   return parseTargetFramework(defaultFramework);
 }
 
@@ -192,7 +194,7 @@ function compileFiles(
     const pattern = /[*?]|@\(/.test(item.element.attributes.Include ?? "");
     const namedAt = pattern ? undefined : locationOfElement(item.element, "Include");
     if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
-      sink.report(diagnostic("TN1242", namedAt, { path: item.include }));
+      sink.report(diagnostic("sourceMissing", namedAt, { path: item.include }));
     } else found.set(path, { path, namedAt });
   }
   return [...found.values()];
@@ -264,7 +266,7 @@ function assemblyReferences(
     if (named === undefined) return [];
     const path = isAbsolute(nativePath(named)) ? nativePath(named) : resolve(directory, nativePath(named));
     if (files.stat(path)?.kind === "file") return [path];
-    sink.report(diagnostic("TN1246", locationOfElement(item.element), { path: named }));
+    sink.report(diagnostic("assemblyMissing", locationOfElement(item.element), { path: named }));
     return [];
   });
   return [...new Set(paths)];

@@ -73,11 +73,11 @@ function readGraph(
     for (const reference of project.projectReferences) {
       if (open.includes(reference.path)) {
         const chain = [...open.slice(open.indexOf(reference.path)), reference.path].map((p) => basename(p)).join(" → ");
-        sink.report(diagnostic("TN1241", reference.location, { chain }));
+        sink.report(diagnostic("projectReferenceCircle", reference.location, { chain }));
       } else if (files.stat(reference.path)?.kind !== "file") {
-        sink.report(diagnostic("TN1240", reference.location, { path: reference.path }));
+        sink.report(diagnostic("projectReferenceMissing", reference.location, { path: reference.path }));
       } else if (extname(reference.path).toLowerCase() !== ".csproj") {
-        sink.report(diagnostic("TN1244", reference.location, { path: reference.path }));
+        sink.report(diagnostic("projectReferenceNotCSharp", reference.location, { path: reference.path }));
       } else {
         const referenced = visit(reference.path, { kind: "referenced", by, framework: reference.framework });
         if (referenced !== undefined) direct.push(referenced);
@@ -97,7 +97,7 @@ function readGraph(
 function projectOfFiles(paths: readonly string[], files: FileSystem, sink: DiagnosticSink): Project | undefined {
   const found = paths.flatMap((path) => {
     const absolute = resolve(files.cwd, path);
-    if (files.stat(absolute) === undefined) sink.report(diagnostic("TN1200", undefined, { path }));
+    if (files.stat(absolute) === undefined) sink.report(diagnostic("inputMissing", undefined, { path }));
     else return [{ path: absolute, namedAt: undefined }];
     return [];
   });

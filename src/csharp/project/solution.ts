@@ -25,7 +25,7 @@ export function readSolution(
 ): readonly SolutionProject[] | undefined {
   const read = files.readText(path);
   if (!read.ok) {
-    sink.report(diagnostic("TN1201", undefined, { path, reason: read.detail }));
+    sink.report(diagnostic("inputUnreadable", undefined, { path, reason: read.detail }));
     return undefined;
   }
   const entries = /\.slnx$/i.test(path) ? readXml(path, read.value, sink) : readText(path, read.value, sink);
@@ -34,13 +34,13 @@ export function readSolution(
   for (const entry of entries) {
     const absolute = resolve(dirname(path), nativePath(entry.path));
     if (extname(entry.path).toLowerCase() !== ".csproj") {
-      sink.report(diagnostic("TN1208", entry.location, { path: entry.path }));
+      sink.report(diagnostic("solutionProjectSkipped", entry.location, { path: entry.path }));
     } else if (files.stat(absolute)?.kind !== "file") {
-      sink.report(diagnostic("TN1240", entry.location, { path: entry.path }));
+      sink.report(diagnostic("projectReferenceMissing", entry.location, { path: entry.path }));
     } else projects.push({ path: absolute, location: entry.location });
   }
   if (projects.length === 0) {
-    sink.report(diagnostic("TN1209", startOf(path), { path }));
+    sink.report(diagnostic("solutionWithoutProjects", startOf(path), { path }));
     return undefined;
   }
   return projects;
@@ -51,7 +51,7 @@ function readXml(path: string, text: string, sink: DiagnosticSink): readonly Sol
   if (root === undefined) return undefined;
   if (root.name !== "Solution") {
     const reason = `its root element is <${root.name}>, not <Solution>`;
-    sink.report(diagnostic("TN1207", locationOfElement(root), { path, reason }));
+    sink.report(diagnostic("solutionUnreadable", locationOfElement(root), { path, reason }));
     return undefined;
   }
   const entries: SolutionEntry[] = [];
@@ -72,7 +72,7 @@ const projectLine = /^\s*Project\("(\{[^"]*\})"\)\s*=\s*"[^"]*"\s*,\s*"([^"]*)"/
 
 function readText(path: string, text: string, sink: DiagnosticSink): readonly SolutionEntry[] | undefined {
   if (!text.includes("Microsoft Visual Studio Solution File")) {
-    sink.report(diagnostic("TN1207", startOf(path), { path, reason: "its header is missing" }));
+    sink.report(diagnostic("solutionUnreadable", startOf(path), { path, reason: "its header is missing" }));
     return undefined;
   }
   const entries: SolutionEntry[] = [];

@@ -74,7 +74,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
     lineStarts: null,
   };
   if (tooLarge) {
-    report(file, [{ code: "TN1000", start: 0, end: 0, detail: String(given.length) }]);
+    report(file, [{ name: "fileTooLarge", start: 0, end: 0, detail: String(given.length) }]);
     return file;
   }
   setText(source.terminated, source.bytes.length);
@@ -89,7 +89,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
   file.fileBasedAppDirectives = directives.fileBasedAppDirectives;
   file.leftOut = directives.leftOut;
   if (source.invalidFrom !== null)
-    report(file, [{ code: "TN1001", start: source.invalidFrom, end: source.invalidFrom, detail: "" }]);
+    report(file, [{ name: "notUtf8", start: source.invalidFrom, end: source.invalidFrom, detail: "" }]);
   report(file, endProblems());
   return file;
 }
@@ -112,8 +112,8 @@ function startReading(from: number, context: number): void {
 }
 
 function report(file: MutableSourceFile, problems: readonly Problem[]): void {
-  for (const { code, start, end, detail } of problems) {
-    file.diagnostics.push(diagnostic(code, locationOf(file, { start, end }), { detail }));
+  for (const { name, start, end, detail } of problems) {
+    file.diagnostics.push(diagnostic(name, locationOf(file, { start, end }), { detail }));
   }
 }
 

@@ -1,38 +1,45 @@
 import { defineDiagnostics } from "../definition.js";
 
 export const commandLineDiagnostics = defineDiagnostics({
-  TN9001: { severity: "error", message: "{reason}.", help: "Run `tenon --help` for the options." },
-  TN9002: {
+  badUsage: { code: "TN9001", severity: "error", message: "{reason}.", help: "Run `tenon --help` for the options." },
+  noInput: {
+    code: "TN9002",
     severity: "error",
     message: "No input: neither --project, nor .cs files, nor --from-openapi was given.",
     help: "Try `tenon --project path/to/Api.csproj --output src/api`, or `tenon --help`.",
   },
-  TN9003: {
+  optionsConflict: {
+    code: "TN9003",
     severity: "error",
     message: "{first} and {second} cannot be used together: {reason}.",
     help: "Run them as two commands.",
   },
-  TN9004: {
+  optionNeedsOther: {
+    code: "TN9004",
     severity: "error",
     message: "{option} needs {other}.",
     help: "Add {other}, or leave {option} out.",
   },
-  TN9005: {
+  optionValueUnknown: {
+    code: "TN9005",
     severity: "error",
     message: "{value} is no value of {option}.",
     help: "Use one of: {choices}.",
   },
-  TN9006: {
+  noProjectHere: {
+    code: "TN9006",
     severity: "error",
     message: "No C# project was found here or beside this folder, or more than one was.",
     help: "Name it: `tenon --init --project ../Api/Api.csproj`.",
   },
-  TN9007: {
+  noPackageJson: {
+    code: "TN9007",
     severity: "error",
     message: "There is no package.json in {folder}.",
     help: "Run `npm init` first, or run `tenon --init` in the folder of the front end.",
   },
-  TN9008: {
+  packageJsonMalformed: {
+    code: "TN9008",
     severity: "error",
     message: "This package.json is not valid JSON.",
     help: "Mend it, then run `tenon --init` again. Nothing was changed.",

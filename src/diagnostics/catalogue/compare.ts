@@ -9,208 +9,371 @@ const nothing = "Nothing needs to be done.";
  * only where old clients already say it; what is answered may shrink only where old clients do not need it.
  */
 export const compareDiagnostics = defineDiagnostics({
-  TN6001: { severity: "error", message: "{file} differs from what the C# says now.", help: "Run: {command}" },
-  TN6002: { severity: "error", message: "{file} is missing.", help: "Run: {command}" },
-  TN6003: { severity: "error", message: "{file} is stale: nothing generates it any more.", help: "Run: {command}" },
-  TN6010: {
+  generatedFileDiffers: {
+    code: "TN6001",
+    severity: "error",
+    message: "{file} differs from what the C# says now.",
+    help: "Run: {command}",
+  },
+  generatedFileMissing: { code: "TN6002", severity: "error", message: "{file} is missing.", help: "Run: {command}" },
+  generatedFileStale: {
+    code: "TN6003",
+    severity: "error",
+    message: "{file} is stale: nothing generates it any more.",
+    help: "Run: {command}",
+  },
+  revisionUnreadable: {
+    code: "TN6010",
     severity: "error",
     message: "The revision {revision} cannot be read from git: {reason}.",
     help: "Name a branch, tag or commit that this clone has; in a shallow clone fetch it first (git fetch --unshallow, or fetch-depth: 0 in CI).",
   },
-  TN6011: {
+  comparedInputUnknown: {
+    code: "TN6011",
     severity: "error",
     message: "{against} is neither a git revision, a project, a folder with one, nor an OpenAPI document.",
     help: "Give --diff a revision (main, v1.2), a path to an older project, or an OpenAPI file.",
   },
 
-  TN6101: { severity: "error", message: "{operation} is gone.", help: updateClients },
-  TN6102: {
+  operationRemoved: { code: "TN6101", severity: "error", message: "{operation} is gone.", help: updateClients },
+  operationMoved: {
+    code: "TN6102",
     severity: "error",
     message: "{operation} was {old} and is now {new}: old clients call an address that is not there.",
     help: updateClients,
   },
-  TN6103: {
+  parameterAddedRequired: {
+    code: "TN6103",
     severity: "error",
     message: "{operation} asks for a new {place} parameter, {name}, which old clients do not send.",
     help: "Give it a default, or make it nullable.",
   },
-  TN6104: {
+  parameterNowRequired: {
+    code: "TN6104",
     severity: "error",
     message: "{operation}: the parameter {name} must now be sent; old clients may leave it out.",
     help: "Keep its default.",
   },
-  TN6105: {
+  parameterMoved: {
+    code: "TN6105",
     severity: "error",
     message: "{operation}: the parameter {name} moved from {old} to {new}.",
     help: updateClients,
   },
-  TN6106: {
+  bodyNowRequired: {
+    code: "TN6106",
     severity: "error",
     message: "{operation} now needs a body, which old clients do not send.",
     help: "Make the body nullable.",
   },
-  TN6107: { severity: "error", message: "{operation}: the body was {old} and is now {new}.", help: updateClients },
-  TN6108: { severity: "error", message: "{operation} no longer takes {mediaType}.", help: updateClients },
-  TN6109: {
+  bodyEncodingChanged: {
+    code: "TN6107",
+    severity: "error",
+    message: "{operation}: the body was {old} and is now {new}.",
+    help: updateClients,
+  },
+  requestMediaTypeRemoved: {
+    code: "TN6108",
+    severity: "error",
+    message: "{operation} no longer takes {mediaType}.",
+    help: updateClients,
+  },
+  successRemoved: {
+    code: "TN6109",
     severity: "error",
     message: "{operation} no longer answers {status}, which old clients take for success.",
     help: updateClients,
   },
-  TN6110: {
+  successAdded: {
+    code: "TN6110",
     severity: "error",
     message: "{operation} answers a new success status, {status}, which old clients do not know.",
     help: updateClients,
   },
-  TN6111: { severity: "error", message: "{operation} no longer answers {status} with a body.", help: updateClients },
-  TN6112: { severity: "error", message: "{operation} no longer answers {status} as {mediaType}.", help: updateClients },
-  TN6113: { severity: "error", message: "{operation} now needs authentication: {new}.", help: updateClients },
-  TN6114: {
+  answerBodyRemoved: {
+    code: "TN6111",
+    severity: "error",
+    message: "{operation} no longer answers {status} with a body.",
+    help: updateClients,
+  },
+  answerMediaTypeRemoved: {
+    code: "TN6112",
+    severity: "error",
+    message: "{operation} no longer answers {status} as {mediaType}.",
+    help: updateClients,
+  },
+  securityAdded: {
+    code: "TN6113",
+    severity: "error",
+    message: "{operation} now needs authentication: {new}.",
+    help: updateClients,
+  },
+  securityChanged: {
+    code: "TN6114",
     severity: "error",
     message: "{operation} needs other authentication: {old} became {new}.",
     help: updateClients,
   },
-  TN6115: {
+  headerRemoved: {
+    code: "TN6115",
     severity: "error",
     message: "{operation}: the header {name} is no longer answered with {status}.",
     help: updateClients,
   },
-  TN6116: {
+  parameterStyleChanged: {
+    code: "TN6116",
     severity: "error",
     message: "{operation}: the parameter {name} is read as {new}, but old clients write it as {old}.",
     help: updateClients,
   },
-  TN6120: {
+  propertyAddedRequired: {
+    code: "TN6120",
     severity: "error",
     message: "{path} is new and must be sent; old clients do not send it.",
     help: "Give it a default, or mark it [ContractOptional].",
   },
-  TN6121: {
+  propertyNowRequired: {
+    code: "TN6121",
     severity: "error",
     message: "{path} must now be sent; old clients may leave it out.",
     help: "Keep its default.",
   },
-  TN6122: { severity: "error", message: "{path} is no longer answered.", help: updateClients },
-  TN6123: {
+  answerPropertyRemoved: {
+    code: "TN6122",
+    severity: "error",
+    message: "{path} is no longer answered.",
+    help: updateClients,
+  },
+  answerPropertyNowOptional: {
+    code: "TN6123",
     severity: "error",
     message: "{path} may now be missing from answers; old clients count on it.",
     help: updateClients,
   },
-  TN6124: {
+  requestNoLongerNull: {
+    code: "TN6124",
     severity: "error",
     message: "{path} may no longer be null in requests; old clients may send null.",
     help: updateClients,
   },
-  TN6125: {
+  answerNowNull: {
+    code: "TN6125",
     severity: "error",
     message: "{path} may now be null in answers; old clients do not expect it.",
     help: updateClients,
   },
-  TN6126: { severity: "error", message: "{path} was {old} and is now {new}.", help: updateClients },
-  TN6127: {
+  typeChanged: {
+    code: "TN6126",
+    severity: "error",
+    message: "{path} was {old} and is now {new}.",
+    help: updateClients,
+  },
+  requestMemberRemoved: {
+    code: "TN6127",
     severity: "error",
     message: "{path} no longer takes {member}; old clients may send it.",
     help: updateClients,
   },
-  TN6128: {
+  answerMemberAdded: {
+    code: "TN6128",
     severity: "error",
     message: "{path} may now be answered as {member}, which old clients do not know.",
     help: updateClients,
   },
-  TN6129: {
+  constraintNarrowed: {
+    code: "TN6129",
     severity: "error",
     message:
       "{path} is held to a narrower rule, {constraint}: {old} became {new}; what old clients send may be refused.",
     help: updateClients,
   },
-  TN6130: { severity: "error", message: "{path}: the discriminator was {old} and is now {new}.", help: updateClients },
-  TN6131: {
+  discriminatorChanged: {
+    code: "TN6130",
+    severity: "error",
+    message: "{path}: the discriminator was {old} and is now {new}.",
+    help: updateClients,
+  },
+  extraKeysForbidden: {
+    code: "TN6131",
     severity: "error",
     message: "{path} no longer allows keys that are not declared; old clients may send some.",
     help: updateClients,
   },
 
-  TN6201: {
+  parameterRemoved: {
+    code: "TN6201",
     severity: "warning",
     message: "{operation}: the parameter {name} is gone; what old clients send for it is ignored.",
     help: tellClients,
   },
-  TN6202: {
+  bodyRemoved: {
+    code: "TN6202",
     severity: "warning",
     message: "{operation} no longer reads a body; what old clients send is ignored.",
     help: tellClients,
   },
-  TN6203: {
+  errorAdded: {
+    code: "TN6203",
     severity: "warning",
     message: "{operation} may answer a new status, {status}; old clients take it for an undeclared error.",
     help: tellClients,
   },
-  TN6204: {
+  clientNameChanged: {
+    code: "TN6204",
     severity: "warning",
     message: "{operation} is called {new} in the client now; it was {old}.",
     help: tellClients,
   },
-  TN6205: { severity: "warning", message: "{operation} may answer {status} as {mediaType} too.", help: tellClients },
-  TN6206: {
+  answerMediaTypeAdded: {
+    code: "TN6205",
+    severity: "warning",
+    message: "{operation} may answer {status} as {mediaType} too.",
+    help: tellClients,
+  },
+  defaultChanged: {
+    code: "TN6206",
     severity: "warning",
     message:
       "{operation}: the default of {name} was {old} and is now {new}; old clients that leave it out get another answer.",
     help: tellClients,
   },
-  TN6207: {
+  requestPropertyRemoved: {
+    code: "TN6207",
     severity: "warning",
     message: "{path} is gone from requests; what old clients send for it is ignored.",
     help: tellClients,
   },
-  TN6208: {
+  answerConstraintWidened: {
+    code: "TN6208",
     severity: "warning",
     message: "{path} may exceed what it was held to, {constraint}: {old} became {new}.",
     help: tellClients,
   },
-  TN6209: {
+  clientTypeChanged: {
+    code: "TN6209",
     severity: "warning",
     message: "{path} is still {wire} on the wire, but was {old} and is now {new} in TypeScript.",
     help: tellClients,
   },
-  TN6210: {
+  answerRangeWidened: {
+    code: "TN6210",
     severity: "warning",
     message: "{path} is wider: {old} became {new}; old clients may lose precision.",
     help: tellClients,
   },
-  TN6211: {
+  answerBodyAdded: {
+    code: "TN6211",
     severity: "warning",
     message: "{operation} now answers {status} with a body; old clients ignore it.",
     help: tellClients,
   },
-  TN6212: { severity: "warning", message: "{path} may now hold keys that are not declared.", help: tellClients },
-  TN6213: {
+  extraKeysAllowed: {
+    code: "TN6212",
+    severity: "warning",
+    message: "{path} may now hold keys that are not declared.",
+    help: tellClients,
+  },
+  parameterOrderChanged: {
+    code: "TN6213",
     severity: "warning",
     message: "{operation}: the parameters of the client function stand in another order: {old} became {new}.",
     help: tellClients,
   },
 
-  TN6301: { severity: "note", message: "{operation} is new.", help: nothing },
-  TN6302: { severity: "note", message: "{operation}: the parameter {name} is new and may be left out.", help: nothing },
-  TN6303: { severity: "note", message: "{operation}: the parameter {name} may now be left out.", help: nothing },
-  TN6304: { severity: "note", message: "{operation} now takes {mediaType} too.", help: nothing },
-  TN6305: { severity: "note", message: "{operation} no longer answers {status}.", help: nothing },
-  TN6306: { severity: "note", message: "{operation} needs less authentication: {old} became {new}.", help: nothing },
-  TN6307: { severity: "note", message: "{operation} is deprecated.", help: nothing },
-  TN6308: { severity: "note", message: "{path} is new in requests and may be left out.", help: nothing },
-  TN6309: { severity: "note", message: "{path} is new in answers.", help: nothing },
-  TN6310: { severity: "note", message: "{path} may now be left out of requests.", help: nothing },
-  TN6311: { severity: "note", message: "{path} is now always answered.", help: nothing },
-  TN6312: { severity: "note", message: "{path} may now be null in requests.", help: nothing },
-  TN6313: { severity: "note", message: "{path} is no longer null in answers.", help: nothing },
-  TN6314: { severity: "note", message: "{path} takes {member} too.", help: nothing },
-  TN6315: { severity: "note", message: "{path} is no longer answered as {member}.", help: nothing },
-  TN6316: {
+  operationAdded: { code: "TN6301", severity: "note", message: "{operation} is new.", help: nothing },
+  parameterAddedOptional: {
+    code: "TN6302",
+    severity: "note",
+    message: "{operation}: the parameter {name} is new and may be left out.",
+    help: nothing,
+  },
+  parameterNowOptional: {
+    code: "TN6303",
+    severity: "note",
+    message: "{operation}: the parameter {name} may now be left out.",
+    help: nothing,
+  },
+  requestMediaTypeAdded: {
+    code: "TN6304",
+    severity: "note",
+    message: "{operation} now takes {mediaType} too.",
+    help: nothing,
+  },
+  errorRemoved: { code: "TN6305", severity: "note", message: "{operation} no longer answers {status}.", help: nothing },
+  securityRelaxed: {
+    code: "TN6306",
+    severity: "note",
+    message: "{operation} needs less authentication: {old} became {new}.",
+    help: nothing,
+  },
+  operationDeprecated: { code: "TN6307", severity: "note", message: "{operation} is deprecated.", help: nothing },
+  propertyAddedOptional: {
+    code: "TN6308",
+    severity: "note",
+    message: "{path} is new in requests and may be left out.",
+    help: nothing,
+  },
+  answerPropertyAdded: { code: "TN6309", severity: "note", message: "{path} is new in answers.", help: nothing },
+  propertyNowOptional: {
+    code: "TN6310",
+    severity: "note",
+    message: "{path} may now be left out of requests.",
+    help: nothing,
+  },
+  answerPropertyNowPresent: {
+    code: "TN6311",
+    severity: "note",
+    message: "{path} is now always answered.",
+    help: nothing,
+  },
+  requestNowNull: { code: "TN6312", severity: "note", message: "{path} may now be null in requests.", help: nothing },
+  answerNoLongerNull: {
+    code: "TN6313",
+    severity: "note",
+    message: "{path} is no longer null in answers.",
+    help: nothing,
+  },
+  requestMemberAdded: { code: "TN6314", severity: "note", message: "{path} takes {member} too.", help: nothing },
+  answerMemberRemoved: {
+    code: "TN6315",
+    severity: "note",
+    message: "{path} is no longer answered as {member}.",
+    help: nothing,
+  },
+  constraintWidened: {
+    code: "TN6316",
     severity: "note",
     message: "{path} is held to a wider rule, {constraint}: {old} became {new}.",
     help: nothing,
   },
-  TN6317: { severity: "note", message: "{path} takes a wider range: {old} became {new}.", help: nothing },
-  TN6318: { severity: "note", message: "{operation} takes a body now, which may be left out.", help: nothing },
-  TN6319: { severity: "note", message: "{operation}: the header {name} is new with {status}.", help: nothing },
-  TN6320: { severity: "note", message: "{operation} is no longer deprecated.", help: nothing },
-  TN6321: { severity: "note", message: "{path} answers within a narrower range: {old} became {new}.", help: nothing },
+  requestRangeWidened: {
+    code: "TN6317",
+    severity: "note",
+    message: "{path} takes a wider range: {old} became {new}.",
+    help: nothing,
+  },
+  bodyAddedOptional: {
+    code: "TN6318",
+    severity: "note",
+    message: "{operation} takes a body now, which may be left out.",
+    help: nothing,
+  },
+  headerAdded: {
+    code: "TN6319",
+    severity: "note",
+    message: "{operation}: the header {name} is new with {status}.",
+    help: nothing,
+  },
+  operationNoLongerDeprecated: {
+    code: "TN6320",
+    severity: "note",
+    message: "{operation} is no longer deprecated.",
+    help: nothing,
+  },
+  answerRangeNarrowed: {
+    code: "TN6321",
+    severity: "note",
+    message: "{path} answers within a narrower range: {old} became {new}.",
+    help: nothing,
+  },
 });

@@ -1,53 +1,63 @@
 import { defineDiagnostics } from "../definition.js";
 
 export const hostDiagnostics = defineDiagnostics({
-  TN4201: {
+  hostJsonMalformed: {
+    code: "TN4201",
     severity: "error",
     message: "host.json is not valid JSON: {reason}.",
     help: "Mend the file; comments and trailing commas are allowed. The host would not start with it.",
   },
-  TN4202: {
+  hostVersionMissing: {
+    code: "TN4202",
     severity: "error",
     message: "host.json does not declare its version.",
     help: 'Add "version": "2.0" at the top level.',
   },
-  TN4203: {
+  hostVersionWrong: {
+    code: "TN4203",
     severity: "error",
     message: "host.json declares version {found}.",
     help: 'The only version this host knows is the string "2.0".',
   },
-  TN4204: {
+  prefixNotString: {
+    code: "TN4204",
     severity: "error",
     message: "extensions.http.routePrefix must be a string, and is {found}.",
     help: 'Write "routePrefix": "" for no prefix, or leave it out for "api".',
   },
-  TN4205: {
+  prefixInvalid: {
+    code: "TN4205",
     severity: "error",
     message: 'The route prefix "{prefix}" ({source}) cannot be used: {reason}.',
     help: 'Write it as segments joined by single slashes, such as "api" or "public/v1"; an empty string means no prefix.',
   },
-  TN4206: {
+  prefixConflict: {
+    code: "TN4206",
     severity: "error",
     message: '{first} is "{firstValue}" but {second} is "{secondValue}": the host could read either.',
     help: "Set only one of them, or both to the same value.",
   },
-  TN4207: {
+  prefixFromEnvironmentOnly: {
+    code: "TN4207",
     severity: "warning",
     message:
       'The prefix "{prefix}" comes from {variable}, while host.json says "{file}". The worker\'s ASP.NET integration reads host.json only, so every request would be answered with 404.',
     help: 'Write "routePrefix": "{prefix}" into host.json too.',
   },
-  TN4208: {
+  hostJsonMissing: {
+    code: "TN4208",
     severity: "note",
     message: 'There is no host.json beside the project, so the route prefix is taken to be "api".',
     help: 'Add a host.json with "version": "2.0"; the host does not start without one.',
   },
-  TN4209: {
+  hostJsonUnreadable: {
+    code: "TN4209",
     severity: "error",
     message: "host.json cannot be read: {reason}.",
     help: "Check the file and its permissions.",
   },
-  TN4210: {
+  hostJsonNotObject: {
+    code: "TN4210",
     severity: "error",
     message: "host.json must hold an object, and {path} is {found}.",
     help: 'The file, "extensions" and "http" are JSON objects; the prefix goes into extensions.http.routePrefix.',

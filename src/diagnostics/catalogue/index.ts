@@ -13,7 +13,6 @@
  * | TN4000–4199 | coverage                                                 |
  * | TN4200–4299 | host configuration                                       |
  * | TN5000–5499 | OpenAPI import                                           |
- * | TN5500–5699 | OpenAPI out                                              |
  * | TN6000–6499 | verify and diff                                          |
  * | TN9000–9099 | command line                                             |
  */
@@ -23,7 +22,6 @@ import { compareDiagnostics } from "./compare.js";
 import { coverageDiagnostics } from "./coverage.js";
 import { hostDiagnostics } from "./host.js";
 import { jsonDiagnostics } from "./json.js";
-import { openapiEmitDiagnostics } from "./openapi-emit.js";
 import { openapiImportDiagnostics } from "./openapi-import.js";
 import { outputDiagnostics } from "./output.js";
 import { projectDiagnostics } from "./project.js";
@@ -42,9 +40,11 @@ export const catalogue = {
   ...coverageDiagnostics,
   ...hostDiagnostics,
   ...openapiImportDiagnostics,
-  ...openapiEmitDiagnostics,
   ...compareDiagnostics,
   ...commandLineDiagnostics,
 };
 
-export type DiagnosticCode = keyof typeof catalogue;
+/** What the code calls a diagnostic; its number is for users. */
+export type DiagnosticName = keyof typeof catalogue;
+
+export type DiagnosticCode = (typeof catalogue)[DiagnosticName]["code"];

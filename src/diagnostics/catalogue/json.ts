@@ -1,49 +1,58 @@
 import { defineDiagnostics } from "../definition.js";
 
 export const jsonDiagnostics = defineDiagnostics({
-  TN2501: {
+  enumWrittenAsNumber: {
+    code: "TN2501",
     severity: "warning",
     message: "The enum {type} is generated as a union of its names, but {server} writes it as a number.",
     help: "Call services.AddContractJson(), or add a JsonStringEnumConverter to the JSON options.",
   },
-  TN2502: {
+  valueObjectWrittenAsObject: {
+    code: "TN2502",
     severity: "warning",
     message: "The value object {type} is generated as a bare {primitive}, but {server} writes an object.",
     help: "Call services.AddContractJson(), or mark {type} [ContractObject].",
   },
-  TN2503: {
+  namingPolicyDiffers: {
+    code: "TN2503",
     severity: "warning",
     message: "Property names are generated in camelCase, but {server} is set to {policy} here.",
     help: "Remove the naming policy (camelCase is ASP.NET's own), or call services.AddContractJson() after it: the last one counts.",
   },
-  TN2504: {
+  enumPolicyDiffers: {
+    code: "TN2504",
     severity: "warning",
     message: "Enum names are generated as C# writes them, but the converter registered here writes them in {policy}.",
     help: "Register new JsonStringEnumConverter() without a naming policy, or call services.AddContractJson() before it: the first converter counts.",
   },
-  TN2505: {
+  registeredConverterUnreadable: {
+    code: "TN2505",
     severity: "warning",
     message:
       "The converter {converter} registered here cannot be read from the source; what it writes may not be what is generated.",
     help: "Nothing needs to be done where it writes the same JSON as System.Text.Json itself.",
   },
-  TN2506: {
+  jsonSettingUnreadable: {
+    code: "TN2506",
     severity: "warning",
     message: "The JSON setting {setting} is not a constant that can be read from the source.",
     help: "Use a literal or an enum member, so that the generated types can follow it.",
   },
-  TN2507: {
+  otherJsonLibrary: {
+    code: "TN2507",
     severity: "warning",
     message: "{library} writes the JSON of this server; the generated types follow System.Text.Json.",
     help: "Remove it, or check that names, enums and null handling are the same.",
   },
-  TN2508: {
+  jsonSettingsNotFound: {
+    code: "TN2508",
     severity: "note",
     message:
       "No JSON registration is in the source, so it is not known whether the server writes enums as names and value objects as bare values; both are generated so.",
     help: "Call services.AddContractJson() where the server is set up.",
   },
-  TN2509: {
+  dictionaryKeyPolicy: {
+    code: "TN2509",
     severity: "warning",
     message: "Dictionary keys are written through {policy} here, but are generated as they are.",
     help: "Remove DictionaryKeyPolicy.",

@@ -2,169 +2,201 @@ import { defineDiagnostics } from "../definition.js";
 
 export const projectDiagnostics = defineDiagnostics({
   // ── What was asked for ─────────────────────────────────────────────────────────────────────────────────────────────
-  TN1200: {
+  inputMissing: {
+    code: "TN1200",
     severity: "error",
     message: "{path} does not exist.",
     help: "Give the path of a .csproj, .sln or .slnx file, of a folder with one project, or of .cs files.",
   },
-  TN1201: {
+  inputUnreadable: {
+    code: "TN1201",
     severity: "error",
     message: "{path} cannot be read: {reason}.",
     help: "See that the file is there and may be read, then run again.",
   },
-  TN1202: {
+  xmlMalformed: {
+    code: "TN1202",
     severity: "error",
     message: "{path} is no well-formed XML: {reason}.",
     help: "Repair the file at this place; `dotnet build` stops here too.",
   },
-  TN1203: {
+  notMsBuild: {
+    code: "TN1203",
     severity: "error",
     message: "{path} is no MSBuild project: its root element is <{root}>, not <Project>.",
     help: "Give the project file itself.",
   },
-  TN1204: {
+  noProjectInFolder: {
+    code: "TN1204",
     severity: "error",
     message: "The folder {path} holds no .csproj, .sln or .slnx file, neither itself nor one level below.",
     help: "Give the project file's own path.",
   },
-  TN1205: {
+  severalProjectsInFolder: {
+    code: "TN1205",
     severity: "error",
     message: "The folder {path} holds several projects: {projects}.",
     help: "Give the one you mean with --project.",
   },
-  TN1206: {
+  inputKindUnknown: {
+    code: "TN1206",
     severity: "error",
     message: "{path} is no input that can be read: {extension} files are not C# projects or sources.",
     help: "Give a .csproj, .sln or .slnx file, a folder, or .cs files.",
   },
-  TN1207: {
+  solutionUnreadable: {
+    code: "TN1207",
     severity: "error",
     message: "{path} is no solution file that can be read: {reason}.",
     help: "Give the project files themselves, or save the solution again.",
   },
-  TN1208: {
+  solutionProjectSkipped: {
+    code: "TN1208",
     severity: "note",
     message: "The solution's project {path} is not a C# project and is left out.",
     help: "Nothing to do, unless contracts or controllers stand in it.",
   },
-  TN1209: {
+  solutionWithoutProjects: {
+    code: "TN1209",
     severity: "error",
     message: "The solution {path} names no C# project.",
     help: "Give the project file itself with --project.",
   },
 
   // ── Evaluating a project ───────────────────────────────────────────────────────────────────────────────────────────
-  TN1220: {
+  importCircle: {
+    code: "TN1220",
     severity: "error",
     message: "{path} imports itself: {chain}.",
     help: "Take one of these <Import> elements out.",
   },
-  TN1221: {
+  importMissing: {
+    code: "TN1221",
     severity: "warning",
     message: "The imported file {path} does not exist, so what it sets is not known.",
     help: "Restore the file, or add Condition=\"Exists('{path}')\" to the <Import>.",
   },
-  TN1222: {
+  conditionUnknown: {
+    code: "TN1222",
     severity: "warning",
     message: "The condition {condition} cannot be evaluated: {reason}. It counts as false.",
     help: "Write it with simpler means, or set what depends on it in the project file itself.",
   },
-  TN1223: {
+  expressionUnknown: {
+    code: "TN1223",
     severity: "warning",
     message: "{expression} cannot be evaluated: {reason}. It counts as empty.",
     help: "Write the value out, or set the property in the project file itself.",
   },
-  TN1224: {
+  targetNotRun: {
+    code: "TN1224",
     severity: "warning",
     message: "The target {target} adds {items} while building; targets are not run, so these are not seen.",
     help: "Move the items out of the <Target> if contracts depend on them.",
   },
-  TN1225: {
+  sdkUnknown: {
+    code: "TN1225",
     severity: "warning",
     message: "The SDK {sdk} is not known; the project is read as if it used {assumed}.",
     help: "Nothing to do if it adds no sources or usings of its own; otherwise name them in the project file.",
   },
-  TN1226: {
+  frameworkNotTargeted: {
+    code: "TN1226",
     severity: "error",
     message: "The project does not target {framework}; it targets {frameworks}.",
     help: "Give one of these with --framework.",
   },
-  TN1227: {
+  frameworkChosen: {
+    code: "TN1227",
     severity: "note",
     message: "The project targets {frameworks}; it is read for {framework}.",
     help: "Choose another one with --framework.",
   },
-  TN1228: {
+  frameworkMissing: {
+    code: "TN1228",
     severity: "warning",
     message: "The project names no target framework; it is read for {framework}.",
     help: "Add <TargetFramework>{framework}</TargetFramework> to the project.",
   },
-  TN1229: {
+  importsTooDeep: {
+    code: "TN1229",
     severity: "error",
     message: "Imports are nested more than {limit} deep at {path}.",
     help: "Look for files that import each other under different names.",
   },
 
   // ── References and sources ─────────────────────────────────────────────────────────────────────────────────────────
-  TN1240: {
+  projectReferenceMissing: {
+    code: "TN1240",
     severity: "error",
     message: "The referenced project {path} does not exist.",
     help: "Correct the Include of this <ProjectReference>, or remove it.",
   },
-  TN1241: {
+  projectReferenceCircle: {
+    code: "TN1241",
     severity: "error",
     message: "Projects reference each other in a circle: {chain}.",
     help: "Take one of these references out; `dotnet build` refuses the circle too.",
   },
-  TN1242: {
+  sourceMissing: {
+    code: "TN1242",
     severity: "error",
     message: "The source file {path} does not exist.",
     help: "Correct the Include of this <Compile> item, or remove it.",
   },
-  TN1243: {
+  sourceUnreadable: {
+    code: "TN1243",
     severity: "error",
     message: "The source file {path} cannot be read: {reason}.",
     help: "See that the file may be read and is C# source, or exclude it with <Compile Remove>.",
   },
-  TN1245: {
+  projectWithoutSources: {
+    code: "TN1245",
     severity: "error",
     message: "{path} has no C# source files.",
     help: "See that the project's <Compile> items and excludes are as intended.",
   },
-  TN1244: {
+  projectReferenceNotCSharp: {
+    code: "TN1244",
     severity: "warning",
     message: "The project reference {path} is not a C# project; its types are not known.",
     help: "Nothing to do, unless contracts use its types.",
   },
-  TN1246: {
+  assemblyMissing: {
+    code: "TN1246",
     severity: "warning",
     message: "The referenced assembly {path} does not exist; its types are not known.",
     help: "Correct the path of this <Reference>, or build what makes the assembly.",
   },
 
   // ── Where types come from ──────────────────────────────────────────────────────────────────────────────────────────
-  TN1300: {
+  builtInModelUsed: {
+    code: "TN1300",
     severity: "note",
     message:
       "No .NET reference assemblies for {framework} were found; a built-in model of the framework stands in for them.",
     help: "Install the .NET SDK or set DOTNET_ROOT to read every framework type.",
   },
-  TN1301: {
+  assemblyUnreadable: {
+    code: "TN1301",
     severity: "warning",
     message: "The assembly {path} cannot be read: {reason}. Its types are not known.",
     help: "Run `dotnet restore` to fetch it again.",
   },
-  TN1302: {
+  packagesNotRestored: {
+    code: "TN1302",
     severity: "note",
     message: "The packages of {project} are not restored, so their types are not known: {packages}.",
     help: "Run `dotnet restore` if contracts use types of these packages.",
   },
-  TN1303: {
+  packageAssetsUnusable: {
+    code: "TN1303",
     severity: "warning",
     message: "{path} cannot be used: {reason}. The types of packages are not known.",
     help: "Run `dotnet restore` to write it again.",
   },
-  TN1304: {
+  otherFrameworkUsed: {
+    code: "TN1304",
     severity: "note",
     message: "The reference assemblies of {wanted} are not installed; those of {used} are used.",
     help: "Install the SDK for {wanted} to read exactly its types.",

@@ -2,118 +2,140 @@ import { defineDiagnostics } from "../definition.js";
 
 export const readingDiagnostics = defineDiagnostics({
   // ── Contracts ──
-  TN2001: {
+  definitionUnreadable: {
+    code: "TN2001",
     severity: "error",
     message: "The definition of {operation} cannot be read: {reason}.",
     help: "Write it as a chain that begins with Define.Get, Post, Put, Patch, Delete, Head, Options or File, or with a helper method of the same project that returns one.",
   },
-  TN2002: {
+  argumentNotConstant: {
+    code: "TN2002",
     severity: "error",
     message: "{argument} of {operation} is not a constant that can be read from the source.",
     help: "Use a literal, a const, nameof, or an interpolation or concatenation of them.",
   },
-  TN2003: {
+  contractNotReadable: {
+    code: "TN2003",
     severity: "error",
     message: "{type} carries [Contract] but is neither a static class of Define operations nor an abstract controller.",
     help: "Make it static (operations as static fields or properties), or an abstract class that derives from ControllerBase.",
   },
-  TN2004: {
+  contractEmpty: {
+    code: "TN2004",
     severity: "warning",
     message: "The contract {type} defines no operation.",
     help: 'Add a field such as `public static readonly Operation<TaskDto> Get = Define.Get<TaskDto>("/tasks");`, or remove [Contract].',
   },
-  TN2005: {
+  operationAlias: {
+    code: "TN2005",
     severity: "note",
     message: "{operation} is another name for {other}; the client has {other} only.",
     help: "Nothing needs to be done.",
   },
-  TN2006: {
+  inputHalfMarked: {
+    code: "TN2006",
     severity: "error",
     message:
       "The input {input} of {operation} has both properties that say where they travel and properties that do not.",
     help: "Put what travels as the body into one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
   },
-  TN2007: {
+  exampleNotJson: {
+    code: "TN2007",
     severity: "error",
     message: "The example of {operation} is not JSON: {reason}.",
     help: "Write the example as JSON text.",
   },
-  TN2008: {
+  statusDeclaredTwice: {
+    code: "TN2008",
     severity: "error",
     message: "{status} is declared twice for {operation}.",
     help: "Remove one of the two; the success of an operation has a status of its own, changed with .Status(code).",
   },
 
   // ── Routes ──
-  TN2101: {
+  routeMalformed: {
+    code: "TN2101",
     severity: "error",
     message: 'The route "{route}" of {operation} cannot be read: {reason}.',
     help: 'Write it as an ASP.NET route template, for example "/tasks/archive" with parameters in braces.',
   },
-  TN2102: {
+  routeTokenUnknown: {
+    code: "TN2102",
     severity: "error",
     message: 'The route "{route}" of {operation} uses the token [{token}], which has no value here.',
     help: "ASP.NET replaces [controller], [action] and, with an [Area] attribute, [area]. Write [[{token}]] for the text itself.",
   },
-  TN2103: {
+  operationDefinedTwice: {
+    code: "TN2103",
     severity: "error",
     message: "{method} {route} is defined by {first} and by {second}.",
     help: "One method and route is one operation: change the route or the method of one of them.",
   },
-  TN2104: {
+  operationNameTaken: {
+    code: "TN2104",
     severity: "error",
     message: "{service} has two operations named {name}: {first} and {second}.",
     help: "Rename one of the two; a client function is called by its name alone.",
   },
-  TN2105: {
+  routeParameterMissing: {
+    code: "TN2105",
     severity: "error",
     message: '{operation} takes {parameter} from the route, but its route "{route}" has no {segment}.',
     help: "Add {segment} to the route, or take the parameter from elsewhere ([FromQuery], [FromHeader]).",
   },
-  TN2106: {
+  routeParameterUnused: {
+    code: "TN2106",
     severity: "warning",
     message: 'The route "{route}" of {operation} has {segment}, which no parameter takes.',
     help: "The client asks for it as a string. Add a parameter of that name to make its type exact.",
   },
-  TN2107: {
+  routeMissing: {
+    code: "TN2107",
     severity: "error",
     message: "{operation} has no route: neither the controller nor the action carries one.",
     help: 'Add [Route("…")] to the controller or a template to the HTTP attribute; conventional routes are not read.',
   },
-  TN2108: {
+  methodMissing: {
+    code: "TN2108",
     severity: "error",
     message: "{operation} says no HTTP method.",
     help: "Add [HttpGet], [HttpPost], [HttpPut], [HttpPatch], [HttpDelete], [HttpHead] or [HttpOptions]; without one it would answer every method.",
   },
-  TN2109: {
+  methodWithoutFunction: {
+    code: "TN2109",
     severity: "warning",
     message: "{operation} answers {method}, which the client has no function for.",
     help: "Use GET, POST, PUT, PATCH, DELETE, HEAD or OPTIONS.",
   },
-  TN2110: {
+  routeConvention: {
+    code: "TN2110",
     severity: "warning",
     message:
       "The routes of this program are changed at run time by {convention}, which cannot be read from the source.",
     help: "Write the routes out in [Route] attributes where the convention changes them.",
   },
-  TN2111: {
+  routeWithoutSlash: {
+    code: "TN2111",
     severity: "error",
     message: 'The route "{route}" of {operation} does not begin with a slash.',
     help: 'A contract\'s route is the complete public path: write "/{route}".',
   },
 
-  TN2112: {
+  actionWithoutRoute: {
+    code: "TN2112",
     severity: "warning",
     message: "{operation} is public but carries neither a route nor an HTTP attribute; it is left out.",
     help: "Add [HttpGet] or the like and a route, make it private, or mark it [NonAction].",
   },
-  TN2113: {
+  routeUnreadable: {
+    code: "TN2113",
     severity: "warning",
     message: "The route of {operation} is computed by the attribute {attribute} and cannot be read from the source.",
     help: "Pass the whole template as a constant, let the attribute hand constants to its base constructor, or write [Route] itself.",
   },
 
-  TN2118: {
+  routeVersionParameter: {
+    code: "TN2118",
     severity: "note",
     message:
       'The route "{route}" of {operation} has {segment}, which Asp.Versioning fills; the client takes it as a string.',
@@ -121,156 +143,184 @@ export const readingDiagnostics = defineDiagnostics({
   },
 
   // ── Inputs ──
-  TN2116: {
+  routesDifferByNames: {
+    code: "TN2116",
     severity: "warning",
     message: "{method} {second} differs from {first} in the names of its parameters alone; no router tells them apart.",
     help: "Give the parameters constraints that differ (`:guid` to one of them), change a route, or serve both by one handler.",
   },
-  TN2121: {
+  bodyNotAllowed: {
+    code: "TN2121",
     severity: "error",
     message: "{operation} takes {parameter} from the body, but {method} has none.",
     help: "Take it from the query ([FromQuery]), or use POST, PUT or PATCH.",
   },
-  TN2122: {
+  bodyTwice: {
+    code: "TN2122",
     severity: "error",
     message: "{operation} takes two bodies, {first} and {second}; a request has one.",
     help: "Put both into one type, or take one of them from the route, the query or a header.",
   },
-  TN2123: {
+  parameterNotBindable: {
+    code: "TN2123",
     severity: "error",
     message:
       "{parameter} of {operation} is {type}, which ASP.NET cannot read from the {place}: it has no TryParse, so ASP.NET would {instead}.",
     help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and make {type} of it.",
   },
-  TN2124: {
+  parameterLeftOut: {
+    code: "TN2124",
     severity: "warning",
     message:
       "{parameter} of {operation} is {type}, which cannot be written into the {place}; the client leaves it out.",
     help: "Use properties of simple types (text, numbers, dates, enums and lists of them), or take it from the body.",
   },
-  TN2125: {
+  parameterNameTaken: {
+    code: "TN2125",
     severity: "error",
     message: "{operation} has two parameters that the client would call {name}.",
     help: "Rename one of the two in C#.",
   },
-  TN2126: {
+  parameterCustomBinder: {
+    code: "TN2126",
     severity: "warning",
     message:
       "{parameter} of {operation} is bound by {binder}, which cannot be read; it is taken as a {place} parameter of type string.",
     help: "Use [FromQuery], [FromRoute], [FromHeader], [FromBody] or [FromForm] where one of them says the same.",
   },
-  TN2127: {
+  formAndJsonBody: {
+    code: "TN2127",
     severity: "error",
     message: "{operation} takes a form field and a JSON body ({parameter}) at once.",
     help: "Take all of them from the form ([FromForm]), or all from the body.",
   },
-  TN2128: {
+  bodyCallWithoutBody: {
+    code: "TN2128",
     severity: "warning",
     message: "{call} speaks of a request body, and {method} {operation} has none.",
     help: "Use Define.Post, Put or Patch, or remove the call.",
   },
-  TN2129: {
+  optionalBodyLeftOut: {
+    code: "TN2129",
     severity: "warning",
     message: "{operation} has an optional body, {parameter}, which no client sends with {method}; it is left out.",
     help: "Remove it, or use POST, PUT or PATCH.",
   },
 
   // ── Controllers ──
-  TN2141: {
+  controllerNotFound: {
+    code: "TN2141",
     severity: "error",
     message: "{type} carries [ContractClient] but is no controller that ASP.NET would find: {reason}.",
     help: "A controller is a public, non-generic class, not abstract, whose name ends in Controller or that carries [ApiController] or [Controller].",
   },
-  TN2142: {
+  controllerEmpty: {
+    code: "TN2142",
     severity: "warning",
     message: "The controller {type} has no action.",
     help: "Add a public method with an HTTP attribute, or remove [ContractClient].",
   },
-  TN2143: {
+  endpointWithoutRoute: {
+    code: "TN2143",
     severity: "error",
     message: "{operation} carries [ContractEndpoint], but nothing says its method and route.",
     help: 'Add [HttpGet("/path")] or the like to the method, or map it with a literal or constant route: app.MapGet("/path", {operation}).',
   },
-  TN2144: {
+  contractWins: {
+    code: "TN2144",
     severity: "note",
     message: "{controller} also defines {method} {route}, which the contract {contract} defines; the contract is used.",
     help: "Nothing needs to be done.",
   },
-  TN2145: {
+  discriminatorLost: {
+    code: "TN2145",
     severity: "warning",
     message:
       "{operation} answers through {call}, which writes the value by its own type and loses the discriminator of {type}.",
     help: "Return the value itself (ActionResult<{type}>), or a contract terminal.",
   },
-  TN2146: {
+  statusInvalid: {
+    code: "TN2146",
     severity: "warning",
     message: "{status} of {operation} is no HTTP status.",
     help: "Give one from 100 to 599.",
   },
-  TN2147: {
+  attributeUnreadable: {
+    code: "TN2147",
     severity: "warning",
     message: "{attribute} on {operation} has arguments that cannot be read from the source.",
     help: "Use constants and typeof in attribute arguments.",
   },
-  TN2148: {
+  bodyUnknown: {
+    code: "TN2148",
     severity: "note",
     message: "{operation} returns {type}, which says nothing about the body; it is read as no body.",
     help: "Return ActionResult<T>, or add [ProducesResponseType(typeof(T), 200)].",
   },
 
   // ── Names ──
-  TN2161: {
+  nameTaken: {
+    code: "TN2161",
     severity: "note",
     message: "The {what} {csharpName} is called {name}, because its plain name is taken.",
     help: "Rename one of the two in C# for a name of your own choice.",
   },
 
   // ── Security ──
-  TN2171: {
+  securitySchemeInvalid: {
+    code: "TN2171",
     severity: "error",
     message: "{scheme} is no security scheme.",
     help: "Use bearer, bearer:<format>, basic, cookie:<name>, apikey:header:<name>, apikey:query:<name>, openid:<url> or oauth2:<flow>:<url>; docs/openapi.md has them all.",
   },
 
   // ── Served endpoints ──
-  TN2181: {
+  routesNotListed: {
+    code: "TN2181",
     severity: "note",
     message: "{call} maps routes by convention or at run time; they are not listed.",
     help: "Use attribute routes, or Map calls with literal or constant routes.",
   },
-  TN2182: {
+  mappedRouteUnreadable: {
+    code: "TN2182",
     severity: "warning",
     message: "The route of this {call} is not a constant that can be read from the source.",
     help: "Use a literal, a const or <Contract>.<Operation>.Route.",
   },
-  TN2183: {
+  mappedMethodsUnreadable: {
+    code: "TN2183",
     severity: "warning",
     message: "The methods of this {call} are not constants that can be read from the source.",
     help: 'Write them out: ["GET", "HEAD"], HttpMethods.Get or <Contract>.<Operation>.Method.',
   },
-  TN2184: {
+  mapperNotCalled: {
+    code: "TN2184",
     severity: "note",
     message:
       "Nothing in the sources calls {method}, which maps this route; it is listed as mapped on the application itself.",
     help: "Call it where the routes are mapped, or remove it if it is no longer used.",
   },
-  TN2185: {
+  groupUnreadable: {
+    code: "TN2185",
     severity: "warning",
     message: "The group that this {call} maps on cannot be read from the source, so its prefix is not known.",
     help: "Map on the application, or on a MapGroup with a literal or constant prefix that is passed by parameters and locals.",
   },
-  TN2186: {
+  pathBase: {
+    code: "TN2186",
     severity: "note",
     message: "UsePathBase lets every route be called behind a path base too; routes are read without it.",
     help: "Nothing needs to be done where clients have the path base in their base URL.",
   },
-  TN2187: {
+  controllerProvider: {
+    code: "TN2187",
     severity: "warning",
     message:
       "{provider} chooses at run time which classes are controllers; the routes are those of the usual controllers.",
     help: "Use public classes whose names end in Controller, or mark them [Controller] or [NonController].",
   },
-  TN2188: {
+  controllersNotMapped: {
+    code: "TN2188",
     severity: "warning",
     message:
       "Nothing in the sources maps controllers, so {controller}, like any other controller, may not be served at all.",

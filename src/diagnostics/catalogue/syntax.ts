@@ -1,87 +1,104 @@
 import { defineDiagnostics } from "../definition.js";
 
 export const syntaxDiagnostics = defineDiagnostics({
-  TN1000: {
+  fileTooLarge: {
+    code: "TN1000",
     severity: "error",
     message: "The file has {detail} bytes, which is more than Tenon reads as C# source.",
     help: "Leave the file out of the project, or split it.",
   },
-  TN1001: {
+  notUtf8: {
+    code: "TN1001",
     severity: "warning",
     message: "The file is not valid UTF-8 from here on; it was read as Windows-1252, as the C# compiler does.{detail}",
     help: "Save the file as UTF-8.",
   },
-  TN1002: {
+  nestedTooDeeply: {
+    code: "TN1002",
     severity: "error",
     message: "The code is nested too deeply here, and the inner part was left out.{detail}",
     help: "Break the expression or the blocks up; the C# compiler gives up on such depths too.",
   },
-  TN1010: {
+  unexpectedCharacter: {
+    code: "TN1010",
     severity: "error",
     message: "This character cannot start anything in C#.{detail}",
     help: "Remove it, or put it into a string or a comment.",
   },
-  TN1011: {
+  unterminatedString: {
+    code: "TN1011",
     severity: "error",
     message: "The string has no end.{detail}",
     help: "Close it with the quotation marks that opened it.",
   },
-  TN1012: {
+  unterminatedComment: {
+    code: "TN1012",
     severity: "error",
     message: "The comment has no end.{detail}",
     help: "Close it with */.",
   },
-  TN1013: {
+  unterminatedCharacter: {
+    code: "TN1013",
     severity: "error",
     message: "The character literal is empty or has no end.{detail}",
     help: "Write one character between two apostrophes.",
   },
-  TN1021: {
+  unclosedIf: {
+    code: "TN1021",
     severity: "error",
     message: "This #if has no #endif.{detail}",
     help: "Add the missing #endif.",
   },
-  TN1022: {
+  directiveWithoutIf: {
+    code: "TN1022",
     severity: "error",
     message: "No #if is open that this directive could belong to.{detail}",
     help: "Remove the directive, or add the #if before it.",
   },
-  TN1023: {
+  errorDirective: {
+    code: "TN1023",
     severity: "warning",
     message: "#error: {detail}",
     help: "The C# compiler stops here. Check the symbols the project defines.",
   },
-  TN1024: {
+  unknownDirective: {
+    code: "TN1024",
     severity: "error",
     message: "'#{detail}' is no directive of C#.",
     help: "Correct the directive; see https://learn.microsoft.com/dotnet/csharp/language-reference/preprocessor-directives.",
   },
-  TN1025: {
+  badDirectiveCondition: {
+    code: "TN1025",
     severity: "error",
     message: "The condition '{detail}' is no expression of symbols.",
     help: "Use symbols, true, false, !, &&, ||, ==, != and parentheses only.",
   },
-  TN1030: {
+  tokenMissing: {
+    code: "TN1030",
     severity: "error",
     message: "{detail} is missing here.",
     help: "Check the code before this place; the C# compiler reports it too.",
   },
-  TN1031: {
+  expressionMissing: {
+    code: "TN1031",
     severity: "error",
     message: "An expression is missing here.{detail}",
     help: "Check the code around this place; the C# compiler reports it too.",
   },
-  TN1032: {
+  typeMissing: {
+    code: "TN1032",
     severity: "error",
     message: "A type is missing here.{detail}",
     help: "Check the code around this place; the C# compiler reports it too.",
   },
-  TN1033: {
+  unexpectedToken: {
+    code: "TN1033",
     severity: "error",
     message: "'{detail}' does not belong here, and was skipped.",
     help: "Check braces and semicolons before this place; the C# compiler reports it too.",
   },
-  TN1034: {
+  memberUnreadable: {
+    code: "TN1034",
     severity: "error",
     message: "No member of a type or namespace can be read here.{detail}",
     help: "Check braces and semicolons before this place; the C# compiler reports it too.",

@@ -1,103 +1,122 @@
 import { defineDiagnostics } from "../definition.js";
 
 export const typesDiagnostics = defineDiagnostics({
-  TN2301: {
+  typeNotFound: {
+    code: "TN2301",
     severity: "error",
     message:
       "{name} in {place} cannot be found: no type of that name is in the source, the references or the usings in scope.",
     help: "Correct the name or add the using, the file or the reference; where it comes from a package, run `dotnet restore` first.",
   },
-  TN2302: {
+  typeAmbiguous: {
+    code: "TN2302",
     severity: "error",
     message: "{name} in {place} could be {candidates}.",
     help: "Write the namespace out, or remove one of the usings.",
   },
-  TN2303: {
+  typeUnmappable: {
+    code: "TN2303",
     severity: "warning",
     message: "{type} in {place} cannot be written as JSON: {reason}. It is generated as unknown.",
     help: "Use a type that System.Text.Json writes, or leave the member out with [JsonIgnore].",
   },
-  TN2304: {
+  tupleEmpty: {
+    code: "TN2304",
     severity: "error",
     message: "The tuple {type} in {place} is written as an empty object: System.Text.Json leaves out its fields.",
     help: "Use a record instead, or set IncludeFields in the JSON options.",
   },
-  TN2305: {
+  converterUnreadable: {
+    code: "TN2305",
     severity: "warning",
     message:
       "{place} is written by the converter {converter}, which cannot be read from the source. It is generated as unknown.",
     help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, use a type that needs none, or say what it writes: [ContractValue] on the type for its one property bare, [ContractObject] for its properties.",
   },
-  TN2306: {
+  messageNotBranded: {
+    code: "TN2306",
     severity: "note",
     message: "{type} has a single property but is used as a message of an operation, so it stays an object.",
     help: "Mark it [ContractValue] to make it a bare value, or [ContractObject] to say that this is meant.",
   },
-  TN2307: {
+  valueObjectInvalid: {
+    code: "TN2307",
     severity: "error",
     message: "{type} carries [ContractValue], but {reason}.",
     help: "A value object has exactly one property, and that is text, a number, a boolean, a Guid or a date.",
   },
-  TN2308: {
+  flagsAsString: {
+    code: "TN2308",
     severity: "note",
     message:
       'The [Flags] enum {type} is generated as string: System.Text.Json writes a comma list such as "Read, Write".',
     help: "Use a list of a plain enum where the client should know the members.",
   },
-  TN2309: {
+  nullableOff: {
+    code: "TN2309",
     severity: "note",
     message:
       "Nullable reference types are off in {assembly}: its reference types are generated as written, never null.",
     help: "<Nullable>enable</Nullable> in the project makes them exact.",
   },
-  TN2310: {
+  numberNotText: {
+    code: "TN2310",
     severity: "error",
     message: "{place} is {type}, which the server writes as a JSON number, but {option} asks for strings.",
     help: "Let the server write it as a string: [JsonNumberHandling(JsonNumberHandling.WriteAsString)], or NumberHandling in the JSON options.",
   },
-  TN2311: {
+  keyUnmappable: {
+    code: "TN2311",
     severity: "warning",
     message:
       "{place} has a key of type {type}, which System.Text.Json cannot write as a property name. It is generated as unknown.",
     help: "Use string, a number, Guid, a date, an enum or a value object as the key.",
   },
-  TN2312: {
+  jsonNameTwice: {
+    code: "TN2312",
     severity: "warning",
     message: "The two members {first} and {second} of {type} are both {name} in JSON.",
     help: "Give one of them another name with [JsonPropertyName].",
   },
-  TN2313: {
+  variantNotDerived: {
+    code: "TN2313",
     severity: "error",
     message: "{type} names {variant} as a derived type, but it does not derive from {type}.",
     help: "Correct the [JsonDerivedType] attribute.",
   },
-  TN2314: {
+  patternNotPortable: {
+    code: "TN2314",
     severity: "note",
     message: "The pattern of {place} is .NET's own and has no equal in JavaScript; it is left out.",
     help: "Nothing needs to be done; the server still checks it.",
   },
-  TN2315: {
+  unionWithoutVariants: {
+    code: "TN2315",
     severity: "error",
     message: "{type} is a ContractUnion without variants.",
     help: "Name its variants: [ContractUnion(typeof(Card), typeof(BankTransfer))].",
   },
-  TN2316: {
+  baseTypeNotFound: {
+    code: "TN2316",
     severity: "error",
     message: "The base type of {type}, {name}, cannot be found, so the properties it inherits are not known.",
     help: "Correct the name or add the reference; `dotnet build` reports the same place.",
   },
-  TN2317: {
+  typeNotSendable: {
+    code: "TN2317",
     severity: "warning",
     message: "{type} in {place} is sent by clients, but System.Text.Json cannot read it: {reason}.",
     help: "Use a type that can be filled (List<T>, HashSet<T>, Dictionary<TKey, TValue>) or made (a record, a class with one public constructor) in what requests hold.",
   },
-  TN2318: {
+  enumMemberIgnored: {
+    code: "TN2318",
     severity: "warning",
     message:
       "{member} of the enum {type} has [EnumMember(Value = {value})], which System.Text.Json does not read: it is written as {written}.",
     help: "Use [JsonStringEnumMemberName] of .NET 9, which System.Text.Json does read.",
   },
-  TN2319: {
+  nonFiniteAsText: {
+    code: "TN2319",
     severity: "warning",
     message:
       'A value of {place} that is no finite number is written as the text "NaN", "Infinity" or "-Infinity"; it is generated as number.',

@@ -1,11 +1,12 @@
-import { catalogue } from "../catalogue/index.js";
+import { catalogue, type DiagnosticName } from "../catalogue/index.js";
 import type { Diagnostic } from "../diagnostic.js";
 import type { Location } from "../location.js";
 import { shownPath } from "./text.js";
 
 /** A SARIF 2.1.0 log with one run: what code-scanning services take. */
 export function sarifLog(diagnostics: readonly Diagnostic[], version: string, cwd: string): object {
-  const codes = [...new Set(diagnostics.map((diagnostic) => diagnostic.code))].sort();
+  const rules = rulesOf(diagnostics);
+  const codes = rules.map((rule) => rule.code);
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -15,11 +16,11 @@ export function sarifLog(diagnostics: readonly Diagnostic[], version: string, cw
           driver: {
             name: "tenon",
             version,
-            rules: codes.map((id) => ({
-              id,
-              shortDescription: { text: catalogue[id].message },
-              help: { text: catalogue[id].help },
-              defaultConfiguration: { level: catalogue[id].severity },
+            rules: rules.map((rule) => ({
+              id: rule.code,
+              shortDescription: { text: rule.message },
+              help: { text: rule.help },
+              defaultConfiguration: { level: rule.severity },
             })),
           },
         },
@@ -39,6 +40,12 @@ export function sarifLog(diagnostics: readonly Diagnostic[], version: string, cw
       },
     ],
   };
+}
+
+/** Every rule that was broken, once, by code. */
+function rulesOf(diagnostics: readonly Diagnostic[]): readonly (typeof catalogue)[DiagnosticName][] {
+  const names = [...new Set(diagnostics.map((diagnostic) => diagnostic.name))];
+  return names.map((name) => catalogue[name]).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 function physical(location: Location, cwd: string): object {

@@ -32,7 +32,7 @@ export function emitCSharp(
   const namespace = csharpNamespace(options.namespace);
   if (namespace === undefined) {
     const reason = "each part has to be a C# name";
-    sink.report(diagnostic("TN5008", undefined, { namespace: options.namespace, reason }));
+    sink.report(diagnostic("namespaceInvalid", undefined, { namespace: options.namespace, reason }));
     return [];
   }
   const types = typesById(contract);
@@ -52,7 +52,7 @@ export function emitCSharp(
     let path = wanted;
     for (let number = 2; paths.has(path.toLowerCase()); number++) path = `${wanted}${number}`;
     paths.add(path.toLowerCase());
-    for (const { location, ...told } of names.told) sink.report(diagnostic("TN5125", location, told));
+    for (const { location, ...told } of names.told) sink.report(diagnostic("factNotExpressible", location, told));
     files.push({ path: `${path}.cs`, text: sourceFile(csharpNamespace(where) ?? namespace, names, lines) });
   };
 

@@ -144,13 +144,15 @@ function withCode(
 
 function unreadable(builder: BuilderCall, name: string): undefined {
   const { operation, sink } = builder.context;
-  sink.report(diagnostic("TN2002", here(builder), { argument: `${name} of .${builder.call.name}(…)`, operation }));
+  sink.report(
+    diagnostic("argumentNotConstant", here(builder), { argument: `${name} of .${builder.call.name}(…)`, operation }),
+  );
   return undefined;
 }
 
 function badStatus(definition: Definition, builder: BuilderCall, code: number): Definition {
   const { operation, sink } = builder.context;
-  sink.report(diagnostic("TN2146", here(builder), { status: code, operation }));
+  sink.report(diagnostic("statusInvalid", here(builder), { status: code, operation }));
   return definition;
 }
 
@@ -167,7 +169,7 @@ function addResponse(definition: Definition, builder: BuilderCall, status: Statu
   if (status.kind === "code" && (status.code < 100 || status.code > 599))
     return badStatus(definition, builder, status.code);
   if ([definition.success, ...definition.others].some((response) => sameStatus(response.status, status))) {
-    sink.report(diagnostic("TN2008", here(builder), { status: statusText(status), operation }));
+    sink.report(diagnostic("statusDeclaredTwice", here(builder), { status: statusText(status), operation }));
     return definition;
   }
   const response: DeclaredResponse = {
@@ -240,7 +242,11 @@ function withRequest(definition: Definition, builder: BuilderCall, request: "for
   const { operation, sink } = builder.context;
   if (definition.method === "GET" || definition.method === "HEAD") {
     sink.report(
-      diagnostic("TN2128", here(builder), { call: `.${builder.call.name}()`, method: definition.method, operation }),
+      diagnostic("bodyCallWithoutBody", here(builder), {
+        call: `.${builder.call.name}()`,
+        method: definition.method,
+        operation,
+      }),
     );
     return definition;
   }

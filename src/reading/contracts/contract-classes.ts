@@ -28,13 +28,13 @@ export function readContractClass(symbol: NamedTypeSymbol, sink: DiagnosticSink)
     const expression = expressionOf(member);
     const operation = operationLabel(member);
     if (expression === undefined) {
-      sink.report(diagnostic("TN2001", member.location, { operation, reason: "it has no initialiser" }));
+      sink.report(diagnostic("definitionUnreadable", member.location, { operation, reason: "it has no initialiser" }));
       continue;
     }
     const isPart = member.accessibility === "private";
     const other = isPart ? undefined : aliased(expression, member);
     if (other !== undefined) {
-      sink.report(diagnostic("TN2005", member.location, { operation, other: operationLabel(other) }));
+      sink.report(diagnostic("operationAlias", member.location, { operation, other: operationLabel(other) }));
       continue;
     }
     const definition = readDefinition(expression, operation, isPart ? silent : sink);
@@ -43,7 +43,7 @@ export function readContractClass(symbol: NamedTypeSymbol, sink: DiagnosticSink)
     else operations.push({ member, definition });
   }
   if (members.every((member) => member.accessibility === "private")) {
-    sink.report(diagnostic("TN2004", symbol.locations[0], { type: symbol.name }));
+    sink.report(diagnostic("contractEmpty", symbol.locations[0], { type: symbol.name }));
   }
   return { symbol, operations, parts };
 }

@@ -60,7 +60,7 @@ function deeper(frame: Frame): Frame {
 }
 
 function refuse(expression: SourceExpression, { operation, sink }: ChainContext, reason: string): undefined {
-  sink.report(diagnostic("TN2001", locationOfExpression(expression), { operation, reason }));
+  sink.report(diagnostic("definitionUnreadable", locationOfExpression(expression), { operation, reason }));
   return undefined;
 }
 
@@ -115,7 +115,9 @@ function begin(call: Call, expression: SourceExpression, frame: Frame, context: 
   const route = argument === undefined ? undefined : textValue(argument.value, frame);
   const routeLocation = locationOfExpression(argument?.value ?? expression);
   if (route === undefined) {
-    context.sink.report(diagnostic("TN2002", routeLocation, { argument: "The route", operation: context.operation }));
+    context.sink.report(
+      diagnostic("argumentNotConstant", routeLocation, { argument: "The route", operation: context.operation }),
+    );
     return undefined;
   }
   const types = call.typeArguments.map((type) => typeIn(frame, type));

@@ -59,7 +59,7 @@ export function readDefinitionInputs(context: DefinitionContext): readonly Input
 function refuseBody({ definition, operation, table }: DefinitionContext, body: JsonMember): void {
   const optional = body.sent === "optional" || body.type.nullability === "annotated";
   table.context.sink.report(
-    diagnostic(optional ? "TN2129" : "TN2121", body.symbol.location, {
+    diagnostic(optional ? "optionalBodyLeftOut" : "bodyNotAllowed", body.symbol.location, {
       operation,
       parameter: body.symbol.name,
       method: definition.method,
@@ -198,7 +198,7 @@ function reportMissing(
     if (binding?.source !== "route" || used.has(member)) continue;
     const name = binding.name ?? camelCase(member.symbol.name);
     context.table.context.sink.report(
-      diagnostic("TN2105", member.symbol.location, {
+      diagnostic("routeParameterMissing", member.symbol.location, {
         operation: context.operation,
         parameter: name,
         route: context.route.template,
@@ -295,7 +295,11 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   const [body, second] = bodies;
   if (body !== undefined && second !== undefined) {
     table.context.sink.report(
-      diagnostic("TN2122", second.symbol.location, { operation, first: body.symbol.name, second: second.symbol.name }),
+      diagnostic("bodyTwice", second.symbol.location, {
+        operation,
+        first: body.symbol.name,
+        second: second.symbol.name,
+      }),
     );
   }
   const routed = routeInputs(context, members);
@@ -303,7 +307,7 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   const unsaid = rest.filter((member) => explicitBinding(member.attributes) === undefined);
   if (body === undefined && unsaid.length > 0) {
     table.context.sink.report(
-      diagnostic("TN2006", unsaid[0]?.symbol.location ?? context.location, {
+      diagnostic("inputHalfMarked", unsaid[0]?.symbol.location ?? context.location, {
         input: unsaid[0]?.symbol.containingType.name ?? "",
         operation,
       }),

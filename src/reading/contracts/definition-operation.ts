@@ -33,12 +33,16 @@ export function operationOf(
   const parsed = parseRoute(definition.route);
   if (parsed.kind === "malformed") {
     sink.report(
-      diagnostic("TN2101", definition.routeLocation, { route: definition.route, operation, reason: parsed.reason }),
+      diagnostic("routeMalformed", definition.routeLocation, {
+        route: definition.route,
+        operation,
+        reason: parsed.reason,
+      }),
     );
     return undefined;
   }
   if (!definition.route.startsWith("/")) {
-    sink.report(diagnostic("TN2111", definition.routeLocation, { route: definition.route, operation }));
+    sink.report(diagnostic("routeWithoutSlash", definition.routeLocation, { route: definition.route, operation }));
   }
   const route = withTrailingSlash(parsed.route);
   const xml = memberDocumentation(member);
@@ -143,7 +147,7 @@ function exampleOf(table: TypeTable, example: DeclaredExample, operation: string
     return [example.name === undefined ? { value } : { name: example.name, value }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it cannot be parsed";
-    table.context.sink.report(diagnostic("TN2007", example.location, { operation, reason }));
+    table.context.sink.report(diagnostic("exampleNotJson", example.location, { operation, reason }));
     return [];
   }
 }

@@ -98,7 +98,7 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
         return [unparsableParameter(table, request, "read it from the body")];
       }
       table.context.sink.report(
-        diagnostic("TN2121", value.location, { operation, parameter: value.csharpName, method }),
+        diagnostic("bodyNotAllowed", value.location, { operation, parameter: value.csharpName, method }),
       );
       return [];
     }
@@ -148,7 +148,7 @@ function routeInputs(context: ActionInputsContext, value: ActionValue): readonly
     // Another template of the same action has it; the client calls the first one, which has not.
     if (routes.some((route) => hasSegment(route, name))) return [];
     table.context.sink.report(
-      diagnostic("TN2105", value.location, {
+      diagnostic("routeParameterMissing", value.location, {
         operation,
         parameter: name,
         route: routes[0].template,
@@ -205,7 +205,7 @@ function binderParameter(
   if (data === undefined || binder === undefined) return undefined;
   const { table, operation } = context;
   table.context.sink.report(
-    diagnostic("TN2126", value.location, {
+    diagnostic("parameterCustomBinder", value.location, {
       parameter: value.csharpName,
       operation,
       binder: binder.type.kind === "named" ? binder.type.symbol.name : "a model binder",
@@ -237,7 +237,7 @@ function unboundSegments(context: ActionInputsContext, inputs: readonly Input[])
     .map((segment) => {
       const versioned = segment.constraints.includes("apiVersion");
       table.context.sink.report(
-        diagnostic(versioned ? "TN2118" : "TN2106", location, {
+        diagnostic(versioned ? "routeVersionParameter" : "routeParameterUnused", location, {
           route: routes[0].template,
           operation,
           segment: `{${segment.name}}`,
@@ -270,12 +270,12 @@ function reportBodies(context: ActionInputsContext, inputs: readonly Input[]): v
   const [first, second] = bodies;
   if (first !== undefined && second !== undefined) {
     table.context.sink.report(
-      diagnostic("TN2122", location, { operation, first: first.csharpName, second: second.csharpName }),
+      diagnostic("bodyTwice", location, { operation, first: first.csharpName, second: second.csharpName }),
     );
   }
   const hasForm = flatParameters(inputs).some((parameter) => parameter.place === "form");
   if (first !== undefined && hasForm) {
-    table.context.sink.report(diagnostic("TN2127", location, { operation, parameter: first.csharpName }));
+    table.context.sink.report(diagnostic("formAndJsonBody", location, { operation, parameter: first.csharpName }));
   }
 }
 
@@ -286,7 +286,9 @@ export function reportSameNames(
   const seen = new Set<string>();
   for (const { name } of inputs) {
     if (seen.has(name)) {
-      context.table.context.sink.report(diagnostic("TN2125", context.location, { operation: context.operation, name }));
+      context.table.context.sink.report(
+        diagnostic("parameterNameTaken", context.location, { operation: context.operation, name }),
+      );
     }
     seen.add(name);
   }

@@ -84,11 +84,13 @@ function declaredResponse(
       data.constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
   );
   if (status === undefined) {
-    sink.report(diagnostic("TN2147", location, { attribute: "[ProducesResponseType]", operation: source.operation }));
+    sink.report(
+      diagnostic("attributeUnreadable", location, { attribute: "[ProducesResponseType]", operation: source.operation }),
+    );
     return undefined;
   }
   if (status < 100 || status > 599) {
-    sink.report(diagnostic("TN2146", location, { status, operation: source.operation }));
+    sink.report(diagnostic("statusInvalid", location, { status, operation: source.operation }));
     return undefined;
   }
   const generic = data.attributeClass?.typeArguments[0];

@@ -61,14 +61,14 @@ export function actionRoutes(
       const computed =
         selector.unread ?? (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined);
       if (computed !== undefined) {
-        sink.report(diagnostic("TN2113", location, { operation, attribute: computed }));
+        sink.report(diagnostic("routeUnreadable", location, { operation, attribute: computed }));
         unread.push({ attribute: computed, methods: selector.methods, location });
         continue;
       }
       const template = combineTemplates(prefix?.template, selector.template);
       if (template === undefined) {
         const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(controller);
-        sink.report(diagnostic(isUnmarked ? "TN2112" : "TN2107", location, { operation }));
+        sink.report(diagnostic(isUnmarked ? "actionWithoutRoute" : "routeMissing", location, { operation }));
         continue;
       }
       const route = routeOf(template, values, operation, location, sink);
@@ -93,16 +93,18 @@ function routeOf(
 ): Route | undefined {
   const replaced = replaceTokens(template, values);
   if (replaced.kind === "unknown") {
-    sink.report(diagnostic("TN2102", location, { route: template, operation, token: replaced.token }));
+    sink.report(diagnostic("routeTokenUnknown", location, { route: template, operation, token: replaced.token }));
     return undefined;
   }
   if (replaced.kind === "unclosed") {
-    sink.report(diagnostic("TN2101", location, { route: template, operation, reason: "a `[` or `]` has no partner" }));
+    sink.report(
+      diagnostic("routeMalformed", location, { route: template, operation, reason: "a `[` or `]` has no partner" }),
+    );
     return undefined;
   }
   const parsed = parseRoute(replaced.text);
   if (parsed.kind === "route") return { ...parsed.route, template: `/${replaced.text}` };
-  sink.report(diagnostic("TN2101", location, { route: template, operation, reason: parsed.reason }));
+  sink.report(diagnostic("routeMalformed", location, { route: template, operation, reason: parsed.reason }));
   return undefined;
 }
 

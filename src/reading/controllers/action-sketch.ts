@@ -50,7 +50,7 @@ export function sketchAction(action: Action, context: SketchContext): ActionSket
   const label = actionLabel(action.method, action.controller);
   const { routes } = actionRoutes(action.controller, action.method, label, context.sink);
   if (routes.length > 0 && routes.every((route) => route.methods.length === 0)) {
-    context.sink.report(diagnostic("TN2108", action.method.location, { operation: label }));
+    context.sink.report(diagnostic("methodMissing", action.method.location, { operation: label }));
     return undefined;
   }
   const isApi = isApiController(action.controller) || context.apiAssemblies.has(action.controller.assembly);
@@ -128,7 +128,7 @@ export function verbsOf(
     for (const text of methods) {
       const method = httpMethods.find((one) => one === text);
       if (method === undefined) {
-        sink.report(diagnostic("TN2109", undefined, { operation, method: text }));
+        sink.report(diagnostic("methodWithoutFunction", undefined, { operation, method: text }));
         continue;
       }
       const known = verbs.get(method);

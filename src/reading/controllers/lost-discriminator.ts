@@ -35,7 +35,7 @@ export function reportLostDiscriminators(sketched: ActionSketch, sink: Diagnosti
       const union = unions.find((one) => family.has(one));
       if (union === undefined) continue;
       sink.report(
-        diagnostic("TN2145", locationOfExpression(expression), {
+        diagnostic("discriminatorLost", locationOfExpression(expression), {
           operation: label,
           call: `${call}(…)`,
           type: union.name,

@@ -49,11 +49,12 @@ function once<T>(make: () => T): () => T {
 function readController(symbol: NamedTypeSymbol, context: SketchContext): MarkedController {
   const reason = whyNoController(symbol);
   if (reason !== undefined) {
-    context.sink.report(diagnostic("TN2141", symbol.locations[0], { type: symbol.name, reason }));
+    context.sink.report(diagnostic("controllerNotFound", symbol.locations[0], { type: symbol.name, reason }));
     return { symbol, isContract: false, actions: [] };
   }
   const actions = actionsOf(symbol);
-  if (actions.length === 0) context.sink.report(diagnostic("TN2142", symbol.locations[0], { type: symbol.name }));
+  if (actions.length === 0)
+    context.sink.report(diagnostic("controllerEmpty", symbol.locations[0], { type: symbol.name }));
   return { symbol, isContract: false, actions: sketches(actions, context) };
 }
 
@@ -89,7 +90,7 @@ function sketchHandler(action: Action, context: SketchContext): ActionSketch | u
     : mappedRoutesOf(context.workspace, method);
   const verbs = verbsOf(routes, label, context.sink);
   if (verbs.length === 0) {
-    context.sink.report(diagnostic("TN2143", method.location, { operation: method.name }));
+    context.sink.report(diagnostic("endpointWithoutRoute", method.location, { operation: method.name }));
     return undefined;
   }
   return sketch(action, label, verbs, "minimalApi", context);

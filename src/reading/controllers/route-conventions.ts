@@ -35,17 +35,18 @@ export function readRouteConventions(workspace: Workspace, sink: DiagnosticSink)
     for (const { call, expression } of callsIn(body, (name) => wanted.test(name))) {
       const location = locationOfExpression(expression);
       if (call.name === "UsePathBase") {
-        sink.report(diagnostic("TN2186", location, {}));
+        sink.report(diagnostic("pathBase", location, {}));
         continue;
       }
       if (call.receiver !== undefined && /\bFeatureProviders$/.test(textOf(call.receiver))) {
         const provider = call.arguments.at(-1)?.value;
-        if (provider !== undefined) sink.report(diagnostic("TN2187", location, { provider: conventionName(provider) }));
+        if (provider !== undefined)
+          sink.report(diagnostic("controllerProvider", location, { provider: conventionName(provider) }));
         continue;
       }
       const found = conventionOf(call, workspace);
       if (found === undefined) continue;
-      sink.report(diagnostic("TN2110", location, { convention: found.name }));
+      sink.report(diagnostic("routeConvention", location, { convention: found.name }));
       if (found.effect === "routes") everyRoute ??= found.name;
       if (found.effect === "tokens") tokens ??= found.name;
     }

@@ -37,7 +37,7 @@ export function readControllerMappings(workspace: Workspace, sink: DiagnosticSin
     for (const frame of frames.framesOf(owner)) {
       const prefix = builderPlace({ expression: builder, frame }, frames)?.prefix;
       if (prefix === undefined)
-        sink.report(diagnostic("TN2185", locationOfExpression(expression), { call: call.name }));
+        sink.report(diagnostic("groupUnreadable", locationOfExpression(expression), { call: call.name }));
       if (!mappings.has(prefix)) mappings.set(prefix, { prefix, text });
     }
   }

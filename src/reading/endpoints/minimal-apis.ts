@@ -112,14 +112,14 @@ function isMapping(name: string): boolean {
 function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSink): readonly ServedEndpoint[] {
   const { call, expression, owner } = owned;
   if (conventional.test(call.name)) {
-    sink.report(diagnostic("TN2181", locationOfExpression(expression), { call: call.name }));
+    sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
     return [];
   }
   // A method of the project that is called as the framework's are: what it maps is read inside it.
   if (call.method?.body !== undefined && call.name !== "MapContract") return [];
   if (call.name === "Map" && !mapsRoute(call)) return [];
   if (owner !== undefined && frames.isUncalled(owner))
-    sink.report(diagnostic("TN2184", locationOfExpression(expression), { method: owner.name }));
+    sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
   const read = (frame: Frame): ServedEndpoint | undefined =>
     call.name === "MapContract"
       ? contractEndpoint(call, frame, frames, sink)
@@ -147,7 +147,9 @@ function mappedEndpoint(
   const methods =
     call.name === "MapMethods" ? mappedMethods(given[1]?.value ?? expression, frame) : verbs.get(call.name);
   if (methods === undefined)
-    sink.report(diagnostic("TN2183", locationOfExpression(given[1]?.value ?? expression), { call: call.name }));
+    sink.report(
+      diagnostic("mappedMethodsUnreadable", locationOfExpression(given[1]?.value ?? expression), { call: call.name }),
+    );
   const text = pattern === undefined ? "{*path:nonfile}" : routeText(pattern.value, frame);
   const place = builderPlace({ expression: builder, frame }, frames);
   const route = servedRoute(call, place, text, pattern?.value ?? expression, builder, sink);
@@ -170,8 +172,8 @@ function servedRoute(
 ): ServedRoute {
   if (text !== undefined && place !== undefined) return { kind: "known", template: joinRoutes(place.prefix, text) };
   const unread = text === undefined ? pattern : builder;
-  const code = text === undefined ? "TN2182" : "TN2185";
-  sink.report(diagnostic(code, locationOfExpression(unread), { call: call.name }));
+  const name = text === undefined ? "mappedRouteUnreadable" : "groupUnreadable";
+  sink.report(diagnostic(name, locationOfExpression(unread), { call: call.name }));
   return { kind: "unknown", text: shortText(unread) };
 }
 

@@ -38,7 +38,9 @@ function readControllerEndpoints(workspace: Workspace, sink: DiagnosticSink): re
   if (first === undefined) return [];
   const mappings = readControllerMappings(workspace, sink);
   if (mappings.length === 0) {
-    sink.report(diagnostic("TN2188", first.location, { controller: first.name.slice(0, first.name.indexOf(".")) }));
+    sink.report(
+      diagnostic("controllersNotMapped", first.location, { controller: first.name.slice(0, first.name.indexOf(".")) }),
+    );
     return endpoints;
   }
   return mappings.flatMap((mapping) =>
@@ -107,7 +109,12 @@ function isToldApart(controller: NamedTypeSymbol, method: MethodSymbol): boolean
 function onlyBroken(sink: DiagnosticSink): DiagnosticSink {
   return {
     report: (problem) => {
-      if (problem.code === "TN2101" || problem.code === "TN2102" || problem.code === "TN2113") sink.report(problem);
+      if (
+        problem.name === "routeMalformed" ||
+        problem.name === "routeTokenUnknown" ||
+        problem.name === "routeUnreadable"
+      )
+        sink.report(problem);
     },
   };
 }

@@ -90,7 +90,7 @@ export function reportUnparsable(table: TypeTable, request: ParameterUseRequest,
   const answer = type.kind === "named" ? valueObjectOf(type.symbol, table.messages, table.stack) : undefined;
   const value = answer?.kind === "value" ? answer.value : undefined;
   table.context.sink.report(
-    diagnostic("TN2123", request.at.location, {
+    diagnostic("parameterNotBindable", request.at.location, {
       parameter: request.parameter,
       operation: request.operation,
       type: displayType(withoutNullable(request.type)),

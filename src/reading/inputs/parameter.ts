@@ -36,7 +36,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   const { value, place } = request;
   // There is no null in a URL or a header: it is left out, so that no value is allowed to be it.
   const constraints = readConstraints(value.attributes, withoutNull(type), (data) => {
-    table.context.sink.report(diagnostic("TN2314", data.location, { place: value.csharpName }));
+    table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: value.csharpName }));
   });
   const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");
   const given =
@@ -87,7 +87,7 @@ export function unparsableParameter(table: TypeTable, request: ParameterRequest,
 
 export function reportUntransportable(table: TypeTable, request: ParameterRequest): void {
   table.context.sink.report(
-    diagnostic("TN2124", request.value.location, {
+    diagnostic("parameterLeftOut", request.value.location, {
       parameter: request.value.csharpName,
       operation: request.operation,
       type: displayType(request.value.type),

@@ -59,14 +59,14 @@ function ignoreCondition(value: SourceExpression, sink: DiagnosticSink): IgnoreC
   const constant = constantOf(value);
   const text = constant?.kind === "enum" ? constant.members.join() : lastName(textOf(value));
   if (text === "WhenWritingNull" || text === "WhenWritingDefault" || text === "Never") return text;
-  sink.report(diagnostic("TN2506", locationOfExpression(value), { setting: "DefaultIgnoreCondition" }));
+  sink.report(diagnostic("jsonSettingUnreadable", locationOfExpression(value), { setting: "DefaultIgnoreCondition" }));
   return "Never";
 }
 
 function isTrue(value: SourceExpression, setting: string, sink: DiagnosticSink): boolean {
   const constant = constantOf(value);
   if (constant?.kind === "bool") return constant.value;
-  sink.report(diagnostic("TN2506", locationOfExpression(value), { setting }));
+  sink.report(diagnostic("jsonSettingUnreadable", locationOfExpression(value), { setting }));
   return false;
 }
 
@@ -97,7 +97,7 @@ function addConverter(
     if (written !== undefined) return { ...stack, converters: new Map([...stack.converters, written]) };
     if (type.symbol.namespace === "Tenon") return stack;
   }
-  sink.report(diagnostic("TN2505", locationOfExpression(value), { converter: name }));
+  sink.report(diagnostic("registeredConverterUnreadable", locationOfExpression(value), { converter: name }));
   return stack;
 }
 

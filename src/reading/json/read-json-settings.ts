@@ -68,7 +68,7 @@ export function readJsonSettings(workspace: Workspace, sink: DiagnosticSink): Js
       const when = { late: name === "PostConfigure", body: at, end: expression.syntax.end };
       if (name === "AddContractJson") registered.push({ ...when, registrations: [{ kind: "contractJson" }] });
       if (name === "AddNewtonsoftJson") {
-        sink.report(diagnostic("TN2507", locationOfExpression(expression), { library: "Newtonsoft.Json" }));
+        sink.report(diagnostic("otherJsonLibrary", locationOfExpression(expression), { library: "Newtonsoft.Json" }));
       }
       if (!registrationCalls.test(name)) continue;
       const bound = bindExpression(expression);

@@ -17,26 +17,32 @@ export function reportWireTruth(table: TypeTable, services: readonly Service[]):
   const stacks = usedStacks(table, services);
   if (stacks.length === 0) {
     const first = enums[0] ?? values[0]?.[0];
-    if (first !== undefined && !json.mvc.contractJson) sink.report(diagnostic("TN2508", first.locations[0], {}));
+    if (first !== undefined && !json.mvc.contractJson)
+      sink.report(diagnostic("jsonSettingsNotFound", first.locations[0], {}));
     return;
   }
   for (const { stack, server } of stacks) {
     const { dictionaryKeyPolicy, enumNamingPolicy, namingPolicy } = stack;
     if (namingPolicy !== undefined) {
-      sink.report(diagnostic("TN2503", namingPolicy.location, { server, policy: namingPolicy.value }));
+      sink.report(diagnostic("namingPolicyDiffers", namingPolicy.location, { server, policy: namingPolicy.value }));
     }
     if (dictionaryKeyPolicy !== undefined) {
-      sink.report(diagnostic("TN2509", dictionaryKeyPolicy.location, { policy: dictionaryKeyPolicy.value }));
+      sink.report(
+        diagnostic("dictionaryKeyPolicy", dictionaryKeyPolicy.location, { policy: dictionaryKeyPolicy.value }),
+      );
     }
     if (enumNamingPolicy !== undefined && enums.length > 0) {
-      sink.report(diagnostic("TN2504", enumNamingPolicy.location, { policy: enumNamingPolicy.value }));
+      sink.report(diagnostic("enumPolicyDiffers", enumNamingPolicy.location, { policy: enumNamingPolicy.value }));
     }
     if (!stack.enumsAsNames) {
-      for (const symbol of enums) sink.report(diagnostic("TN2501", symbol.locations[0], { type: symbol.name, server }));
+      for (const symbol of enums)
+        sink.report(diagnostic("enumWrittenAsNumber", symbol.locations[0], { type: symbol.name, server }));
     }
     if (!stack.contractJson) {
       for (const [symbol, primitive] of values) {
-        sink.report(diagnostic("TN2502", symbol.locations[0], { type: symbol.name, primitive, server }));
+        sink.report(
+          diagnostic("valueObjectWrittenAsObject", symbol.locations[0], { type: symbol.name, primitive, server }),
+        );
       }
     }
   }

@@ -20,7 +20,7 @@ export function createSecuritySchemes(option: string | undefined, sink: Diagnost
     return scheme.name;
   };
   const chosen = option === undefined ? bearer("bearer") : parseScheme(option);
-  if (chosen === undefined) sink.report(diagnostic("TN2171", undefined, { scheme: option ?? "" }));
+  if (chosen === undefined) sink.report(diagnostic("securitySchemeInvalid", undefined, { scheme: option ?? "" }));
   const asked = new Map<string, Set<string>>();
   return {
     declared: ({ scheme, scopes, queryKey }) => {

@@ -29,11 +29,11 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
     case "value":
       return declareBrand(table, symbol, answer.value, id);
     case "message":
-      table.context.sink.report(diagnostic("TN2306", symbol.locations[0], { type: symbol.name }));
+      table.context.sink.report(diagnostic("messageNotBranded", symbol.locations[0], { type: symbol.name }));
       break;
     case "impossible":
       table.context.sink.report(
-        diagnostic("TN2307", symbol.locations[0], { type: symbol.name, reason: answer.reason }),
+        diagnostic("valueObjectInvalid", symbol.locations[0], { type: symbol.name, reason: answer.reason }),
       );
   }
   return declareObject(table, symbol, id);

@@ -22,11 +22,14 @@ const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
 
 export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): EnumType {
   const flags = hasAttribute(symbol.attributes, "System.Flags");
-  if (flags) table.context.sink.report(diagnostic("TN2308", symbol.locations[0], { type: symbol.name }));
+  if (flags) table.context.sink.report(diagnostic("flagsAsString", symbol.locations[0], { type: symbol.name }));
   const converter = converterOf(symbol.attributes);
   if (converter?.kind === "unreadable") {
     table.context.sink.report(
-      diagnostic("TN2305", symbol.locations[0], { place: `The enum ${symbol.name}`, converter: converter.name }),
+      diagnostic("converterUnreadable", symbol.locations[0], {
+        place: `The enum ${symbol.name}`,
+        converter: converter.name,
+      }),
     );
   }
   const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
@@ -49,7 +52,7 @@ function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol, members: re
     const written = enumMemberName(member);
     if (value === undefined || value === written) continue;
     table.context.sink.report(
-      diagnostic("TN2318", member.location, {
+      diagnostic("enumMemberIgnored", member.location, {
         type: symbol.name,
         member: member.name,
         value: JSON.stringify(value),

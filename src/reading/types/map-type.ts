@@ -102,7 +102,7 @@ function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: Typ
         : undefined;
   if (option !== undefined) {
     table.context.sink.report(
-      diagnostic("TN2310", place.location, { place: place.description, type: displayType(type), option }),
+      diagnostic("numberNotText", place.location, { place: place.description, type: displayType(type), option }),
     );
   }
   return use;
@@ -127,7 +127,7 @@ function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): Type
   if (converter.kind === "unreadable") {
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
     table.context.sink.report(
-      diagnostic("TN2305", type.symbol.locations[0] ?? place.location, {
+      diagnostic("converterUnreadable", type.symbol.locations[0] ?? place.location, {
         place: displayType(type),
         converter: converter.name,
       }),
@@ -215,7 +215,9 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
       return mapDeclared(table, type, place);
   }
-  table.context.sink.report(diagnostic("TN2311", place.location, { place: place.description, type: displayType(key) }));
+  table.context.sink.report(
+    diagnostic("keyUnmappable", place.location, { place: place.description, type: displayType(key) }),
+  );
   return undefined;
 }
 
@@ -223,7 +225,7 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
 function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse {
   if (!table.stack.includeFields) {
     table.context.sink.report(
-      diagnostic("TN2304", place.location, { place: place.description, type: displayType(type) }),
+      diagnostic("tupleEmpty", place.location, { place: place.description, type: displayType(type) }),
     );
     return unmapped;
   }
@@ -257,7 +259,7 @@ function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeU
 
 function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {
   table.context.sink.report(
-    diagnostic("TN2303", place.location, { type: displayType(type), place: place.description, reason }),
+    diagnostic("typeUnmappable", place.location, { type: displayType(type), place: place.description, reason }),
   );
   return unmapped;
 }
@@ -266,12 +268,12 @@ function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): Typ
   const location = type.location ?? place.location;
   table.context.sink.report(
     type.candidates.length > 1
-      ? diagnostic("TN2302", location, {
+      ? diagnostic("typeAmbiguous", location, {
           name: type.name,
           place: place.description,
           candidates: type.candidates.map(fullNameOf).join(" or "),
         })
-      : diagnostic("TN2301", location, { name: type.name, place: place.description }),
+      : diagnostic("typeNotFound", location, { name: type.name, place: place.description }),
   );
   return unmapped;
 }
@@ -281,5 +283,5 @@ function noteOblivious(table: TypeTable, type: Type, place: TypePlace): void {
     return;
   if (table.obliviousAssemblies.has(place.assembly)) return;
   table.obliviousAssemblies.add(place.assembly);
-  table.context.sink.report(diagnostic("TN2309", place.location, { assembly: place.assembly }));
+  table.context.sink.report(diagnostic("nullableOff", place.location, { assembly: place.assembly }));
 }

@@ -54,7 +54,7 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   const type = member.isNeverNull ? withoutNull(written) : written;
   reportNamedNumbers(table, owner, member, type);
   const constraints = readConstraints(member.attributes, type, (data) => {
-    table.context.sink.report(diagnostic("TN2314", data.location, { place: describe(owner, member) }));
+    table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: describe(owner, member) }));
   });
   const documentation = documentationOf(memberDocumentation(member.symbol));
   const deprecated = deprecationOf(member.attributes);
@@ -88,7 +88,7 @@ export function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: Json
       return enumUse(table, member, place);
     case "enumNumbers":
       table.context.sink.report(
-        diagnostic("TN2501", member.symbol.location, {
+        diagnostic("enumWrittenAsNumber", member.symbol.location, {
           type: displayType(withoutNullable(member.type)),
           server: "a converter here",
         }),
@@ -97,7 +97,10 @@ export function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: Json
     case "unreadable":
       if (isSaid(member)) return table.use(member.type, place);
       table.context.sink.report(
-        diagnostic("TN2305", member.symbol.location, { place: describe(owner, member), converter: converter.name }),
+        diagnostic("converterUnreadable", member.symbol.location, {
+          place: describe(owner, member),
+          converter: converter.name,
+        }),
       );
       return unmapped;
   }
@@ -154,7 +157,9 @@ function reportNamedNumbers(table: TypeTable, owner: NamedTypeSymbol, member: Js
     if (use.kind === "primitive" && use.name.startsWith("float") && use.asString !== true) floating = true;
   });
   if (floating)
-    table.context.sink.report(diagnostic("TN2319", member.symbol.location, { place: describe(owner, member) }));
+    table.context.sink.report(
+      diagnostic("nonFiniteAsText", member.symbol.location, { place: describe(owner, member) }),
+    );
 }
 
 function defaultOf(owner: NamedTypeSymbol, member: JsonMember): ReturnType<typeof jsonOf> {
@@ -178,7 +183,7 @@ function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): void {
   for (const type of [selfType(symbol), ...baseTypes(selfType(symbol))]) {
     for (const base of unknownBasesOf(type.symbol)) {
       table.context.sink.report(
-        diagnostic("TN2316", base.location ?? symbol.locations[0], { type: symbol.name, name: base.name }),
+        diagnostic("baseTypeNotFound", base.location ?? symbol.locations[0], { type: symbol.name, name: base.name }),
       );
     }
   }
@@ -199,7 +204,7 @@ function reportSameNames(table: TypeTable, symbol: NamedTypeSymbol, members: rea
     if (first === undefined) seen.set(member.jsonName, member);
     else {
       table.context.sink.report(
-        diagnostic("TN2312", member.symbol.location, {
+        diagnostic("jsonNameTwice", member.symbol.location, {
           first: first.symbol.name,
           second: member.symbol.name,
           type: symbol.name,

@@ -66,7 +66,7 @@ function report(table: TypeTable, type: NamedType, place: TypePlace, reason: str
   if (table.unreadable.has(said)) return;
   table.unreadable.add(said);
   table.context.sink.report(
-    diagnostic("TN2317", place.location, { type: displayType(type), place: place.description, reason }),
+    diagnostic("typeNotSendable", place.location, { type: displayType(type), place: place.description, reason }),
   );
 }
 

@@ -46,7 +46,10 @@ function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeD
   if (type.type.kind !== "named") return [{ tag, type: table.use(type, placeOf(symbol, data)) }];
   if (!derivesFrom(type.type, symbol)) {
     table.context.sink.report(
-      diagnostic("TN2313", data.location ?? symbol.locations[0], { type: symbol.name, variant: type.type.symbol.name }),
+      diagnostic("variantNotDerived", data.location ?? symbol.locations[0], {
+        type: symbol.name,
+        variant: type.type.symbol.name,
+      }),
     );
     return [];
   }
@@ -92,7 +95,7 @@ export function declareContractUnion(
   id: TypeId,
 ): UnionType {
   if (types.length === 0) {
-    table.context.sink.report(diagnostic("TN2315", symbol.locations[0], { type: symbol.name }));
+    table.context.sink.report(diagnostic("unionWithoutVariants", symbol.locations[0], { type: symbol.name }));
   }
   const place: TypePlace = {
     description: `the union ${symbol.name}`,

@@ -62,13 +62,13 @@ export function evaluateProject(path: string, options: EvaluationOptions): Evalu
   const { files, sink } = options;
   const read = files.readText(path);
   if (!read.ok) {
-    sink.report(diagnostic("TN1201", undefined, { path, reason: read.detail }));
+    sink.report(diagnostic("inputUnreadable", undefined, { path, reason: read.detail }));
     return undefined;
   }
   const root = parseXmlFile(path, read.value, sink);
   if (root === undefined) return undefined;
   if (root.name !== "Project") {
-    sink.report(diagnostic("TN1203", locationOfElement(root), { path, root: root.name }));
+    sink.report(diagnostic("notMsBuild", locationOfElement(root), { path, root: root.name }));
     return undefined;
   }
   return new Evaluator(path, root, options).run();
@@ -151,7 +151,7 @@ class Evaluator {
       else {
         this.#isComplete = false;
         const assumed = sdks.length > 1 ? "the others alone" : "Microsoft.NET.Sdk";
-        this.#options.sink.report(diagnostic("TN1225", locationOfElement(element, "Sdk"), { sdk: name, assumed }));
+        this.#options.sink.report(diagnostic("sdkUnknown", locationOfElement(element, "Sdk"), { sdk: name, assumed }));
       }
     }
     return [...parts];
@@ -238,7 +238,7 @@ class Evaluator {
     const path = resolve(dirname(this.#thisFile), nativePath(text));
     if (files.stat(path)?.kind !== "file") {
       this.#isComplete = false;
-      sink.report(diagnostic("TN1221", locationOfElement(element, "Project"), { path: text }));
+      sink.report(diagnostic("importMissing", locationOfElement(element, "Project"), { path: text }));
       return;
     }
     this.#importFile(path, element);
@@ -250,11 +250,11 @@ class Evaluator {
       const chain = [...this.#importStack.slice(this.#importStack.indexOf(path)), path]
         .map((p) => basename(p))
         .join(" → ");
-      sink.report(diagnostic("TN1220", locationOfElement(element, "Project"), { path, chain }));
+      sink.report(diagnostic("importCircle", locationOfElement(element, "Project"), { path, chain }));
       return;
     }
     if (this.#importStack.length > deepestImport) {
-      sink.report(diagnostic("TN1229", locationOfElement(element, "Project"), { path, limit: deepestImport }));
+      sink.report(diagnostic("importsTooDeep", locationOfElement(element, "Project"), { path, limit: deepestImport }));
       return;
     }
     // MSBuild takes a file once only and warns about the second time, which changes nothing.
@@ -272,7 +272,9 @@ class Evaluator {
     if (!documents.has(path)) {
       const read = files.readText(path);
       if (!read.ok) {
-        sink.report(diagnostic("TN1201", locationOfElement(element, "Project"), { path, reason: read.detail }));
+        sink.report(
+          diagnostic("inputUnreadable", locationOfElement(element, "Project"), { path, reason: read.detail }),
+        );
       }
       documents.set(path, read.ok ? parseXmlFile(path, read.value, sink) : undefined);
     }
@@ -318,7 +320,7 @@ class Evaluator {
     if (added.size === 0) return;
     const target = attribute(element, "Name") ?? "";
     const items = [...added].join(", ");
-    this.#options.sink.report(diagnostic("TN1224", locationOfElement(element), { target, items }));
+    this.#options.sink.report(diagnostic("targetNotRun", locationOfElement(element), { target, items }));
   }
 
   // ── Items ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -426,7 +428,7 @@ class Evaluator {
   }
 
   #problem(expression: string, reason: string, element: XmlElement): void {
-    this.#report(diagnostic("TN1223", locationOfElement(element), { expression, reason }));
+    this.#report(diagnostic("expressionUnknown", locationOfElement(element), { expression, reason }));
   }
 
   #report(problem: Diagnostic): void {
@@ -450,7 +452,9 @@ class Evaluator {
     } catch (error) {
       if (!(error instanceof CannotEvaluate)) throw error;
       const place = locationOfElement(element, "Condition");
-      this.#options.sink.report(diagnostic("TN1222", place, { condition: text.trim(), reason: error.message }));
+      this.#options.sink.report(
+        diagnostic("conditionUnknown", place, { condition: text.trim(), reason: error.message }),
+      );
       return false;
     }
   }

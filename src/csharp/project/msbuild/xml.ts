@@ -23,7 +23,7 @@ const deepestNesting = 500;
 export function parseXmlFile(path: string, text: string, sink: DiagnosticSink): XmlElement | undefined {
   const file: XmlFile = { path, text };
   const fail = (reason: string, offset: number): undefined => {
-    sink.report(diagnostic("TN1202", locationAt(file, offset, offset), { path, reason }));
+    sink.report(diagnostic("xmlMalformed", locationAt(file, offset, offset), { path, reason }));
     return undefined;
   };
   const tooDeep = placeTooDeep(text);

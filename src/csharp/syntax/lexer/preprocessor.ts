@@ -40,7 +40,7 @@ export function replayDirectives(known: ReadonlySet<string>): void {
 }
 
 export function endDirectives(): Directives {
-  for (const start of openConditions) reportLexical("TN1021", start, lineEndFrom(start), "");
+  for (const start of openConditions) reportLexical("unclosedIf", start, lineEndFrom(start), "");
   return { symbols, nullableDirectives, fileBasedAppDirectives, leftOut };
 }
 
@@ -77,10 +77,10 @@ export function readDirective(offset: number): number {
     case "elif":
     case "else":
       // The branch before this one was taken, so none of the rest is.
-      if (!replaying && openConditions.length === 0) reportLexical("TN1022", offset, lineEnd, "");
+      if (!replaying && openConditions.length === 0) reportLexical("directiveWithoutIf", offset, lineEnd, "");
       return leaveOut(lineEnd, skipToEndIf(lineEnd));
     case "endif":
-      if (!replaying && openConditions.pop() === undefined) reportLexical("TN1022", offset, lineEnd, "");
+      if (!replaying && openConditions.pop() === undefined) reportLexical("directiveWithoutIf", offset, lineEnd, "");
       return lineEnd;
     case "define":
       changeSymbol(nameEnd, true);
@@ -93,7 +93,7 @@ export function readDirective(offset: number): number {
       return lineEnd;
     case "error":
       if (!replaying)
-        reportLexical("TN1023", offset, lineEnd, textBetween(text, skipSpaces(nameEnd), lineEnd).trimEnd());
+        reportLexical("errorDirective", offset, lineEnd, textBetween(text, skipSpaces(nameEnd), lineEnd).trimEnd());
       return lineEnd;
     case "warning":
     case "region":
@@ -115,7 +115,7 @@ function readOther(offset: number, nameStart: number, lineEnd: number): void {
   if (mark === 0x3a) fileBasedAppDirectives.push({ start: skipSpaces(offset + 2), end: lineEnd });
   // `#!` starts a script for Unix; it means something in the first line only, and is left alone there.
   else if (mark !== 0x21 || offset !== 0)
-    reportLexical("TN1024", offset, lineEnd, textBetween(text, nameStart, lineEnd).trim());
+    reportLexical("unknownDirective", offset, lineEnd, textBetween(text, nameStart, lineEnd).trim());
 }
 
 function changeSymbol(offset: number, defined: boolean): void {
@@ -137,7 +137,7 @@ function readNullable(offset: number, lineEnd: number): void {
   const targetStart = skipSpaces(settingEnd);
   const target = textBetween(text, targetStart, wordEnd(targetStart));
   if (setting !== "enable" && setting !== "disable" && setting !== "restore") {
-    reportLexical("TN1024", offset, lineEnd, `nullable ${setting}`);
+    reportLexical("unknownDirective", offset, lineEnd, `nullable ${setting}`);
     return;
   }
   nullableDirectives.push({
@@ -244,7 +244,7 @@ function evaluate(start: number, end: number): boolean {
   cursor = skipSpaces(cursor);
   const comment = byteAt(cursor) === 0x2f && byteAt(cursor + 1) === 0x2f;
   if ((!wellFormed || (cursor < conditionEnd && !comment)) && !replaying) {
-    reportLexical("TN1025", start, end, textBetween(text, skipSpaces(start), end).trimEnd());
+    reportLexical("badDirectiveCondition", start, end, textBetween(text, skipSpaces(start), end).trimEnd());
   }
   return value;
 }

@@ -1,10 +1,10 @@
 /** What is wrong with the text, kept as numbers until somebody wants to read it: most files have nothing wrong. */
-import type { DiagnosticCode } from "../../../diagnostics/catalogue/index.js";
+import type { syntaxDiagnostics } from "../../../diagnostics/catalogue/syntax.js";
 
-export type SyntaxCode = Extract<DiagnosticCode, `TN10${number}`>;
+export type SyntaxProblemName = keyof typeof syntaxDiagnostics;
 
 export interface Problem {
-  readonly code: SyntaxCode;
+  readonly name: SyntaxProblemName;
   readonly start: number;
   readonly end: number;
   readonly detail: string;
@@ -26,15 +26,15 @@ export function endProblems(): readonly Problem[] {
   return [...lexical, ...syntactic].sort((a, b) => a.start - b.start);
 }
 
-export function reportLexical(code: SyntaxCode, start: number, end: number, detail: string): void {
-  if (lexical.length < mostProblems) lexical.push({ code, start, end, detail });
+export function reportLexical(name: SyntaxProblemName, start: number, end: number, detail: string): void {
+  if (lexical.length < mostProblems) lexical.push({ name, start, end, detail });
 }
 
-export function reportSyntactic(code: SyntaxCode, start: number, end: number, detail: string): void {
+export function reportSyntactic(name: SyntaxProblemName, start: number, end: number, detail: string): void {
   // One broken place makes the parser stumble several times; the first complaint says it.
   const last = syntactic[syntactic.length - 1];
   if (last !== undefined && last.start >= start) return;
-  if (syntactic.length < mostProblems) syntactic.push({ code, start, end, detail });
+  if (syntactic.length < mostProblems) syntactic.push({ name, start, end, detail });
 }
 
 /** What was found while trying out a reading that was given up is forgotten. */

@@ -152,14 +152,14 @@ function takeNumber(start: number): T {
 }
 
 function takeString(start: number, end: number): T {
-  if (!terminated) reportLexical("TN1011", start, end, "");
+  if (!terminated) reportLexical("unterminatedString", start, end, "");
   const utf8 = (byteAt(end) | 0x20) === 0x75 && byteAt(end + 1) === 0x38 && end + 2 <= limit;
   return utf8 ? ending(T.Utf8StringLiteral, end + 2) : ending(T.StringLiteral, end);
 }
 
 function takeCharacter(start: number): T {
   const end = scanCharacter(start);
-  if (!terminated || end === start + 2) reportLexical("TN1013", start, end, "");
+  if (!terminated || end === start + 2) reportLexical("unterminatedCharacter", start, end, "");
   return ending(T.CharacterLiteral, end);
 }
 
@@ -183,7 +183,7 @@ function takeAfterDollar(start: number): T {
 
 function takeInterpolated(start: number): T {
   const end = scanInterpolatedString(start);
-  if (!terminated) reportLexical("TN1011", start, end, "");
+  if (!terminated) reportLexical("unterminatedString", start, end, "");
   return ending(T.InterpolatedString, end);
 }
 
@@ -202,7 +202,7 @@ function takeUnusual(start: number, c: number): T {
 }
 
 function takeBad(start: number, length: number): T {
-  reportLexical("TN1010", start, start + length, "");
+  reportLexical("unexpectedCharacter", start, start + length, "");
   return ending(T.Bad, start + length);
 }
 
@@ -231,7 +231,7 @@ function skipUnusualTrivia(from: number, c: number): number {
     if (second === 0x2f) return lineEndFrom(from + 2);
     if (second !== 0x2a) return from;
     const end = scanBlockComment(from + 2);
-    if (!terminated) reportLexical("TN1012", from, from + 2, "");
+    if (!terminated) reportLexical("unterminatedComment", from, from + 2, "");
     return end;
   }
   if (c === 0x23) return isFirstInLine(from) ? readDirective(from) : from;

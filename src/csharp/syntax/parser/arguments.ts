@@ -52,7 +52,7 @@ function parseArguments(close: T): readonly ArgumentSyntax[] {
 
 /** Past tokens that cannot be in an argument list; false when the list or the statement ends before one that can. */
 function skipToArgument(close: T): boolean {
-  problemHere("TN1033", tokenText());
+  problemHere("unexpectedToken", tokenText());
   for (;;) {
     const k = kind();
     if (k === close || k === T.EndOfFile || k === T.Semicolon || k === T.OpenBrace || k === T.CloseBrace) return false;

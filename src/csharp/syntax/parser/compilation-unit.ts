@@ -47,7 +47,7 @@ export function parseCompilationUnit(): CompilationUnitSyntax {
   while (!at(T.EndOfFile)) {
     parseNamespaceMembers(body, true);
     if (at(T.EndOfFile)) break;
-    problemHere("TN1033", tokenText());
+    problemHere("unexpectedToken", tokenText());
     next();
   }
   return { kind: "CompilationUnit", start, end: limit, ...body };
@@ -83,7 +83,7 @@ function parseNamespaceMembers(body: NamespaceBody, isGlobal: boolean): void {
         continue;
       case T.Semicolon:
         if (isGlobal) break;
-        problemHere("TN1033", ";");
+        problemHere("unexpectedToken", ";");
         next();
         continue;
     }
@@ -112,7 +112,7 @@ function parseMember(isGlobal: boolean): MemberDeclarationSyntax | null {
         statement,
       };
     }
-    problemHere("TN1033", tokenText());
+    problemHere("unexpectedToken", tokenText());
     next();
     return null;
   }

@@ -140,7 +140,7 @@ function parseElements(read: () => ExpressionSyntax): readonly ExpressionSyntax[
 }
 
 function skipToElement(): boolean {
-  problemHere("TN1033", tokenText());
+  problemHere("unexpectedToken", tokenText());
   for (;;) {
     const k = kind();
     if (k === T.CloseBrace || k === T.EndOfFile || k === T.Semicolon || isStatementKeyword(k)) return false;

@@ -77,7 +77,7 @@ function parseOperand(level: number): ExpressionSyntax {
     case T.From:
       if (isQueryExpression(false)) return parseQueryExpression();
       if (inQuery) {
-        problemHere("TN1031");
+        problemHere("expressionMissing");
         next();
         return missingName();
       }

@@ -47,7 +47,7 @@ export function parseInterpolatedString(): ExpressionSyntax {
       formatClause = { kind: "InterpolationFormatClause", start: expressionEnd, end: close };
     }
     const braces = close < end && byteAt(close) === closeBrace ? Math.min(countOf(closeBrace, close), form.braces) : 0;
-    if (braces < form.braces) problem("TN1030", close, close, "'}'");
+    if (braces < form.braces) problem("tokenMissing", close, close, "'}'");
     i = Math.min(close + braces, end);
     contents.push(parseHole(holeStart, i, expressionStart, expressionEnd, formatClause));
     if (braces === 0 && (i >= end || byteAt(i) === quote)) break;
@@ -92,7 +92,7 @@ function parseHole(
       value,
     };
   }
-  if (!at(T.EndOfFile)) problemHere("TN1033", tokenText());
+  if (!at(T.EndOfFile)) problemHere("unexpectedToken", tokenText());
   leaveRegion(outer);
   return { kind: "Interpolation", start, end, expression, alignmentClause, formatClause };
 }

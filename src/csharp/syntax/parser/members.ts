@@ -123,7 +123,7 @@ function startsType(k: T): boolean {
 }
 
 function incompleteMember(header: Header, type: TypeSyntax | null): MemberDeclarationSyntax {
-  problemHere("TN1034");
+  problemHere("memberUnreadable");
   const { start, attributeLists, modifiers } = header;
   // A stray semicolon ends what is incomplete.
   take(T.Semicolon);
@@ -134,7 +134,7 @@ function incompleteMember(header: Header, type: TypeSyntax | null): MemberDeclar
 function skipToMember(header: Header): MemberDeclarationSyntax | null {
   const hasHeader = header.attributeLists.length > 0 || header.modifiers.length > 0;
   if (hasHeader && lastEnd() > header.start) return incompleteMember(header, null);
-  problemHere("TN1033", tokenText());
+  problemHere("unexpectedToken", tokenText());
   if (at(T.OpenBrace)) skipBraces();
   else next();
   return null;
@@ -352,7 +352,7 @@ function parseAccessorList(): AccessorListSyntax {
     accessors.push(parseAccessor());
     if (tokenStart() === accessorStart) {
       accessors.pop();
-      problemHere("TN1033", tokenText());
+      problemHere("unexpectedToken", tokenText());
       // What is no accessor ends the list when a member could start with it.
       if (isMemberKeyword(kind())) break;
       if (at(T.OpenBrace)) skipBraces();
@@ -507,7 +507,7 @@ function parseOperator(header: Header, returnType: TypeSyntax): MemberDeclaratio
 /** `>>`, `>>>`, `>>=` and `>>>=` are several tokens that touch. */
 function takeOperator(): number {
   if (at(T.OpenParen) && peek(1) !== T.CloseParen) {
-    problemHere("TN1030", "An operator");
+    problemHere("tokenMissing", "An operator");
     return tokenStart();
   }
   let tokens = 1;

@@ -54,7 +54,7 @@ export function isPossibleMemberName(): boolean {
 
 export function identifier(): IdentifierToken {
   if (atName()) return takeIdentifier();
-  problem("TN1030", lastEnd(), lastEnd(), spelling(T.Identifier));
+  problem("tokenMissing", lastEnd(), lastEnd(), spelling(T.Identifier));
   return missingIdentifier();
 }
 
@@ -71,7 +71,7 @@ export function missingIdentifier(): IdentifierToken {
 
 export function identifierName(): IdentifierNameSyntax {
   if (!atName()) {
-    problem("TN1030", lastEnd(), lastEnd(), spelling(T.Identifier));
+    problem("tokenMissing", lastEnd(), lastEnd(), spelling(T.Identifier));
     return missingName();
   }
   const name: IdentifierNameSyntax = { kind: "IdentifierName", start: tokenStart(), end: tokenEnd() };

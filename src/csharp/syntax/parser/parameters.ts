@@ -137,7 +137,7 @@ function parseParameters(close: T, nameless: boolean): readonly ParameterSyntax[
 
 /** Past tokens that cannot be in a parameter list; false when the list, or the member, ends before one that can. */
 function skipToParameter(close: T): boolean {
-  problemHere("TN1033", tokenText());
+  problemHere("unexpectedToken", tokenText());
   for (;;) {
     switch (kind()) {
       case close:

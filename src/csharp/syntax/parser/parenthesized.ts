@@ -29,7 +29,7 @@ export function parseAfterOpenParen(level: number): ExpressionSyntax {
   if (at(T.Comma) || first.nameColon !== null) {
     const list = [first];
     while (take(T.Comma)) list.push(parseTupleArgument(TypeMode.AfterTupleComma));
-    if (list.length < 2) problemHere("TN1031");
+    if (list.length < 2) problemHere("expressionMissing");
     expect(T.CloseParen);
     return { kind: "TupleExpression", start, end: endFrom(start), arguments: list };
   }

@@ -177,7 +177,7 @@ function parsePrimaryPattern(level: number, afterIs: boolean, whenIsKeyword: boo
     case T.CloseParen:
     case T.CloseBracket:
     case T.EqualsGreaterThan:
-      problemHere("TN1030", "A pattern");
+      problemHere("tokenMissing", "A pattern");
       return constantPattern(missingName());
     case T.Underscore:
       next();

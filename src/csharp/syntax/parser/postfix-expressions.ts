@@ -48,7 +48,7 @@ export function parsePostfix(term: ExpressionSyntax): ExpressionSyntax {
       }
       case T.ColonColon: {
         // `a.b::c` is no C#; it is read as if the dot stood there.
-        problemHere("TN1033", "::");
+        problemHere("unexpectedToken", "::");
         next();
         const name = parseSimpleName(inExpression);
         expression = { kind: "SimpleMemberAccessExpression", start, end: endFrom(start), expression, name };

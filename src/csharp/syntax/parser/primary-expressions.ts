@@ -89,7 +89,7 @@ export function parseTerm(level: number): ExpressionSyntax {
 
 /** Says that an expression is missing; what stands here is left for the caller. */
 function missingExpression(): ExpressionSyntax {
-  problemHere("TN1031");
+  problemHere("expressionMissing");
   return missingName();
 }
 

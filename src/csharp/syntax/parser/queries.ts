@@ -157,7 +157,7 @@ function parseSelectOrGroup(): SelectClauseSyntax | GroupClauseSyntax {
     const byExpression = parseExpression();
     return { kind: "GroupClause", start, end: endFrom(start), groupExpression, byExpression };
   }
-  problemHere("TN1030", "'select' or 'group'");
+  problemHere("tokenMissing", "'select' or 'group'");
   return { kind: "SelectClause", start, end: start, expression: missingName() };
 }
 

@@ -1,5 +1,5 @@
 /** What the parser knows of the code around the place it reads, and the small steps that every part of it takes. */
-import { forgetSince, problemCount, reportSyntactic, type SyntaxCode } from "../lexer/problems.js";
+import { forgetSince, problemCount, reportSyntactic, type SyntaxProblemName } from "../lexer/problems.js";
 import { text } from "../lexer/scanner.js";
 import { at, kind, lastEnd, mark, next, reset, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import { spelling, T } from "../lexer/tokens.js";
@@ -77,7 +77,7 @@ export function enter(): boolean {
     depth++;
     return true;
   }
-  problem("TN1002", tokenStart(), tokenEnd());
+  problem("nestedTooDeeply", tokenStart(), tokenEnd());
   skipLevel();
   return false;
 }
@@ -118,13 +118,13 @@ function skipLevel(): void {
   }
 }
 
-export function problem(code: SyntaxCode, start: number, end: number, detail = ""): void {
-  reportSyntactic(code, start, end, detail);
+export function problem(name: SyntaxProblemName, start: number, end: number, detail = ""): void {
+  reportSyntactic(name, start, end, detail);
 }
 
 /** Complains of the token the parser stands at. */
-export function problemHere(code: SyntaxCode, detail = ""): void {
-  problem(code, tokenStart(), tokenEnd(), detail);
+export function problemHere(name: SyntaxProblemName, detail = ""): void {
+  problem(name, tokenStart(), tokenEnd(), detail);
 }
 
 export function tokenText(): string {
@@ -137,7 +137,7 @@ export function expect(expected: T): boolean {
     next();
     return true;
   }
-  problem("TN1030", lastEnd(), lastEnd(), spelling(expected));
+  problem("tokenMissing", lastEnd(), lastEnd(), spelling(expected));
   return false;
 }
 
@@ -206,7 +206,7 @@ export function lookahead(read: () => boolean): boolean {
 /** Lists go on only when an element took something. False, and one token further, when it did not. */
 export function progressed(from: number): boolean {
   if (tokenStart() > from || at(T.EndOfFile)) return true;
-  problemHere("TN1033", tokenText());
+  problemHere("unexpectedToken", tokenText());
   next();
   return false;
 }

@@ -56,7 +56,7 @@ function parseStatements(inSwitch: boolean): readonly StatementSyntax[] {
     const start = tokenStart();
     if (isPossibleStatement()) statements.push(parseStatement());
     if (tokenStart() === start) {
-      problemHere("TN1033", tokenText());
+      problemHere("unexpectedToken", tokenText());
       next();
     }
   }
@@ -294,7 +294,7 @@ function parseIf(firstStart: number, firstAttributes: Attributes): StatementSynt
 }
 
 function parseMisplacedElse(start: number, attributeLists: Attributes): StatementSyntax {
-  problemHere("TN1033", "else");
+  problemHere("unexpectedToken", "else");
   next();
   parseEmbedded();
   return { kind: "EmptyStatement", start, end: endFrom(start), attributeLists };

@@ -158,7 +158,7 @@ function parseUnderlyingType(mode: TypeMode): TypeSyntax {
   if (atName()) return parseQualifiedName(nameOptions(mode));
   if (k === T.OpenParen) return parseTupleType();
   if (isFunctionPointerStart()) return parseFunctionPointerType();
-  problemHere("TN1032");
+  problemHere("typeMissing");
   return missingName();
 }
 
@@ -316,7 +316,7 @@ function parseTupleType(): TupleTypeSyntax {
       elements.push({ kind: "TupleElement", start: type.start, end: endFrom(type.start), type, identifier: name });
     } while (take(T.Comma));
   }
-  if (elements.length < 2) problemHere("TN1032");
+  if (elements.length < 2) problemHere("typeMissing");
   expect(T.CloseParen);
   return { kind: "TupleType", start, end: endFrom(start), elements };
 }

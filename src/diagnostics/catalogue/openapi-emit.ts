@@ -1,3 +1,0 @@
-import { defineDiagnostics } from "../definition.js";
-
-export const openapiEmitDiagnostics = defineDiagnostics({});
