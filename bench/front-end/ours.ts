@@ -1,7 +1,7 @@
 // One process of ours: does what `way` says with the files of a request, and prints one JSON line of what it took.
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
-import { createCompilation } from "../../src/csharp/binding/compilation.js";
-import type { MemberSymbol, NamedTypeSymbol } from "../../src/csharp/binding/symbols.js";
+import { createCompilation } from "../../src/csharp/binding/compilation/compilation.js";
+import type { MemberSymbol, NamedTypeSymbol } from "../../src/csharp/binding/symbols/symbols.js";
 import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { findReferencePack } from "../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";

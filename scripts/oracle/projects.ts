@@ -1,8 +1,8 @@
 /** What the user named, evaluated by our own project reader, described once for both sides. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Compilation, createCompilation } from "../../src/csharp/binding/compilation.js";
-import type { TypeProvider } from "../../src/csharp/binding/type-provider.js";
+import { type Compilation, createCompilation } from "../../src/csharp/binding/compilation/compilation.js";
+import type { TypeProvider } from "../../src/csharp/binding/symbols/type-provider.js";
 import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { readPackageAssets } from "../../src/csharp/metadata/package-assets.js";
 import { findReferencePack } from "../../src/csharp/metadata/reference-packs.js";

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
-import type { MemberSymbol, NamedTypeSymbol } from "../../src/csharp/binding/symbols.js";
-import type { TypeProvider } from "../../src/csharp/binding/type-provider.js";
+import type { MemberSymbol, NamedTypeSymbol } from "../../src/csharp/binding/symbols/symbols.js";
+import type { TypeProvider } from "../../src/csharp/binding/symbols/type-provider.js";
 import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
 import { recordsOf, type SymbolRecord } from "./symbol-text.js";
 import { Tally } from "./tally.js";

@@ -1,6 +1,6 @@
 /** Our symbols as records that compare as text with the compiler's (dotnet/oracle/SymbolText.cs, SymbolsMode.cs). */
-import { sizeOfSpecialType } from "../../src/csharp/binding/numeric-types.js";
-import { specialTypeOf } from "../../src/csharp/binding/special-types.js";
+
+import { specialTypeOf } from "../../src/csharp/binding/symbols/special-types.js";
 import type {
   AccessorSymbol,
   MemberSymbol,
@@ -8,7 +8,8 @@ import type {
   ParameterSymbol,
   Type,
   TypeParameterSymbol,
-} from "../../src/csharp/binding/symbols.js";
+} from "../../src/csharp/binding/symbols/symbols.js";
+import { sizeOfSpecialType } from "../../src/csharp/binding/types/numeric-types.js";
 import { attributesText, bareTypeText, constantText, typeText } from "./type-text.js";
 
 export interface SymbolRecord {

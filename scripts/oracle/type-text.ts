@@ -6,7 +6,7 @@ import type {
   NamedType,
   NamedTypeSymbol,
   Type,
-} from "../../src/csharp/binding/symbols.js";
+} from "../../src/csharp/binding/symbols/symbols.js";
 
 export function typeText(type: AnnotatedType): string {
   return bareTypeText(type.type) + suffix(type);

@@ -1,4 +1,3 @@
-import type { BoundExpression, SourceBody, SourceExpression } from "../csharp/binding/bound-expression.js";
 import {
   bindExpression,
   locationOfExpression,
@@ -6,7 +5,8 @@ import {
   textOf,
   typeOfExpression,
 } from "../csharp/binding/index.js";
-import type { MemberSymbol, MethodSymbol } from "../csharp/binding/symbols.js";
+import type { BoundExpression, SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
+import type { MemberSymbol, MethodSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { Location } from "../diagnostics/location.js";
 import {
   constantValue,

@@ -1,5 +1,5 @@
 import type { HttpMethod } from "../contract/operation.js";
-import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import { compareRoutes, shapeKey } from "./address.js";

@@ -1,5 +1,5 @@
 import { type Operation, statusText } from "../contract/operation.js";
-import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 

@@ -1,6 +1,6 @@
 import type { Route } from "../contract/route.js";
 import { parseRoute } from "../contract/route-template.js";
-import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import { type Answer, answersOf } from "./answers.js";
 import type { ImplementationsOf } from "./value-sources.js";

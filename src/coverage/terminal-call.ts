@@ -1,7 +1,8 @@
 /** What a terminal's call says by itself: `.Respond(404, body)`, `.File(bytes, contentType: "image/png")`. */
-import type { BoundExpression, SourceExpression } from "../csharp/binding/bound-expression.js";
+
 import { bindExpression } from "../csharp/binding/index.js";
-import type { Constant } from "../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
+import type { Constant } from "../csharp/binding/symbols/symbols.js";
 import { constantValue, deepest, type Frame, follow } from "../reading/contracts/evaluation.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;

@@ -1,4 +1,4 @@
-import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { DeclaredOperation } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";

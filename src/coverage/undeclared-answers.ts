@@ -1,5 +1,5 @@
 import { isSuccess, type Operation, type Response } from "../contract/operation.js";
-import type { MemberSymbol } from "../csharp/binding/symbols.js";
+import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Answer } from "./answers.js";
 import { type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";

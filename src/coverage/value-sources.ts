@@ -1,7 +1,8 @@
 /** Where a value comes from: one step back from an expression, into calls, delegates and the members that hold it. */
-import type { BoundExpression, SourceExpression } from "../csharp/binding/bound-expression.js";
+
 import { bindExpression, expressionsIn, returnedExpressions } from "../csharp/binding/index.js";
-import type { FieldSymbol, MethodSymbol, PropertySymbol } from "../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
+import type { FieldSymbol, MethodSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
 import {
   deepest,
   type Frame,

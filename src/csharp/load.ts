@@ -2,7 +2,7 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
-import { type Compilation, createCompilation } from "./binding/compilation.js";
+import { type Compilation, createCompilation } from "./binding/compilation/compilation.js";
 import { References } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";

@@ -1,4 +1,4 @@
-import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "../csharp/binding/symbols.js";
+import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
 /**
  * Finds an attribute by its full class name, without the `Attribute` suffix: `Tenon.Contract`. Where the class could not be

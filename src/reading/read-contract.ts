@@ -3,7 +3,7 @@ import type { Contract, Service } from "../contract/contract.js";
 import { assignNames } from "../contract/names.js";
 import type { Operation } from "../contract/operation.js";
 import { inCanonicalOrder } from "../contract/order.js";
-import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols.js";
+import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { isContract, readContractClass } from "./contracts/contract-classes.js";
 import { typesOfDefinition } from "./contracts/definition.js";

@@ -1,5 +1,5 @@
-import { type InheritedMember, membersOf } from "../csharp/binding/hierarchy.js";
-import type { NamedType } from "../csharp/binding/symbols.js";
+import type { NamedType } from "../csharp/binding/symbols/symbols.js";
+import { type InheritedMember, membersOf } from "../csharp/binding/types/hierarchy.js";
 
 const known = new WeakMap<NamedType, readonly InheritedMember[]>();
 

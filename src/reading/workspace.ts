@@ -1,5 +1,5 @@
 import type { Compilation } from "../csharp/binding/index.js";
-import type { NamedTypeSymbol } from "../csharp/binding/symbols.js";
+import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
 /** The projects that are read together: those that were named, and those they refer to. */
 export interface Workspace {

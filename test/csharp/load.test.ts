@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { displayType } from "../../src/csharp/binding/display-type.js";
+import { displayType } from "../../src/csharp/binding/types/display-type.js";
 import { load, type Workspace } from "../../src/csharp/load.js";
 import type { ProjectInput } from "../../src/csharp/project/read-projects.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";

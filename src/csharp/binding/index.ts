@@ -1,16 +1,16 @@
 /** What the stages above use of binding. */
-export { findAttribute } from "./attributes.js";
-export { expressionsIn, localFunctionsIn, returnedExpressions } from "./bodies.js";
-export type { BoundExpression, SourceExpression } from "./bound-expression.js";
-export { type Compilation, createCompilation } from "./compilation.js";
-export { displayType } from "./display-type.js";
+export { findAttribute } from "./attributes/attributes.js";
+export { type Compilation, createCompilation } from "./compilation/compilation.js";
+export { expressionsIn, localFunctionsIn, returnedExpressions } from "./expressions/bodies.js";
 export {
   bindExpression,
   constantOf,
   locationOfExpression,
   textOfExpression as textOf,
   typeOfExpression,
-} from "./expressions.js";
-export { allInterfaces, baseTypes, membersOf } from "./hierarchy.js";
-export { substituteType } from "./substitution.js";
-export type * from "./symbols.js";
+} from "./expressions/expressions.js";
+export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
+export type * from "./symbols/symbols.js";
+export { displayType } from "./types/display-type.js";
+export { allInterfaces, baseTypes, membersOf } from "./types/hierarchy.js";
+export { substituteType } from "./types/substitution.js";

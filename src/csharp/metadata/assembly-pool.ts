@@ -5,7 +5,7 @@
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
-import type { NamedTypeSymbol } from "../binding/symbols.js";
+import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { type MetadataAssembly, openAssembly } from "./assembly.js";
 
 export class AssemblyPool {

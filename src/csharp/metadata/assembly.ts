@@ -1,5 +1,5 @@
 /** One assembly: its types by name, made into symbols when somebody asks for one. */
-import type { NamedTypeSymbol } from "../binding/symbols.js";
+import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { MetadataType } from "./metadata-type.js";
 import { readMetadataStreams, type Unreadable } from "./portable-executable.js";
 import type { TypeName } from "./signatures.js";

@@ -1,10 +1,16 @@
 /** Custom attributes (ECMA-335 II.23.3): those of the user as data, those of the compiler as what they mean. */
 
-import { enumConstant } from "../binding/constant-folding.js";
-import { makeTypeParameter } from "../binding/core-types.js";
-import { specialTypeOf } from "../binding/special-types.js";
-import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol, SpecialType } from "../binding/symbols.js";
-import { constructType, sameType } from "../binding/types.js";
+import { enumConstant } from "../binding/constants/constant-folding.js";
+import { specialTypeOf } from "../binding/symbols/special-types.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  Constant,
+  NamedTypeSymbol,
+  SpecialType,
+} from "../binding/symbols/symbols.js";
+import { constructType, sameType } from "../binding/symbols/types.js";
+import { makeTypeParameter } from "../binding/types/core-types.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { BlobReader } from "./blob-reader.js";
 import { elementTypes } from "./element-types.js";

@@ -1,7 +1,7 @@
 /** The model of types that contracts are written with, for where no assembly has them: C# declarations read like any source. */
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
-import { createCompilation } from "../binding/compilation.js";
-import type { TypeProvider } from "../binding/type-provider.js";
+import { createCompilation } from "../binding/compilation/compilation.js";
+import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
 import { aspNetCoreHttpModel } from "./model/aspnetcore-http.js";
 import { aspNetCoreMvcModel } from "./model/aspnetcore-mvc.js";

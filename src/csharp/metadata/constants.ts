@@ -1,5 +1,5 @@
 /** The Constant table (ECMA-335 II.22.9) and the attributes that stand in for what it cannot hold. */
-import type { Constant } from "../binding/symbols.js";
+import type { Constant } from "../binding/symbols/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributeValue, readPrimitive } from "./attributes.js";
 import { BlobReader, utf16 } from "./blob-reader.js";

@@ -1,4 +1,4 @@
-import type { Accessibility, AnnotatedType, EventSymbol } from "../binding/symbols.js";
+import type { Accessibility, AnnotatedType, EventSymbol } from "../binding/symbols/symbols.js";
 import { accessibilityOfMember } from "./flags.js";
 import { MetadataMember, overriding } from "./metadata-member.js";
 import type { MetadataType } from "./metadata-type.js";

@@ -1,6 +1,6 @@
-import { enumConstant } from "../binding/constant-folding.js";
-import type { Accessibility, AnnotatedType, Constant, FieldSymbol } from "../binding/symbols.js";
-import { selfType } from "../binding/types.js";
+import { enumConstant } from "../binding/constants/constant-folding.js";
+import type { Accessibility, AnnotatedType, Constant, FieldSymbol } from "../binding/symbols/symbols.js";
+import { selfType } from "../binding/symbols/types.js";
 import { BlobReader } from "./blob-reader.js";
 import { constantOf, decimalConstant } from "./constants.js";
 import { accessibilityOfMember } from "./flags.js";

@@ -1,4 +1,4 @@
-import type { AttributeData } from "../binding/symbols.js";
+import type { AttributeData } from "../binding/symbols/symbols.js";
 import { attributesOf, hasAttribute, transformsOf } from "./attributes.js";
 import type { MetadataType } from "./metadata-type.js";
 import type { Token } from "./tables.js";

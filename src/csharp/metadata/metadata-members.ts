@@ -1,5 +1,5 @@
 /** Fields, properties, methods and events of a type of an assembly, each kind in the order of the file. */
-import type { MemberSymbol } from "../binding/symbols.js";
+import type { MemberSymbol } from "../binding/symbols/symbols.js";
 import { accessibilityOfMember, isReachable } from "./flags.js";
 import { MetadataEvent } from "./metadata-event.js";
 import { MetadataField } from "./metadata-field.js";

@@ -1,4 +1,10 @@
-import type { Accessibility, AnnotatedType, AttributeData, MethodSymbol, ParameterSymbol } from "../binding/symbols.js";
+import type {
+  Accessibility,
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  ParameterSymbol,
+} from "../binding/symbols/symbols.js";
 import { attributesOf, nullableContextOf, transformsOf } from "./attributes.js";
 import { BlobReader } from "./blob-reader.js";
 import { accessibilityOfMember } from "./flags.js";

@@ -1,6 +1,6 @@
-import { enumConstant } from "../binding/constant-folding.js";
-import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../binding/symbols.js";
-import { isNullableValue, isValueType, withoutNullable } from "../binding/types.js";
+import { enumConstant } from "../binding/constants/constant-folding.js";
+import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../binding/symbols/symbols.js";
+import { isNullableValue, isValueType, withoutNullable } from "../binding/symbols/types.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, hasAttribute } from "./attributes.js";
 import { constantOf, decimalConstant } from "./constants.js";

@@ -4,7 +4,7 @@ import type {
   AnnotatedType,
   ParameterSymbol,
   PropertySymbol,
-} from "../binding/symbols.js";
+} from "../binding/symbols/symbols.js";
 import { BlobReader } from "./blob-reader.js";
 import { MetadataMember, requiredMember } from "./metadata-member.js";
 import { MetadataMethod } from "./metadata-method.js";

@@ -7,7 +7,7 @@ import type {
   NamedTypeSymbol,
   SpecialType,
   TypeKind,
-} from "../binding/symbols.js";
+} from "../binding/symbols/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, attributeValue, hasAttribute, nullableContextOf, transformsOf } from "./attributes.js";
 import { elementTypes } from "./element-types.js";

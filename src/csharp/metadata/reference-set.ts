@@ -2,9 +2,9 @@
  * All assemblies a project references, seen as one: hundreds of them, of which a contract touches a few. Names are indexed
  * when the first is asked for; the first assembly that has a type wins.
  */
-import { type NameIndex, NameTable } from "../binding/name-index.js";
-import type { NamedTypeSymbol } from "../binding/symbols.js";
-import type { TypeProvider } from "../binding/type-provider.js";
+import { type NameIndex, NameTable } from "../binding/symbols/name-index.js";
+import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
+import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { type AssemblyPool, nestedNamed } from "./assembly-pool.js";
 

@@ -2,7 +2,7 @@
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
-import type { TypeProvider } from "../binding/type-provider.js";
+import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parseTargetFramework } from "../project/msbuild/target-framework.js";
 import type { Project } from "../project/project.js";
 import { AssemblyPool } from "./assembly-pool.js";

@@ -1,4 +1,4 @@
-import type { AnnotatedType, Type } from "../binding/symbols.js";
+import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { construct } from "./signatures.js";
 

@@ -1,6 +1,12 @@
 /** Types in signatures (ECMA-335 II.23.2.12), read together with what attributes say about them. */
-import type { AnnotatedType, NamedType, NamedTypeSymbol, Type, TypeParameterSymbol } from "../binding/symbols.js";
-import { annotate, constructType } from "../binding/types.js";
+import type {
+  AnnotatedType,
+  NamedType,
+  NamedTypeSymbol,
+  Type,
+  TypeParameterSymbol,
+} from "../binding/symbols/symbols.js";
+import { annotate, constructType } from "../binding/symbols/types.js";
 import { BlobReader } from "./blob-reader.js";
 import { decodeToken, type Token } from "./tables.js";
 import { noTransforms, TransformCursor, type TypeTransforms } from "./transforms.js";

@@ -1,4 +1,4 @@
-import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "../binding/symbols.js";
+import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "../binding/symbols/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, transformsOf } from "./attributes.js";
 import { type SignatureContext, SignatureReader } from "./signatures.js";

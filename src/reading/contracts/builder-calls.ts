@@ -1,9 +1,9 @@
 /** The staged builder: each call of the chain changes the definition as the library does. */
 import type { Status } from "../../contract/operation.js";
 import { statusText } from "../../contract/operation.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import type { AnnotatedType, Constant } from "../../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { boolOf, integerOf, stringsOf } from "../attributes.js";
 import type { DeclaredResponse, DeclaredScheme, Definition } from "./definition.js";

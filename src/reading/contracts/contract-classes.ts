@@ -1,8 +1,8 @@
 /** Finds `[Contract]` classes and reads the definitions in them. */
 
-import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { bindExpression } from "../../csharp/binding/index.js";
-import type { FieldSymbol, NamedTypeSymbol, PropertySymbol, Type } from "../../csharp/binding/symbols.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { FieldSymbol, NamedTypeSymbol, PropertySymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import type { Definition } from "./definition.js";

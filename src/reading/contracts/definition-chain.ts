@@ -1,8 +1,8 @@
 /** Reads the expression of a contract member as a `Define` chain. */
 import type { HttpMethod, Status } from "../../contract/operation.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { bindExpression, locationOfExpression, returnedExpressions } from "../../csharp/binding/index.js";
-import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { fullNameOf } from "../attributes.js";
 import { applyBuilder, type BuilderCall } from "./builder-calls.js";

@@ -9,7 +9,7 @@ import { parameterName } from "../../contract/names.js";
 import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding } from "../inputs/bound-value.js";

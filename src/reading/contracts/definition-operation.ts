@@ -6,7 +6,7 @@ import { functionName } from "../../contract/names.js";
 import type { Example, Operation, Response, ResponseContent, Security } from "../../contract/operation.js";
 import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import { baseTypes } from "../../csharp/binding/index.js";
-import type { AnnotatedType, FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";

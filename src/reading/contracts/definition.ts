@@ -1,6 +1,6 @@
 /** An operation as its `Define` chain says it, still in C# types. */
 import type { HttpMethod, Status } from "../../contract/operation.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 
 export interface DeclaredResponse {

@@ -3,16 +3,16 @@
  * parameters of a helper by the argument of its call.
  */
 
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { bindExpression, constantOf, textOf } from "../../csharp/binding/index.js";
-import { substitute } from "../../csharp/binding/substitution.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
   Constant,
   FieldSymbol,
   MethodSymbol,
   TypeParameterSymbol,
-} from "../../csharp/binding/symbols.js";
+} from "../../csharp/binding/symbols/symbols.js";
+import { substitute } from "../../csharp/binding/types/substitution.js";
 import { interpolatedText } from "../../csharp/syntax/index.js";
 
 /** What the parameters and type parameters of the helper stand for that is being followed. */

@@ -10,8 +10,8 @@ import {
   type ParameterPlace,
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
-import type { AttributeData } from "../../csharp/binding/symbols.js";
-import { withoutNullable } from "../../csharp/binding/types.js";
+import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, enumMemberOf, namedArgument, stringOf, typeOf } from "../attributes.js";

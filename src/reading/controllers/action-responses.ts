@@ -1,6 +1,6 @@
 /** The answers an action declares: attributes first, what they leave open from the return type. */
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
-import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import {

@@ -3,7 +3,7 @@
 import { withoutAsync } from "../../contract/names.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";

@@ -2,8 +2,13 @@
 import type { HttpMethod } from "../../contract/operation.js";
 import { httpMethods } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import type { AnnotatedType, AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { hasAttribute } from "../attributes.js";

@@ -5,7 +5,12 @@
 
 import type { Route } from "../../contract/route.js";
 import { substituteType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, ParameterSymbol, PropertySymbol } from "../../csharp/binding/symbols.js";
+import type {
+  AnnotatedType,
+  NamedType,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { hasAttribute } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
 import {

@@ -6,8 +6,8 @@ import type {
   MethodSymbol,
   NamedType,
   NamedTypeSymbol,
-} from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
 import { allMembers } from "../type-members.js";
 import { classAttributes, classLevels, methodAttributes, overrideLevels } from "./inherited-attributes.js";

@@ -1,7 +1,8 @@
 /** A project's own attribute over one of the framework's: `class V1Attribute(string path) : RouteAttribute("v1/" + path)`. */
-import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
-import { SourceMethod } from "../../csharp/binding/source-method.js";
-import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+
+import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { ArgumentListSyntax } from "../../csharp/syntax/index.js";
 import { constantValue, outermost } from "../contracts/evaluation.js";
 

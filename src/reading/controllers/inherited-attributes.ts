@@ -1,7 +1,7 @@
 /** Attributes as reflection gives them with `inherit: true`: those of the base, unless the derived one repeats them. */
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 
 /** The class, then its bases, nearest first. */
 export function classLevels(symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {

@@ -2,7 +2,7 @@
  * `Ok(circle)` writes a value by its own type: `ObjectResult` has no declared type, so a polymorphic answer loses the
  * discriminator that the generated union promises. Returning the value itself keeps it.
  */
-import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
+
 import {
   allInterfaces,
   baseTypes,
@@ -11,7 +11,8 @@ import {
   returnedExpressions,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { isPolymorphic } from "../types/value-objects.js";
 import type { ActionSketch } from "./action-sketch.js";

@@ -1,6 +1,6 @@
 /** The controllers and endpoints that ask for a client: `[ContractClient]`, `[ContractEndpoint]`, abstract `[Contract]` controllers. */
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { isContract } from "../contracts/contract-classes.js";

@@ -12,8 +12,8 @@ import {
   type ParameterPlace,
 } from "../../contract/operation.js";
 import { substituteType } from "../../csharp/binding/index.js";
-import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { withoutNullable } from "../../csharp/binding/types.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { type BoundValue, explicitBinding, isBindNever } from "../inputs/bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";

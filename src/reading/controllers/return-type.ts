@@ -1,6 +1,6 @@
 /** What a return type says about the answer: `Task<>`, `ActionResult<T>`, `Results<…>`, file results. */
 import type { Status } from "../../contract/operation.js";
-import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 
 /** One answer a typed result stands for. */
 export interface TypedAnswer {

@@ -2,9 +2,10 @@
  * What changes the routes of controllers at run time: a convention of the application (`options.Conventions.Add(…)`), or an
  * attribute that is one. A convention of the project is looked into: most of them never touch a route.
  */
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
+
 import { bindExpression, locationOfExpression, textOf, typeOfExpression } from "../../csharp/binding/index.js";
-import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { shortText } from "../contracts/evaluation.js";
 import { callsIn } from "../program/calls.js";

@@ -2,7 +2,7 @@
  * Which routes and methods the attributes of an action give it, as ASP.NET's application model groups them: an attribute with
  * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or stands alone on the controller's route.
  */
-import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";

@@ -1,5 +1,5 @@
 /** `[Function]` methods with an `[HttpTrigger]` parameter: the serverless worker's endpoints. */
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { startOf } from "../../diagnostics/location.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { sourceTypes, type Workspace } from "../workspace.js";

@@ -1,6 +1,7 @@
 /** The methods of `MapMethods(pattern, methods, handler)`. */
-import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
+
 import { bindExpression } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { stringsOf } from "../attributes.js";
 import { constantValue, deepest, type Frame, follow, textValue } from "../contracts/evaluation.js";
 import { definitionOf } from "./route-builder.js";

@@ -2,10 +2,11 @@
  * From where a method that maps routes is called: `app.MapTasks()`, `MapCrud(api, "tasks")`, `endpoint.Map(group)` through an
  * interface. What it maps depends on what it is given, so it is read once for every way it is reached.
  */
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
+
 import { allInterfaces, baseTypes, bindExpression, localFunctionsIn } from "../../csharp/binding/index.js";
-import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { Location } from "../../diagnostics/location.js";
 import { deepest, type Frame, frameOfCall, outermost } from "../contracts/evaluation.js";
 import { callsIn, type FoundCall } from "../program/calls.js";

@@ -1,7 +1,6 @@
 /** `MapGet("/tasks", …)` and its kin: route, methods and handler, groups and mapping helpers followed. */
 import type { Route } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
 import {
   allInterfaces,
   bindExpression,
@@ -9,7 +8,8 @@ import {
   textOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { readDefinition } from "../contracts/definition-chain.js";
 import { deepest, type Frame, follow, outermost, shortText } from "../contracts/evaluation.js";

@@ -1,5 +1,5 @@
 /** Everything a program answers: every controller action, every minimal-API mapping, every HTTP-triggered function. */
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { actionRoutes } from "../controllers/action-routes.js";

@@ -1,7 +1,8 @@
 /** Where the routes that are mapped on a builder stand: each `MapGroup`, and each branch of the pipeline, adds its path. */
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
+
 import { bindExpression, returnedExpressions, textOf, typeOfExpression } from "../../csharp/binding/index.js";
-import type { ParameterSymbol } from "../../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { readDefinition } from "../contracts/definition-chain.js";
 import {

@@ -1,6 +1,6 @@
 import type { HttpMethod } from "../../contract/operation.js";
-import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
-import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { Frame } from "../contracts/evaluation.js";
 

@@ -1,6 +1,6 @@
 /** One thing an operation takes, before its type is mapped: an action's parameter, or a property of an input object. */
 import type { ParameterPlace } from "../../contract/operation.js";
-import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
 

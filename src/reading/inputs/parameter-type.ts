@@ -3,8 +3,8 @@ import type { CollectionName, DictionaryName } from "../../contract/csharp-colle
 import type { ParameterPlace } from "../../contract/operation.js";
 import { arrayOf, mapOf, nullable, primitive, reference, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { isNullableValue, withoutNullable } from "../../csharp/binding/types.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import {
   collectionTypes,

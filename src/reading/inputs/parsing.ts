@@ -3,8 +3,8 @@
  * TypeConverter is complex: its properties are bound one by one, or it is read from the body.
  */
 import { allInterfaces } from "../../csharp/binding/index.js";
-import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols.js";
-import { isNullableValue, selfType } from "../../csharp/binding/types.js";
+import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, selfType } from "../../csharp/binding/symbols/types.js";
 import { hasAttribute } from "../attributes.js";
 import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/known-types.js";
 

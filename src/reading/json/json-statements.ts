@@ -1,8 +1,8 @@
 /** One statement of a JSON registration: an assignment to an option, or a converter that is added. */
 import type { PrimitiveUse } from "../../contract/type-use.js";
-import type { SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { baseTypes, bindExpression, constantOf, locationOfExpression, textOf } from "../../csharp/binding/index.js";
-import type { NamedType } from "../../csharp/binding/symbols.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { readConverter } from "../types/converters.js";
 import type { IgnoreCondition, JsonStack } from "./json-settings.js";

@@ -1,8 +1,8 @@
 /** Finds what the program registers about JSON: AddJsonOptions, ConfigureHttpJsonOptions, Configure<JsonOptions>, AddContractJson. */
 
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/bound-expression.js";
 import { bindExpression, expressionsIn, locationOfExpression, textOf } from "../../csharp/binding/index.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { calledName } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";

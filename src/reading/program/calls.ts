@@ -1,6 +1,7 @@
 /** Calls by the name that is written: most of a body is looked at no closer than that. */
-import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/bound-expression.js";
+
 import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
+import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type ExpressionSyntax,
   type GenericNameSyntax,

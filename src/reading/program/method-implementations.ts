@@ -1,7 +1,7 @@
 /** The methods of the project that a call of an interface's or an abstract method may reach. */
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
 
 export function methodImplementations(workspace: Workspace): (method: MethodSymbol) => readonly MethodSymbol[] {

@@ -2,9 +2,10 @@
  * The code of a program that may say something about routes, services or JSON. Only files that hold one of the words are
  * looked into: a large server has thousands of method bodies, and hardly any of them sets it up.
  */
-import type { SourceBody } from "../../csharp/binding/bound-expression.js";
+
 import type { Compilation } from "../../csharp/binding/index.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols.js";
+import type { SourceBody } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Workspace } from "../workspace.js";
 
 export interface ProgramBody {

@@ -2,7 +2,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
-import type { AttributeData } from "../../csharp/binding/symbols.js";
+import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { argument, attribute, boolOf, integerOf, isAttribute, namedArgument, stringOf } from "../attributes.js";
 import { decimalText, jsonOf } from "./json-constant.js";
 

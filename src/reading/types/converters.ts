@@ -2,7 +2,7 @@
 
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
 import { bindExpression, expressionsIn, membersOf, typeOfExpression } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { argument, attribute, typeOf } from "../attributes.js";
 import { primitiveUse } from "./primitive-use.js";
 

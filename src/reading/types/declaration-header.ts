@@ -1,6 +1,6 @@
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import type { TypeId } from "../../contract/type-use.js";
-import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";

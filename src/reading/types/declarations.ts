@@ -1,7 +1,7 @@
 /** A C# type → its declaration in the contract. */
 import type { BrandType, TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { sourceTypes } from "../workspace.js";

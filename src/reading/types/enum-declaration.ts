@@ -1,6 +1,6 @@
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
-import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols.js";
+import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";

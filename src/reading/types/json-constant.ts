@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../contract/json-value.js";
-import type { Constant } from "../../csharp/binding/symbols.js";
+import type { Constant } from "../../csharp/binding/symbols/symbols.js";
 
 /** A C# constant as JSON would hold it; undefined when JSON has no such value. Enum members go by their C# names. */
 export function jsonOf(constant: Constant | undefined): JsonValue | undefined {

@@ -10,8 +10,8 @@ import type {
   NamedType,
   ParameterSymbol,
   PropertySymbol,
-} from "../../csharp/binding/symbols.js";
-import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
+} from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { JsonStack } from "../json/json-settings.js";
 

@@ -10,8 +10,8 @@ import {
   type TypeUse,
 } from "../../contract/type-use.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols.js";
-import { isNullableValue, isValueType } from "../../csharp/binding/types.js";
+import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { converterOf } from "./converters.js";

@@ -3,7 +3,7 @@
  * depth (decisions 3). A single-property record among them stays an object, because a message is an object on the wire.
  */
 import { allInterfaces } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { dictionaryTypes } from "./known-types.js";
 
 export function collectMessages(types: readonly AnnotatedType[]): ReadonlySet<NamedTypeSymbol> {

@@ -1,9 +1,9 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
-import { SourceNamedType } from "../../csharp/binding/source-type.js";
-import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType, withoutNullable } from "../../csharp/binding/types.js";
+import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAttribute } from "../attributes.js";
 import { documentationOf } from "../documentation.js";

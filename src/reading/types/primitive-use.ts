@@ -1,5 +1,5 @@
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
-import type { AnnotatedType, Type } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { primitiveTypes } from "./known-types.js";
 
 /** The primitive a type is by itself; undefined for everything else, `T?` of a value type included. */

@@ -3,8 +3,8 @@
  * sends, so it is told at the place that asks for it.
  */
 import { allInterfaces, baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { withoutNullable } from "../../csharp/binding/types.js";
+import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
 import { converterOf } from "./converters.js";

@@ -1,7 +1,7 @@
 /** Documentation of symbols with `<inheritdoc/>` followed, and of record properties from their `<param>`. */
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { MemberSymbol, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { MemberSymbol, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { inheritDocumentation, readDocumentation, type XmlDocumentation } from "../documentation.js";
 
 export function typeDocumentation(symbol: NamedTypeSymbol): XmlDocumentation {

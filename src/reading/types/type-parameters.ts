@@ -4,8 +4,13 @@
  * all others, as `T?`; the argument of the second says what null means there. `settleNullParameters` drops what is not needed.
  */
 import { nullable, type TypeParameterUse, type TypeUse } from "../../contract/type-use.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol, TypeParameterSymbol } from "../../csharp/binding/symbols.js";
-import { isValueType } from "../../csharp/binding/types.js";
+import type {
+  AnnotatedType,
+  NamedType,
+  NamedTypeSymbol,
+  TypeParameterSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
+import { isValueType } from "../../csharp/binding/symbols/types.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 
 const orNullSuffix = "?";

@@ -4,7 +4,7 @@
  */
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
-import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonStack } from "../json/json-settings.js";
 import { decidingStack } from "../json/json-settings.js";

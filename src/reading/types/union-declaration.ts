@@ -2,8 +2,8 @@
 import type { UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { reference, type TypeId } from "../../contract/type-use.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, attributesNamed, namedArgument, stringOf, typeOf, typesOf } from "../attributes.js";
 import { declarationHeader } from "./declaration-header.js";

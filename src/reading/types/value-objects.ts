@@ -1,8 +1,8 @@
 /** Which types are a bare primitive on the wire (decisions 3, "Value objects"). */
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols.js";
-import { selfType } from "../../csharp/binding/types.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { argument, attribute, enumMemberOf, hasAttribute, typeOf } from "../attributes.js";
 import type { JsonStack } from "../json/json-settings.js";
 import { converterOf } from "./converters.js";

@@ -1,6 +1,6 @@
 /** Compiles a few lines of C# against a small core library that is written in C# too, so that nothing else is needed. */
 import { type Compilation, createCompilation } from "../../../src/csharp/binding/index.js";
-import type { NamedTypeSymbol } from "../../../src/csharp/binding/symbols.js";
+import type { NamedTypeSymbol } from "../../../src/csharp/binding/symbols/symbols.js";
 import { parse } from "../../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";
 

@@ -6,7 +6,7 @@ import {
   type SourceExpression,
   textOf,
 } from "../../../src/csharp/binding/index.js";
-import type { Constant } from "../../../src/csharp/binding/symbols.js";
+import type { Constant } from "../../../src/csharp/binding/symbols/symbols.js";
 
 export function describeConstant(constant: Constant | undefined): string {
   if (constant === undefined) return "not constant";

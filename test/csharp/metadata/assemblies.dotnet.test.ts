@@ -1,14 +1,14 @@
 /** The SDK's own reference assemblies, read as symbols. What is expected here is what the compiler says of the same types. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { displayType } from "../../../src/csharp/binding/display-type.js";
 import type {
   AnnotatedType,
   Constant,
   MemberSymbol,
   NamedTypeSymbol,
   Type,
-} from "../../../src/csharp/binding/symbols.js";
+} from "../../../src/csharp/binding/symbols/symbols.js";
+import { displayType } from "../../../src/csharp/binding/types/display-type.js";
 import { load } from "../../../src/csharp/load.js";
 import { openAssembly } from "../../../src/csharp/metadata/assembly.js";
 import { AssemblyPool } from "../../../src/csharp/metadata/assembly-pool.js";

@@ -1,7 +1,7 @@
 /** The built-in model held to the real assemblies: whatever it declares must be there, and be the same. */
 import { describe, expect, test } from "vitest";
-import { displayType } from "../../../src/csharp/binding/display-type.js";
-import type { Constant, MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols.js";
+import type { Constant, MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols/symbols.js";
+import { displayType } from "../../../src/csharp/binding/types/display-type.js";
 import { AssemblyPool } from "../../../src/csharp/metadata/assembly-pool.js";
 import { frameworkModel, modelTexts } from "../../../src/csharp/metadata/built-in-model.js";
 import { findReferencePack } from "../../../src/csharp/metadata/reference-packs.js";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { displayType } from "../../../src/csharp/binding/display-type.js";
-import { allInterfaces, baseTypes } from "../../../src/csharp/binding/hierarchy.js";
-import type { AnnotatedType, NamedTypeSymbol, Type } from "../../../src/csharp/binding/symbols.js";
-import type { TypeProvider } from "../../../src/csharp/binding/type-provider.js";
-import { selfType } from "../../../src/csharp/binding/types.js";
+import type { AnnotatedType, NamedTypeSymbol, Type } from "../../../src/csharp/binding/symbols/symbols.js";
+import type { TypeProvider } from "../../../src/csharp/binding/symbols/type-provider.js";
+import { selfType } from "../../../src/csharp/binding/symbols/types.js";
+import { displayType } from "../../../src/csharp/binding/types/display-type.js";
+import { allInterfaces, baseTypes } from "../../../src/csharp/binding/types/hierarchy.js";
 import { frameworkModel, modelTexts, packageModel } from "../../../src/csharp/metadata/built-in-model.js";
 import { parse } from "../../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";

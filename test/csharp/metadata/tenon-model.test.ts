@@ -1,7 +1,7 @@
 /** The built-in model of Tenon's own library held to the library's source: what one declares, the other has. */
 import { expect, test } from "vitest";
-import { displayType } from "../../../src/csharp/binding/display-type.js";
-import type { MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols.js";
+import type { MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols/symbols.js";
+import { displayType } from "../../../src/csharp/binding/types/display-type.js";
 import { load } from "../../../src/csharp/load.js";
 import { frameworkModel, packageModel } from "../../../src/csharp/metadata/built-in-model.js";
 import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";

@@ -1,0 +1,244 @@
+import { identifierText, locationOf } from "../../syntax/index.js";
+import type { AttributeArgumentSyntax, AttributeSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
+import { convertConstant } from "../constants/constant-conversion.js";
+import { evaluateConstant } from "../constants/constant-expression.js";
+import { rankConstantConversion } from "../constants/constant-ranking.js";
+import { bindExpression, typeOfExpression } from "../expressions/expressions.js";
+import { bindType } from "../names/type-binder.js";
+import type { Scope } from "../symbols/scope.js";
+import type { Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
+import { isEnum } from "../symbols/types.js";
+import { rankConversion } from "../types/conversions.js";
+import { baseTypes } from "../types/hierarchy.js";
+import { declaredMembers } from "../types/member-lookup.js";
+import { substituteType } from "../types/substitution.js";
+
+export interface BoundAttributeArguments {
+  readonly constructorArguments: readonly Constant[];
+  readonly constructorParameters: readonly string[];
+  readonly namedArguments: readonly { readonly name: string; readonly value: Constant }[];
+}
+
+interface Argument {
+  /** `name:` as written. */
+  readonly name: string | undefined;
+  readonly value: Constant;
+  /** Where it is not that of the value: `(object)"text"`. */
+  readonly type: Type | undefined;
+}
+
+export function bindAttributeArguments(
+  syntax: AttributeSyntax,
+  attributeClass: NamedType | undefined,
+  scope: Scope,
+): BoundAttributeArguments {
+  const written = syntax.argumentList?.arguments ?? [];
+  const positional = written
+    .filter((argument) => argument.nameEquals === null)
+    .map((argument) => ({
+      name: nameColonOf(argument, scope),
+      value: evaluateArgument(argument.expression, scope),
+      type: castType(argument.expression, scope),
+    }));
+  const namedArguments = written.flatMap((argument) => {
+    if (argument.nameEquals === null) return [];
+    const name = identifierText(scope.context.file, argument.nameEquals.name);
+    const value = evaluateArgument(argument.expression, scope);
+    const type = attributeClass === undefined ? undefined : propertyType(attributeClass, name);
+    return [{ name, value: (type && convertArgument(value, type)) ?? value }];
+  });
+  const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, positional);
+  if (chosen === undefined) {
+    return { constructorArguments: positional.map(({ value }) => value), constructorParameters: [], namedArguments };
+  }
+  return {
+    constructorArguments: chosen.parameters.map((parameter, index) =>
+      argumentFor(parameter, chosen.types[index], chosen, positional, syntax, scope),
+    ),
+    constructorParameters: chosen.parameters.map((parameter) => parameter.name),
+    namedArguments,
+  };
+}
+
+function nameColonOf(argument: AttributeArgumentSyntax, scope: Scope): string | undefined {
+  return argument.nameColon === null ? undefined : identifierText(scope.context.file, argument.nameColon.name);
+}
+
+function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {
+  switch (syntax.kind) {
+    case "ParenthesizedExpression":
+      return castType(syntax.expression, scope);
+    case "SuppressNullableWarningExpression":
+      return castType(syntax.operand, scope);
+    case "CastExpression":
+    case "DefaultExpression":
+      return bindType(syntax.type, scope).type;
+    case "ArrayCreationExpression":
+    case "ImplicitArrayCreationExpression":
+      return typeOfExpression({ syntax, scope })?.type;
+    case "IdentifierName":
+    case "SimpleMemberAccessExpression": {
+      const bound = bindExpression({ syntax, scope });
+      return bound.kind === "constant" && bound.value.kind === "null" ? bound.type.type : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Attributes take `typeof` and arrays besides constants (ECMA-334 §23.2.4). */
+function evaluateArgument(syntax: ExpressionSyntax, scope: Scope): Constant {
+  switch (syntax.kind) {
+    case "TypeOfExpression":
+      return { kind: "type", type: bindType(syntax.type, scope) };
+    case "ParenthesizedExpression":
+      return evaluateArgument(syntax.expression, scope);
+    case "SuppressNullableWarningExpression":
+      return evaluateArgument(syntax.operand, scope);
+    case "ArrayCreationExpression": {
+      const { type } = bindType(syntax.type, scope);
+      const elements = syntax.initializer?.expressions.map((element) => evaluateArgument(element, scope)) ?? [];
+      return type.kind === "array" ? arrayConstant(elements, type.element.type) : { kind: "array", elements };
+    }
+    case "ImplicitArrayCreationExpression":
+      return {
+        kind: "array",
+        elements: syntax.initializer.expressions.map((element) => evaluateArgument(element, scope)),
+      };
+    case "CollectionExpression":
+      return {
+        kind: "array",
+        elements: syntax.elements.flatMap((element) =>
+          "expression" in element ? [evaluateArgument(element.expression, scope)] : [],
+        ),
+      };
+    case "CastExpression": {
+      const inner = evaluateArgument(syntax.expression, scope);
+      if (inner.kind === "type" || inner.kind === "array") return inner;
+      break;
+    }
+    default:
+      break;
+  }
+  return evaluateConstant({ syntax, scope }) ?? { kind: "error", location: locationOf(scope.context.file, syntax) };
+}
+
+function arrayConstant(elements: readonly Constant[], type: Type): Constant {
+  return { kind: "array", elements: elements.map((element) => convertArgument(element, type) ?? element) };
+}
+
+function convertArgument(value: Constant, type: Type): Constant | undefined {
+  if (value.kind === "array") return type.kind === "array" ? arrayConstant(value.elements, type.element.type) : value;
+  return value.kind === "type" ? value : convertConstant(value, type);
+}
+
+function propertyType(attributeClass: NamedType, name: string): Type | undefined {
+  for (const level of [attributeClass, ...baseTypes(attributeClass)]) {
+    for (const member of declaredMembers(level.symbol, name)) {
+      if (member.kind === "property" || member.kind === "field") return substituteType(member.type, level).type;
+    }
+  }
+  return undefined;
+}
+
+interface ChosenConstructor {
+  readonly parameters: readonly ParameterSymbol[];
+  readonly types: readonly Type[];
+  /** The last parameter gathers the arguments from its place on. */
+  readonly isExpanded: boolean;
+}
+
+function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]): ChosenConstructor | undefined {
+  const constructors = attributeClass.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+  if (constructors.length === 0)
+    return given.length === 0 ? { parameters: [], types: [], isExpanded: false } : undefined;
+  let best: { readonly chosen: ChosenConstructor; readonly cost: number } | undefined;
+  for (const { parameters } of constructors) {
+    const types = parameters.map((parameter) => substituteType(parameter.type, attributeClass).type);
+    const forms = parameters.at(-1)?.isParams === true ? [false, true] : [false];
+    for (const isExpanded of forms) {
+      const chosen = { parameters, types, isExpanded };
+      const cost = costOf(chosen, given);
+      if (cost === undefined) continue;
+      if (best === undefined || cost < best.cost) best = { chosen, cost };
+      // A form is expanded only where the arguments do not fit as they stand (ECMA-334 §12.6.4.2): `null` is the array.
+      break;
+    }
+  }
+  return best?.chosen;
+}
+
+/** How far the arguments are from the parameters; undefined: they do not fit. */
+function costOf(form: ChosenConstructor, given: readonly Argument[]): number | undefined {
+  const { parameters, types, isExpanded } = form;
+  // An omitted optional and an expanded array lose against a form that needs neither.
+  let cost = isExpanded ? 0.5 : 0;
+  const filled = new Set<number>();
+  for (const [position, argument] of given.entries()) {
+    const index = indexFor(form, argument, position);
+    const type = index === undefined ? undefined : types[index];
+    if (index === undefined || type === undefined) return undefined;
+    const gathers = isExpanded && index === parameters.length - 1;
+    if (filled.has(index) && !gathers) return undefined;
+    const rank = rankArgument(argument, gathers && type.kind === "array" ? type.element.type : type);
+    if (rank === undefined) return undefined;
+    filled.add(index);
+    cost += rank;
+  }
+  for (const [index, parameter] of parameters.entries()) {
+    if (filled.has(index) || (isExpanded && index === parameters.length - 1)) continue;
+    if (!parameter.hasDefault) return undefined;
+    cost += 0.25;
+  }
+  return cost;
+}
+
+function rankArgument({ value, type }: Argument, target: Type): number | undefined {
+  return type === undefined || isEnum(type) ? rankConstantConversion(value, target) : rankConversion(type, target);
+}
+
+function indexFor(form: ChosenConstructor, argument: Argument, position: number): number | undefined {
+  const { parameters, isExpanded } = form;
+  if (argument.name !== undefined) {
+    const index = parameters.findIndex((parameter) => parameter.name === argument.name);
+    return index < 0 ? undefined : index;
+  }
+  if (position < parameters.length) return position;
+  return isExpanded ? parameters.length - 1 : undefined;
+}
+
+function argumentFor(
+  parameter: ParameterSymbol,
+  type: Type | undefined,
+  form: ChosenConstructor,
+  given: readonly Argument[],
+  syntax: AttributeSyntax,
+  scope: Scope,
+): Constant {
+  const own = given.filter((argument, position) => indexFor(form, argument, position) === parameter.ordinal);
+  if (form.isExpanded && parameter.ordinal === form.parameters.length - 1) {
+    return arrayConstant(
+      own.map(({ value }) => value),
+      type?.kind === "array" ? type.element.type : (type ?? parameter.type.type),
+    );
+  }
+  const value = own[0]?.value;
+  if (value === undefined) return callerInfo(parameter, syntax, scope) ?? parameter.defaultValue ?? { kind: "null" };
+  return (type && convertArgument(value, type)) ?? value;
+}
+
+/** Caller information is filled in by the compiler at the place of the attribute. */
+function callerInfo(parameter: ParameterSymbol, syntax: AttributeSyntax, scope: Scope): Constant | undefined {
+  for (const { attributeClass } of parameter.attributes) {
+    if (attributeClass?.symbol.namespace !== "System.Runtime.CompilerServices") continue;
+    const location = locationOf(scope.context.file, syntax);
+    if (attributeClass.symbol.name === "CallerLineNumberAttribute") {
+      return { kind: "integer", value: BigInt(location.line), type: "int" };
+    }
+    if (attributeClass.symbol.name === "CallerFilePathAttribute") return { kind: "string", value: location.file };
+  }
+  return undefined;
+}

@@ -1,0 +1,140 @@
+/** What all members declared in source share. */
+
+import type { Location } from "../../../diagnostics/location.js";
+import { documentationOf, identifierText, locationOf } from "../../syntax/index.js";
+import type {
+  AttributeListSyntax,
+  ExplicitInterfaceSpecifierSyntax,
+  IdentifierToken,
+  Span,
+  SyntaxNode,
+} from "../../syntax/nodes.js";
+import { type AttributeTarget, bindAttributes } from "../attributes/attributes.js";
+import type { Scope, TypeScope } from "../symbols/scope.js";
+import type { Accessibility, AttributeData } from "../symbols/symbols.js";
+import { has, type Modifiers, writtenAccessibility } from "./modifiers.js";
+import type { SourceNamedType } from "./source-type.js";
+
+interface MemberSyntaxParts {
+  readonly attributeLists: readonly AttributeListSyntax[];
+  readonly modifiers: Modifiers;
+  /** Where documentation stands before. */
+  readonly declaration: SyntaxNode;
+  /** What an error points at. */
+  readonly place: Span;
+  readonly explicitInterface: ExplicitInterfaceSpecifierSyntax | null;
+  readonly hasBody: boolean;
+  readonly target: AttributeTarget;
+}
+
+export abstract class SourceMember {
+  readonly name: string;
+  readonly containingType: SourceNamedType;
+  readonly scope: Scope;
+  protected readonly parts: MemberSyntaxParts;
+  /** The other declaration of a partial member: the one with the body. */
+  protected implementation: SourceMember | undefined;
+  #attributes: readonly AttributeData[] | undefined;
+  #location: Location | undefined;
+
+  constructor(name: string, scope: Scope, containingType: SourceNamedType, parts: MemberSyntaxParts) {
+    this.name = name;
+    this.scope = scope;
+    this.containingType = containingType;
+    this.parts = parts;
+  }
+
+  get isExplicitInterfaceImplementation(): boolean {
+    return this.parts.explicitInterface !== null;
+  }
+
+  get isPartial(): boolean {
+    return has(this.parts.modifiers, "PartialKeyword");
+  }
+
+  get hasBody(): boolean {
+    return this.parts.hasBody;
+  }
+
+  protected has(kind: Parameters<typeof has>[1]): boolean {
+    return has(this.parts.modifiers, kind) || (this.implementation?.has(kind) ?? false);
+  }
+
+  get accessibility(): Accessibility {
+    const written = writtenAccessibility(this.parts.modifiers);
+    if (written !== undefined) return written;
+    return this.containingType.typeKind === "interface" && !this.isExplicitInterfaceImplementation
+      ? "public"
+      : "private";
+  }
+
+  get isStatic(): boolean {
+    return this.has("StaticKeyword");
+  }
+
+  /** Members of interfaces are abstract unless they have a body, are static without `abstract`, or say something else. */
+  get isAbstract(): boolean {
+    if (this.has("AbstractKeyword")) return true;
+    return this.containingType.typeKind === "interface" && !this.isInterfaceMemberWithMeaning();
+  }
+
+  get isVirtual(): boolean {
+    if (this.has("VirtualKeyword")) return true;
+    return (
+      this.containingType.typeKind === "interface" &&
+      this.parts.hasBody &&
+      !this.isStatic &&
+      !this.isExplicitInterfaceImplementation &&
+      !this.has("AbstractKeyword") &&
+      !this.has("SealedKeyword") &&
+      this.accessibility !== "private"
+    );
+  }
+
+  protected isInterfaceMemberWithMeaning(): boolean {
+    return (
+      this.parts.hasBody ||
+      this.isStatic ||
+      this.has("VirtualKeyword") ||
+      this.has("SealedKeyword") ||
+      this.accessibility === "private" ||
+      this.has("ExternKeyword") ||
+      this.has("PartialKeyword")
+    );
+  }
+
+  get isOverride(): boolean {
+    return this.has("OverrideKeyword");
+  }
+
+  get isSealed(): boolean {
+    if (this.has("SealedKeyword")) return this.isOverride;
+    // `abstract int IBase.Method();` takes a default away, and nobody can give it back under that name.
+    return this.isExplicitInterfaceImplementation && this.has("AbstractKeyword") && !this.isStatic;
+  }
+
+  get location(): Location {
+    this.#location ??= locationOf(this.scope.context.file, this.parts.place);
+    return this.#location;
+  }
+
+  get attributes(): readonly AttributeData[] {
+    this.#attributes ??= [
+      ...bindAttributes(this.parts.attributeLists, this.parts.target, this.scope),
+      ...(this.implementation?.attributes ?? []),
+    ];
+    return this.#attributes;
+  }
+
+  get documentation(): string | undefined {
+    return documentationOf(this.scope.context.file, this.parts.declaration) ?? this.implementation?.documentation;
+  }
+
+  implementedBy(implementation: SourceMember): void {
+    this.implementation = implementation;
+  }
+}
+
+export function memberName(scope: TypeScope | Scope, identifier: IdentifierToken): string {
+  return identifierText(scope.context.file, identifier);
+}

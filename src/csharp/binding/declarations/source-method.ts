@@ -1,0 +1,322 @@
+import { bodyOf, textOf } from "../../syntax/index.js";
+import type {
+  ConstructorDeclarationSyntax,
+  ConversionOperatorDeclarationSyntax,
+  DelegateDeclarationSyntax,
+  DestructorDeclarationSyntax,
+  LocalFunctionStatementSyntax,
+  MethodDeclarationSyntax,
+  OperatorDeclarationSyntax,
+  ParameterSyntax,
+  TypeDeclarationSyntax,
+} from "../../syntax/nodes.js";
+import { bindAttributes } from "../attributes/attributes.js";
+import { bindType, specialType } from "../names/type-binder.js";
+import type { SourceBody } from "../symbols/bound-expression.js";
+import type { ParameterScope, Scope, TypeParameterScope } from "../symbols/scope.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  ParameterSymbol,
+  TypeParameterSymbol,
+} from "../symbols/symbols.js";
+import { annotate } from "../symbols/types.js";
+import { awaitedType } from "../types/awaiting.js";
+import { has } from "./modifiers.js";
+import { operatorName } from "./operator-names.js";
+import { inheritedConstraints } from "./overridden-method.js";
+import { memberName, SourceMember } from "./source-member.js";
+import { SourceParameter } from "./source-parameter.js";
+import type { SourceNamedType } from "./source-type.js";
+import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
+
+type MethodSyntax =
+  | MethodDeclarationSyntax
+  | ConstructorDeclarationSyntax
+  | DestructorDeclarationSyntax
+  | OperatorDeclarationSyntax
+  | ConversionOperatorDeclarationSyntax
+  | LocalFunctionStatementSyntax
+  /** The `Invoke` of a delegate. */
+  | DelegateDeclarationSyntax
+  /** The primary constructor. */
+  | TypeDeclarationSyntax;
+
+/** What an extension block gives to the methods inside it: type parameters and the receiver. */
+interface ExtensionReceiver {
+  readonly typeParameters: readonly SourceTypeParameter[];
+  readonly parameter: SourceParameter | undefined;
+}
+
+export class SourceMethod extends SourceMember implements MethodSymbol {
+  readonly kind = "method";
+  readonly methodKind: MethodSymbol["methodKind"];
+  readonly syntax: MethodSyntax;
+  readonly isPrimaryConstructor: boolean;
+  readonly #receiver: ExtensionReceiver | undefined;
+  #typeParameters: readonly TypeParameterSymbol[] | undefined;
+  #ownTypeParameters: readonly SourceTypeParameter[] | undefined;
+  #parameters: readonly ParameterSymbol[] | undefined;
+  #signatureScope: Scope | undefined;
+  #bodyScope: ParameterScope | undefined;
+  #returnAttributes: readonly AttributeData[] | undefined;
+  #returnType: AnnotatedType | undefined;
+  #body: SourceBody | "none" | undefined;
+
+  constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceNamedType, receiver?: ExtensionReceiver) {
+    super(nameOfMethod(syntax, scope), scope, containingType, {
+      attributeLists: syntax.attributeLists,
+      modifiers: isTypeHeader(syntax) || syntax.kind === "DelegateDeclaration" ? [] : syntax.modifiers,
+      declaration: syntax,
+      place: placeOf(syntax),
+      explicitInterface: "explicitInterfaceSpecifier" in syntax ? syntax.explicitInterfaceSpecifier : null,
+      hasBody: "body" in syntax && (syntax.body !== null || syntax.expressionBody !== null),
+      target: syntax.kind === "DelegateDeclaration" ? "none" : isTypeHeader(syntax) ? "primaryConstructor" : "method",
+    });
+    this.syntax = syntax;
+    // An operator of an extension block is an ordinary static method to everybody else.
+    this.methodKind =
+      receiver !== undefined && syntax.kind === "OperatorDeclaration" ? "ordinary" : kindOfMethod(syntax);
+    this.isPrimaryConstructor = isTypeHeader(syntax);
+    this.#receiver = receiver;
+  }
+
+  override get accessibility() {
+    if (this.syntax.kind === "DelegateDeclaration") return "public";
+    if (isTypeHeader(this.syntax)) return this.containingType.isAbstract ? "protected" : "public";
+    if (this.methodKind === "destructor") return "protected";
+    if (this.methodKind === "localFunction") return "notApplicable";
+    if (this.methodKind === "staticConstructor") return "private";
+    return super.accessibility;
+  }
+
+  override get isVirtual() {
+    return this.syntax.kind === "DelegateDeclaration" || super.isVirtual;
+  }
+
+  override get isStatic() {
+    // A method of an extension block is a static method of the class around it.
+    return super.isStatic || this.#receiver !== undefined;
+  }
+
+  override get isAbstract() {
+    return this.methodKind === "localFunction" ? false : super.isAbstract;
+  }
+
+  get typeParameters(): readonly TypeParameterSymbol[] {
+    this.#typeParameters ??= [...(this.#receiver?.typeParameters ?? []), ...this.#declaredTypeParameters()];
+    return this.#typeParameters;
+  }
+
+  #declaredTypeParameters(): readonly SourceTypeParameter[] {
+    if (this.#ownTypeParameters === undefined) {
+      const { syntax } = this;
+      const isGeneric =
+        (syntax.kind === "MethodDeclaration" || syntax.kind === "LocalFunctionStatement") &&
+        syntax.typeParameterList !== null;
+      this.#ownTypeParameters = isGeneric
+        ? makeTypeParameters(
+            [
+              {
+                list: syntax.typeParameterList,
+                clauses: syntax.constraintClauses,
+                context: this.scope.context,
+                scope: () => this.signatureScope,
+              },
+            ],
+            this.#takesConstraintsOver ? (ordinal) => inheritedConstraints(this, ordinal) : undefined,
+          )
+        : [];
+    }
+    return this.#ownTypeParameters;
+  }
+
+  get #takesConstraintsOver(): boolean {
+    return this.isOverride || this.isExplicitInterfaceImplementation;
+  }
+
+  /** The name and explicit interface of what this method stands for, as written. */
+  get explicitInterface() {
+    return this.parts.explicitInterface;
+  }
+
+  /** Sees the method's type parameters, not its parameters. */
+  get signatureScope(): Scope {
+    if (this.#signatureScope === undefined) {
+      const own = this.#declaredTypeParameters();
+      if (own.length === 0) this.#signatureScope = this.scope;
+      else {
+        const scope: TypeParameterScope = {
+          kind: "typeParameters",
+          context: this.scope.context,
+          parent: this.scope,
+          parameters: own,
+          bareNullableMeansValue: this.#takesConstraintsOver,
+          isConstrained: (parameter) => own.some((one) => one === parameter && one.isConstrainedHere),
+        };
+        this.#signatureScope = scope;
+      }
+    }
+    return this.#signatureScope;
+  }
+
+  get parameters(): readonly ParameterSymbol[] {
+    if (this.#parameters === undefined) {
+      const receiver = this.#receiver?.parameter;
+      const offset = receiver === undefined || super.isStatic ? 0 : 1;
+      const scope = this.signatureScope;
+      const own = writtenParameters(this.syntax, scope).map((parameter, index) => {
+        const options = this.isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : undefined;
+        return new SourceParameter(parameter, index + offset, scope, options);
+      });
+      this.#parameters = offset === 0 || receiver === undefined ? own : [receiver, ...own];
+    }
+    return this.#parameters;
+  }
+
+  #implementingAttributes(parameter: number): readonly AttributeData[] {
+    return this.implementation instanceof SourceMethod
+      ? (this.implementation.parameters[parameter]?.attributes ?? [])
+      : [];
+  }
+
+  get returnType(): AnnotatedType {
+    if (this.#returnType === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#returnType = annotate(specialType(this.scope, "void"), "notAnnotated");
+      this.#returnType = this.#bindReturnType();
+    }
+    return this.#returnType;
+  }
+
+  #bindReturnType(): AnnotatedType {
+    const { syntax } = this;
+    switch (syntax.kind) {
+      case "MethodDeclaration":
+      case "LocalFunctionStatement":
+      case "OperatorDeclaration":
+      case "DelegateDeclaration":
+        return bindType(syntax.returnType, this.signatureScope);
+      case "ConversionOperatorDeclaration":
+        return bindType(syntax.type, this.scope);
+      default:
+        return annotate(specialType(this.scope, "void"), "notAnnotated");
+    }
+  }
+
+  get returnAttributes(): readonly AttributeData[] {
+    this.#returnAttributes ??= [
+      ...bindAttributes(isTypeHeader(this.syntax) ? [] : this.syntax.attributeLists, "return", this.scope),
+      ...(this.implementation instanceof SourceMethod ? this.implementation.returnAttributes : []),
+    ];
+    return this.#returnAttributes;
+  }
+
+  get isExtension(): boolean {
+    return this.syntax.kind !== "OperatorDeclaration" && (this.parameters[0]?.isThis ?? false);
+  }
+
+  get isAsync(): boolean {
+    return this.has("AsyncKeyword");
+  }
+
+  get isExtern(): boolean {
+    return this.has("ExternKeyword");
+  }
+
+  get bodyScope(): ParameterScope {
+    this.#bodyScope ??= {
+      kind: "parameters",
+      context: this.scope.context,
+      parent: this.signatureScope,
+      parameters: () => this.parameters,
+      returned: () => (this.isAsync ? awaitedType(this.returnType) : this.returnType),
+    };
+    return this.#bodyScope;
+  }
+
+  get body(): SourceBody | undefined {
+    if (this.#body === undefined) this.#body = this.#ownBody() ?? "none";
+    return this.#body === "none"
+      ? this.implementation instanceof SourceMethod
+        ? this.implementation.body
+        : undefined
+      : this.#body;
+  }
+
+  #ownBody(): SourceBody | undefined {
+    if (!("body" in this.syntax)) return undefined;
+    const syntax = bodyOf(this.syntax);
+    return syntax === null ? undefined : { syntax, scope: this.bodyScope };
+  }
+}
+
+function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
+  switch (syntax.kind) {
+    case "ClassDeclaration":
+    case "StructDeclaration":
+    case "InterfaceDeclaration":
+    case "RecordDeclaration":
+    case "RecordStructDeclaration":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** `__arglist` is no parameter but a calling convention. */
+function writtenParameters(syntax: MethodSyntax, scope: Scope): readonly ParameterSyntax[] {
+  const written = syntax.parameterList?.parameters ?? [];
+  const last = written.at(-1);
+  const isVariadic =
+    last?.type === null && last.identifier !== null && textOf(scope.context.file, last.identifier) === "__arglist";
+  return isVariadic ? written.slice(0, -1) : written;
+}
+
+function nameOfMethod(syntax: MethodSyntax, scope: Scope): string {
+  switch (syntax.kind) {
+    case "MethodDeclaration":
+    case "LocalFunctionStatement":
+      return memberName(scope, syntax.identifier);
+    case "ConstructorDeclaration":
+      return has(syntax.modifiers, "StaticKeyword") ? ".cctor" : ".ctor";
+    case "DestructorDeclaration":
+      return "Finalize";
+    case "OperatorDeclaration":
+      return operatorName(scope.context.file, syntax);
+    case "ConversionOperatorDeclaration":
+      return syntax.isImplicit ? "op_Implicit" : syntax.isChecked ? "op_CheckedExplicit" : "op_Explicit";
+    case "DelegateDeclaration":
+      return "Invoke";
+    default:
+      return ".ctor";
+  }
+}
+
+function kindOfMethod(syntax: MethodSyntax): MethodSymbol["methodKind"] {
+  switch (syntax.kind) {
+    case "MethodDeclaration":
+      return syntax.explicitInterfaceSpecifier === null ? "ordinary" : "explicitInterface";
+    case "LocalFunctionStatement":
+      return "localFunction";
+    case "ConstructorDeclaration":
+      return has(syntax.modifiers, "StaticKeyword") ? "staticConstructor" : "constructor";
+    case "DestructorDeclaration":
+      return "destructor";
+    case "OperatorDeclaration":
+      return syntax.explicitInterfaceSpecifier === null ? "operator" : "explicitInterface";
+    case "ConversionOperatorDeclaration":
+      return syntax.explicitInterfaceSpecifier === null ? "conversion" : "explicitInterface";
+    case "DelegateDeclaration":
+      return "ordinary";
+    default:
+      return "constructor";
+  }
+}
+
+function placeOf(syntax: MethodSyntax) {
+  if (syntax.kind === "OperatorDeclaration") return syntax.operatorToken;
+  if (syntax.kind === "ConversionOperatorDeclaration") return syntax.type;
+  return syntax.identifier;
+}

@@ -1,0 +1,103 @@
+import type { Location } from "../../../diagnostics/location.js";
+import { identifierText, locationOf } from "../../syntax/index.js";
+import type { ParameterSyntax } from "../../syntax/nodes.js";
+import { bindAttributes, findAttribute } from "../attributes/attributes.js";
+import { defaultValueOf } from "../constants/default-value.js";
+import { bindType } from "../names/type-binder.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../symbols/symbols.js";
+import { has, type Modifiers } from "./modifiers.js";
+
+type RefKind = ParameterSymbol["refKind"];
+
+interface ParameterOptions {
+  /** For lambda parameters that leave their type out. */
+  readonly inferred?: () => AnnotatedType;
+  /** Of the implementing declaration of a partial member. */
+  readonly otherAttributes?: () => readonly AttributeData[];
+  readonly isReceiver?: boolean;
+}
+
+const noOptions: ParameterOptions = {};
+
+export class SourceParameter implements ParameterSymbol {
+  readonly kind = "parameter";
+  readonly name: string;
+  readonly ordinal: number;
+  readonly syntax: ParameterSyntax;
+  readonly scope: Scope;
+  readonly isParams: boolean;
+  readonly isThis: boolean;
+  readonly refKind: RefKind;
+  readonly #options: ParameterOptions;
+  #type: AnnotatedType | undefined;
+  #attributes: readonly AttributeData[] | undefined;
+  #defaultValue: Constant | "none" | undefined;
+
+  constructor(syntax: ParameterSyntax, ordinal: number, scope: Scope, options: ParameterOptions = noOptions) {
+    const { file } = scope.context;
+    this.syntax = syntax;
+    this.scope = scope;
+    this.ordinal = ordinal;
+    this.name = syntax.identifier === null ? "" : identifierText(file, syntax.identifier);
+    this.isParams = has(syntax.modifiers, "ParamsKeyword");
+    this.isThis = options.isReceiver === true || has(syntax.modifiers, "ThisKeyword");
+    this.refKind = refKindOf(syntax.modifiers);
+    this.#options = options;
+  }
+
+  get type(): AnnotatedType {
+    if (this.#type === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#type = unknownType();
+      const { type } = this.syntax;
+      this.#type = type !== null ? bindType(type, this.scope) : (this.#options.inferred?.() ?? this.#type);
+    }
+    return this.#type;
+  }
+
+  get hasDefault(): boolean {
+    return this.syntax.default !== null || this.defaultAttribute !== undefined;
+  }
+
+  /** `[Optional, DefaultParameterValue(5)]` says `= 5` in a way older compilers understand. */
+  get defaultAttribute(): AttributeData | undefined {
+    if (this.syntax.attributeLists.length === 0) return undefined;
+    return findAttribute(this.attributes, ["System.Runtime.InteropServices.DefaultParameterValueAttribute"]);
+  }
+
+  get defaultValue(): Constant | undefined {
+    if (this.#defaultValue === undefined) {
+      this.#defaultValue = "none";
+      this.#defaultValue = defaultValueOf(this) ?? "none";
+    }
+    return this.#defaultValue === "none" ? undefined : this.#defaultValue;
+  }
+
+  get attributes(): readonly AttributeData[] {
+    this.#attributes ??= [
+      ...bindAttributes(this.syntax.attributeLists, "param", this.scope),
+      ...(this.#options.otherAttributes?.() ?? []),
+    ];
+    return this.#attributes;
+  }
+
+  get location(): Location {
+    return locationOf(this.scope.context.file, this.syntax.identifier ?? this.syntax);
+  }
+}
+
+/** `ref readonly` is written as two modifiers. */
+function refKindOf(modifiers: Modifiers): RefKind {
+  if (has(modifiers, "OutKeyword")) return "out";
+  if (has(modifiers, "InKeyword")) return "in";
+  if (has(modifiers, "RefKeyword")) return has(modifiers, "ReadOnlyKeyword") ? "refReadOnly" : "ref";
+  return "none";
+}
+
+export function unknownType(): AnnotatedType {
+  return {
+    type: { kind: "error", name: "", typeArguments: [], location: undefined, candidates: [] },
+    nullability: "oblivious",
+  };
+}

@@ -1,0 +1,191 @@
+import { bodyOf, force, initializerOf } from "../../syntax/index.js";
+import type {
+  AccessorDeclarationKind,
+  AccessorDeclarationSyntax,
+  BlockSyntax,
+  ExpressionSyntax,
+  IndexerDeclarationSyntax,
+  PropertyDeclarationSyntax,
+} from "../../syntax/nodes.js";
+import { bindAttributes } from "../attributes/attributes.js";
+import { bindType } from "../names/type-binder.js";
+import type { SourceExpression } from "../symbols/bound-expression.js";
+import type { Scope, TypeScope } from "../symbols/scope.js";
+import type {
+  AccessorSymbol,
+  AnnotatedType,
+  AttributeData,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../symbols/symbols.js";
+import { suggestTarget } from "../types/target-types.js";
+import { writtenAccessibility } from "./modifiers.js";
+import { initializerScope } from "./primary-constructor.js";
+import { memberName, SourceMember } from "./source-member.js";
+import { SourceParameter, unknownType } from "./source-parameter.js";
+
+export class SourceProperty extends SourceMember implements PropertySymbol {
+  readonly kind = "property";
+  readonly syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax;
+  readonly primaryConstructorParameter: ParameterSymbol | undefined = undefined;
+  readonly #typeScope: TypeScope;
+  #type: AnnotatedType | undefined;
+  #parameters: readonly ParameterSymbol[] | undefined;
+  #getter: AccessorSymbol | "none" | undefined;
+  #setter: SourceSetter | "none" | undefined;
+  #initializer: SourceExpression | "none" | undefined;
+  #getterExpression: SourceExpression | "none" | undefined;
+
+  constructor(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax, scope: Scope, typeScope: TypeScope) {
+    super(
+      syntax.kind === "IndexerDeclaration" ? "this[]" : memberName(scope, syntax.identifier),
+      scope,
+      typeScope.type,
+      {
+        attributeLists: syntax.attributeLists,
+        modifiers: syntax.modifiers,
+        declaration: syntax,
+        place: syntax.kind === "IndexerDeclaration" ? syntax.parameterList : syntax.identifier,
+        explicitInterface: syntax.explicitInterfaceSpecifier,
+        hasBody: syntax.expressionBody !== null || (syntax.accessorList?.accessors ?? []).some(accessorHasBody),
+        target: "property",
+      },
+    );
+    this.syntax = syntax;
+    this.#typeScope = typeScope;
+  }
+
+  #accessor(kind: AccessorDeclarationKind): AccessorDeclarationSyntax | undefined {
+    return this.syntax.accessorList?.accessors.find((accessor) => accessor.kind === kind);
+  }
+
+  get isIndexer(): boolean {
+    return this.syntax.kind === "IndexerDeclaration";
+  }
+
+  get type(): AnnotatedType {
+    if (this.#type === undefined) {
+      // The answer for a type that comes back to itself, while it is bound.
+      this.#type = unknownType();
+      this.#type = bindType(this.syntax.type, this.scope);
+    }
+    return this.#type;
+  }
+
+  get parameters(): readonly ParameterSymbol[] {
+    this.#parameters ??=
+      this.syntax.kind === "IndexerDeclaration"
+        ? this.syntax.parameterList.parameters.map(
+            (parameter, ordinal) => new SourceParameter(parameter, ordinal, this.scope),
+          )
+        : [];
+    return this.#parameters;
+  }
+
+  get isRequired(): boolean {
+    return this.has("RequiredKeyword");
+  }
+
+  get getter(): AccessorSymbol | undefined {
+    this.#getter ??= this.#makeGetter();
+    return this.#getter === "none" ? undefined : this.#getter;
+  }
+
+  get setter(): (AccessorSymbol & { readonly isInitOnly: boolean }) | undefined {
+    if (this.#setter === undefined) {
+      const set = this.#accessor("SetAccessorDeclaration") ?? this.#accessor("InitAccessorDeclaration");
+      this.#setter = set === undefined ? "none" : new SourceSetter(set, this);
+    }
+    return this.#setter === "none" ? undefined : this.#setter;
+  }
+
+  #makeGetter(): AccessorSymbol | "none" {
+    const get = this.#accessor("GetAccessorDeclaration");
+    if (get === undefined && this.syntax.expressionBody === null) return "none";
+    return new SourceAccessor(get, this);
+  }
+
+  get initializer(): SourceExpression | undefined {
+    if (this.#initializer === undefined) {
+      this.#initializer = "none";
+      this.#initializer = this.#readInitializer() ?? "none";
+    }
+    if (this.#initializer !== "none") return this.#initializer;
+    return this.implementation instanceof SourceProperty ? this.implementation.initializer : undefined;
+  }
+
+  get getterExpression(): SourceExpression | undefined {
+    if (this.#getterExpression === undefined) {
+      this.#getterExpression = "none";
+      this.#getterExpression = this.#readGetterExpression() ?? "none";
+    }
+    if (this.#getterExpression !== "none") return this.#getterExpression;
+    return this.implementation instanceof SourceProperty ? this.implementation.getterExpression : undefined;
+  }
+
+  #readInitializer(): SourceExpression | undefined {
+    if (this.syntax.kind !== "PropertyDeclaration") return undefined;
+    const clause = initializerOf(this.syntax);
+    if (clause !== null) suggestTarget(clause.value, () => this.type);
+    return clause === null ? undefined : { syntax: clause.value, scope: initializerScope(this.#typeScope) };
+  }
+
+  #readGetterExpression(): SourceExpression | undefined {
+    const scope: Scope = this.isIndexer
+      ? { kind: "parameters", context: this.scope.context, parent: this.scope, parameters: () => this.parameters }
+      : this.scope;
+    const { expressionBody } = this.syntax;
+    const arrow = force(expressionBody);
+    if (arrow !== null) return this.#returning(arrow.expression, scope);
+    const get = this.#accessor("GetAccessorDeclaration");
+    if (get === undefined) return undefined;
+    const body = bodyOf(get);
+    const returned =
+      body?.kind === "ArrowExpressionClause" ? body.expression : body === null ? undefined : onlyReturn(body);
+    return returned === undefined ? undefined : this.#returning(returned, scope);
+  }
+
+  #returning(syntax: ExpressionSyntax, scope: Scope): SourceExpression {
+    suggestTarget(syntax, () => this.type);
+    return { syntax, scope };
+  }
+}
+
+function accessorHasBody(accessor: AccessorDeclarationSyntax): boolean {
+  return accessor.body !== null || accessor.expressionBody !== null;
+}
+
+function onlyReturn(block: BlockSyntax): ExpressionSyntax | undefined {
+  const only = block.statements.length === 1 ? block.statements[0] : undefined;
+  return only?.kind === "ReturnStatement" ? (only.expression ?? undefined) : undefined;
+}
+
+class SourceAccessor implements AccessorSymbol {
+  readonly #syntax: AccessorDeclarationSyntax | undefined;
+  readonly #property: SourceProperty;
+  #attributes: readonly AttributeData[] | undefined;
+
+  constructor(syntax: AccessorDeclarationSyntax | undefined, property: SourceProperty) {
+    this.#syntax = syntax;
+    this.#property = property;
+  }
+
+  get accessibility() {
+    return (this.#syntax && writtenAccessibility(this.#syntax.modifiers)) ?? this.#property.accessibility;
+  }
+
+  get attributes(): readonly AttributeData[] {
+    this.#attributes ??=
+      this.#syntax === undefined ? [] : bindAttributes(this.#syntax.attributeLists, "method", this.#property.scope);
+    return this.#attributes;
+  }
+}
+
+class SourceSetter extends SourceAccessor {
+  readonly isInitOnly: boolean;
+
+  constructor(syntax: AccessorDeclarationSyntax, property: SourceProperty) {
+    super(syntax, property);
+    this.isInitOnly = syntax.kind === "InitAccessorDeclaration";
+  }
+}

@@ -1,0 +1,77 @@
+/** Top-level statements: the body of an entry point that belongs to the class `Program` (C# 9). */
+import type { BlockSyntax, TypeDeclarationSyntax } from "../../syntax/nodes.js";
+import { specialType } from "../names/type-binder.js";
+import type { SourceBody } from "../symbols/bound-expression.js";
+import type { NamespaceScope, Scope } from "../symbols/scope.js";
+import type { ParameterSymbol } from "../symbols/symbols.js";
+import type { Declarations } from "./declarations.js";
+import { SourceNamedType } from "./source-type.js";
+
+/** The class that a program with top-level statements has without declaring it. */
+export function impliedProgram(scope: NamespaceScope): SourceNamedType {
+  return new SourceNamedType(
+    { syntax: impliedClass(scope), context: scope.context, outer: scope },
+    "Program",
+    "",
+    undefined,
+  );
+}
+
+export function topLevelType(declarations: Declarations): SourceNamedType | undefined {
+  return declarations.topLevel.length === 0 ? undefined : declarations.namespaces.get("")?.byName.get("Program")?.[0];
+}
+
+function impliedClass(scope: NamespaceScope): TypeDeclarationSyntax {
+  const place = { start: scope.context.file.root.start, end: scope.context.file.root.start };
+  return {
+    kind: "ClassDeclaration",
+    ...place,
+    attributeLists: [],
+    modifiers: [],
+    identifier: { kind: "IdentifierToken", ...place },
+    typeParameterList: null,
+    parameterList: null,
+    baseList: null,
+    constraintClauses: [],
+    members: [],
+  };
+}
+
+export function topLevelBody(declarations: Declarations): SourceBody | undefined {
+  const first = declarations.topLevel[0];
+  const program = topLevelType(declarations);
+  const start = first?.statements[0];
+  const end = first?.statements.at(-1);
+  if (first === undefined || program === undefined || start === undefined || end === undefined) return undefined;
+  const { context } = first.scope;
+  const inside: Scope = { kind: "type", context, parent: first.scope, type: program };
+  const syntax: BlockSyntax = {
+    kind: "Block",
+    start: start.start,
+    end: end.end,
+    attributeLists: [],
+    statements: first.statements.map((global) => global.statement),
+  };
+  const parameters = [argumentsParameter(inside)];
+  return { syntax, scope: { kind: "parameters", context, parent: inside, parameters: () => parameters } };
+}
+
+/** `args` is in scope without being declared. */
+function argumentsParameter(scope: Scope): ParameterSymbol {
+  return {
+    kind: "parameter",
+    name: "args",
+    ordinal: 0,
+    type: {
+      type: { kind: "array", element: { type: specialType(scope, "string"), nullability: "notAnnotated" }, rank: 1 },
+      nullability: "notAnnotated",
+    },
+    refKind: "none",
+    isParams: false,
+    isThis: false,
+    hasDefault: false,
+    defaultValue: undefined,
+    attributes: [],
+    location: undefined,
+  };
+}

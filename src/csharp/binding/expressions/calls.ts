@@ -1,0 +1,330 @@
+/** Calls: which method is meant and what it returns (ECMA-334 §12.8.10). */
+
+import { identifierText } from "../../syntax/index.js";
+import type {
+  ArgumentSyntax,
+  ExpressionSyntax,
+  ImplicitObjectCreationExpressionSyntax,
+  InvocationExpressionSyntax,
+  ObjectCreationExpressionSyntax,
+  SimpleNameSyntax,
+} from "../../syntax/nodes.js";
+import { evaluateConstant } from "../constants/constant-expression.js";
+import { bindTypeArguments, nameOf, specialType } from "../names/type-binder.js";
+import type { BoundArgument, BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
+import type { Scope } from "../symbols/scope.js";
+import { enclosingType } from "../symbols/scope.js";
+import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../symbols/symbols.js";
+import { selfType } from "../symbols/types.js";
+import { delegateShape } from "../types/delegates.js";
+import { type Inferred, unify } from "../types/inference.js";
+import { lookupMembers, memberType } from "../types/member-lookup.js";
+import { substitute, typeMapOf } from "../types/substitution.js";
+import { setTarget, targetOf } from "../types/target-types.js";
+import { returnedExpressions } from "./bodies.js";
+import { conditionalReceiver } from "./conditional-access.js";
+import { bindCreation } from "./creations.js";
+import { bindExpression, typeOfExpression } from "./expressions.js";
+import { extensionMethods } from "./extension-methods.js";
+import { isFunctionExpression, scopeInside } from "./local-scopes.js";
+import { bindMemberAccess, bindSimpleName } from "./member-access.js";
+import {
+  type ArgumentForm,
+  type ArgumentShape,
+  callParameters,
+  chooseOverload,
+  type MethodCandidate,
+  mapArguments,
+} from "./overloads.js";
+
+type CallSyntax = InvocationExpressionSyntax | ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
+
+export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope): BoundExpression {
+  const constant = evaluateConstant({ syntax, scope });
+  if (constant !== undefined) {
+    const type: AnnotatedType = { type: specialType(scope, "string"), nullability: "notAnnotated" };
+    return { kind: "constant", value: constant, type, symbol: undefined };
+  }
+  const callee = calleeOf(syntax.expression, scope);
+  const written = syntax.argumentList.arguments;
+  const target =
+    callee.name === undefined
+      ? bindExpression({ syntax: syntax.expression, scope })
+      : bindCallee(callee, syntax.expression, scope);
+  const name = callee.name === undefined ? "" : nameOf(callee.name, scope);
+  const typeArguments = callee.name?.kind === "GenericName" ? bindTypeArguments(callee.name, scope) : [];
+  if (target.kind !== "methodGroup") return callOfValue(target, name, callee.receiver, typeArguments, written, scope);
+
+  const levels = candidateLevels(target.candidates, callee, scope, name);
+  const shapes = argumentShapes(written, scope);
+  let chosen: MethodCandidate | undefined;
+  for (const level of levels) {
+    chosen = chooseOverload(level, shapes, typeArguments.length);
+    if (chosen !== undefined) break;
+  }
+  const bound = chosen === undefined ? undefined : applyCall(chosen, callee.receiver, typeArguments, written, scope);
+  return {
+    kind: "call",
+    name,
+    method: chosen?.method,
+    candidates: target.candidates,
+    receiver: callee.receiver,
+    typeArguments,
+    arguments: bound?.arguments ?? plainArguments(written, scope),
+    type: bound?.type,
+  };
+}
+
+interface Callee {
+  readonly name: SimpleNameSyntax | undefined;
+  readonly receiver: SourceExpression | undefined;
+}
+
+function calleeOf(syntax: ExpressionSyntax, scope: Scope): Callee {
+  switch (syntax.kind) {
+    case "IdentifierName":
+    case "GenericName":
+      return { name: syntax, receiver: undefined };
+    case "SimpleMemberAccessExpression":
+      return { name: syntax.name, receiver: { syntax: syntax.expression, scope } };
+    case "MemberBindingExpression":
+      return { name: syntax.name, receiver: conditionalReceiver(syntax) };
+    default:
+      return { name: undefined, receiver: undefined };
+  }
+}
+
+function bindCallee({ name, receiver }: Callee, syntax: ExpressionSyntax, scope: Scope): BoundExpression {
+  if (name === undefined) return { kind: "other", type: undefined };
+  return receiver === undefined
+    ? bindSimpleName(name, scope, true)
+    : bindMemberAccess(receiver, name, scope, syntax, true);
+}
+
+/** A delegate in a variable or property, or a name that nothing is known of. */
+function callOfValue(
+  target: BoundExpression,
+  name: string,
+  receiver: SourceExpression | undefined,
+  typeArguments: readonly AnnotatedType[],
+  written: readonly ArgumentSyntax[],
+  scope: Scope,
+): BoundExpression {
+  const type = "type" in target && target.type !== undefined && "nullability" in target.type ? target.type : undefined;
+  const shape = type === undefined ? undefined : delegateShape(type.type);
+  return {
+    kind: "call",
+    name,
+    method: shape?.invoke,
+    candidates: shape === undefined ? [] : [shape.invoke],
+    receiver,
+    typeArguments,
+    arguments: plainArguments(written, scope),
+    type: shape?.returnType,
+  };
+}
+
+/** Own methods come before extension methods, nearer extensions before farther ones. */
+function candidateLevels(
+  candidates: readonly MethodSymbol[],
+  { receiver, name: syntax }: Callee,
+  scope: Scope,
+  name: string,
+): readonly (readonly MethodCandidate[])[] {
+  if (syntax === undefined) return [];
+  if (receiver === undefined)
+    return [candidates.map((method) => ({ method, declaredIn: declaringType(method, scope, name), isReduced: false }))];
+  const bound = bindExpression(receiver);
+  if (bound.kind === "type") {
+    const type = bound.type.kind === "named" ? bound.type : undefined;
+    return [
+      candidates.map((method) => ({ method, declaredIn: type && declaredInOf(type, method, name), isReduced: false })),
+    ];
+  }
+  const type = typeOfExpression(receiver);
+  const holder = type === undefined ? undefined : memberType(type.type, scope.context.program);
+  const own = candidates
+    .filter((method) => !method.isExtension || (holder !== undefined && method.containingType === holder.symbol))
+    .map((method) => ({ method, declaredIn: holder && declaredInOf(holder, method, name), isReduced: false }));
+  return type === undefined ? [own] : [own, ...extensionMethods(name, type, scope)];
+}
+
+function declaringType(method: MethodSymbol, scope: Scope, name: string): NamedType | undefined {
+  for (let type = enclosingType(scope); type !== undefined; type = type.containingType) {
+    const found = declaredInOf(selfType(type), method, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function declaredInOf(type: NamedType, method: MethodSymbol, name: string): NamedType | undefined {
+  return lookupMembers(type, name).find(({ member }) => member === method)?.declaredIn;
+}
+
+export function argumentShapes(written: readonly ArgumentSyntax[], scope: Scope): readonly ArgumentShape[] {
+  return written.map((argument) => {
+    let form: ArgumentForm | undefined;
+    return {
+      name: argumentName(argument, scope),
+      refKind:
+        argument.refKindKeyword === "RefKeyword"
+          ? "ref"
+          : argument.refKindKeyword === "OutKeyword"
+            ? "out"
+            : argument.refKindKeyword === "InKeyword"
+              ? "in"
+              : "none",
+      form: () => {
+        form ??= formOf(argument.expression, scope);
+        return form;
+      },
+    };
+  });
+}
+
+function argumentName(argument: ArgumentSyntax, scope: Scope): string | undefined {
+  return argument.nameColon === null ? undefined : identifierText(scope.context.file, argument.nameColon.name);
+}
+
+function formOf(syntax: ExpressionSyntax, scope: Scope): ArgumentForm {
+  if (syntax.kind === "ParenthesizedExpression") return formOf(syntax.expression, scope);
+  if (isFunctionExpression(syntax)) {
+    const parameterCount =
+      syntax.kind === "SimpleLambdaExpression"
+        ? 1
+        : syntax.parameterList === null
+          ? undefined
+          : syntax.parameterList.parameters.length;
+    const block = syntax.block;
+    const returnsValue =
+      block === null ? undefined : returnedExpressions({ syntax: block, scope: scopeInside(syntax, scope) }).length > 0;
+    return { kind: "lambda", parameterCount, returnsValue };
+  }
+  if (
+    syntax.kind === "ImplicitObjectCreationExpression" ||
+    syntax.kind === "DefaultLiteralExpression" ||
+    syntax.kind === "CollectionExpression" ||
+    syntax.kind === "DeclarationExpression"
+  ) {
+    return { kind: "open" };
+  }
+  const bound = bindExpression({ syntax, scope });
+  if (bound.kind === "constant") return { kind: "constant", value: bound.value, type: bound.type };
+  if (bound.kind === "methodGroup") return { kind: "methodGroup" };
+  const type = typeOfExpression({ syntax, scope });
+  return type === undefined || type.type.kind === "error" ? { kind: "open" } : { kind: "typed", type };
+}
+
+export function plainArguments(written: readonly ArgumentSyntax[], scope: Scope): readonly BoundArgument[] {
+  return written.map((argument) => ({
+    name: argumentName(argument, scope),
+    parameter: undefined,
+    value: { syntax: argument.expression, scope },
+  }));
+}
+
+/** Arguments with their parameters, and the return type with everything substituted that is known. */
+export function applyCall(
+  candidate: MethodCandidate,
+  receiver: SourceExpression | undefined,
+  typeArguments: readonly AnnotatedType[],
+  written: readonly ArgumentSyntax[],
+  scope: Scope,
+): { readonly arguments: readonly BoundArgument[]; readonly type: AnnotatedType } {
+  const { method } = candidate;
+  const parameters = callParameters(candidate);
+  const plain = plainArguments(written, scope);
+  const mapped = mapArguments(parameters, plain);
+  const bound = plain.map((argument, position) => {
+    const parameter = parameters[mapped?.indices[position] ?? -1];
+    return parameter === undefined ? argument : { ...argument, parameter };
+  });
+  const map: Inferred = new Map(candidate.declaredIn === undefined ? [] : typeMapOf(candidate.declaredIn));
+  method.typeParameters.forEach((parameter, index) => {
+    const argument = typeArguments[index];
+    if (argument !== undefined) map.set(parameter, argument);
+  });
+  const isInferred = typeArguments.length === 0 && method.typeParameters.length > 0;
+  if (isInferred && candidate.isReduced && receiver !== undefined)
+    inferFrom(method.parameters[0]?.type, receiver, method.typeParameters, map);
+  inferAndTarget(bound, method.typeParameters, map, mapped?.isExpanded === true, isInferred);
+  return { arguments: bound, type: substitute(method.returnType, map) };
+}
+
+/** Plain arguments first, so that lambdas know their parameter types when their bodies are looked at. */
+function inferAndTarget(
+  bound: readonly BoundArgument[],
+  typeParameters: readonly TypeParameterSymbol[],
+  map: Inferred,
+  isExpanded: boolean,
+  isInferred: boolean,
+): void {
+  const open = new Set(typeParameters);
+  const wantedOf = ({ parameter }: BoundArgument): AnnotatedType | undefined => {
+    if (parameter === undefined) return undefined;
+    const { type } = parameter;
+    return isExpanded && parameter.isParams && type.type.kind === "array" ? type.type.element : type;
+  };
+  if (isInferred) {
+    for (const argument of bound) {
+      if (!isFunctionExpression(argument.value.syntax))
+        inferFrom(wantedOf(argument), argument.value, typeParameters, map);
+    }
+  }
+  for (const argument of bound) {
+    const wanted = wantedOf(argument);
+    if (wanted === undefined) continue;
+    const { syntax } = argument.value;
+    const target = substitute(wanted, map);
+    setTarget(syntax, () => target);
+    if (isInferred && isFunctionExpression(syntax)) {
+      const shape = delegateShape(wanted.type);
+      const returned = shape === undefined ? undefined : lambdaReturnType(argument.value);
+      if (shape !== undefined && returned !== undefined) unify(shape.returnType, returned, open, map);
+    }
+    if (isInferred) {
+      const final = substitute(wanted, map);
+      setTarget(syntax, () => final);
+    }
+  }
+}
+
+function inferFrom(
+  wanted: AnnotatedType | undefined,
+  argument: SourceExpression,
+  typeParameters: readonly TypeParameterSymbol[],
+  map: Inferred,
+): void {
+  const given = wanted === undefined ? undefined : typeOfExpression(argument);
+  if (wanted !== undefined && given !== undefined) unify(wanted, given, new Set(typeParameters), map);
+}
+
+/** What a lambda's body gives back; a task of it when the lambda is async. */
+function lambdaReturnType(lambda: SourceExpression): AnnotatedType | undefined {
+  const bound = bindExpression(lambda);
+  if (bound.kind !== "lambda") return undefined;
+  if (bound.returnType !== undefined) return bound.returnType;
+  for (const returned of returnedExpressions(bound.body)) {
+    const type = typeOfExpression(returned);
+    if (type === undefined || type.type.kind === "error") continue;
+    if (!bound.isAsync) return type;
+    const task = lambda.scope.context.program.resolve("System.Threading.Tasks.Task`1");
+    return task === undefined
+      ? undefined
+      : {
+          type: { kind: "named", symbol: task, typeArguments: [type], containing: undefined },
+          nullability: "notAnnotated",
+        };
+  }
+  return undefined;
+}
+
+/** The type asked of one argument of a call that may not be bound yet. */
+export function argumentTarget(call: CallSyntax, argument: ArgumentSyntax, scope: Scope): AnnotatedType | undefined {
+  const bound =
+    call.kind === "InvocationExpression" ? bindExpression({ syntax: call, scope }) : bindCreation(call, scope);
+  if (bound.kind !== "call" && bound.kind !== "creation") return undefined;
+  const own = bound.arguments.find(({ value }) => value.syntax === argument.expression);
+  // Binding the call has put the substituted type in place of the question that led here.
+  return own?.parameter === undefined ? undefined : (targetOf(argument.expression) ?? own.parameter.type);
+}

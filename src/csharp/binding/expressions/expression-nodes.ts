@@ -1,0 +1,81 @@
+/** Which children of a node are expressions, types and plain names apart. */
+import type { ExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
+
+const typeKinds = new Set<string>([
+  "PredefinedType",
+  "ArrayType",
+  "PointerType",
+  "NullableType",
+  "TupleType",
+  "OmittedTypeArgument",
+  "RefType",
+  "ScopedType",
+  "FunctionPointerType",
+]);
+
+const nameKinds = new Set<string>(["IdentifierName", "GenericName", "QualifiedName", "AliasQualifiedName"]);
+
+const otherExpressionKinds = new Set<string>([
+  "ThisExpression",
+  "BaseExpression",
+  "FieldExpression",
+  "ImplicitElementAccess",
+  "DeclarationExpression",
+  "CollectionExpression",
+]);
+
+const notExpressions = new Set<string>(["ArrowExpressionClause", "ExpressionStatement"]);
+
+export function isExpressionNode(node: SyntaxNode): node is ExpressionSyntax {
+  const { kind } = node;
+  if (nameKinds.has(kind) || otherExpressionKinds.has(kind) || typeKinds.has(kind)) return true;
+  return kind.endsWith("Expression") && !notExpressions.has(kind);
+}
+
+interface Child {
+  readonly node: SyntaxNode;
+  readonly isExpression: boolean;
+}
+
+/** Children to walk on to: expressions as such, statements and parts for what is inside them, types not at all. */
+export function expressionChildren(parent: SyntaxNode, children: readonly SyntaxNode[]): readonly Child[] {
+  const found: Child[] = [];
+  for (const node of children) {
+    if (typeKinds.has(node.kind) && !isPredefinedReceiver(parent, node)) continue;
+    const isName = nameKinds.has(node.kind);
+    if (isName && !isValuePosition(parent, node)) continue;
+    if (nameKinds.has(parent.kind)) continue;
+    found.push({ node, isExpression: isExpressionNode(node) });
+  }
+  return found;
+}
+
+/** `int.Parse(…)` */
+function isPredefinedReceiver(parent: SyntaxNode, node: SyntaxNode): boolean {
+  return parent.kind === "SimpleMemberAccessExpression" && parent.expression === node;
+}
+
+/** A name is an expression unless it stands for a type, a member after a dot, or a label. */
+function isValuePosition(parent: SyntaxNode, node: SyntaxNode): boolean {
+  if ("type" in parent && parent.type === node) return false;
+  if ("returnType" in parent && parent.returnType === node) return false;
+  switch (parent.kind) {
+    case "SimpleMemberAccessExpression":
+    case "PointerMemberAccessExpression":
+      return parent.expression === node;
+    case "MemberBindingExpression":
+    case "NameColon":
+    case "NameEquals":
+    case "Attribute":
+    case "TypeArgumentList":
+    case "TypeParameterConstraintClause":
+    case "ExplicitInterfaceSpecifier":
+    case "GotoStatement":
+      return false;
+    case "AsExpression":
+    case "IsExpression":
+      return parent.left === node;
+    default:
+      return true;
+  }
+}

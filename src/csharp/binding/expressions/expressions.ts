@@ -1,0 +1,329 @@
+/** Expressions, one level at a time: the parts are bound when somebody asks for them. */
+
+import type { Location } from "../../../diagnostics/location.js";
+import { locationOf as locationOfSpan, textOf as textOfSpan } from "../../syntax/index.js";
+import type {
+  BinaryExpressionSyntax,
+  ElementAccessExpressionSyntax,
+  ElementBindingExpressionSyntax,
+  ExpressionSyntax,
+} from "../../syntax/nodes.js";
+import { bindAttributes } from "../attributes/attributes.js";
+import { evaluateConstant } from "../constants/constant-expression.js";
+import { has } from "../declarations/modifiers.js";
+import { bindNamespaceOrType, bindType, makeNullable, specialType } from "../names/type-binder.js";
+import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
+import { enclosingType, type Scope } from "../symbols/scope.js";
+import type { AnnotatedType, Constant, SpecialType } from "../symbols/symbols.js";
+import { selfType } from "../symbols/types.js";
+import { awaitedType } from "../types/awaiting.js";
+import { elementType } from "../types/element-types.js";
+import { lookupMembers, memberType } from "../types/member-lookup.js";
+import { substituteType } from "../types/substitution.js";
+import { targetOf } from "../types/target-types.js";
+import { bindInvocation } from "./calls.js";
+import { conditionalReceiver, noteConditionalReceiver } from "./conditional-access.js";
+import { bindAnonymousObject, bindCreation, memberInitializers } from "./creations.js";
+import { noteTargets } from "./expression-targets.js";
+import { lambdaParameters } from "./lambda-parameters.js";
+import { type FunctionExpressionSyntax, isFunctionExpression, scopeInside } from "./local-scopes.js";
+import { bindMemberAccess, bindSimpleName } from "./member-access.js";
+import { operatorType } from "./operator-types.js";
+
+const known = new WeakMap<ExpressionSyntax, BoundExpression | "running">();
+
+export function bindExpression(expression: SourceExpression): BoundExpression {
+  const { syntax, scope } = expression;
+  const answer = known.get(syntax);
+  if (answer === "running" || depth > deepest) return { kind: "other", type: undefined };
+  if (answer !== undefined) return answer;
+  known.set(syntax, "running");
+  depth++;
+  const bound = bind(syntax, scope);
+  depth--;
+  known.set(syntax, bound);
+  return bound;
+}
+
+/** A chain of thousands of calls is nothing people write; the engine's stack would not hold it. */
+const deepest = 300;
+let depth = 0;
+
+export function constantOf(expression: SourceExpression): Constant | undefined {
+  return evaluateConstant(expression);
+}
+
+export function locationOfExpression({ syntax, scope }: SourceExpression): Location {
+  return locationOfSpan(scope.context.file, syntax);
+}
+
+export function textOfExpression({ syntax, scope }: SourceExpression): string {
+  return textOfSpan(scope.context.file, syntax);
+}
+
+function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
+  noteTargets(syntax, scope);
+  const here = (part: ExpressionSyntax): SourceExpression => ({ syntax: part, scope });
+  switch (syntax.kind) {
+    case "IdentifierName":
+    case "GenericName":
+      return bindSimpleName(syntax, scope);
+    case "SimpleMemberAccessExpression":
+    case "PointerMemberAccessExpression":
+      return bindMemberAccess(here(syntax.expression), syntax.name, scope, syntax);
+    case "MemberBindingExpression": {
+      const receiver = conditionalReceiver(syntax);
+      return receiver === undefined ? other() : bindMemberAccess(receiver, syntax.name, scope, syntax);
+    }
+    case "ConditionalAccessExpression": {
+      noteConditionalReceiver(syntax, scope);
+      const type = typeOfExpression(here(syntax.whenNotNull));
+      return { kind: "same", operand: here(syntax.whenNotNull), type: type && makeNullable(type, scope) };
+    }
+    case "ElementAccessExpression":
+      return bindElementAccess(syntax, here(syntax.expression), scope);
+    case "ElementBindingExpression":
+      return bindElementAccess(syntax, conditionalReceiver(syntax), scope);
+    case "InvocationExpression":
+      return bindInvocation(syntax, scope);
+    case "ObjectCreationExpression":
+    case "ImplicitObjectCreationExpression":
+      return bindCreation(syntax, scope);
+    case "AnonymousObjectCreationExpression":
+      return bindAnonymousObject(syntax, scope);
+    case "ArrayCreationExpression": {
+      const elements = syntax.initializer?.expressions.map(here) ?? [];
+      return { kind: "collection", elements, type: bindType(syntax.type, scope) };
+    }
+    case "ImplicitArrayCreationExpression":
+      return bindImplicitArray(syntax.initializer.expressions.map(here), syntax.rank);
+    case "ArrayInitializerExpression":
+    case "CollectionInitializerExpression":
+      return { kind: "collection", elements: syntax.expressions.map(here), type: targetOf(syntax) };
+    case "CollectionExpression":
+      return {
+        kind: "collection",
+        elements: syntax.elements.flatMap((element) => ("expression" in element ? [here(element.expression)] : [])),
+        type: targetOf(syntax),
+      };
+    case "ThisExpression":
+      return { kind: "this", type: enclosingType(scope) };
+    case "BaseExpression": {
+      const base = enclosingType(scope)?.baseType;
+      return other(base && { type: base, nullability: "notAnnotated" });
+    }
+    case "ParenthesizedExpression":
+      return constantOr(syntax, scope, () => ({ kind: "same", operand: here(syntax.expression), type: undefined }));
+    case "SuppressNullableWarningExpression": {
+      const type = typeOfExpression(here(syntax.operand));
+      return {
+        kind: "same",
+        operand: here(syntax.operand),
+        type: type && { type: type.type, nullability: "notAnnotated" },
+      };
+    }
+    case "CheckedExpression":
+    case "UncheckedExpression":
+      return constantOr(syntax, scope, () => ({ kind: "same", operand: here(syntax.expression), type: undefined }));
+    case "CastExpression":
+      return constantOr(syntax, scope, () => ({
+        kind: "same",
+        operand: here(syntax.expression),
+        type: bindType(syntax.type, scope),
+      }));
+    case "AsExpression":
+      return { kind: "same", operand: here(syntax.left), type: asType(syntax, scope) };
+    case "RefExpression":
+      return { kind: "same", operand: here(syntax.expression), type: undefined };
+    case "AwaitExpression":
+      return { kind: "await", operand: here(syntax.expression) };
+    case "ThrowExpression":
+      return { kind: "throw" };
+    case "ConditionalExpression":
+      return constantOr(syntax, scope, () => ({
+        kind: "choice",
+        branches: [here(syntax.whenTrue), here(syntax.whenFalse)],
+      }));
+    case "CoalesceExpression":
+      return { kind: "choice", branches: [here(syntax.left), here(syntax.right)] };
+    case "SwitchExpression":
+      return {
+        kind: "choice",
+        branches: syntax.arms.map((arm) => ({ syntax: arm.expression, scope: scopeInside(arm, scope) })),
+      };
+    case "SimpleAssignmentExpression":
+      return { kind: "assignment", target: here(syntax.left), value: here(syntax.right) };
+    case "WithExpression": {
+      const type = typeOfExpression(here(syntax.expression))?.type;
+      const named = type?.kind === "named" ? type : undefined;
+      return {
+        kind: "with",
+        operand: here(syntax.expression),
+        initializers: memberInitializers(syntax.initializer, scope, named),
+      };
+    }
+    case "DefaultLiteralExpression": {
+      const type = targetOf(syntax);
+      return type === undefined ? other() : { kind: "constant", value: { kind: "default" }, type, symbol: undefined };
+    }
+    case "PredefinedType":
+    case "ArrayType":
+    case "NullableType":
+    case "PointerType":
+    case "TupleType":
+      return { kind: "type", type: bindType(syntax, scope).type };
+    case "QualifiedName":
+    case "AliasQualifiedName": {
+      const meaning = bindNamespaceOrType(syntax, scope);
+      if (meaning?.kind === "namespace") return { kind: "namespace", name: meaning.name };
+      return meaning?.kind === "bound"
+        ? { kind: "type", type: meaning.type.type }
+        : {
+            kind: "unbound",
+            name: textOfSpan(scope.context.file, syntax),
+            location: locationOfSpan(scope.context.file, syntax),
+            ambiguous: [],
+          };
+    }
+    default:
+      if (isFunctionExpression(syntax)) return bindLambda(syntax, scope);
+      return constantOr(syntax, scope, () => other(operatorType(syntax, scope)));
+  }
+}
+
+function other(type?: AnnotatedType): BoundExpression {
+  return { kind: "other", type };
+}
+
+function constantOr(syntax: ExpressionSyntax, scope: Scope, otherwise: () => BoundExpression): BoundExpression {
+  const value = evaluateConstant({ syntax, scope });
+  if (value === undefined) return otherwise();
+  const type = typeOfConstant(value, scope);
+  return type === undefined ? otherwise() : { kind: "constant", value, type, symbol: undefined };
+}
+
+function typeOfConstant(constant: Constant, scope: Scope): AnnotatedType | undefined {
+  const of = (type: SpecialType): AnnotatedType => ({ type: specialType(scope, type), nullability: "notAnnotated" });
+  switch (constant.kind) {
+    case "string":
+    case "bool":
+    case "char":
+    case "decimal":
+      return of(constant.kind);
+    case "integer":
+    case "float":
+      return of(constant.type);
+    case "enum":
+      return { type: constant.type, nullability: "notAnnotated" };
+    case "null":
+      return { type: specialType(scope, "object"), nullability: "annotated" };
+    default:
+      return undefined;
+  }
+}
+
+function asType(syntax: BinaryExpressionSyntax, scope: Scope): AnnotatedType | undefined {
+  const bound = bindExpression({ syntax: syntax.right, scope });
+  return bound.kind === "type" ? { type: bound.type, nullability: "annotated" } : undefined;
+}
+
+function bindLambda(syntax: FunctionExpressionSyntax, scope: Scope): BoundExpression {
+  const inside = scopeInside(syntax, scope);
+  const isMethod = syntax.kind === "AnonymousMethodExpression";
+  const expression = isMethod ? null : syntax.expressionBody;
+  const { block } = syntax;
+  const returnType = syntax.kind === "ParenthesizedLambdaExpression" ? syntax.returnType : null;
+  return {
+    kind: "lambda",
+    parameters: lambdaParameters(syntax, scope),
+    body: block !== null ? { syntax: block, scope: inside } : { syntax: expression ?? syntax, scope: inside },
+    isAsync: has(syntax.modifiers, "AsyncKeyword"),
+    attributes: isMethod ? [] : bindAttributes(syntax.attributeLists, "method", scope),
+    returnType: returnType === null ? undefined : bindType(returnType, scope),
+  };
+}
+
+function bindImplicitArray(elements: readonly SourceExpression[], rank: number): BoundExpression {
+  const element = bestType(elements);
+  return {
+    kind: "collection",
+    elements,
+    type: element && { type: { kind: "array", element, rank }, nullability: "notAnnotated" },
+  };
+}
+
+/** The first branch that has a type of its own; null branches make it nullable elsewhere. */
+function bestType(expressions: readonly SourceExpression[]): AnnotatedType | undefined {
+  let found: AnnotatedType | undefined;
+  let sawNull = false;
+  for (const expression of expressions) {
+    const bound = bindExpression(expression);
+    if (bound.kind === "throw") continue;
+    if (bound.kind === "constant" && bound.value.kind === "null") {
+      sawNull = true;
+      continue;
+    }
+    found ??= typeOfExpression(expression);
+  }
+  const scope = expressions[0]?.scope;
+  return found !== undefined && sawNull && scope !== undefined ? makeNullable(found, scope) : found;
+}
+
+function bindElementAccess(
+  syntax: ElementAccessExpressionSyntax | ElementBindingExpressionSyntax,
+  receiver: SourceExpression | undefined,
+  scope: Scope,
+): BoundExpression {
+  const type = receiver === undefined ? undefined : typeOfExpression(receiver);
+  if (type === undefined) return other();
+  if (type.type.kind === "array") return other(type.type.element);
+  const holder = memberType(type.type, scope.context.program);
+  const count = syntax.argumentList.arguments.length;
+  for (const name of ["this[]", "Item", "Chars"]) {
+    const members = holder === undefined ? [] : lookupMembers(holder, name);
+    for (const { member, declaredIn } of members) {
+      if (member.kind === "property" && member.isIndexer && member.parameters.length === count) {
+        return { kind: "property", symbol: member, receiver, type: substituteType(member.type, declaredIn) };
+      }
+    }
+  }
+  return other(elementType(type.type));
+}
+
+/** The type of an expression, where it has one and it is known. */
+export function typeOfExpression(expression: SourceExpression): AnnotatedType | undefined {
+  const bound = bindExpression(expression);
+  switch (bound.kind) {
+    case "constant":
+    case "field":
+    case "property":
+    case "local":
+    case "parameter":
+    case "call":
+    case "creation":
+    case "collection":
+    case "other":
+      return bound.type;
+    case "this":
+      return bound.type === undefined ? undefined : { type: selfType(bound.type), nullability: "notAnnotated" };
+    case "event":
+      return bound.symbol.type;
+    case "choice":
+      return bestType(bound.branches) ?? targetOf(expression.syntax);
+    case "await": {
+      const awaited = typeOfExpression(bound.operand);
+      return awaited && awaitedType(awaited);
+    }
+    case "same":
+      return bound.type ?? typeOfExpression(bound.operand);
+    case "assignment":
+      return typeOfExpression(bound.target);
+    case "with":
+      return typeOfExpression(bound.operand);
+    case "lambda":
+    case "methodGroup":
+      return targetOf(expression.syntax);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { SourceNamedType } from "../declarations/source-type.js";
+import { importsOf } from "../names/usings.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
+import { rankConversion } from "../types/conversions.js";
+import { unify } from "../types/inference.js";
+import { declaredMembers } from "../types/member-lookup.js";
+import { substitute } from "../types/substitution.js";
+import type { MethodCandidate } from "./overloads.js";
+
+/** Extension methods of this name in the usings in scope, nearest first (ECMA-334 §12.8.10.3). */
+export function* extensionMethods(
+  name: string,
+  receiver: AnnotatedType | undefined,
+  scope: Scope,
+): Iterable<readonly MethodCandidate[]> {
+  for (const containers of extensionContainers(name, scope)) {
+    const candidates: MethodCandidate[] = [];
+    for (const container of containers) {
+      for (const method of declaredMembers(container, name)) {
+        if (
+          method.kind !== "method" ||
+          !method.isExtension ||
+          !takes(method.parameters[0]?.type, receiver, method.typeParameters)
+        )
+          continue;
+        candidates.push({ method, declaredIn: undefined, isReduced: true });
+      }
+    }
+    if (candidates.length > 0) yield candidates;
+  }
+}
+
+function* extensionContainers(name: string, scope: Scope): Iterable<readonly NamedTypeSymbol[]> {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    if (at.kind === "type" && at.type.isStatic && at.type.containingType === undefined) yield [at.type];
+    if (at.kind !== "namespace") continue;
+    const { program } = at.context;
+    for (let level = at.name; ; level = level.slice(0, Math.max(level.lastIndexOf("."), 0))) {
+      yield program.extensionContainers(level, name);
+      if (level === at.name) {
+        const imports = importsOf(at);
+        yield [
+          ...[...imports.namespaces].flatMap((namespace) => program.extensionContainers(namespace, name)),
+          ...imports.statics.map((type) => type.symbol),
+        ];
+      }
+      if (level === "" || parentOf(level) === (at.parent?.name ?? "")) break;
+    }
+  }
+}
+
+function parentOf(namespace: string): string {
+  return namespace.slice(0, Math.max(namespace.lastIndexOf("."), 0));
+}
+
+function takes(
+  wanted: AnnotatedType | undefined,
+  given: AnnotatedType | undefined,
+  typeParameters: readonly TypeParameterSymbol[],
+): boolean {
+  if (wanted === undefined) return false;
+  if (given === undefined) return true;
+  const inferred = new Map<TypeParameterSymbol, AnnotatedType>();
+  if (typeParameters.length > 0) unify(wanted, given, new Set(typeParameters), inferred);
+  const rank = rankConversion(given.type, substitute(wanted, inferred).type);
+  return rank !== undefined && rank !== 20;
+}
+
+/** `value.Property` where an extension block declares the property (C# 14). */
+export function extensionProperty(name: string, receiver: AnnotatedType, scope: Scope): PropertySymbol | undefined {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    if (at.kind !== "namespace") continue;
+    const { program } = at.context;
+    for (const namespace of [at.name, ...importsOf(at).namespaces]) {
+      for (const container of program.sourceStaticClasses(namespace)) {
+        if (!(container instanceof SourceNamedType)) continue;
+        for (const { property, block } of container.extensionProperties) {
+          if (property.name === name && takes(block.receiver?.type, receiver, block.typeParameters)) return property;
+        }
+      }
+    }
+  }
+  return undefined;
+}

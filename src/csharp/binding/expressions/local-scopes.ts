@@ -1,0 +1,104 @@
+/** Which nodes are a declaration space of their own, and the scope inside each. */
+
+import { identifierText } from "../../syntax/index.js";
+import type { AnonymousMethodExpressionSyntax, LambdaExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
+import { has } from "../declarations/modifiers.js";
+import { lookupSimpleName } from "../names/name-binding.js";
+import { bindType } from "../names/type-binder.js";
+import type { LocalScope, Scope } from "../symbols/scope.js";
+import type { AnnotatedType } from "../symbols/symbols.js";
+import { awaitedType } from "../types/awaiting.js";
+import { delegateShape } from "../types/delegates.js";
+import { targetOf } from "../types/target-types.js";
+import { lambdaParameters } from "./lambda-parameters.js";
+import { declareLocals, type LocalTable } from "./locals.js";
+
+export function introducesScope(node: SyntaxNode): boolean {
+  switch (node.kind) {
+    case "Block":
+    case "SwitchStatement":
+    case "SwitchSection":
+    case "SwitchExpressionArm":
+    case "ForStatement":
+    case "ForEachStatement":
+    case "ForEachVariableStatement":
+    case "UsingStatement":
+    case "FixedStatement":
+    case "WhileStatement":
+    case "CatchClause":
+    case "LocalFunctionStatement":
+    case "SimpleLambdaExpression":
+    case "ParenthesizedLambdaExpression":
+    case "AnonymousMethodExpression":
+    case "QueryExpression":
+    case "ArrowExpressionClause":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const scopes = new WeakMap<SyntaxNode, Scope>();
+
+/** The scope of what is inside a node that stands in `outer`. */
+export function scopeInside(node: SyntaxNode, outer: Scope): Scope {
+  if (!introducesScope(node)) return outer;
+  let scope = scopes.get(node);
+  if (scope === undefined) {
+    scope = makeScope(node, outer);
+    scopes.set(node, scope);
+  }
+  return scope;
+}
+
+function makeScope(node: SyntaxNode, outer: Scope): Scope {
+  if (node.kind === "LocalFunctionStatement") {
+    const found = lookupSimpleName(outer, identifierText(outer.context.file, node.identifier), 0, true);
+    return found?.kind === "localFunction" ? found.method.bodyScope : localScope(node, outer);
+  }
+  return isFunctionExpression(node) ? functionScope(node, outer) : localScope(node, outer);
+}
+
+function localScope(node: SyntaxNode, outer: Scope): LocalScope {
+  let table: LocalTable | undefined;
+  const scope: LocalScope = {
+    kind: "locals",
+    context: outer.context,
+    parent: outer,
+    locals: () => {
+      table ??= declareLocals(node, scope);
+      return table;
+    },
+  };
+  return scope;
+}
+
+/** The written return type, or that of the delegate the lambda becomes. */
+function returnedByLambda(node: FunctionExpressionSyntax, outer: Scope): AnnotatedType | undefined {
+  const written = node.kind === "ParenthesizedLambdaExpression" ? node.returnType : null;
+  const target = written === null ? targetOf(node) : undefined;
+  const type = written !== null ? bindType(written, outer) : target && delegateShape(target.type)?.returnType;
+  return type !== undefined && has(node.modifiers, "AsyncKeyword") ? awaitedType(type) : type;
+}
+
+export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
+
+export function isFunctionExpression(node: SyntaxNode): node is FunctionExpressionSyntax {
+  return (
+    node.kind === "SimpleLambdaExpression" ||
+    node.kind === "ParenthesizedLambdaExpression" ||
+    node.kind === "AnonymousMethodExpression"
+  );
+}
+
+/** Parameters, and inside them the variables that an expression body declares. */
+function functionScope(node: FunctionExpressionSyntax, outer: Scope): Scope {
+  const parameters: Scope = {
+    kind: "parameters",
+    context: outer.context,
+    parent: outer,
+    parameters: () => lambdaParameters(node, outer),
+    returned: () => returnedByLambda(node, outer),
+  };
+  return localScope(node, parameters);
+}

@@ -1,0 +1,80 @@
+/** Every value that a local variable is given. */
+
+import { identifierText } from "../../syntax/index.js";
+import type { ExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
+import { lookupSimpleName } from "../names/name-binding.js";
+import type { SourceExpression } from "../symbols/bound-expression.js";
+import type { Scope } from "../symbols/scope.js";
+import { walk } from "./bodies.js";
+import { isExpressionNode } from "./expression-nodes.js";
+import type { LocalVariable } from "./locals.js";
+
+interface LocalValues {
+  readonly values: readonly SourceExpression[];
+  /** False when some value cannot be seen. */
+  readonly complete: boolean;
+}
+
+const known = new WeakMap<LocalVariable, LocalValues>();
+
+export function valuesOf(local: LocalVariable): LocalValues {
+  let answer = known.get(local);
+  if (answer === undefined) {
+    answer = findValues(local);
+    known.set(local, answer);
+  }
+  return answer;
+}
+
+function findValues(local: LocalVariable): LocalValues {
+  const values: SourceExpression[] = local.initializer === undefined ? [] : [local.initializer];
+  let complete = !local.hasHiddenValues;
+  if (local.isConst) return { values, complete };
+  const isLocal = (syntax: ExpressionSyntax, scope: Scope): boolean => isNameOf(local, syntax, scope);
+  for (const { node, scope } of walk(local.extent, local.scope.parent)) {
+    if (node.kind === "SimpleAssignmentExpression") {
+      if (isLocal(node.left, scope)) {
+        const value = { syntax: node.right, scope };
+        // A value made of the variable itself (`x = x.With(…)`, a loop that carries on) cannot be listed.
+        if (mentions(local, value)) complete = false;
+        else values.push(value);
+      } else if (node.left.kind === "TupleExpression" && mentions(local, { syntax: node.left, scope }))
+        complete = false;
+    } else if (changesUnseen(node, (syntax) => isLocal(syntax, scope))) complete = false;
+  }
+  return { values, complete };
+}
+
+/** `x += …`, `x++`, `ref x`, `out x`, `&x`. */
+function changesUnseen(node: SyntaxNode, isLocal: (syntax: ExpressionSyntax) => boolean): boolean {
+  switch (node.kind) {
+    case "Argument":
+      return (node.refKindKeyword === "RefKeyword" || node.refKindKeyword === "OutKeyword") && isLocal(node.expression);
+    case "PreIncrementExpression":
+    case "PreDecrementExpression":
+    case "PostIncrementExpression":
+    case "PostDecrementExpression":
+    case "AddressOfExpression":
+      return isLocal(node.operand);
+    case "RefExpression":
+      return isLocal(node.expression);
+    default:
+      return (
+        isExpressionNode(node) && node.kind.endsWith("AssignmentExpression") && "left" in node && isLocal(node.left)
+      );
+  }
+}
+
+function mentions(local: LocalVariable, value: SourceExpression): boolean {
+  for (const { node, scope } of walk(value.syntax, value.scope)) {
+    if (node.kind === "IdentifierName" && isNameOf(local, node, scope)) return true;
+  }
+  return false;
+}
+
+function isNameOf(local: LocalVariable, syntax: ExpressionSyntax, scope: Scope): boolean {
+  if (syntax.kind === "ParenthesizedExpression") return isNameOf(local, syntax.expression, scope);
+  if (syntax.kind !== "IdentifierName" || identifierText(scope.context.file, syntax) !== local.name) return false;
+  const found = lookupSimpleName(scope, local.name, 0, false);
+  return found?.kind === "local" && found.local === local;
+}

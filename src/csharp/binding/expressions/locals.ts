@@ -1,0 +1,234 @@
+/** Local variables and functions: which a place declares, and which values a variable is given. */
+
+import { childrenOf, identifierText, initializerOf, locationOf } from "../../syntax/index.js";
+import type {
+  ExpressionSyntax,
+  IdentifierToken,
+  LocalFunctionStatementSyntax,
+  QueryBodySyntax,
+  QueryClauseSyntax,
+  QueryExpressionSyntax,
+  SyntaxNode,
+  TypeSyntax,
+  VariableDeclarationSyntax,
+  VariableDesignationSyntax,
+} from "../../syntax/nodes.js";
+import { constantOfInitializer } from "../constants/constant-initializer.js";
+import { has } from "../declarations/modifiers.js";
+import { SourceMethod } from "../declarations/source-method.js";
+import { bindType } from "../names/type-binder.js";
+import type { SourceExpression } from "../symbols/bound-expression.js";
+import { enclosingType, type LocalScope } from "../symbols/scope.js";
+import type { Constant } from "../symbols/symbols.js";
+import { introducesScope } from "./local-scopes.js";
+
+export interface LocalVariable {
+  readonly kind: "variable";
+  readonly name: string;
+  readonly identifier: IdentifierToken;
+  readonly isConst: boolean;
+  /** As written; null for range variables and `var (a, b)`. */
+  readonly type: TypeSyntax | null;
+  readonly initializer: SourceExpression | undefined;
+  /** What a `foreach`, query or pattern takes its values from, for their types. */
+  readonly source: { readonly kind: "element" | "match"; readonly expression: SourceExpression } | undefined;
+  /** `out`, `foreach`, patterns, deconstructions: some values cannot be seen. */
+  readonly hasHiddenValues: boolean;
+  readonly scope: LocalScope;
+  /** Nothing outside this node can assign the variable. */
+  readonly extent: SyntaxNode;
+}
+
+interface LocalFunction {
+  readonly kind: "function";
+  readonly name: string;
+  readonly method: SourceMethod;
+}
+
+export type LocalTable = ReadonlyMap<string, LocalVariable | LocalFunction>;
+
+/** What this node declares for everything inside it. */
+export function declareLocals(node: SyntaxNode, scope: LocalScope): LocalTable {
+  const collector = new LocalCollector(node, scope);
+  collector.declare(node);
+  return collector.table;
+}
+
+class LocalCollector {
+  readonly table = new Map<string, LocalVariable | LocalFunction>();
+  readonly #extent: SyntaxNode;
+  readonly #scope: LocalScope;
+
+  constructor(extent: SyntaxNode, scope: LocalScope) {
+    this.#extent = extent;
+    this.#scope = scope;
+  }
+
+  declare(node: SyntaxNode): void {
+    switch (node.kind) {
+      case "ForEachStatement":
+        this.#add(node.identifier, { type: node.type, element: node.expression });
+        return;
+      case "CatchClause":
+        if (node.declaration !== null && node.declaration.identifier !== null) {
+          this.#add(node.declaration.identifier, { type: node.declaration.type });
+        }
+        if (node.filter !== null) this.#visit(node.filter);
+        return;
+      case "FromClause":
+        this.#add(node.identifier, { type: node.type, element: node.expression });
+        return;
+      case "ForEachVariableStatement":
+        this.#visit(node.variable);
+        return;
+      case "SwitchStatement":
+        for (const section of node.sections) for (const statement of section.statements) this.#visit(statement);
+        return;
+      case "SwitchSection":
+        for (const label of node.labels) this.#visit(label);
+        return;
+      case "QueryExpression":
+        this.#query(node);
+        return;
+      default:
+        for (const child of childrenOf(node)) this.#visit(child);
+    }
+  }
+
+  /** Goes down as far as names are still declared here and not in a scope further in. */
+  #visit(root: SyntaxNode): void {
+    const pending: SyntaxNode[] = [root];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+      if (node.kind === "LocalFunctionStatement") {
+        this.#function(node);
+        continue;
+      }
+      this.#declareAt(node);
+      if (introducesScope(node)) {
+        if (node.kind === "SwitchStatement") pending.push(node.expression);
+        continue;
+      }
+      const children = childrenOf(node);
+      for (let i = children.length - 1; i >= 0; i--) {
+        const child = children[i];
+        if (child !== undefined) pending.push(child);
+      }
+    }
+  }
+
+  #declareAt(node: SyntaxNode): void {
+    switch (node.kind) {
+      case "LocalDeclarationStatement":
+        this.#variables(node.declaration, has(node.modifiers, "ConstKeyword"));
+        break;
+      case "VariableDeclaration":
+        this.#variables(node, false);
+        break;
+      case "DeclarationExpression":
+        this.#designation(node.designation, node.type);
+        break;
+      case "DeclarationPattern":
+        this.#designation(node.designation, node.type);
+        break;
+      case "VarPattern":
+        this.#designation(node.designation, null);
+        break;
+      case "RecursivePattern":
+      case "ListPattern":
+        if (node.designation !== null) this.#designation(node.designation, "type" in node ? node.type : null);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #variables(declaration: VariableDeclarationSyntax, isConst: boolean): void {
+    for (const variable of declaration.variables) {
+      const name = identifierText(this.#scope.context.file, variable.identifier);
+      if (this.table.has(name)) continue;
+      const clause = initializerOf(variable);
+      const initializer = clause === null ? undefined : { syntax: clause.value, scope: this.#scope };
+      this.#add(variable.identifier, { type: declaration.type, isConst, initializer, isHidden: false });
+    }
+  }
+
+  #designation(designation: VariableDesignationSyntax, type: TypeSyntax | null): void {
+    if (designation.kind === "SingleVariableDesignation") this.#add(designation.identifier, { type });
+    else if (designation.kind === "ParenthesizedVariableDesignation") {
+      for (const part of designation.variables) this.#designation(part, null);
+    }
+  }
+
+  #query(node: QueryExpressionSyntax): void {
+    this.#add(node.fromClause.identifier, { type: node.fromClause.type, element: node.fromClause.expression });
+    for (let body: QueryBodySyntax | undefined = node.body; body !== undefined; body = body.continuation?.body) {
+      for (const clause of body.clauses) this.#queryClause(clause);
+      if (body.continuation !== null) this.#add(body.continuation.identifier, { type: null });
+    }
+  }
+
+  #queryClause(clause: QueryClauseSyntax): void {
+    switch (clause.kind) {
+      case "FromClause":
+        this.#add(clause.identifier, { type: clause.type, element: clause.expression });
+        break;
+      case "LetClause":
+        this.#add(clause.identifier, { type: null, initializer: { syntax: clause.expression, scope: this.#scope } });
+        break;
+      case "JoinClause":
+        this.#add(clause.identifier, { type: clause.type, element: clause.inExpression });
+        if (clause.into !== null) this.#add(clause.into.identifier, { type: null });
+        break;
+      default:
+        break;
+    }
+  }
+
+  #function(syntax: LocalFunctionStatementSyntax): void {
+    const name = identifierText(this.#scope.context.file, syntax.identifier);
+    const containing = enclosingType(this.#scope) ?? this.#scope.context.program.topLevelType();
+    if (this.table.has(name) || containing === undefined) return;
+    this.table.set(name, { kind: "function", name, method: new SourceMethod(syntax, this.#scope, containing) });
+  }
+
+  #add(
+    identifier: IdentifierToken,
+    given: {
+      readonly type: TypeSyntax | null;
+      readonly isConst?: boolean;
+      readonly initializer?: SourceExpression | undefined;
+      readonly element?: ExpressionSyntax;
+      readonly isHidden?: boolean;
+    },
+  ): void {
+    const name = identifierText(this.#scope.context.file, identifier);
+    if (name === "" || this.table.has(name)) return;
+    const { element } = given;
+    this.table.set(name, {
+      kind: "variable",
+      name,
+      identifier,
+      isConst: given.isConst ?? false,
+      type: given.type,
+      initializer: given.initializer,
+      source:
+        element === undefined
+          ? undefined
+          : { kind: "element", expression: { syntax: element, scope: this.#scope.parent } },
+      hasHiddenValues: given.isHidden ?? given.initializer === undefined,
+      scope: this.#scope,
+      extent: this.#extent,
+    });
+  }
+}
+
+/** `const` locals are constants like fields. */
+export function constantOfLocal(local: LocalVariable): Constant | undefined {
+  if (!local.isConst || local.type === null) return undefined;
+  const { context } = local.scope;
+  return constantOfInitializer(
+    local.initializer,
+    bindType(local.type, local.scope),
+    locationOf(context.file, local.identifier),
+  );
+}

@@ -1,0 +1,208 @@
+/** Names and members as expressions (ECMA-334 §12.8.4, §12.8.7). */
+
+import { locationOf } from "../../syntax/index.js";
+import type { ExpressionSyntax, SimpleNameSyntax } from "../../syntax/nodes.js";
+import { constantOfField } from "../constants/constant-expression.js";
+import { lookupSimpleName, usable } from "../names/name-binding.js";
+import { arityOf, bindMember, bindNamespaceOrType, bindTypeArguments, nameOf } from "../names/type-binder.js";
+import type { NameMeaning } from "../names/type-lookup.js";
+import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
+import type { InheritedMember } from "../types/hierarchy.js";
+import { lookupMembers, memberType } from "../types/member-lookup.js";
+import { substituteType } from "../types/substitution.js";
+import { bindExpression, typeOfExpression } from "./expressions.js";
+import { extensionMethods, extensionProperty } from "./extension-methods.js";
+import { localType } from "./local-types.js";
+import { valuesOf } from "./local-values.js";
+import { constantOfLocal, type LocalVariable } from "./locals.js";
+
+export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
+  const name = nameOf(syntax, scope);
+  const found = lookupSimpleName(scope, name, arityOf(syntax), isInvoked);
+  switch (found?.kind) {
+    case "local":
+      return bindLocal(found.local);
+    case "localFunction":
+      return {
+        kind: "methodGroup",
+        name,
+        candidates: [found.method],
+        receiver: undefined,
+        typeArguments: typeArgumentsOf(syntax, scope),
+      };
+    case "parameter":
+      return { kind: "parameter", symbol: found.parameter, type: found.parameter.type };
+    case "members":
+      return (
+        bindMembers(found.members, undefined, name, typeArgumentsOf(syntax, scope)) ?? unbound(syntax, name, scope)
+      );
+    case "typeOrNamespace":
+      return bindMeaning(bindNamespaceOrType(syntax, scope), syntax, name, scope);
+    default:
+      return unbound(syntax, name, scope);
+  }
+}
+
+function typeArgumentsOf(syntax: SimpleNameSyntax, scope: Scope): readonly AnnotatedType[] {
+  return syntax.kind === "GenericName" ? bindTypeArguments(syntax, scope) : [];
+}
+
+function bindLocal(local: LocalVariable): BoundExpression {
+  const type = localType(local);
+  const value = constantOfLocal(local);
+  if (value !== undefined && type !== undefined) return { kind: "constant", value, type, symbol: undefined };
+  const { values, complete } = valuesOf(local);
+  return { kind: "local", name: local.name, type, values, complete };
+}
+
+function bindMeaning(
+  meaning: NameMeaning | undefined,
+  syntax: ExpressionSyntax,
+  name: string,
+  scope: Scope,
+): BoundExpression {
+  switch (meaning?.kind) {
+    case "namespace":
+      return { kind: "namespace", name: meaning.name };
+    case "bound":
+      return { kind: "type", type: meaning.type.type };
+    default:
+      return unbound(syntax, name, scope, meaning);
+  }
+}
+
+function unbound(syntax: ExpressionSyntax, name: string, scope: Scope, meaning?: NameMeaning): BoundExpression {
+  return {
+    kind: "unbound",
+    name,
+    location: locationOf(scope.context.file, syntax),
+    ambiguous: meaning?.kind === "ambiguous" ? meaning.candidates : [],
+  };
+}
+
+/** `left.name` */
+export function bindMemberAccess(
+  left: SourceExpression,
+  name: SimpleNameSyntax,
+  scope: Scope,
+  syntax: ExpressionSyntax,
+  isInvoked = false,
+): BoundExpression {
+  const text = nameOf(name, scope);
+  const typeArguments = typeArgumentsOf(name, scope);
+  const receiver = bindExpression(left);
+  switch (receiver.kind) {
+    case "namespace":
+      return bindMeaning(bindMember({ kind: "namespace", name: receiver.name }, name, scope), syntax, text, scope);
+    case "type": {
+      const found = staticMember(
+        receiver.type.kind === "named" ? receiver.type : undefined,
+        left,
+        name,
+        text,
+        isInvoked,
+        typeArguments,
+      );
+      if (found !== undefined) return found;
+      return bindMeaning(
+        bindMember({ kind: "bound", type: { type: receiver.type, nullability: "notAnnotated" } }, name, scope),
+        syntax,
+        text,
+        scope,
+      );
+    }
+    default: {
+      const found = instanceMember(left, name, text, scope, isInvoked, typeArguments);
+      return found ?? colorColor(left, name, text, scope, isInvoked, typeArguments) ?? unbound(syntax, text, scope);
+    }
+  }
+}
+
+function staticMember(
+  type: NamedType | undefined,
+  left: SourceExpression,
+  name: SimpleNameSyntax,
+  text: string,
+  isInvoked: boolean,
+  typeArguments: readonly AnnotatedType[],
+): BoundExpression | undefined {
+  if (type === undefined) return undefined;
+  const members = usable(lookupMembers(type, text), arityOf(name), isInvoked);
+  return bindMembers(members, left, text, typeArguments);
+}
+
+function instanceMember(
+  left: SourceExpression,
+  name: SimpleNameSyntax,
+  text: string,
+  scope: Scope,
+  isInvoked: boolean,
+  typeArguments: readonly AnnotatedType[],
+): BoundExpression | undefined {
+  const type = typeOfExpression(left);
+  if (type === undefined) return undefined;
+  if (type.type.kind === "tuple") {
+    const element = type.type.elements.find((each, index) => each.name === text || `Item${index + 1}` === text);
+    if (element !== undefined) return { kind: "other", type: element.type };
+  }
+  const holder = memberType(type.type, scope.context.program);
+  const members = holder === undefined ? [] : usable(lookupMembers(holder, text), arityOf(name), isInvoked);
+  const own = bindMembers(members, left, text, typeArguments);
+  if (own !== undefined && own.kind !== "methodGroup") return own;
+  const property = own === undefined ? extensionProperty(text, type, scope) : undefined;
+  if (property !== undefined) return { kind: "property", symbol: property, receiver: left, type: property.type };
+  const extensions: MethodSymbol[] = [];
+  for (const level of extensionMethods(text, type, scope)) extensions.push(...level.map(({ method }) => method));
+  if (own === undefined && extensions.length === 0) return undefined;
+  const candidates = [...(own?.kind === "methodGroup" ? own.candidates : []), ...extensions];
+  return { kind: "methodGroup", name: text, candidates, receiver: left, typeArguments };
+}
+
+/** A value whose name is also its type's name stands for the type where only the type has the member. */
+function colorColor(
+  left: SourceExpression,
+  name: SimpleNameSyntax,
+  text: string,
+  scope: Scope,
+  isInvoked: boolean,
+  typeArguments: readonly AnnotatedType[],
+): BoundExpression | undefined {
+  if (left.syntax.kind !== "IdentifierName") return undefined;
+  const meaning = bindNamespaceOrType(left.syntax, left.scope);
+  if (meaning?.kind === "namespace") {
+    const inner = bindMember(meaning, name, scope);
+    return inner === undefined ? undefined : bindMeaning(inner, left.syntax, text, scope);
+  }
+  if (meaning?.kind !== "bound" || meaning.type.type.kind !== "named") return undefined;
+  return staticMember(meaning.type.type, left, name, text, isInvoked, typeArguments);
+}
+
+function bindMembers(
+  members: readonly InheritedMember[],
+  receiver: SourceExpression | undefined,
+  name: string,
+  typeArguments: readonly AnnotatedType[],
+): BoundExpression | undefined {
+  const first = members[0];
+  if (first === undefined) return undefined;
+  const { member, declaredIn } = first;
+  switch (member.kind) {
+    case "field": {
+      const type = substituteType(member.type, declaredIn);
+      const value = member.isConst ? constantOfField(member, declaredIn) : undefined;
+      return value !== undefined
+        ? { kind: "constant", value, type, symbol: member }
+        : { kind: "field", symbol: member, receiver, type };
+    }
+    case "property":
+      return { kind: "property", symbol: member, receiver, type: substituteType(member.type, declaredIn) };
+    case "event":
+      return { kind: "event", symbol: member, receiver };
+    case "method": {
+      const candidates = members.flatMap((each) => (each.member.kind === "method" ? [each.member] : []));
+      return { kind: "methodGroup", name, candidates, receiver, typeArguments };
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
+
+import { SourceNamedType } from "../declarations/source-type.js";
+import type { NamespaceScope, Scope } from "../symbols/scope.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
+import { nameWithArity, selfType, typeParameterType } from "../symbols/types.js";
+import { allInterfaces, baseTypes } from "../types/hierarchy.js";
+import { importsOf } from "./usings.js";
+
+export type NameMeaning =
+  | { readonly kind: "namespace"; readonly name: string }
+  /** A definition that still waits for its type arguments. */
+  | { readonly kind: "symbol"; readonly symbol: NamedTypeSymbol; readonly containing: NamedType | undefined }
+  /** An alias of a type, or a type parameter (whose annotation depends on where it is used). */
+  | { readonly kind: "bound"; readonly type: AnnotatedType }
+  | { readonly kind: "ambiguous"; readonly candidates: readonly NamedTypeSymbol[] };
+
+/** Lets the search go on past what the place cannot use: attributes skip types that are none. */
+type Accept = (symbol: NamedTypeSymbol) => boolean;
+
+export function lookupName(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    const found = lookupAt(at, name, arity, accept);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function lookupAt(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
+  switch (scope.kind) {
+    case "typeParameters": {
+      if (arity !== 0 || accept !== undefined) return undefined;
+      const parameter = scope.parameters.find((candidate) => candidate.name === name);
+      return parameter === undefined
+        ? undefined
+        : { kind: "bound", type: typeParameterType(parameter, "notAnnotated") };
+    }
+    case "type":
+      return accepted(nestedType(selfType(scope.type), name, arity, scope.type), accept);
+    case "namespace":
+      return accept === undefined
+        ? lookupInNamespaceScope(scope, name, arity)
+        : lookupThroughLevels(scope, name, arity, accept);
+    default:
+      return undefined;
+  }
+}
+
+const namespaceMemos = new WeakMap<NamespaceScope, Map<string, NameMeaning | undefined>>();
+
+function lookupInNamespaceScope(scope: NamespaceScope, name: string, arity: number): NameMeaning | undefined {
+  let known = namespaceMemos.get(scope);
+  if (known === undefined) {
+    known = new Map();
+    namespaceMemos.set(scope, known);
+  }
+  const key = nameWithArity(name, arity);
+  if (known.has(key)) return known.get(key);
+  const found = lookupThroughLevels(scope, name, arity);
+  known.set(key, found);
+  return found;
+}
+
+/** `namespace A.B` looks in `A.B` and its usings, then in `A`; what surrounds the declaration comes after. */
+function lookupThroughLevels(
+  scope: NamespaceScope,
+  name: string,
+  arity: number,
+  accept?: Accept,
+): NameMeaning | undefined {
+  const outermost = scope.parent?.name ?? "";
+  for (let level = scope.name; ; level = level.slice(0, Math.max(level.lastIndexOf("."), 0))) {
+    const member = accepted(namespaceMember(scope, level, name, arity), accept);
+    if (member !== undefined) return member;
+    if (level === scope.name) {
+      const imported = lookupImported(scope, name, arity, accept);
+      if (imported !== undefined) return imported;
+    }
+    if (level === "" || (scope.parent !== undefined && parentOf(level) === outermost)) return undefined;
+  }
+}
+
+function accepted(meaning: NameMeaning | undefined, accept: Accept | undefined): NameMeaning | undefined {
+  if (accept === undefined || meaning === undefined) return meaning;
+  if (meaning.kind === "symbol") return accept(meaning.symbol) ? meaning : undefined;
+  if (meaning.kind === "bound" && meaning.type.type.kind === "named") {
+    return accept(meaning.type.type.symbol) ? meaning : undefined;
+  }
+  return undefined;
+}
+
+function parentOf(namespace: string): string {
+  return namespace.slice(0, Math.max(namespace.lastIndexOf("."), 0));
+}
+
+/** A type or namespace that is a direct member of a namespace. */
+export function namespaceMember(scope: Scope, namespace: string, name: string, arity: number): NameMeaning | undefined {
+  const { program, file } = scope.context;
+  const names = program.names();
+  if (names.namespacesWith(nameWithArity(name, arity)).includes(namespace)) {
+    const symbol = program.typesNamed(namespace, name, arity, file)[0];
+    if (symbol !== undefined) return { kind: "symbol", symbol, containing: undefined };
+  }
+  if (arity !== 0 || !names.endsNamespace(name) || !program.hasNamespace(namespace, name)) return undefined;
+  return { kind: "namespace", name: namespace === "" ? name : `${namespace}.${name}` };
+}
+
+function lookupImported(scope: NamespaceScope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
+  const { program, file } = scope.context;
+  const imports = importsOf(scope);
+  if (arity === 0) {
+    const alias = imports.aliases.get(name);
+    const target = accepted(alias?.(), accept);
+    if (target !== undefined || (alias !== undefined && accept === undefined)) return target;
+  }
+  const found: NameMeaning[] = [];
+  const symbols = new Set<NamedTypeSymbol>();
+  for (const namespace of program.names().namespacesWith(nameWithArity(name, arity))) {
+    if (!imports.namespaces.has(namespace)) continue;
+    const symbol = program.typesNamed(namespace, name, arity, file)[0];
+    if (symbol === undefined || symbols.has(symbol) || accept?.(symbol) === false) continue;
+    symbols.add(symbol);
+    found.push({ kind: "symbol", symbol, containing: undefined });
+  }
+  for (const type of imports.statics) {
+    const nested = accepted(nestedType(type, name, arity, undefined), accept);
+    if (nested?.kind !== "symbol" || symbols.has(nested.symbol)) continue;
+    symbols.add(nested.symbol);
+    found.push(nested);
+  }
+  return found.length > 1 ? { kind: "ambiguous", candidates: [...symbols] } : found[0];
+}
+
+/** A type nested in this one or in one it inherits from. `from` is the type whose code asks, for what is private. */
+export function nestedType(
+  type: NamedType,
+  name: string,
+  arity: number,
+  from: NamedTypeSymbol | undefined,
+): NameMeaning | undefined {
+  const own = declaredNested(type.symbol, name, arity);
+  if (own !== undefined) return { kind: "symbol", symbol: own, containing: type };
+  const ancestors = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
+  for (const ancestor of ancestors) {
+    const inherited = declaredNested(ancestor.symbol, name, arity);
+    if (inherited !== undefined && isSeenFrom(inherited, from)) {
+      return { kind: "symbol", symbol: inherited, containing: ancestor };
+    }
+  }
+  return undefined;
+}
+
+function declaredNested(symbol: NamedTypeSymbol, name: string, arity: number): NamedTypeSymbol | undefined {
+  if (symbol instanceof SourceNamedType) return symbol.nestedTypesNamed(name, arity)[0];
+  return symbol.nestedTypes.find((nested) => nested.name === name && nested.typeParameters.length === arity);
+}
+
+function isSeenFrom(nested: NamedTypeSymbol, from: NamedTypeSymbol | undefined): boolean {
+  if (nested.accessibility !== "private") return true;
+  for (let at = from; at !== undefined; at = at.containingType) if (at === nested.containingType) return true;
+  return false;
+}

@@ -1,0 +1,137 @@
+/**
+ * Expressions as later stages follow them: one level bound at a time, the parts left as `SourceExpression`s to be bound when
+ * somebody asks. That is enough to read `Define` chains, route constants, JSON registrations and what a handler returns,
+ * without a whole C# type checker.
+ */
+import type { Location } from "../../../diagnostics/location.js";
+import type { ArrowExpressionClauseSyntax, BlockSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
+import type { Scope } from "./scope.js";
+import type {
+  AnnotatedType,
+  Constant,
+  EventSymbol,
+  FieldSymbol,
+  MethodSymbol,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+  Type,
+} from "./symbols.js";
+
+/** An expression with the place it stands in: all that is needed to bind the names in it. */
+export interface SourceExpression {
+  readonly syntax: ExpressionSyntax;
+  readonly scope: Scope;
+}
+
+export interface SourceBody {
+  readonly syntax: BlockSyntax | ArrowExpressionClauseSyntax;
+  readonly scope: Scope;
+}
+
+export interface BoundArgument {
+  /** `name:` as written. */
+  readonly name: string | undefined;
+  /** The parameter it goes to, where the method is known. */
+  readonly parameter: ParameterSymbol | undefined;
+  readonly value: SourceExpression;
+}
+
+export type BoundExpression =
+  /** Literals, `const` fields, `nameof`, constant concatenation, interpolation and arithmetic. */
+  | {
+      readonly kind: "constant";
+      readonly value: Constant;
+      readonly type: AnnotatedType /** The const field, where it is one. */;
+      readonly symbol: FieldSymbol | undefined;
+    }
+  | { readonly kind: "namespace"; readonly name: string }
+  | { readonly kind: "type"; readonly type: Type }
+  | { readonly kind: "this"; readonly type: NamedTypeSymbol | undefined }
+  | {
+      readonly kind: "field";
+      readonly symbol: FieldSymbol;
+      readonly receiver: SourceExpression | undefined;
+      readonly type: AnnotatedType;
+    }
+  | {
+      readonly kind: "property";
+      readonly symbol: PropertySymbol;
+      readonly receiver: SourceExpression | undefined;
+      readonly type: AnnotatedType;
+    }
+  | { readonly kind: "event"; readonly symbol: EventSymbol; readonly receiver: SourceExpression | undefined }
+  /** A local variable with every value that is assigned to it in its method; `complete` is false when some value cannot be seen (`out`, `ref`, `foreach`, a pattern, a loop-carried one). */
+  | {
+      readonly kind: "local";
+      readonly name: string;
+      readonly type: AnnotatedType | undefined;
+      readonly values: readonly SourceExpression[];
+      readonly complete: boolean;
+    }
+  | { readonly kind: "parameter"; readonly symbol: ParameterSymbol; readonly type: AnnotatedType }
+  | {
+      readonly kind: "methodGroup";
+      readonly name: string;
+      readonly candidates: readonly MethodSymbol[];
+      readonly receiver: SourceExpression | undefined;
+      readonly typeArguments: readonly AnnotatedType[];
+    }
+  | {
+      readonly kind: "call";
+      /** The simple name that is called. */
+      readonly name: string;
+      /** The chosen method; undefined when it could not be chosen or its type is not known (no SDK): go by `name` then. */
+      readonly method: MethodSymbol | undefined;
+      readonly candidates: readonly MethodSymbol[];
+      /** `a` of `a.M()`; for an extension method called as one, `a` too. Undefined for a plain `M()`. */
+      readonly receiver: SourceExpression | undefined;
+      /** As written, `M<A, B>()`; inferred ones are not computed, except that `type` uses them where simple unification finds them. */
+      readonly typeArguments: readonly AnnotatedType[];
+      readonly arguments: readonly BoundArgument[];
+      /** What the call returns, substituted; undefined when not known. */
+      readonly type: AnnotatedType | undefined;
+    }
+  | {
+      readonly kind: "creation";
+      readonly type: AnnotatedType;
+      readonly arguments: readonly BoundArgument[];
+      readonly initializers: readonly { readonly name: string; readonly value: SourceExpression }[];
+    }
+  | {
+      readonly kind: "lambda";
+      readonly parameters: readonly ParameterSymbol[];
+      readonly body: SourceBody | SourceExpression;
+      readonly isAsync: boolean;
+      readonly attributes: readonly import("./symbols.js").AttributeData[];
+      readonly returnType: AnnotatedType | undefined;
+    }
+  /** `c ? a : b`, `a ?? b`, `x switch { … }`: one of these values. */
+  | { readonly kind: "choice"; readonly branches: readonly SourceExpression[] }
+  | { readonly kind: "await"; readonly operand: SourceExpression }
+  /** A cast, `as`, `!`, parentheses, `checked(…)`: the same value. */
+  | { readonly kind: "same"; readonly operand: SourceExpression; readonly type: AnnotatedType | undefined }
+  | { readonly kind: "assignment"; readonly target: SourceExpression; readonly value: SourceExpression }
+  /** `x with { … }`. */
+  | {
+      readonly kind: "with";
+      readonly operand: SourceExpression;
+      readonly initializers: readonly { readonly name: string; readonly value: SourceExpression }[];
+    }
+  /** `[a, b]`, `new[] { a, b }`. */
+  | {
+      readonly kind: "collection";
+      readonly elements: readonly SourceExpression[];
+      readonly type: AnnotatedType | undefined;
+    }
+  /** `throw e` as an expression: no value. */
+  | { readonly kind: "throw" }
+  /** A name that cannot be bound. */
+  | {
+      readonly kind: "unbound";
+      readonly name: string;
+      readonly location: Location;
+      readonly ambiguous: readonly NamedTypeSymbol[];
+    }
+  /** Anything else: no later stage has a use for it. */
+  | { readonly kind: "other"; readonly type: AnnotatedType | undefined };

@@ -1,0 +1,58 @@
+import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
+import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
+import type { SourceFile } from "../../syntax/source-file.js";
+import type { SourceNamedType } from "../declarations/source-type.js";
+import type { NameIndex } from "./name-index.js";
+import type { NamespaceScope } from "./scope.js";
+import type { NamedTypeSymbol, SpecialType } from "./symbols.js";
+
+/** A `using` that no file writes: implicit usings of the SDK and `<Using>` items of the project. */
+export interface GlobalUsing {
+  readonly name: string;
+  readonly isStatic: boolean;
+  readonly alias: string | undefined;
+}
+
+/** A `global using` with the file it stands in. */
+export interface GlobalUsingDirective {
+  readonly syntax: UsingDirectiveSyntax;
+  readonly scope: NamespaceScope;
+}
+
+/** What the parts of binding need of the compilation they work for. */
+export interface Program {
+  readonly assemblyName: string;
+  /** `model`: the declarations stand in for an assembly, nobody wrote them. */
+  readonly origin: "source" | "model";
+  readonly sink: DiagnosticSink;
+  /** Whether files are in an enabled annotation context where no directive says otherwise. */
+  readonly annotationsEnabled: boolean;
+  readonly globalUsings: readonly GlobalUsing[];
+  readonly globalUsingDirectives: () => readonly GlobalUsingDirective[];
+  /** Of source and references together. */
+  readonly names: () => NameIndex;
+  readonly namespaceExists: (name: string) => boolean;
+  /** Whether a namespace has another one of this simple name in it. */
+  readonly hasNamespace: (namespace: string, name: string) => boolean;
+  /** Types of this name and arity in exactly this namespace, as seen from a file: its file-local types, source, then references. */
+  readonly typesNamed: (
+    namespace: string,
+    name: string,
+    arity: number,
+    from: SourceFile | undefined,
+  ) => readonly NamedTypeSymbol[];
+  /** Whether the code of that assembly may name what is internal here. */
+  readonly givesInternalsTo: (assemblyName: string) => boolean;
+  /** Source first, then the references in order. */
+  readonly resolve: (metadataName: string) => NamedTypeSymbol | undefined;
+  /** Never fails: a compilation without references still knows what `int` is. */
+  readonly special: (type: SpecialType) => NamedTypeSymbol;
+  /** A type of the core library that the language itself names; a bare stand-in where no reference has it. */
+  readonly core: (metadataName: string) => NamedTypeSymbol;
+  /** The class that top-level statements belong to: `Program`. */
+  readonly topLevelType: () => SourceNamedType | undefined;
+  /** Top-level static classes with extension methods of this name in exactly this namespace. */
+  readonly extensionContainers: (namespace: string, method: string) => readonly NamedTypeSymbol[];
+  /** Static classes declared in source in exactly this namespace. */
+  readonly sourceStaticClasses: (namespace: string) => readonly SourceNamedType[];
+}

@@ -1,0 +1,117 @@
+/** Implicit conversions, as far as choosing between overloads needs them (ECMA-334 §10.2, §12.6.4). */
+
+import { specialTypeOf } from "../symbols/special-types.js";
+import type { NamedType, SpecialType, Type } from "../symbols/symbols.js";
+import { isNullableValue, isValueType, sameType } from "../symbols/types.js";
+import { allInterfaces, baseTypes } from "./hierarchy.js";
+import { substituteType } from "./substitution.js";
+
+const widenings: Readonly<Partial<Record<SpecialType, readonly SpecialType[]>>> = {
+  sbyte: ["short", "int", "nint", "long", "float", "double", "decimal"],
+  byte: ["short", "ushort", "int", "uint", "nint", "nuint", "long", "ulong", "float", "double", "decimal"],
+  short: ["int", "nint", "long", "float", "double", "decimal"],
+  ushort: ["int", "uint", "nint", "nuint", "long", "ulong", "float", "double", "decimal"],
+  char: ["ushort", "int", "uint", "nint", "nuint", "long", "ulong", "float", "double", "decimal"],
+  int: ["nint", "long", "float", "double", "decimal"],
+  uint: ["nuint", "long", "ulong", "float", "double", "decimal"],
+  nint: ["long", "float", "double", "decimal"],
+  nuint: ["ulong", "float", "double", "decimal"],
+  long: ["float", "double", "decimal"],
+  ulong: ["float", "double", "decimal"],
+  float: ["double"],
+};
+
+/** 0 is identity, more is farther, undefined is no implicit conversion. What is not known fits anywhere, but badly. */
+export function rankConversion(from: Type, to: Type): number | undefined {
+  if (sameType(from, to)) return 0;
+  if (from.kind === "error" || to.kind === "error") return 15;
+  if (from.kind === "dynamic" || to.kind === "dynamic") return 25;
+  const target = specialTypeOf(to);
+  if (to.kind === "typeParameterType") return 2;
+  if (isNullableValue(to)) {
+    const inner = to.typeArguments[0]?.type;
+    const rank =
+      inner === undefined
+        ? undefined
+        : rankConversion(isNullableValue(from) ? (from.typeArguments[0]?.type ?? from) : from, inner);
+    return rank === undefined ? undefined : rank + 1;
+  }
+  const source = specialTypeOf(from);
+  if (source !== undefined && target !== undefined) {
+    const place = widenings[source]?.indexOf(target) ?? -1;
+    if (place >= 0) return 1 + place / 10;
+  }
+  const reference = rankReference(from, to);
+  if (reference !== undefined) return reference;
+  if (target === "object") return isValueType(from) ? 31 : 30;
+  return hasImplicitOperator(from, to) ? 20 : undefined;
+}
+
+function rankReference(from: Type, to: Type): number | undefined {
+  if (from.kind === "array") {
+    if (to.kind === "array" && to.rank === from.rank && !isValueType(from.element.type)) {
+      const rank = rankConversion(from.element.type, to.element.type);
+      return rank === undefined ? undefined : rank + 1;
+    }
+    if (to.kind === "named" && from.rank === 1) return rankArrayInterface(from.element.type, to);
+    return undefined;
+  }
+  if (to.kind !== "named") return undefined;
+  if (from.kind === "tuple") return to.symbol.metadataName === "System.ValueType" ? 10 : undefined;
+  if (from.kind === "typeParameterType") {
+    for (const constraint of from.symbol.constraintTypes) {
+      const rank = rankConversion(constraint.type, to);
+      if (rank !== undefined) return rank + 1;
+    }
+    return undefined;
+  }
+  if (from.kind !== "named") return undefined;
+  const bases = baseTypes(from);
+  const base = bases.findIndex((candidate) => matches(candidate, to));
+  if (base >= 0 && specialTypeOf(to) !== "object") return 2 + base;
+  const interfaces = allInterfaces(from);
+  const implemented = interfaces.findIndex((candidate) => matches(candidate, to));
+  if (implemented >= 0) return 3 + implemented / 10;
+  return matches(from, to) ? 2 : undefined;
+}
+
+/** `string[]` is an `IEnumerable<string>` and a few more. */
+function rankArrayInterface(element: Type, to: NamedType): number | undefined {
+  const { namespace, name } = to.symbol;
+  if (namespace === "System" && (name === "Array" || name.endsWith("Span") || name.endsWith("Memory"))) return 5;
+  if (!namespace.startsWith("System.Collections")) return undefined;
+  if (!/^I(Enumerable|Collection|List|ReadOnlyCollection|ReadOnlyList)$/.test(name)) return undefined;
+  const argument = to.typeArguments[0]?.type;
+  if (argument === undefined) return 6;
+  const rank = argument.kind === "typeParameterType" ? 1 : rankConversion(element, argument);
+  return rank === undefined ? undefined : rank + 3;
+}
+
+/** The same generic type whose arguments are the same, wait for inference, or vary the way it allows. */
+function matches(candidate: NamedType, to: NamedType): boolean {
+  if (candidate.symbol !== to.symbol) return false;
+  return to.typeArguments.every((argument, index) => {
+    const own = candidate.typeArguments[index]?.type;
+    if (own === undefined || argument.type.kind === "typeParameterType" || sameType(own, argument.type)) return true;
+    if (own.kind === "error" || argument.type.kind === "error") return true;
+    const variance = to.symbol.typeParameters[index]?.variance;
+    if (variance === "out") return rankConversion(own, argument.type) !== undefined;
+    if (variance === "in") return rankConversion(argument.type, own) !== undefined;
+    return own.kind === "named" && argument.type.kind === "named" && matches(own, argument.type);
+  });
+}
+
+function hasImplicitOperator(from: Type, to: Type): boolean {
+  for (const holder of [from, to]) {
+    if (holder.kind !== "named") continue;
+    for (const member of holder.symbol.members) {
+      if (member.kind !== "method" || member.name !== "op_Implicit") continue;
+      const parameter = member.parameters[0];
+      if (parameter === undefined) continue;
+      const takes = substituteType(parameter.type, holder).type;
+      const gives = substituteType(member.returnType, holder).type;
+      if (sameType(gives, to) && (sameType(takes, from) || rankReference(from, takes) !== undefined)) return true;
+    }
+  }
+  return false;
+}

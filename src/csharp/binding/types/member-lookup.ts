@@ -1,0 +1,77 @@
+/** Members by name (ECMA-334 §12.5): the nearest declaration hides those of its bases, methods add to one another. */
+
+import { SourceNamedType } from "../declarations/source-type.js";
+import type { Program } from "../symbols/program.js";
+import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";
+import { constructType } from "../symbols/types.js";
+import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
+
+export function lookupMembers(type: NamedType, name: string): readonly InheritedMember[] {
+  const found: InheritedMember[] = [];
+  const levels = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
+  for (const level of [type, ...levels]) {
+    const members = declaredMembers(level.symbol, name);
+    if (members.length === 0) continue;
+    for (const member of members) if (isNew(member, found)) found.push({ member, declaredIn: level });
+    if (found.some(({ member }) => member.kind !== "method")) break;
+  }
+  return found;
+}
+
+export function declaredMembers(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
+  const members = symbol instanceof SourceNamedType ? symbol.membersNamed(name) : namedIn(symbol, name);
+  return members.some(isHiddenFromNames) ? members.filter((member) => !isHiddenFromNames(member)) : members;
+}
+
+const tables = new WeakMap<NamedTypeSymbol, Map<string, MemberSymbol[]>>();
+
+function namedIn(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
+  let table = tables.get(symbol);
+  if (table === undefined) {
+    table = new Map();
+    for (const member of symbol.members) {
+      const group = table.get(member.name);
+      if (group === undefined) table.set(member.name, [member]);
+      else group.push(member);
+    }
+    tables.set(symbol, table);
+  }
+  return table.get(name) ?? [];
+}
+
+function isHiddenFromNames(member: MemberSymbol): boolean {
+  if (member.kind === "method") return member.methodKind === "explicitInterface";
+  return member.kind === "property" && member.isExplicitInterfaceImplementation;
+}
+
+/** An override is found at its own level; what it overrides is the same member. */
+function isNew(member: MemberSymbol, found: readonly InheritedMember[]): boolean {
+  if (member.kind !== "method") return found.length === 0;
+  return !found.some(
+    ({ member: known }) =>
+      known.kind === "method" &&
+      known.isOverride &&
+      known.parameters.length === member.parameters.length &&
+      known.typeParameters.length === member.typeParameters.length &&
+      known.parameters.every((parameter, i) => parameter.name === member.parameters[i]?.name),
+  );
+}
+
+/** The named type whose members a value of this type has. */
+export function memberType(type: Type, program: Program): NamedType | undefined {
+  switch (type.kind) {
+    case "named":
+      return type;
+    case "array":
+      return constructType(program.core("System.Array"), []);
+    case "typeParameterType": {
+      for (const constraint of type.symbol.constraintTypes) {
+        const named = constraint.type === type ? undefined : memberType(constraint.type, program);
+        if (named !== undefined) return named;
+      }
+      return constructType(program.special("object"), []);
+    }
+    default:
+      return undefined;
+  }
+}
