@@ -3,12 +3,13 @@ const folders = {
   diagnostics: [],
   files: [],
   contract: ["diagnostics"],
+  host: ["diagnostics", "files"],
   csharp: ["diagnostics", "files"],
   reading: ["csharp", "contract", "diagnostics", "files"],
   openapi: ["contract", "diagnostics", "files"],
   emit: ["contract", "diagnostics"],
   output: ["emit", "files", "diagnostics"],
-  coverage: ["reading", "csharp", "contract", "files", "diagnostics"],
+  coverage: ["reading", "csharp", "contract", "host", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],
 };
 

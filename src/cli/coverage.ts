@@ -1,10 +1,11 @@
 import { checkCoverage } from "../coverage/check-coverage.js";
 import type { DeclaredOperation } from "../coverage/declared-operation.js";
 import { type Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
+import { readHostPrefixes } from "../host/function-apps.js";
 import { readServedEndpoints } from "../reading/endpoints/read-served-endpoints.js";
 import { methodImplementations } from "../reading/program/method-implementations.js";
 import type { Environment } from "./environment.js";
-import { hostPrefixes } from "./host-prefixes.js";
+import { functionApps, functionPlaces } from "./function-apps.js";
 import type { ReadProject } from "./read-project.js";
 import type { Report } from "./report.js";
 
@@ -24,7 +25,7 @@ export function coverageOf(
 ): CoverageOutcome {
   const bag = new DiagnosticBag();
   const endpoints = readServedEndpoints(read.workspace, bag);
-  const prefixOf = hostPrefixes(read.workspace, endpoints, environment, bag);
+  const prefixOf = readHostPrefixes(functionApps(read.workspace), functionPlaces(endpoints), environment, bag);
   const coverage = checkCoverage(
     {
       operations: declaredOperations(read),

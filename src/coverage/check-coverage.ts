@@ -1,6 +1,8 @@
 import type { HttpMethod } from "../contract/operation.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+import type { HostPrefix } from "../host/function-apps.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import { compareRoutes, shapeKey } from "./address.js";
 import { addressOf, type DeclaredOperation, place } from "./declared-operation.js";
@@ -13,8 +15,8 @@ import type { ImplementationsOf } from "./value-sources.js";
 export interface CoverageInput {
   readonly operations: readonly DeclaredOperation[];
   readonly endpoints: readonly ServedEndpoint[];
-  /** The serverless host's prefix, of functions; undefined where the host would not start. */
-  readonly prefixOf: (endpoint: ServedEndpoint) => string | undefined;
+  /** The serverless host's prefix, for functions. */
+  readonly prefixOf: (place: Location) => HostPrefix;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: ImplementationsOf;
 }
@@ -26,9 +28,6 @@ export interface Coverage {
   readonly mismatched: number;
 }
 
-/** What the host takes where nothing is configured (requirements 4.4). */
-const usualPrefix = "api";
-
 type Verdict = "covered" | "missing" | "mismatched";
 
 /** Compares what is served with what is declared. */
@@ -37,7 +36,7 @@ export function checkCoverage(input: CoverageInput, sink: DiagnosticSink): Cover
   const implementations = input.endpoints.map((endpoint) =>
     implementationOf(
       endpoint,
-      input.prefixOf(endpoint) ?? usualPrefix,
+      input.prefixOf(endpoint.location).prefix,
       (symbol) => declared.has(symbol),
       input.implementationsOf,
     ),
@@ -171,10 +170,10 @@ class CoverageCheck {
       return false;
     }
     const methods = this.#methods(declared, implementation, related);
-    const prefix = this.#input.prefixOf(endpoint);
+    const { prefix, starts } = this.#input.prefixOf(endpoint.location);
     // A host that does not start serves nothing; its configuration has been reported.
-    if (endpoint.source === "function" && prefix === undefined) return false;
-    const triggerSound = checkTriggerRoute(implementation, declared, prefix ?? usualPrefix, this.#sink);
+    if (endpoint.source === "function" && !starts) return false;
+    const triggerSound = checkTriggerRoute(implementation, declared, prefix, this.#sink);
     if (triggerSound === "wrong") return false;
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
@@ -231,7 +230,7 @@ class CoverageCheck {
     else if (action !== undefined) reportUndeclaredStatuses(implementation, action, this.#sink);
     else if (endpoint.isFallback !== true && endpoint.isHidden !== true) this.#undeclared(implementation);
     if (operations.length === 0)
-      checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint) ?? usualPrefix, this.#sink);
+      checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint.location).prefix, this.#sink);
   }
 
   /** What is computed at run time may be declared or not; what is written where it is declared is given the benefit. */

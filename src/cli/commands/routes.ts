@@ -1,10 +1,11 @@
 import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { jsonLocation } from "../../diagnostics/render/json.js";
 import { placeText } from "../../diagnostics/render/text.js";
+import { readHostPrefixes } from "../../host/function-apps.js";
 import { readServedEndpoints } from "../../reading/endpoints/read-served-endpoints.js";
 import type { ServedEndpoint } from "../../reading/endpoints/served-endpoint.js";
 import type { Environment, ExitCode } from "../environment.js";
-import { hostPrefixes } from "../host-prefixes.js";
+import { functionApps, functionPlaces } from "../function-apps.js";
 import type { Command } from "../options.js";
 import { loadWorkspace } from "../read-project.js";
 import { count, present } from "../report.js";
@@ -27,9 +28,9 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
     return 2;
   }
   const endpoints = readServedEndpoints(workspace, bag);
-  const prefixOf = hostPrefixes(workspace, endpoints, environment, bag);
+  const prefixOf = readHostPrefixes(functionApps(workspace), functionPlaces(endpoints), environment, bag);
   const rows = endpoints
-    .flatMap((endpoint) => rowsOf(endpoint, prefixOf(endpoint) ?? "api"))
+    .flatMap((endpoint) => rowsOf(endpoint, prefixOf(endpoint.location).prefix))
     .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
   const widths = [
     Math.max(0, ...rows.map((row) => row.method.length)),

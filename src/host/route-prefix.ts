@@ -1,4 +1,7 @@
-/** Why a string cannot be a route prefix; undefined when it can. The empty string is one: no prefix. */
+/** The prefix of a host that sets none. */
+export const defaultPrefix = "api";
+
+/** Why a string cannot be a route prefix; undefined if it can. The empty string means no prefix. */
 export function prefixProblem(prefix: string): string | undefined {
   if (prefix === "") return undefined;
   if (/\s/.test(prefix)) return "it holds white space";

@@ -1,7 +1,7 @@
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { FileSystem } from "../../files/file-system.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { FileSystem } from "../files/file-system.js";
 import { type FilePrefix, readHostJson } from "./host-json.js";
-import { prefixProblem } from "./route-prefix.js";
+import { defaultPrefix, prefixProblem } from "./route-prefix.js";
 
 /** Where the serverless host puts its functions. */
 export interface HostConfiguration {
@@ -10,14 +10,14 @@ export interface HostConfiguration {
   readonly source: "default" | "host.json" | "environment";
 }
 
-/** Both hosts' names for the setting; .NET reads `__` for `:` and does not look at case. */
+/** The names of the setting for both hosts. .NET reads `__` as `:` and ignores case. */
 const variables = ["ServiceJobHost", "AzureFunctionsJobHost"].flatMap((host) =>
   ["__", ":"].map((separator) => [host, "extensions", "http", "routePrefix"].join(separator)),
 );
 
 /**
- * The route prefix as the host would read it: the environment, then `host.json`, then `api` (requirements 4.4).
- * Undefined, with the reasons reported, when the configuration is invalid: the check fails then.
+ * The route prefix as the host would read it: from the environment, then `host.json`, then the default. Undefined, with the
+ * reasons reported, when the configuration is invalid.
  */
 export function readHostConfiguration(
   hostJson: string | undefined,
@@ -30,7 +30,7 @@ export function readHostConfiguration(
   if (file.kind === "invalid" || fromEnvironment === "invalid") return undefined;
   if (fromEnvironment !== undefined) {
     const { prefix, variable } = fromEnvironment;
-    const filePrefix = file.kind === "prefix" ? file.prefix : "api";
+    const filePrefix = file.kind === "prefix" ? file.prefix : defaultPrefix;
     if (hostJson !== undefined && filePrefix !== prefix) {
       sink.report(
         diagnostic("prefixFromEnvironmentOnly", file.kind === "prefix" ? file.location : undefined, {
@@ -42,7 +42,9 @@ export function readHostConfiguration(
     }
     return { prefix, source: "environment" };
   }
-  return file.kind === "prefix" ? { prefix: file.prefix, source: "host.json" } : { prefix: "api", source: "default" };
+  return file.kind === "prefix"
+    ? { prefix: file.prefix, source: "host.json" }
+    : { prefix: defaultPrefix, source: "default" };
 }
 
 interface EnvironmentPrefix {

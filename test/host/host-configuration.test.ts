@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readHostConfiguration } from "../../src/coverage/host/host-configuration.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { readHostConfiguration } from "../../src/host/host-configuration.js";
 
 /** `prefix (source)`, or the codes and places of what is wrong. */
 function read(hostJson: string | undefined, environment: Record<string, string> = {}): string {

@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
-import { startOf } from "../../diagnostics/location.js";
-import type { FileSystem } from "../../files/file-system.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+import { startOf } from "../diagnostics/location.js";
+import type { FileSystem } from "../files/file-system.js";
 import { prefixProblem } from "./route-prefix.js";
 
 export type FilePrefix =

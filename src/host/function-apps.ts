@@ -1,0 +1,68 @@
+/** The serverless applications of a workspace, each with a `host.json` of its own. */
+import { dirname, sep } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+import type { FileSystem } from "../files/file-system.js";
+import { readHostConfiguration } from "./host-configuration.js";
+import { defaultPrefix } from "./route-prefix.js";
+
+export interface FunctionApp {
+  readonly directory: string;
+  /** Undefined for source files that belong to no project. */
+  readonly hostJsonPath: string | undefined;
+}
+
+export interface HostEnvironment {
+  readonly fileSystem: FileSystem;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** The prefix that a function is served under. A host whose configuration is invalid does not start. */
+export interface HostPrefix {
+  readonly prefix: string;
+  readonly starts: boolean;
+}
+
+const usual: HostPrefix = { prefix: defaultPrefix, starts: true };
+
+/** The prefix of the function at each place; invalid configuration is reported. */
+export function readHostPrefixes(
+  apps: readonly FunctionApp[],
+  functions: readonly Location[],
+  environment: HostEnvironment,
+  sink: DiagnosticSink,
+): (place: Location) => HostPrefix {
+  // A file belongs to the innermost application around it. A function of a library runs in the first application.
+  const innermostFirst = [...apps].sort((a, b) => b.directory.length - a.directory.length);
+  const appOf = ({ file }: Location): FunctionApp | undefined =>
+    innermostFirst.find((app) => isBelow(file, app.directory)) ?? innermostFirst[0];
+  const prefixes = new Map(
+    innermostFirst.map((app) => {
+      const own = functions.filter((place) => appOf(place) === app);
+      return [app, readHostPrefix(app, own, environment, sink)] as const;
+    }),
+  );
+  return (place) => {
+    const app = appOf(place);
+    return (app === undefined ? undefined : prefixes.get(app)) ?? usual;
+  };
+}
+
+function readHostPrefix(
+  { hostJsonPath }: FunctionApp,
+  functions: readonly Location[],
+  { fileSystem, variables }: HostEnvironment,
+  sink: DiagnosticSink,
+): HostPrefix {
+  const exists = hostJsonPath !== undefined && fileSystem.exists(hostJsonPath);
+  // A web application has no host.json and needs none.
+  if (functions.length === 0 && !exists) return usual;
+  const host = readHostConfiguration(hostJsonPath, fileSystem, variables, sink);
+  if (functions.length > 0 && !exists && hostJsonPath !== undefined)
+    sink.report(diagnostic("hostJsonMissing", functions[0], {}));
+  return host === undefined ? { prefix: defaultPrefix, starts: false } : { prefix: host.prefix, starts: true };
+}
+
+function isBelow(file: string, directory: string): boolean {
+  return dirname(file) === directory || file.startsWith(directory.endsWith(sep) ? directory : directory + sep);
+}
