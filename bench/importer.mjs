@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { bundle, rawText } from "../scripts/bundle.mjs";
 
 export const repository = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,6 +23,7 @@ export async function bundleImporter() {
       loader: "ts",
     },
     outfile: file,
+    plugins: [rawText],
     bundle: true,
     platform: "node",
     target: "node20",
@@ -37,20 +39,7 @@ export async function bundleImporter() {
 /** The whole tool, for reading back what the importer wrote. */
 export async function bundleTool() {
   const file = join(mkdtempSync(join(tmpdir(), "tenon-bench-")), "tenon.mjs");
-  await build({
-    absWorkingDir: repository,
-    entryPoints: ["src/cli/main.ts"],
-    outfile: file,
-    bundle: true,
-    platform: "node",
-    mainFields: ["module", "main"],
-    target: "node20",
-    format: "esm",
-    banner: {
-      js: 'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
-    },
-    logLevel: "warning",
-  });
+  await bundle("src/cli/main.ts", file);
   return file;
 }
 

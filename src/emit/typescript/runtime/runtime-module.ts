@@ -1,14 +1,24 @@
 import { type GeneratedFile, generatedHeader } from "../../generated-file.js";
 import { fileText } from "../../text/layout.js";
-import { answerSource } from "./answer.js";
-import { configurationSource } from "./configuration.js";
-import { requestSource } from "./request.js";
-import { statusSource } from "./status.js";
+import answer from "./tenon/answer.ts?raw";
+import configuration from "./tenon/configuration.ts?raw";
+import request from "./tenon/request.ts?raw";
+import status from "./tenon/status.ts?raw";
 
 /** `tenon.ts`: everything the client functions share, so that they stay small. The same for every contract. */
 export function runtimeModule(options: { readonly zod: boolean }): GeneratedFile {
-  return {
-    path: "tenon.ts",
-    text: fileText([generatedHeader, statusSource, configurationSource, requestSource, answerSource(options.zod)]),
-  };
+  const parts = [status, configuration, request, answer];
+  return { path: "tenon.ts", text: fileText([generatedHeader, ...parts.map((part) => joinable(part, options))]) };
+}
+
+/**
+ * One part of the runtime without what only makes it a module of its own: imports, and the `export { … }` of what the other
+ * parts need and users do not. A `#region validated` stays only where there are validators.
+ */
+function joinable(part: string, { zod }: { readonly zod: boolean }): string {
+  const validated = /^ *\/\/ #region validated\n([\s\S]*?)^ *\/\/ #endregion\n/gm;
+  return part
+    .replace(/^(import|export) (type )?\{[^}]*\}( from "[^"]*")?;\n/gm, "")
+    .replace(validated, zod ? "$1" : "")
+    .trim();
 }

@@ -1,38 +1,36 @@
-/** `tenon.ts`, part two: what an app configures and what a call may be given. */
-export const configurationSource = `\
 type RequestBody = NonNullable<RequestInit["body"]>;
 
 /** A request as it is about to be sent. */
 export interface TenonRequest {
   readonly method: string;
-  /** The path as called, without the base URL and the query: \`/tasks/42\`. */
+  /** The path as called, without the base URL and the query: `/tasks/42`. */
   readonly path: string;
   readonly url: string;
-  /** May still be changed by \`onRequest\`. */
+  /** May still be changed by `onRequest`. */
   readonly headers: Headers;
   readonly body: RequestBody | null;
 }
 
 export interface TenonConfig {
-  /** Stands before every path: \`https://api.example.com\`. Without it, paths are relative to the page. */
+  /** Stands before every path: `https://api.example.com`. Without it, paths are relative to the page. */
   baseUrl?: string | undefined;
   /** Sent with every request, unless the call itself gives that header. */
   headers?:
     | Record<string, string>
     | ((request: TenonRequest) => Record<string, string> | Promise<Record<string, string>>)
     | undefined;
-  /** Takes the place of the global \`fetch\`. */
+  /** Takes the place of the global `fetch`. */
   fetch?: typeof fetch | undefined;
   /** Milliseconds until a call fails, its answer's body included. */
   timeout?: number | undefined;
   onRequest?: ((request: TenonRequest) => void | Promise<void>) | undefined;
   onResponse?: ((response: Response, request: TenonRequest) => void | Promise<void>) | undefined;
-  /** Told of every \`TenonError\` before it is thrown. */
+  /** Told of every `TenonError` before it is thrown. */
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
 export interface TenonOptions {
-  /** \`false\` gives every declared answer with its status instead of the success body. */
+  /** `false` gives every declared answer with its status instead of the success body. */
   unwrap?: true | undefined;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -48,7 +46,7 @@ export interface TenonResultOptions {
 export class TenonError extends Error {
   override readonly name = "TenonError";
   readonly status: number;
-  /** The answer's body: parsed JSON, text, or a \`Blob\`. */
+  /** The answer's body: parsed JSON, text, or a `Blob`. */
   readonly body: unknown;
   readonly method: string;
   readonly path: string;
@@ -58,7 +56,7 @@ export class TenonError extends Error {
     message: string,
     details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
   ) {
-    super(\`\${details.request.method} \${details.request.path} \${message}\`, { cause: details.cause });
+    super(`${details.request.method} ${details.request.path} ${message}`, { cause: details.cause });
     this.status = details.status;
     this.body = details.body;
     this.method = details.request.method;
@@ -90,4 +88,6 @@ export function bind<T extends { readonly [name: string]: ClientFunction }>(func
   const bound: { [name: string]: ClientFunction } = {};
   for (const [name, call] of Object.entries(functions)) bound[name] = call.bind(client);
   return bound as T;
-}`;
+}
+
+export { appConfig, BoundClient, type RequestBody };

@@ -1,19 +1,25 @@
-/** `tenon.ts`, part four: from the answer to the result. With `validated`, each JSON answer passes its schema first. */
-export function answerSource(validated: boolean): string {
-  return `\
-/** How an answer's body is read; \`| null\` where it may be empty. */
+import {
+  appConfig,
+  BoundClient,
+  type TenonConfig,
+  TenonError,
+  type TenonOptions,
+  type TenonRequest,
+  type TenonResultOptions,
+} from "./configuration.js";
+import { prepare, type TenonBody } from "./request.js";
+
+/** How an answer's body is read; `| null` where it may be empty. */
 export type TenonReading = "json" | "json | null" | "text" | "text | null" | "file" | "none";
-${
-  validated
-    ? `
+
+// #region validated
 /** A validator of an answer's body; throws where the body is not what was promised. */
 export interface TenonSchema {
   parse(value: unknown): unknown;
 }
-`
-    : ""
-}
-/** What a generated function asks for. Answers are keyed by status: \`404\`, \`4XX\` or \`default\`. */
+
+// #endregion
+/** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
 export interface TenonCall {
   readonly method: string;
   readonly path: string;
@@ -21,15 +27,13 @@ export interface TenonCall {
   readonly headers?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
   readonly body?: TenonBody | undefined;
-  readonly answers: { readonly [status: string]: TenonReading };${
-    validated
-      ? `
-  readonly schemas?: { readonly [status: string]: TenonSchema };`
-      : ""
-  }
+  readonly answers: { readonly [status: string]: TenonReading };
+  // #region validated
+  readonly schemas?: { readonly [status: string]: TenonSchema };
+  // #endregion
 }
 
-/** Makes a call: as the client of \`createClient\` that \`self\` is, or else as the app is configured. */
+/** Makes a call: as the client of `createClient` that `self` is, or else as the app is configured. */
 export async function send(
   self: unknown,
   options: TenonOptions | TenonResultOptions | undefined,
@@ -62,7 +66,7 @@ async function exchange(
       options?.signal?.throwIfAborted();
       if (cause instanceof TenonError) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new TenonError(\`failed: \${reason}\`, { status: 0, request, cause });
+      throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
     }
   }
 
@@ -76,14 +80,12 @@ async function exchange(
   if (answer === undefined || (unwrap && !answer.success)) {
     const { status } = response;
     const content = await receive(() => readAnything(response));
-    throw new TenonError(\`answered \${status}\`, { status, body: content, request, response });
+    throw new TenonError(`answered ${status}`, { status, body: content, request, response });
   }
-  const data = await receive(() => read(response, answer.reading, request));${
-    validated
-      ? `
-  validate(data, call.schemas?.[answer.key], request, response);`
-      : ""
-  }
+  const data = await receive(() => read(response, answer.reading, request));
+  // #region validated
+  validate(data, call.schemas?.[answer.key], request, response);
+  // #endregion
   if (!unwrap) return { status: answer.status, data, response };
   // A body that nobody wants would hold the connection.
   if (answer.reading === "none") await receive(async () => response.body?.cancel());
@@ -96,7 +98,7 @@ function signalOf(signal: AbortSignal | undefined, timeout: number | undefined):
   return signal === undefined ? limit : AbortSignal.any([signal, limit]);
 }
 
-/** A \`fetch\` of one's own may not look at signals. */
+/** A `fetch` of one's own may not look at signals. */
 function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
   if (signal === null) return work;
   return new Promise((resolve, reject) => {
@@ -112,7 +114,7 @@ function declaredAnswer(
   answers: TenonCall["answers"],
 ): { key: string; status: number; reading: TenonReading; success: boolean } | undefined {
   const success = status >= 200 && status < 300;
-  for (const key of [String(status), \`\${Math.floor(status / 100)}XX\`]) {
+  for (const key of [String(status), `${Math.floor(status / 100)}XX`]) {
     const reading = answers[key];
     if (reading !== undefined) return { key, status, reading, success };
   }
@@ -143,14 +145,14 @@ async function read(response: Response, reading: TenonReading, request: TenonReq
     }
   }
   if (reading.startsWith("text")) return text;
-  const what = text === "" ? "without a body" : \`\${contentType(response) || "no content type"} instead of JSON\`;
-  throw new TenonError(\`answered \${status} \${what}\`, { status, body: text, request, response });
+  const what = text === "" ? "without a body" : `${contentType(response) || "no content type"} instead of JSON`;
+  throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
 }
 
 /** The body of an answer that nobody declared, as far as it can be read. */
 async function readAnything(response: Response): Promise<unknown> {
   const type = contentType(response);
-  if (type !== "" && !isJson(type) && !/^text\\/|[/+]xml(;|$)|^application\\/x-www-form-urlencoded/i.test(type)) {
+  if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {
     return response.blob();
   }
   const text = await response.text();
@@ -161,37 +163,35 @@ async function readAnything(response: Response): Promise<unknown> {
     return text;
   }
 }
-${
-  validated
-    ? `
+
+// #region validated
 function validate(data: unknown, schema: TenonSchema | undefined, request: TenonRequest, response: Response): void {
   try {
     schema?.parse(data);
   } catch (cause) {
     const { status } = response;
-    const message = \`answered \${status} with an unexpected body\`;
+    const message = `answered ${status} with an unexpected body`;
     throw new TenonError(message, { status, body: data, request, response, cause });
   }
 }
-`
-    : ""
-}
+
+// #endregion
 function contentType(response: Response): string {
   return response.headers.get("content-type") ?? "";
 }
 
 function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\\s*(;|$)/i.test(type);
+  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
 
 /** The name of a download (RFC 6266), else the last segment of its path. */
 function fileName(response: Response, path: string): string {
   const disposition = response.headers.get("content-disposition") ?? "";
-  const extended = /;\\s*filename\\*\\s*=\\s*utf-8'[^']*'([^;\\s]+)/i.exec(disposition)?.[1];
-  const quoted = /;\\s*filename\\s*=\\s*"((?:[^"\\\\]|\\\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\\\(.)/g, "$1");
-  const bare = /;\\s*filename\\s*=\\s*([^";\\s]+)/i.exec(disposition)?.[1];
-  const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\\//, ""));
-  return name?.replace(/^.*[\\\\/]/, "") || "download";
+  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
+  const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
+  const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
+  return name?.replace(/^.*[\\/]/, "") || "download";
 }
 
 function decode(text: string): string | undefined {
@@ -200,5 +200,4 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}`;
 }

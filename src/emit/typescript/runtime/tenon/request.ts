@@ -1,16 +1,17 @@
-/** `tenon.ts`, part three: from the values of a call to the request. */
-export const requestSource = `\
+import type { TenonCall } from "./answer.js";
+import type { RequestBody, TenonConfig, TenonOptions, TenonRequest, TenonResultOptions } from "./configuration.js";
+
 export interface TenonBody {
   readonly content: RequestBody;
-  /** Left out where \`fetch\` knows it from the content. */
+  /** Left out where `fetch` knows it from the content. */
   readonly type?: string | undefined;
 }
 
-/** One path value. A URL would swallow an empty one, \`.\` and \`..\`, and the call would go elsewhere. */
+/** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go elsewhere. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
   if (text === "" || text === "." || text === "..") {
-    throw new TypeError(\`A path value must not be \${JSON.stringify(text)}.\`);
+    throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
   }
   return encodeURIComponent(text);
 }
@@ -56,10 +57,10 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
   return { content: value, type: type ?? (value.type || "application/octet-stream") };
 }
 
-/** The keys of an object or a dictionary in brackets: \`filter[name]\`, and what stands deeper: \`filter[range][from]\`. */
+/** The keys of an object or a dictionary in brackets: `filter[name]`, and what stands deeper: `filter[range][from]`. */
 export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
   const fields = Object.entries(value ?? {}).map(([name, item]): Record<string, unknown> => {
-    const inner = \`\${key}[\${name}]\`;
+    const inner = `${key}[${name}]`;
     return isObject(item) || (Array.isArray(item) && item.some(isObject)) ? brackets(inner, item) : { [inner]: item };
   });
   return Object.assign({}, ...fields);
@@ -78,10 +79,10 @@ function append(target: URLSearchParams | FormData, key: string, value: unknown)
   } else if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     for (const [index, item] of items.entries()) {
-      append(target, isObject(item) ? \`\${key}[\${index}]\` : key, item);
+      append(target, isObject(item) ? `${key}[${index}]` : key, item);
     }
   } else if (typeof value === "object") {
-    for (const [name, item] of Object.entries(value)) append(target, \`\${key}.\${name}\`, item);
+    for (const [name, item] of Object.entries(value)) append(target, `${key}.${name}`, item);
   } else {
     target.append(key, String(value));
   }
@@ -97,11 +98,11 @@ async function prepare(
   options: TenonOptions | TenonResultOptions | undefined,
 ): Promise<TenonRequest> {
   const query = appendAll(new URLSearchParams(), call.query ?? {}).toString();
-  const baseUrl = (config.baseUrl ?? "").replace(/\\/+$/, "");
+  const baseUrl = (config.baseUrl ?? "").replace(/\/+$/, "");
   const request: TenonRequest = {
     method: call.method,
     path: call.path,
-    url: baseUrl + call.path + (query === "" ? "" : \`?\${query}\`),
+    url: baseUrl + call.path + (query === "" ? "" : `?${query}`),
     headers: new Headers(call.body?.type === undefined ? {} : { "content-type": call.body.type }),
     body: call.body?.content ?? null,
   };
@@ -110,7 +111,7 @@ async function prepare(
   }
   const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
   if (cookies.length > 0) {
-    const pairs = cookies.map(([name, value]) => \`\${name}=\${encodeURIComponent(String(value))}\`);
+    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     request.headers.set("cookie", pairs.join("; "));
   }
   const shared = typeof config.headers === "function" ? await config.headers(request) : config.headers;
@@ -120,4 +121,6 @@ async function prepare(
   for (const [name, value] of Object.entries(options?.headers ?? {})) request.headers.set(name, value);
   await config.onRequest?.(request);
   return request;
-}`;
+}
+
+export { prepare };

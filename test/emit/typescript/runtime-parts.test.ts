@@ -1,0 +1,77 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { runtimeModule } from "../../../src/emit/typescript/runtime/runtime-module.js";
+import {
+  brackets,
+  form,
+  json,
+  multipart,
+  segment,
+  segments,
+} from "../../../src/emit/typescript/runtime/tenon/request.js";
+
+/** The parts of `tenon.ts` as modules of their own, and what joining them makes. */
+
+describe("path values", () => {
+  it.each<[string | number | boolean, string]>([
+    ["a b", "a%20b"],
+    ["a/b", "a%2Fb"],
+    [7, "7"],
+    [false, "false"],
+    ["...", "..."],
+  ])("segment(%j) is %s", (value, text) => expect(segment(value)).toBe(text));
+
+  it.each<[string, string]>([
+    ["docs/a b", "docs/a%20b"],
+    ["a//b", "a//b"],
+    ["/a", "/a"],
+  ])("segments(%j) is %s", (value, text) => expect(segments(value)).toBe(text));
+
+  it.each(["", ".", "..", null, undefined])("%j is refused", (value) => {
+    expect(() => segment(value)).toThrow(TypeError);
+    expect(() => segments(value)).toThrow(TypeError);
+  });
+});
+
+describe("bodies", () => {
+  it.each<[object, string]>([
+    [{ a: 1, b: null, c: undefined }, "a=1"],
+    [{ tags: ["x", "y"] }, "tags=x&tags=y"],
+    [{ inner: { a: { b: true } } }, "inner.a.b=true"],
+    [{ lines: [{ n: 1 }, { n: 2 }] }, "lines[0].n=1&lines[1].n=2"],
+  ])("form(%j) is %s", (fields, text) => {
+    expect(decodeURIComponent(String(form(fields)?.content))).toBe(text);
+  });
+
+  it("multipart keeps files as files", () => {
+    const content = multipart({ title: "T", file: new File(["x"], "x.txt") })?.content;
+    expect(content).toBeInstanceOf(FormData);
+    expect(content instanceof FormData && content.get("file")).toBeInstanceOf(File);
+  });
+
+  it("brackets name what is inside by its keys", () => {
+    expect(brackets("f", { a: 1, b: { c: [1, 2] }, d: [{ e: 3 }] })).toEqual({
+      "f[a]": 1,
+      "f[b][c][0]": 1,
+      "f[b][c][1]": 2,
+      "f[d][0][e]": 3,
+    });
+  });
+
+  it("json puts the discriminators first at every depth", () => {
+    const value = { name: "n", kind: "a", inner: [{ x: 1, kind: "b" }] };
+    expect(json(value, { first: ["kind"] })?.content).toBe('{"kind":"a","name":"n","inner":[{"kind":"b","x":1}]}');
+    expect(json(undefined)).toBeUndefined();
+    expect(json(null)?.content).toBe("null");
+  });
+});
+
+describe("joined", () => {
+  it.each([false, true])("is one module that needs no other (validators: %j)", (zod) => {
+    const { text } = runtimeModule({ zod });
+    const module = ts.createSourceFile("tenon.ts", text, ts.ScriptTarget.ES2022);
+    expect(module.statements.filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))).toEqual([]);
+    expect(text).not.toContain("#region");
+    expect(text.includes("interface TenonSchema")).toBe(zod);
+  });
+});
