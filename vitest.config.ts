@@ -3,17 +3,31 @@ import { defineConfig } from "vitest/config";
 /** `node` needs nothing but Node; `dotnet` builds and runs C# and drives a browser. */
 const needsDotnet = ["test/live/**/*.test.ts", "test/**/*.dotnet.test.ts"];
 
-export default defineConfig({
+/** These run compilers, child processes or other people's validators for most of a minute: not for the inner loop. */
+const slow = [
+  "test/determinism.test.ts",
+  "test/cli/git.test.ts",
+  "test/csharp/syntax/robustness.test.ts",
+  "test/emit/openapi/documents.test.ts",
+  "test/emit/typescript/compile.test.ts",
+];
+
+export default defineConfig(({ mode }) => ({
   test: {
+    env: { TENON_TEST_EXTENT: mode },
     testTimeout: 60_000,
     hookTimeout: 300_000,
     projects: [
       {
         extends: true,
-        test: { name: "node", include: ["test/**/*.test.ts"], exclude: ["**/node_modules/**", ...needsDotnet] },
+        test: {
+          name: "node",
+          include: ["test/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...needsDotnet, ...(mode === "quick" ? slow : [])],
+        },
       },
       // One file at a time: each starts compilers and servers of its own, and two cores are soon taken.
       { extends: true, test: { name: "dotnet", include: needsDotnet, fileParallelism: false } },
     ],
   },
-});
+}));

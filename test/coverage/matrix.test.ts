@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reportOf, runInMemory } from "../cli/run-in-memory.js";
+import { extent } from "../extent.js";
 import { type Situation, situations } from "./matrix.js";
 
 const prefixes = { default: undefined, empty: "", custom: "v1", segments: "public/v1" } as const;
@@ -70,20 +71,32 @@ function told(report: ReturnType<typeof reportOf>): readonly string[] {
     .map((d) => `${d.severity} ${d.code} ${d.location?.file}:${d.location?.line}:${d.location?.column}`);
 }
 
-const rows = situations.flatMap((situation) =>
-  (Object.keys(prefixes) as PrefixName[]).flatMap((prefix) =>
-    // Only functions stand behind the prefix; the others must not notice it, whichever way it is set.
-    (situation.style === "function" ? (["file", "environment", "both"] as const) : (["file"] as const)).map((way) => ({
-      ...situation,
-      prefix,
-      way,
-      situation,
-    })),
+/** Only functions stand behind the prefix; the others must not notice it, whichever way it is set. */
+const prefixNames = Object.keys(prefixes) as PrefixName[];
+const settings = {
+  function: prefixNames.flatMap((prefix) =>
+    (["file", "environment", "both"] as const).map((way) => ({ prefix, way: way as Way })),
   ),
+  others: prefixNames.map((prefix) => ({ prefix, way: "file" as Way })),
+};
+
+const all = situations.map((situation) =>
+  (situation.style === "function" ? settings.function : settings.others).map((setting) => ({
+    ...situation,
+    ...setting,
+    situation,
+  })),
 );
 
+/** A long run crosses every rule with every setting. Otherwise each rule meets one of them, in turn, so that all are met. */
+const rows = extent === "long" ? all.flat() : all.flatMap((crossed, index) => crossed[index % crossed.length] ?? []);
+
 describe("every rule, style, prefix and way to set it", () => {
-  test("there are enough of them", () => expect(rows.length).toBeGreaterThanOrEqual(150));
+  test("there are enough of them", () => {
+    expect(all.flat().length).toBeGreaterThanOrEqual(500);
+    const met = new Set(rows.map(({ style, prefix, way }) => `${style} ${prefix} ${way}`));
+    expect([...met]).toHaveLength(settings.function.length + 2 * settings.others.length);
+  });
 
   test.each(rows)("$style: $rule ($prefix prefix by $way)", async ({ situation, prefix, way }) => {
     const { outcome, report, place } = await check(situation, prefix, way, false);
