@@ -13,6 +13,9 @@ const folders = {
   compare: ["contract", "output", "diagnostics"],
 };
 
+// The rooms of src/openapi, in the order in which a document passes through them: each may import those before it.
+const openApiRooms = ["document", "naming", "versions", "schemas", "types", "operations"];
+
 module.exports = {
   forbidden: [
     ...Object.entries(folders).map(([folder, allowed]) => ({
@@ -21,6 +24,13 @@ module.exports = {
       severity: "error",
       from: { path: `^src/${folder}/` },
       to: { path: "^src/", pathNot: [folder, ...allowed].map((name) => `^src/${name}/`) },
+    })),
+    ...openApiRooms.map((room, at) => ({
+      name: `openapi-${room}-points-only-back`,
+      comment: `src/openapi/${room} may import ${at === 0 ? "no other room" : openApiRooms.slice(0, at).join(", ")}`,
+      severity: "error",
+      from: { path: `^src/openapi/${room}/` },
+      to: { path: "^src/openapi/", pathNot: openApiRooms.slice(0, at + 1).map((name) => `^src/openapi/${name}/`) },
     })),
     {
       name: "syntax-knows-no-meaning",

@@ -1,4 +1,6 @@
-import { generatedHeader } from "../emit/generated-file.js";
+import { generatedHeader, generatedKey } from "../emit/generated-file.js";
+
+const documentMark = new RegExp(`(^|[\\s{,])["']?${generatedKey}["']?\\s*:`);
 
 /**
  * Whether a file that stands in the output folder is ours to replace or remove: a source file by its first line, an OpenAPI
@@ -7,6 +9,6 @@ import { generatedHeader } from "../emit/generated-file.js";
 export function isOurs(path: string, text: string): boolean {
   if (/\.(ts|cs)$/.test(path))
     return text.startsWith(`${generatedHeader}\n`) || text.startsWith(`${generatedHeader}\r\n`);
-  if (/\.(json|ya?ml)$/.test(path)) return /(^|[\s{,])["']?x-tenon-generated["']?\s*:/.test(text);
+  if (/\.(json|ya?ml)$/.test(path)) return documentMark.test(text);
   return false;
 }

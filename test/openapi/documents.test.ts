@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
-import { fetchRemoteDocuments } from "../../src/openapi/fetch-remote.js";
+import { fetchRemoteDocuments } from "../../src/openapi/document/fetch-remote.js";
 import { codes, importFiles, withSchemas } from "./import-text.js";
 
 const shared =
@@ -52,12 +52,11 @@ describe("remote documents", () => {
   });
 
   it("are never asked for without permission", async () => {
-    const options = { namespace: "Acme.Api" };
-    const found = await fetchRemoteDocuments("api.yaml", memoryFileSystem(root), options, () =>
+    const found = await fetchRemoteDocuments("api.yaml", memoryFileSystem(root), {}, () =>
       Promise.reject(new Error("asked")),
     );
     expect(found.size).toBe(0);
-    expect(codes(importFiles(root, options))).toEqual(["TN5007"]);
+    expect(codes(importFiles(root))).toEqual(["TN5007"]);
   });
 });
 

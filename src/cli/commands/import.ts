@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
-import { fetchRemoteDocuments } from "../../openapi/fetch-remote.js";
+import { fetchRemoteDocuments } from "../../openapi/document/fetch-remote.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
 import { csharpLayout, planOutput } from "../../output/plan.js";
 import { writeOutput } from "../../output/write.js";

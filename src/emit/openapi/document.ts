@@ -1,6 +1,7 @@
 import type { Contract } from "../../contract/contract.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { shapesOf } from "../../contract/shapes.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
 import { reference } from "../../contract/type-use.js";
 import type { GeneratedFile } from "../generated-file.js";
@@ -51,14 +52,15 @@ function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
       version: contract.version,
       description: descriptionOf(contract.documentation),
     }),
-    "x-tenon-generated": true,
+    [tenonKeys.generated]: true,
     servers: nonEmptyList(contract.servers.map((url) => ({ url }))),
     tags: nonEmptyList(
       contract.services.map((service) =>
         object({
           name: service.name,
           description: descriptionOf(service.documentation),
-          "x-tenon-class": service.namespace === "" ? service.csharpName : `${service.namespace}.${service.csharpName}`,
+          [tenonKeys.class]:
+            service.namespace === "" ? service.csharpName : `${service.namespace}.${service.csharpName}`,
         }),
       ),
     ),

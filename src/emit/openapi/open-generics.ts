@@ -1,3 +1,4 @@
+import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
   csharpTypeParametersOf,
   type TypeDeclaration,
@@ -43,28 +44,28 @@ function openUse(
   const open = (inner: TypeUse): JsonObject => openUse(inner, types, closed);
   switch (use.kind) {
     case "typeParameter":
-      return { "x-tenon-parameter": use.name };
+      return { [tenonKeys.parameter]: use.name };
     case "nullable":
-      return { ...open(use.inner), "x-tenon-nullable": true };
+      return { ...open(use.inner), [tenonKeys.nullable]: true };
     case "array":
       return object({
         type: "array",
         items: open(use.element),
-        "x-tenon-collection": use.collection === "List" ? undefined : use.collection,
+        [tenonKeys.collection]: use.collection === "List" ? undefined : use.collection,
       });
     case "map":
       return object({
         type: "object",
         additionalProperties: open(use.value),
-        "x-tenon-key": use.key.kind === "primitive" && use.key.name === "string" ? undefined : open(use.key),
-        "x-tenon-collection": use.collection === "Dictionary" ? undefined : use.collection,
+        [tenonKeys.key]: use.key.kind === "primitive" && use.key.name === "string" ? undefined : open(use.key),
+        [tenonKeys.collection]: use.collection === "Dictionary" ? undefined : use.collection,
       });
     case "reference": {
       const declaration = types.get(use.id);
       if (declaration === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
       return {
-        "x-tenon-type": csharpFullName(declaration),
-        "x-tenon-arguments": use.typeArguments.slice(0, csharpTypeParametersOf(declaration).length).map(open),
+        [tenonKeys.type]: csharpFullName(declaration),
+        [tenonKeys.arguments]: use.typeArguments.slice(0, csharpTypeParametersOf(declaration).length).map(open),
       };
     }
     default:

@@ -4,6 +4,7 @@ import type { Body, Example, Operation, Parameter, Response } from "../../contra
 import { flatParameters, isSuccess, statusText } from "../../contract/operation.js";
 import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { routeParameters } from "../../contract/route.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { capital } from "./schema-names.js";
@@ -27,7 +28,7 @@ export function operationObject(service: Service, operation: Operation, schemas:
     responses: responsesObject(operation, schemas),
     security: securityOf(operation),
     // An action that answers several methods is several operations, and each needs a name of its own.
-    "x-tenon-operation":
+    [tenonKeys.operation]:
       functionName(operation.csharpName) === operation.name ? operation.csharpName : capital(operation.name),
   });
 }
@@ -57,7 +58,7 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
     ...styleOf(parameter),
     ...(parameter.objectStyle === "json" ? { content: { "application/json": { schema } } } : { schema }),
     example: parameter.example,
-    "x-tenon-name": parameter.name === parameter.wireName ? undefined : parameter.name,
+    [tenonKeys.name]: parameter.name === parameter.wireName ? undefined : parameter.name,
   });
 }
 

@@ -1,3 +1,4 @@
+import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
 import type { Dialect } from "./dialect.js";
 import { type JsonObject, object } from "./json-object.js";
@@ -38,6 +39,6 @@ const primitives: Record<PrimitiveName, { readonly type: string; readonly format
 export function primitiveSchema(use: PrimitiveUse, dialect: Dialect): JsonObject {
   const { type, format, exact } = primitives[use.name];
   if (use.name === "bytes") return dialect.base64;
-  if (use.asString === true) return object({ type: "string", format, "x-tenon-primitive": use.name });
-  return object({ type, format, "x-tenon-primitive": exact === true ? use.name : undefined });
+  if (use.asString === true) return object({ type: "string", format, [tenonKeys.primitive]: use.name });
+  return object({ type, format, [tenonKeys.primitive]: exact === true ? use.name : undefined });
 }

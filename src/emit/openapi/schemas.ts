@@ -3,6 +3,7 @@ import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import type { Direction, Shapes } from "../../contract/shapes.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
   csharpTypeParametersOf,
   type EnumType,
@@ -56,15 +57,15 @@ export class SchemaWriter {
           type: "array",
           items: this.schema(use.element, direction),
           uniqueItems: use.collection?.endsWith("Set") === true ? true : undefined,
-          "x-tenon-collection": use.collection === "List" ? undefined : use.collection,
+          [tenonKeys.collection]: use.collection === "List" ? undefined : use.collection,
         });
       case "map":
         return object({
           type: "object",
           additionalProperties: this.schema(use.value, direction),
-          "x-tenon-key":
+          [tenonKeys.key]:
             use.key.kind === "primitive" && use.key.name === "string" ? undefined : this.schema(use.key, direction),
-          "x-tenon-collection": use.collection === "Dictionary" ? undefined : use.collection,
+          [tenonKeys.collection]: use.collection === "Dictionary" ? undefined : use.collection,
         });
       case "nullable":
         return this.#dialect.nullable(this.schema(use.inner, direction));
@@ -107,8 +108,8 @@ export class SchemaWriter {
         : this.#dialect.version.startsWith("3.0")
           ? { example: place.example }
           : { examples: [place.example] }),
-      "x-tenon-primitive": isFormattedText(use, place.constraints) ? "string" : undefined,
-      "x-tenon-name": place.csharpName,
+      [tenonKeys.primitive]: isFormattedText(use, place.constraints) ? "string" : undefined,
+      [tenonKeys.name]: place.csharpName,
     });
     if (Object.keys(said).length === 0) return schema;
     return schema.$ref === undefined ? { ...schema, ...said } : this.#dialect.beside(schema, said);
@@ -119,7 +120,7 @@ export class SchemaWriter {
     return {
       type: "string",
       enum: type.members.map((member) => member.csharpName),
-      "x-tenon-type": csharpFullName(type),
+      [tenonKeys.type]: csharpFullName(type),
     };
   }
 
@@ -181,9 +182,9 @@ export class SchemaWriter {
     const parameters = csharpTypeParametersOf(declaration);
     const bindings = typeBindings(declaration, use.typeArguments);
     const origin = object({
-      "x-tenon-type": csharpFullName(declaration),
-      "x-tenon-direction": view === "sent" ? view : undefined,
-      "x-tenon-generic":
+      [tenonKeys.type]: csharpFullName(declaration),
+      [tenonKeys.direction]: view === "sent" ? view : undefined,
+      [tenonKeys.generic]:
         parameters.length === 0
           ? undefined
           : object({
@@ -214,8 +215,8 @@ export class SchemaWriter {
         return object({
           ...primitiveSchema(declaration.primitive, this.#dialect),
           ...constraintKeywords(declaration.constraints, this.#dialect),
-          "x-tenon-brand": declaration.csharpProperty,
-          "x-tenon-kind": declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
+          [tenonKeys.brand]: declaration.csharpProperty,
+          [tenonKeys.kind]: declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
         });
       case "alias":
         return {
@@ -252,7 +253,7 @@ export class SchemaWriter {
             ? false
             : undefined
           : this.schema(substitute(declaration.additional, bindings), direction),
-      "x-tenon-kind": declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
+      [tenonKeys.kind]: declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
     });
   }
 
@@ -289,7 +290,7 @@ export class SchemaWriter {
             },
             plain,
           ],
-          "x-tenon-tagged": true,
+          [tenonKeys.tagged]: true,
         }),
       );
       mapping[String(tag)] = `#/components/schemas/${name}`;
@@ -305,7 +306,7 @@ export class SchemaWriter {
               mapping: object(mapping),
               defaultMapping: this.#dialect.defaultMapping ? defaultMapping : undefined,
             }),
-      "x-tenon-base":
+      [tenonKeys.base]:
         declaration.base === undefined ? undefined : this.schema(substitute(declaration.base, bindings), direction),
     });
   }
@@ -334,21 +335,21 @@ function enumSchema(type: EnumType): JsonObject {
     enum: type.flags
       ? undefined
       : type.members.map((member): Json => (type.wire === "number" ? Number(member.value) : member.name)),
-    "x-tenon-flags": type.flags ? names : undefined,
-    "x-tenon-enum-names": type.members.every((member) => member.csharpName === member.name)
+    [tenonKeys.flags]: type.flags ? names : undefined,
+    [tenonKeys.enumNames]: type.members.every((member) => member.csharpName === member.name)
       ? undefined
       : type.members.map((member) => member.csharpName),
-    "x-tenon-enum-values": implicit ? undefined : type.members.map((member) => member.value),
+    [tenonKeys.enumValues]: implicit ? undefined : type.members.map((member) => member.value),
     "x-enum-descriptions": type.members.some((member) => member.documentation !== undefined)
       ? type.members.map((member) => descriptionOf(member.documentation) ?? "")
       : undefined,
-    "x-tenon-enum-type": type.underlying === "int32" ? undefined : type.underlying,
+    [tenonKeys.enumType]: type.underlying === "int32" ? undefined : type.underlying,
   });
 }
 
 /** The word, and what `[Obsolete]` says beside it. */
 export function deprecationOf(deprecated: Deprecation | undefined): JsonObject {
-  return deprecated === undefined ? {} : object({ deprecated: true, "x-tenon-deprecated": deprecated.message });
+  return deprecated === undefined ? {} : object({ deprecated: true, [tenonKeys.deprecated]: deprecated.message });
 }
 
 export function descriptionOf(documentation: Documentation | undefined): string | undefined {

@@ -1,0 +1,270 @@
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type Location, startOf } from "../../diagnostics/location.js";
+import type { FileSystem } from "../../files/file-system.js";
+import { get, getString, isMap, isSequence, locate, type MapNode, type Node, placeOf, type Source } from "./node.js";
+import { readDocument } from "./read-document.js";
+import type { ReferenceOptions } from "./reference-options.js";
+
+/** One loaded document: its root and the address that relative references in it are resolved against. */
+export interface LoadedDocument {
+  readonly root: Node;
+  readonly source: Source;
+  /** An absolute path, or an absolute `https:` address. */
+  readonly address: string;
+}
+
+export interface Resolved {
+  readonly node: Node;
+  /** Last part of the pointer, or the file's name: what the target would be called. */
+  readonly name: string;
+}
+
+/**
+ * The root document and all it refers to. A reference that cannot be followed is an error of the whole import
+ * (`failed`), because what it stands for would be missing everywhere.
+ */
+export class DocumentSet {
+  readonly #files: FileSystem;
+  readonly #options: ReferenceOptions;
+  readonly #sink: DiagnosticSink;
+  readonly #documents = new Map<string, LoadedDocument | undefined>();
+  readonly #addresses = new Map<Source, string>();
+  readonly #resolved = new Map<string, Resolved | undefined>();
+  readonly #folder: string;
+  readonly root: LoadedDocument | undefined;
+  failed = false;
+
+  constructor(rootPath: string, files: FileSystem, options: ReferenceOptions, sink: DiagnosticSink) {
+    this.#files = files;
+    this.#options = options;
+    this.#sink = sink;
+    const path = resolve(files.cwd, rootPath);
+    const real = files.realpath(path) ?? path;
+    this.#folder = dirname(real);
+    this.root = this.#load(real, rootPath);
+  }
+
+  get loaded(): readonly LoadedDocument[] {
+    return [...this.#documents.values()].filter((document) => document !== undefined);
+  }
+
+  /** Follows one `$ref` of a map; undefined where it cannot be followed, which has then been reported. */
+  resolve(reference: string, from: MapNode, key = "$ref"): Resolved | undefined {
+    const base = this.#addresses.get(from.source) ?? "";
+    const cacheKey = `${base}\n${reference}`;
+    if (this.#resolved.has(cacheKey)) return this.#resolved.get(cacheKey);
+    const location = locate(from.source, offsetOf(from, key), reference.length);
+    const resolved = this.#follow(reference, base, from, location);
+    this.#resolved.set(cacheKey, resolved);
+    return resolved;
+  }
+
+  /** The map itself, or the one its chain of `$ref`s leads to; undefined where that is not a map (already reported). */
+  follow(node: Node | undefined): MapNode | undefined {
+    let at = node;
+    for (let steps = 0; steps < 100; steps++) {
+      if (!isMap(at)) return undefined;
+      const reference = getString(at, "$ref");
+      if (reference === undefined) return at;
+      const from: MapNode = at;
+      at = this.resolve(reference, from)?.node;
+      if (at === undefined) return undefined;
+      if (at === from) break;
+    }
+    if (isMap(at))
+      this.#sink.report(diagnostic("schemaRefersToItself", placeOf(at), { reference: getString(at, "$ref") ?? "" }));
+    return undefined;
+  }
+
+  /** Like `resolve`, for what may lead nowhere without harm: nothing is reported. */
+  tryResolve(reference: string, from: MapNode): Resolved | undefined {
+    const { failed } = this;
+    this.#isQuiet = true;
+    const base = this.#addresses.get(from.source) ?? "";
+    const resolved = this.#follow(reference, base, from, locate(from.source, from.start));
+    this.#isQuiet = false;
+    this.failed = failed;
+    return resolved;
+  }
+
+  #isQuiet = false;
+
+  #follow(reference: string, base: string, from: MapNode, location: Location): Resolved | undefined {
+    const hash = reference.indexOf("#");
+    const file = hash < 0 ? reference : reference.slice(0, hash);
+    const pointer = hash < 0 ? "" : reference.slice(hash + 1);
+    const document = file === "" ? this.#documents.get(base) : this.#open(file, reference, base, location);
+    if (document === undefined) return undefined;
+    const found = this.#atPointer(document, pointer, from);
+    if (typeof found === "string") {
+      this.#report("referenceDangling", location, reference, found);
+      return undefined;
+    }
+    return found;
+  }
+
+  #report(
+    name: "referenceDangling" | "referenceRefused",
+    location: Location,
+    reference: string,
+    reason: string,
+  ): undefined {
+    this.failed = true;
+    if (!this.#isQuiet) this.#sink.report(diagnostic(name, location, { reference, reason }));
+    return undefined;
+  }
+
+  #open(file: string, reference: string, base: string, location: Location): LoadedDocument | undefined {
+    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(file)?.[1]?.toLowerCase();
+    if (scheme === "http" || scheme === "https" || (scheme === undefined && /^https?:/.test(base)))
+      return this.#openRemote(file, reference, base, location);
+    if (scheme !== undefined && scheme.length > 1)
+      return this.#report("referenceRefused", location, reference, `${scheme}: addresses are never followed`);
+    if (file.startsWith("//") || file.startsWith("\\\\"))
+      return this.#report("referenceRefused", location, reference, "network addresses are never followed");
+    let path: string;
+    try {
+      path = resolve(dirname(base), decodeURIComponent(file));
+    } catch {
+      return this.#report("referenceDangling", location, reference, "its percent-encoding is broken");
+    }
+    if (path.includes("\0")) return this.#report("referenceDangling", location, reference, "it holds a null character");
+    if (!this.#isInside(path)) return this.#outside(location, reference);
+    const real = this.#files.realpath(path);
+    if (real === undefined) return this.#report("referenceDangling", location, reference, "there is no such file");
+    if (!this.#isInside(real)) return this.#outside(location, reference);
+    if (this.#documents.has(real)) return this.#documents.get(real);
+    return this.#load(real, relative(this.#files.cwd, real) || real);
+  }
+
+  #outside(location: Location, reference: string): undefined {
+    return this.#report("referenceRefused", location, reference, "it leads outside the document's folder");
+  }
+
+  #isInside(path: string): boolean {
+    const way = relative(this.#folder, path);
+    return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  }
+
+  #openRemote(file: string, reference: string, base: string, location: Location): LoadedDocument | undefined {
+    const address = remoteAddress(file, base);
+    if (address === undefined) return this.#report("referenceDangling", location, reference, "it is no address");
+    if (this.#documents.has(address.href)) return this.#documents.get(address.href);
+    if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address)))
+      return this.#report(
+        "referenceRefused",
+        location,
+        reference,
+        `it is remote, and ${address.origin} is not allowed`,
+      );
+    const bytes = this.#options.remoteDocuments?.get(address.href);
+    if (bytes === undefined) return this.#report("referenceDangling", location, reference, "it could not be fetched");
+    return this.#read(address.href, address.href, bytes);
+  }
+
+  #load(path: string, shown: string): LoadedDocument | undefined {
+    const read = this.#files.readBytes(path);
+    if (read.ok) return this.#read(path, shown, read.value);
+    this.failed = true;
+    const name = read.reason === "tooLarge" ? "documentRefused" : "documentUnreadable";
+    this.#sink.report(diagnostic(name, startOf(shown), { file: shown, reason: read.detail }));
+    this.#documents.set(path, undefined);
+    return undefined;
+  }
+
+  #read(address: string, shown: string, bytes: Uint8Array): LoadedDocument | undefined {
+    const result = readDocument(shown, bytes);
+    if (result.kind === "problem") {
+      this.failed = true;
+      const name = result.limit ? "documentRefused" : "documentMalformed";
+      this.#sink.report(diagnostic(name, result.location, { file: shown, reason: result.reason }));
+      this.#documents.set(address, undefined);
+      return undefined;
+    }
+    for (const { key, offset } of result.source.duplicateKeys)
+      this.#sink.report(diagnostic("keyTwice", locate(result.source, offset), { key }));
+    const document: LoadedDocument = { root: result.root, source: result.source, address };
+    this.#documents.set(address, document);
+    this.#addresses.set(result.source, address);
+    return document;
+  }
+
+  /** RFC 6901, and `$anchor` of JSON Schema 2020-12; a reason where it leads nowhere. */
+  #atPointer(document: LoadedDocument, pointer: string, from: MapNode): Resolved | string {
+    const fileName = (document.address.split(/[\\/]/).at(-1) ?? "").replace(/\.[^.]*$/, "");
+    if (pointer === "") return { node: document.root, name: fileName };
+    if (!pointer.startsWith("/")) {
+      const anchored = findAnchor(document.root, pointer);
+      return anchored === undefined ? `there is no anchor ${pointer}` : { node: anchored, name: pointer };
+    }
+    let node: Node = document.root;
+    let name = fileName;
+    let steps = 0;
+    for (const part of pointer.slice(1).split("/")) {
+      const key = unescapePointer(part);
+      const next = this.#step(node, key);
+      if (next === undefined) return `there is no ${key} here`;
+      node = next;
+      name = key;
+      if (++steps > 100) return "its pointer is too long";
+    }
+    return isMap(node) && node === from ? "it refers to itself" : { node, name };
+  }
+
+  #step(node: Node, key: string): Node | undefined {
+    if (isSequence(node)) return node.items[Number(key)];
+    if (!isMap(node)) return undefined;
+    const own = get(node, key);
+    if (own !== undefined) return own;
+    // Real documents point through references: `#/paths/~1a/get/parameters/0/schema`, where parameter 0 is one.
+    const reference = get(node, "$ref");
+    if (typeof reference !== "string" || this.#stepping.has(node)) return undefined;
+    this.#stepping.add(node);
+    const target = this.resolve(reference, node)?.node;
+    this.#stepping.delete(node);
+    return target === undefined ? undefined : this.#step(target, key);
+  }
+
+  readonly #stepping = new Set<MapNode>();
+}
+
+function offsetOf(map: MapNode, key: string): number {
+  return map.offsets[map.keys.indexOf(key)] ?? map.start;
+}
+
+function unescapePointer(part: string): string {
+  let decoded = part;
+  try {
+    decoded = decodeURIComponent(part);
+  } catch {
+    // A lone percent sign: taken as written.
+  }
+  return decoded.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+export function remoteAddress(file: string, base: string): URL | undefined {
+  return URL.canParse(file, /^https?:/.test(base) ? base : undefined)
+    ? new URL(file, /^https?:/.test(base) ? base : undefined)
+    : undefined;
+}
+
+export function sameOrigin(origin: string, address: URL): boolean {
+  return URL.canParse(origin) && new URL(origin).origin === address.origin;
+}
+
+function findAnchor(node: Node, anchor: string): MapNode | undefined {
+  if (isSequence(node)) {
+    for (const item of node.items) {
+      const found = findAnchor(item, anchor);
+      if (found !== undefined) return found;
+    }
+  } else if (isMap(node)) {
+    if (get(node, "$anchor") === anchor) return node;
+    for (const value of node.values) {
+      const found = findAnchor(value, anchor);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import type { EnumMember } from "../../contract/type-declaration.js";
+import { pascalCase } from "./names.js";
+
+/** How to say a value of signs alone: `<=`, `*`, `+`. */
+const signs: Readonly<Record<string, string>> = {
+  "+": "Plus",
+  "-": "Minus",
+  "*": "Star",
+  "/": "Slash",
+  "\\": "Backslash",
+  "<": "Less",
+  ">": "Greater",
+  "=": "Equal",
+  "!": "Not",
+  "&": "And",
+  "|": "Or",
+  "%": "Percent",
+  ".": "Dot",
+  ",": "Comma",
+  ":": "Colon",
+  ";": "Semicolon",
+  "~": "Tilde",
+  "@": "At",
+  "#": "Hash",
+  $: "Dollar",
+  "^": "Caret",
+  "?": "Question",
+  _: "Underscore",
+  " ": "Space",
+  "(": "Open",
+  ")": "Close",
+};
+
+export function memberName(value: string): string {
+  const negative = /^-\d/.test(value) ? "Minus" : "";
+  const descending = /^-[\p{L}]/u.test(value) ? "Minus" : /^\+\p{L}/u.test(value) ? "Plus" : "";
+  const name = pascalCase(value);
+  if (name !== "") return negative !== "" ? `${negative}${name.replace(/^_/, "")}` : `${descending}${name}`;
+  const spelled = [...value].map((character) => signs[character] ?? "").join("");
+  return spelled === "" ? "Value" : spelled;
+}
+
+/** Members C# cannot have, because they hide what every enum value has. */
+const hidden = new Set(["value__"]);
+
+export function enumMembers(
+  values: readonly (string | number)[],
+  given: readonly string[] | undefined,
+  descriptions: readonly string[] | undefined,
+): readonly EnumMember[] {
+  const taken = new Set<string>();
+  return values.map((value, index) => {
+    const wanted =
+      given?.[index] ??
+      (typeof value === "number" ? `Value${value < 0 ? `Minus${-value}` : value}` : memberName(value));
+    const base = given === undefined ? wanted : pascalCase(wanted) || memberName(wanted);
+    let csharpName = base;
+    for (let number = 2; taken.has(csharpName) || hidden.has(csharpName); number++) csharpName = `${base}_${number}`;
+    taken.add(csharpName);
+    const summary = descriptions?.[index];
+    return {
+      name: String(value),
+      csharpName,
+      value: typeof value === "number" ? String(value) : String(index),
+      ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
+    };
+  });
+}

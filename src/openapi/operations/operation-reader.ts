@@ -1,0 +1,183 @@
+import { functionName } from "../../contract/names.js";
+import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } from "../../contract/operation.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { getMap, getSequence, getString, has, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
+import { NameSet, pascalCase } from "../naming/names.js";
+import { operationName, tagOfPath } from "../naming/operation-names.js";
+import type { Notes } from "../types/notes.js";
+import { deprecation } from "../types/tenon-declaration.js";
+import type { OperationSite } from "../versions/dialect.js";
+import { type TaggedOperation, tellRoutesApart } from "./ambiguous-routes.js";
+import { ContentReader } from "./content-reader.js";
+import { classMembers } from "./hidden-members.js";
+import { type OperationContext, type OperationReading, tell } from "./operation-reading.js";
+import { readParameters } from "./parameters.js";
+import { readResponses } from "./responses.js";
+import { routePath } from "./route-path.js";
+import { readSecurity } from "./security-reader.js";
+import { tenonFormFields } from "./tenon-form.js";
+
+/** Paths → operations, with the tag that names their class. */
+export class OperationReader {
+  readonly #context: OperationContext;
+  readonly #content: ContentReader;
+  readonly #operationIds = new Set<string>();
+  /** Paths by method and route: two paths that a route template spells alike are one. */
+  readonly #routes = new Map<string, string>();
+  readonly #names = new Map<string, NameSet>();
+
+  constructor(context: OperationContext) {
+    this.#context = context;
+    this.#content = new ContentReader(context.types);
+  }
+
+  read(paths: MapNode): readonly TaggedOperation[] {
+    const { dialect, references, sink } = this.#context;
+    const operations: TaggedOperation[] = [];
+    for (const [at, path] of paths.keys.entries()) {
+      if (path.startsWith("x-")) continue;
+      const value = paths.values[at];
+      const pathItem = references.follow(value);
+      if (pathItem === undefined) {
+        if (!isMap(value) && value !== null)
+          sink.report(
+            diagnostic("partMalformed", placeOf(paths, path), { what: `The path ${path}`, expected: "an object" }),
+          );
+        continue;
+      }
+      const route = routePath(path, this.#context.routePrefix);
+      if (route.kind === "refused") {
+        sink.report(diagnostic("pathLeftOut", placeOf(paths, path), { path, reason: route.reason }));
+        continue;
+      }
+      if (route.changed !== undefined) {
+        const changed = { path, reason: route.changed, route: route.route.template };
+        sink.report(diagnostic("pathRewritten", placeOf(paths, path), changed));
+      }
+      for (const { method, operation } of dialect.methods(pathItem)) {
+        const known = httpMethods.find((name) => name === method);
+        if (known === undefined) {
+          sink.report(diagnostic("methodLeftOut", placeOf(pathItem, method.toLowerCase()), { method, path }));
+          continue;
+        }
+        const address = `${known} ${route.route.path}`;
+        const other = this.#routes.get(address);
+        if (other !== undefined) {
+          sink.report(
+            diagnostic("operationSameRoute", placeOf(pathItem, method.toLowerCase()), { method, path, other }),
+          );
+          continue;
+        }
+        this.#routes.set(address, path);
+        const site = { root: this.#context.root, pathItem, operation, references };
+        operations.push(this.#operation(site, known, path, route.route, paths));
+      }
+    }
+    return tellRoutesApart(operations, sink);
+  }
+
+  #operation(
+    site: OperationSite,
+    method: HttpMethod,
+    path: string,
+    route: Operation["route"],
+    paths: MapNode,
+  ): TaggedOperation {
+    const { dialect, sink, types } = this.#context;
+    const { operation } = site;
+    const notes: Notes = [];
+    const tags = stringItems(getSequence(operation, "tags")).filter((tag) => pascalCase(tag) !== "");
+    const tag = tags[0] ?? tagOfPath(path);
+    if (tags.length > 1) {
+      sink.report(diagnostic("severalTags", placeOf(operation, "tags"), { tags: tags.join(", ") }));
+      notes.push(`further tags: ${tags.slice(1).join(", ")}`);
+    }
+    const operationId = getString(operation, "operationId");
+    const csharpName = this.#name(operation, operationId, tag, method, path);
+    const typeHint = typeHintOf(operationId, csharpName);
+    const reading: OperationReading = { context: this.#context, site, method, path, typeHint, notes };
+    const inputs: Input[] = [...readParameters(reading, route, paths)];
+    const description = dialect.body(site);
+    const fields = description === undefined ? undefined : tenonFormFields(types, description.contents);
+    if (fields !== undefined) inputs.push(...fields);
+    else if (description !== undefined && (method === "HEAD" || method === "GET"))
+      tell(reading, description.node, `a ${method} has no body; it is left out`, notes);
+    else if (description !== undefined) {
+      const body = this.#content.body(reading, description, `${typeHint}Request`);
+      if (body !== undefined) inputs.push(body);
+    }
+    const responses = readResponses(reading, this.#content);
+    if (responses.length === 0)
+      tell(reading, operation, "it declares no response; the contract has a success without a body", notes);
+    const security = readSecurity(operation, site.root, this.#context.schemes, sink);
+    leftOut(reading);
+    const documentation = documentationOf(operation);
+    types.drain();
+    return {
+      tag,
+      operation: {
+        name: functionName(csharpName),
+        csharpName,
+        method,
+        route,
+        otherRoutes: [],
+        inputs,
+        responses,
+        anySuccess: !responses.some((response) => isSuccess(response.status)),
+        security,
+        requestExamples:
+          description === undefined || inputs.every((input) => input.kind !== "body")
+            ? []
+            : this.#content.examples(description.contents),
+        ...(documentation === undefined ? {} : { documentation }),
+        ...deprecation(operation),
+        ...(operationId === undefined ? {} : { operationId }),
+        ...(notes.length === 0 ? {} : { notes }),
+        location: placeOf(operation),
+      },
+    };
+  }
+
+  #name(operation: MapNode, operationId: string | undefined, tag: string, method: string, path: string): string {
+    const key = pascalCase(tag).toLowerCase();
+    const taken = this.#names.get(key) ?? new NameSet([...classMembers, `${pascalCase(tag)}Contract`]);
+    this.#names.set(key, taken);
+    const wanted = getString(operation, tenonKeys.operation) ?? operationName(operationId, tag, method, path);
+    const name = taken.take(pascalCase(wanted) || "Operation");
+    if (operationId !== undefined) {
+      if (this.#operationIds.has(operationId)) {
+        const at = placeOf(operation, "operationId");
+        this.#context.sink.report(diagnostic("operationIdTwice", at, { id: operationId, name }));
+      }
+      this.#operationIds.add(operationId);
+    }
+    return name;
+  }
+}
+
+/** What the types of this operation are called after: unique over the document, where its name is unique in its class only. */
+function typeHintOf(operationId: string | undefined, csharpName: string): string {
+  const whole = operationId === undefined ? "" : pascalCase(operationId);
+  return whole !== "" && whole.length <= 60 ? whole : csharpName;
+}
+
+function leftOut(reading: OperationReading): void {
+  const { context, method, notes, path, site } = reading;
+  const { operation } = site;
+  const callbacks = getMap(operation, "callbacks");
+  for (const name of callbacks?.keys ?? []) {
+    const at = placeOf(callbacks ?? operation, name);
+    context.sink.report(diagnostic("callbackLeftOut", at, { name, operation: `${method} ${path}` }));
+    notes.push(`the callback ${name} is left out`);
+  }
+  if (has(operation, "servers")) tell(reading, operation, "it has servers of its own, which are left out", notes);
+}
+
+function documentationOf(operation: MapNode): Operation["documentation"] {
+  const summary = getString(operation, "summary")?.trim() ?? "";
+  const description = getString(operation, "description")?.trim() ?? "";
+  if (summary === "" && description === "") return undefined;
+  if (summary === "") return { summary: description };
+  return description === "" || description === summary ? { summary } : { summary, remarks: description };
+}

@@ -1,0 +1,119 @@
+import { parameterName } from "../../contract/names.js";
+import type { Parameter, ParameterPlace } from "../../contract/operation.js";
+import { type Route, routeParameters } from "../../contract/route.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import { primitive } from "../../contract/type-use.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { jsonOf } from "../document/json-value.js";
+import { getString, type MapNode, placeOf } from "../document/node.js";
+import { NameSet, pascalCase } from "../naming/names.js";
+import { typeWithNull } from "../types/schema-use.js";
+import { deprecation } from "../types/tenon-declaration.js";
+import type { ParameterDescription } from "../versions/dialect.js";
+import { classMembers, recordMembers } from "./hidden-members.js";
+import { type OperationReading, tell } from "./operation-reading.js";
+import { plainName } from "./route-path.js";
+
+/** Parameters in the order of the path, then as the document lists them. */
+export function readParameters(reading: OperationReading, route: Route, paths: MapNode): readonly Parameter[] {
+  const { site, path, typeHint, notes } = reading;
+  const { dialect, sink } = reading.context;
+  const taken = new NameSet(["Body", ...classMembers, ...recordMembers, `${typeHint}Input`]);
+  const described = dialect.parameters(site);
+  const inPath = routeParameters(route).map((parameter) => parameter.name);
+  const found: Parameter[] = [];
+  for (const name of inPath) {
+    const parameter = described.find(
+      (other) => other.in === "path" && plainName(other.name).toLowerCase() === name.toLowerCase(),
+    );
+    if (parameter !== undefined) {
+      found.push(parameterOf(reading, parameter, "route", name, taken));
+      continue;
+    }
+    sink.report(diagnostic("pathParameterNotDescribed", placeOf(paths, path), { path, parameter: name }));
+    notes.push(`the path parameter ${name} is not described`);
+    const csharpName = taken.take(pascalCase(name) || "Parameter");
+    const common = { name: parameterName(csharpName), wireName: name, csharpName, type: primitive("string") };
+    found.push({ kind: "parameter", place: "route", ...common, required: true });
+  }
+  for (const parameter of described) {
+    // RFC 9110, section 5.1: a header's name is a token.
+    const isNameless = parameter.name.trim() === "";
+    if (isNameless || (parameter.in === "header" && !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(parameter.name))) {
+      const what = `The ${parameter.in} parameter ${JSON.stringify(parameter.name)}`;
+      sink.report(
+        diagnostic("partMalformed", placeOf(parameter.node), { what, expected: "named as a header or key may be" }),
+      );
+      notes.push(`the ${parameter.in} parameter ${JSON.stringify(parameter.name)} has no name that could be sent`);
+    } else if (parameter.in !== "path") {
+      const place: ParameterPlace = parameter.in === "querystring" ? "query" : parameter.in;
+      found.push(parameterOf(reading, parameter, place, parameter.name, taken));
+    } else if (!inPath.some((name) => plainName(parameter.name).toLowerCase() === name.toLowerCase())) {
+      sink.report(
+        diagnostic("pathParameterWithoutPlace", placeOf(parameter.node), { path, parameter: parameter.name }),
+      );
+      notes.push(`the path parameter ${parameter.name} has no place in the path`);
+    }
+  }
+  return found;
+}
+
+function parameterOf(
+  reading: OperationReading,
+  parameter: ParameterDescription,
+  place: ParameterPlace,
+  wireName: string,
+  taken: NameSet,
+): Parameter {
+  const { types } = reading.context;
+  const given = types.tenon === undefined ? undefined : getString(parameter.node, tenonKeys.name);
+  const csharpName = taken.take(pascalCase(given ?? parameter.name) || "Parameter");
+  const isJson = parameter.objectStyle === "json";
+  const use = types.use(parameter.schema, `${reading.typeHint}${pascalCase(parameter.name)}`, "text");
+  const notes = [...use.notes];
+  if (isJson)
+    tell(
+      reading,
+      parameter.node,
+      `the parameter ${parameter.name} is JSON inside a ${place} value, and is text here`,
+      notes,
+    );
+  if (parameter.oddStyle !== undefined)
+    tell(
+      reading,
+      parameter.node,
+      `the parameter ${parameter.name} is written in the style ${parameter.oddStyle}, which ASP.NET does not read`,
+      notes,
+    );
+  if (parameter.in === "querystring")
+    tell(reading, parameter.node, `the parameter ${parameter.name} is the whole query string`, notes);
+  const documentation = parameter.description?.trim() ?? use.documentation?.summary;
+  const example = parameter.example === undefined ? use.example : jsonOf(parameter.example);
+  const type = isJson ? primitive("string") : typeWithNull(use);
+  const isArray = (type.kind === "nullable" ? type.inner : type).kind === "array";
+  return {
+    kind: "parameter",
+    place,
+    name: given ?? parameterName(csharpName),
+    wireName,
+    csharpName,
+    type,
+    required: parameter.required,
+    ...(use.default === undefined || isJson ? {} : { default: use.default }),
+    ...(use.constraints === undefined || isJson ? {} : { constraints: use.constraints }),
+    ...(isArray && parameter.arrayStyle !== undefined ? { arrayStyle: parameter.arrayStyle } : {}),
+    ...(isJson || (isObjectUse(type) && parameter.objectStyle !== undefined)
+      ? { objectStyle: parameter.objectStyle ?? "form" }
+      : {}),
+    ...(example === undefined ? {} : { example }),
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(documentation === undefined || documentation === "" ? {} : { documentation }),
+    ...(parameter.deprecated ? deprecation(parameter.node) : use.deprecated === true ? { deprecated: {} } : {}),
+    location: placeOf(parameter.node),
+  };
+}
+
+function isObjectUse(type: Parameter["type"]): boolean {
+  const inner = type.kind === "nullable" ? type.inner : type;
+  return inner.kind === "reference" || inner.kind === "map" || (inner.kind === "unknown" && inner.shape === "object");
+}

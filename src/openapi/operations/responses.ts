@@ -1,0 +1,64 @@
+import { isSuccess, type Response, type Status } from "../../contract/operation.js";
+import { reasonPhrase } from "../../contract/reason-phrases.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { placeOf } from "../document/node.js";
+import { pascalCase } from "../naming/names.js";
+import { typeWithNull } from "../types/schema-use.js";
+import type { ResponseDescription } from "../versions/dialect.js";
+import type { ContentReader } from "./content-reader.js";
+import { type OperationReading, tell } from "./operation-reading.js";
+import { isBodiless, statusHint, statusOf } from "./statuses.js";
+
+/** At most one response a status; of two, the last counts. */
+export function readResponses(reading: OperationReading, content: ContentReader): readonly Response[] {
+  const { site, notes } = reading;
+  const { dialect, sink } = reading.context;
+  const found = new Map<string, Response>();
+  for (const description of dialect.responses(site)) {
+    const status = statusOf(description.status);
+    if (status === undefined) {
+      sink.report(diagnostic("responseStatusInvalid", placeOf(description.node), { status: description.status }));
+      notes.push(`the response ${description.status} is left out`);
+      continue;
+    }
+    for (const name of description.links) {
+      sink.report(diagnostic("linkLeftOut", placeOf(description.node, "links"), { name }));
+      notes.push(`the link ${name} is left out`);
+    }
+    found.set(description.status.toLowerCase(), responseOf(reading, content, description, status));
+  }
+  return [...found.values()];
+}
+
+function responseOf(
+  reading: OperationReading,
+  content: ContentReader,
+  description: ResponseDescription,
+  status: Status,
+): Response {
+  const { method, notes, typeHint } = reading;
+  const { types } = reading.context;
+  const hint = `${typeHint}${isSuccess(status) ? "" : statusHint(status)}Response`;
+  const bodiless = method === "HEAD" || isBodiless(status);
+  if (bodiless && description.contents.length > 0)
+    tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);
+  return {
+    status,
+    content: bodiless ? { kind: "none" } : content.response(reading, description.contents, hint),
+    headers: description.headers.map((header) => {
+      const use = types.use(header.schema, `${typeHint}${pascalCase(header.name)}Header`, "text");
+      return {
+        name: header.name,
+        type: typeWithNull(use),
+        required: header.required,
+        ...(header.description === undefined ? {} : { documentation: header.description }),
+      };
+    }),
+    examples: bodiless ? [] : content.examples(description.contents),
+    ...(description.description === undefined ||
+    description.description.trim() === "" ||
+    (types.tenon !== undefined && description.description === reasonPhrase(description.status))
+      ? {}
+      : { description: description.description.trim() }),
+  };
+}

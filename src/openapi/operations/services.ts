@@ -1,0 +1,50 @@
+import type { Service } from "../../contract/contract.js";
+import { clientName } from "../../contract/names.js";
+import type { Operation } from "../../contract/operation.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import { getSequence, getString, isMap, type MapNode } from "../document/node.js";
+import { NameSet, pascalCase } from "../naming/names.js";
+import { tenonDocumentation } from "../types/tenon-declaration.js";
+import type { TypeReader } from "../types/type-reader.js";
+import type { TaggedOperation } from "./ambiguous-routes.js";
+
+/** One class of operations for each tag. */
+export function servicesOf(
+  operations: readonly TaggedOperation[],
+  root: MapNode,
+  namespace: string,
+  { names, tenon }: TypeReader,
+): readonly Service[] {
+  const groups = new Map<string, { readonly tag: string; readonly operations: Operation[] }>();
+  for (const { tag, operation } of operations) {
+    const key = pascalCase(tag).toLowerCase();
+    const group = groups.get(key) ?? { tag, operations: [] };
+    groups.set(key, group);
+    group.operations.push(operation);
+  }
+  const described = (getSequence(root, "tags")?.items ?? []).filter(isMap);
+  const clients = new NameSet();
+  return [...groups.values()].map(({ tag, operations: members }) => {
+    const node = described.find((other) => getString(other, "name") === tag);
+    const given = node === undefined ? undefined : tenon?.classOf(getString(node, tenonKeys.class));
+    const text = (node === undefined ? undefined : getString(node, "description"))?.trim();
+    const plain = text === undefined || text === "" ? undefined : { summary: text };
+    const documentation = tenon === undefined ? plain : tenonDocumentation(text);
+    const csharpName = given?.csharpName ?? names.take(`${pascalCase(tag)}Contract`);
+    return {
+      name: clients.take(clientName(csharpName)),
+      csharpName,
+      namespace: given?.namespace ?? namespace,
+      source: "openapi",
+      operations: given === undefined ? members : members.map((operation) => withoutUsualId(operation, tag)),
+      ...(documentation === undefined ? {} : { documentation }),
+    };
+  });
+}
+
+/** The operationId that Tenon gives by itself says nothing. */
+function withoutUsualId(operation: Operation, tag: string): Operation {
+  if (operation.operationId !== `${tag}_${operation.name}`) return operation;
+  const { operationId: _, ...rest } = operation;
+  return rest;
+}

@@ -1,0 +1,87 @@
+import type { Operation, Parameter } from "../../contract/operation.js";
+import type { TypeDeclaration } from "../../contract/type-declaration.js";
+import { primitive, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+
+/**
+ * Parameters whose type no text can carry become text, once all types are known. Objects travel in the query alone, as keys
+ * in brackets, where all that is inside them is text too; what has no declared keys is a dictionary there.
+ */
+export function settleParameters(
+  operation: Operation,
+  types: ReadonlyMap<TypeId, TypeDeclaration>,
+  sink: DiagnosticSink,
+): Operation {
+  let changed = false;
+  const inputs = operation.inputs.map((input) => {
+    if (input.kind !== "parameter" || input.place === "form") return input;
+    const settled = settle(input, types);
+    if (settled === undefined) return input;
+    changed = true;
+    const what = `the parameter ${input.wireName} ${settled.why}`;
+    const title = `${operation.method} ${operation.route.path}`;
+    sink.report(diagnostic("operationNote", input.location, { operation: title, what }));
+    return { ...settled.parameter, notes: [...(input.notes ?? []), settled.why] };
+  });
+  return changed ? { ...operation, inputs } : operation;
+}
+
+interface Settled {
+  readonly parameter: Parameter;
+  readonly why: string;
+}
+
+function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration>): Settled | undefined {
+  // A form carries files too. Only documents of Tenon's have its fields one by one, and they were written from what travels.
+  if (parameter.place === "form") return undefined;
+  const { type } = parameter;
+  const inner = withoutNull(type);
+  const inQuery = parameter.place === "query";
+  const replaced = (use: TypeUse): TypeUse => (type.kind === "nullable" ? { kind: "nullable", inner: use } : use);
+  if (inQuery && inner.kind === "unknown" && inner.shape === "object") {
+    const map: TypeUse = { kind: "map", key: primitive("string"), value: primitive("string") };
+    const why = "is an object without declared keys; its values are text here";
+    return { parameter: { ...parameter, type: replaced(map) }, why };
+  }
+  if (inQuery && inner.kind === "map" && isSimple(inner.value, types)) return undefined;
+  if (travels(inner, inQuery, types, new Set())) return undefined;
+  const { default: _, constraints: __, arrayStyle: ___, objectStyle: ____, ...rest } = parameter;
+  const why = "has a type that no text can carry; it is text here";
+  return { parameter: { ...rest, type: replaced(primitive("string")) }, why };
+}
+
+function isSimple(use: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {
+  return travels(withoutNull(use), false, types, new Set());
+}
+
+function travels(
+  use: TypeUse,
+  objects: boolean,
+  types: ReadonlyMap<TypeId, TypeDeclaration>,
+  open: Set<TypeId>,
+): boolean {
+  switch (use.kind) {
+    case "nullable":
+      return travels(use.inner, objects, types, open);
+    case "array":
+      return withoutNull(use.element).kind !== "array" && travels(use.element, objects, types, open);
+    case "unknown":
+      return use.shape === "any";
+    case "map":
+    case "file":
+    case "typeParameter":
+      return false;
+    case "reference": {
+      const declaration = types.get(use.id);
+      if (declaration?.kind === "enum" || declaration?.kind === "brand") return true;
+      if (!objects || declaration?.kind !== "object" || declaration.additional !== undefined || open.has(use.id))
+        return false;
+      open.add(use.id);
+      const all = declaration.properties.every((property) => travels(property.type, objects, types, open));
+      open.delete(use.id);
+      return all;
+    }
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,48 @@
+import { parameterName } from "../../contract/names.js";
+import type { Parameter } from "../../contract/operation.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import { getMap, getSequence, getString, has, isMap, placeOf, stringItems } from "../document/node.js";
+import { NameSet, pascalCase } from "../naming/names.js";
+import { typeWithNull } from "../types/schema-use.js";
+import { deprecation } from "../types/tenon-declaration.js";
+import type { TypeReader } from "../types/type-reader.js";
+import type { ContentDescription } from "../versions/dialect.js";
+import { bodyKind } from "./media-types.js";
+
+/** A form whose schema has no name: Tenon writes it where every field is a parameter of its own. */
+export function tenonFormFields(
+  types: TypeReader,
+  contents: readonly ContentDescription[],
+): readonly Parameter[] | undefined {
+  const [content] = contents;
+  const kind = content === undefined ? undefined : bodyKind(content.mediaType);
+  const schema = content?.schema;
+  if (types.tenon === undefined || contents.length !== 1 || (kind !== "form" && kind !== "multipart")) return undefined;
+  if (!isMap(schema) || has(schema, "$ref")) return undefined;
+  const required = stringItems(getSequence(schema, "required"));
+  const properties = getMap(schema, "properties");
+  const taken = new NameSet(["Body"]);
+  return (properties?.keys ?? []).flatMap((wireName, at): readonly Parameter[] => {
+    const node = properties?.values[at];
+    if (!isMap(node)) return [];
+    const csharpName = taken.take(pascalCase(getString(node, tenonKeys.name) ?? wireName) || "Field");
+    const use = types.use(node, csharpName, "text");
+    const documentation = getString(node, "description");
+    return [
+      {
+        kind: "parameter",
+        place: "form",
+        name: parameterName(csharpName),
+        wireName,
+        csharpName,
+        type: typeWithNull(use),
+        required: required.includes(wireName),
+        ...(use.default === undefined ? {} : { default: use.default }),
+        ...(use.constraints === undefined ? {} : { constraints: use.constraints }),
+        ...(documentation === undefined ? {} : { documentation }),
+        ...deprecation(node),
+        location: placeOf(node),
+      },
+    ];
+  });
+}

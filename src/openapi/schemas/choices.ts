@@ -1,0 +1,113 @@
+import {
+  getMap,
+  getString,
+  has,
+  isMap,
+  type MapNode,
+  type Node,
+  newMap,
+  newSequence,
+  type SequenceNode,
+  setEntry,
+} from "../document/node.js";
+import { isAnnotation, isNullSchema, isOnlyAnnotations, type SchemaView, type SchemaViews } from "./schema-view.js";
+
+export type Choice =
+  | { readonly kind: "none" }
+  /** One way is left when `null` is taken out. */
+  | { readonly kind: "single"; readonly variant: Node; readonly nullable: boolean }
+  /** A plain string beside strings that are narrower: all of them are that string. */
+  | { readonly kind: "text"; readonly values: readonly string[]; readonly nullable: boolean }
+  | { readonly kind: "variants"; readonly variants: readonly Node[]; readonly nullable: boolean };
+
+const known = new WeakMap<SchemaView, Choice>();
+
+/** What `oneOf` and `anyOf` come to. */
+export function choiceOf(view: SchemaView, views: SchemaViews): Choice {
+  let choice = known.get(view);
+  if (choice === undefined) {
+    choice = decide(view, views);
+    known.set(view, choice);
+  }
+  return choice;
+}
+
+function decide(view: SchemaView, views: SchemaViews): Choice {
+  const [first] = view.choices;
+  if (first === undefined) return { kind: "none" };
+  const nullable = first.items.some((item) => isNull(item, views));
+  const items = first.items.filter((item) => !isNull(item, views) && !isOnlyAnnotations(item));
+  // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
+  if (items.length === 0 || items.every((item) => isMap(item) && isRequirement(item, view))) return { kind: "none" };
+  const hasOwnShape = view.properties.size > 0 || view.additional !== undefined;
+  if (hasOwnShape && items.some((item) => !isObjectLike(item, views))) {
+    if (items.every((item) => !isObjectLike(item, views))) return { kind: "none" };
+  }
+  const variants = hasOwnShape ? items.map((item) => extended(view, item, views, first)) : items;
+  const [only] = variants;
+  if (variants.length === 1 && only !== undefined) return { kind: "single", variant: only, nullable };
+  const text = openText(variants, views);
+  return text === undefined ? { kind: "variants", variants, nullable } : { kind: "text", values: text, nullable };
+}
+
+function isNull(item: Node, views: SchemaViews): boolean {
+  if (isNullSchema(item)) return true;
+  const target = views.target(item);
+  return target !== undefined && isNullSchema(target);
+}
+
+/** Only says which of the properties beside it must be there, or what one of them is not. */
+function isRequirement(item: MapNode, view: SchemaView): boolean {
+  if (has(item, "$ref")) return false;
+  const properties = getMap(item, "properties");
+  return (
+    item.keys.every(
+      (key) => key === "required" || key === "not" || key === "properties" || key === "type" || isAnnotation(key),
+    ) &&
+    view.properties.size > 0 &&
+    (properties === undefined || properties.keys.every((key) => view.properties.has(key)))
+  );
+}
+
+function isObjectLike(item: Node, views: SchemaViews): boolean {
+  const target = views.target(item);
+  if (!isMap(target)) return false;
+  const view = views.viewOf(target);
+  return (
+    view.types[0] === "object" || (view.types.length === 0 && (view.properties.size > 0 || view.choices.length > 0))
+  );
+}
+
+/** A variant together with what stands beside the choice. */
+function extended(view: SchemaView, item: Node, views: SchemaViews, choice: SequenceNode): Node {
+  const own = newMap(view.node.source, view.node.start);
+  for (const [at, key] of view.node.keys.entries()) {
+    if (key === "oneOf" || key === "anyOf" || key === "discriminator" || isAnnotation(key)) continue;
+    setEntry(own, key, view.node.values[at] ?? null, view.node.offsets[at] ?? view.node.start);
+  }
+  if (own.keys.length === 0 || (own.keys.length === 1 && has(own, "type"))) return item;
+  const target = views.target(item);
+  const merged = newMap(view.node.source, isMap(target) ? target.start : view.node.start);
+  const members = newSequence(view.node.source, view.node.start);
+  members.items.push(own, item);
+  members.offsets.push(view.node.start, view.node.start);
+  setEntry(merged, "allOf", members, view.node.start);
+  views.decide(merged, view.node, choice);
+  const title = isMap(target) ? getString(target, "title") : undefined;
+  if (title !== undefined) setEntry(merged, "title", title, view.node.start);
+  return merged;
+}
+
+function openText(variants: readonly Node[], views: SchemaViews): readonly string[] | undefined {
+  const values: string[] = [];
+  let open = false;
+  for (const variant of variants) {
+    const target = views.target(variant);
+    if (!isMap(target)) return undefined;
+    const view = views.viewOf(target);
+    if (view.types.length !== 1 || view.types[0] !== "string" || view.choices.length > 0) return undefined;
+    if (view.values === undefined) open ||= view.format === undefined;
+    else values.push(...view.values.filter((value) => typeof value === "string"));
+  }
+  return open ? values : undefined;
+}

@@ -1,0 +1,320 @@
+import type { Constraints } from "../../contract/constraints.js";
+import type { DocumentSet } from "../document/document-set.js";
+import {
+  get,
+  getMap,
+  getSequence,
+  getString,
+  has,
+  isMap,
+  isSequence,
+  type MapNode,
+  type Node,
+  newMap,
+  newSequence,
+  type SequenceNode,
+  setEntry,
+  stringItems,
+} from "../document/node.js";
+import type { Dialect } from "../versions/dialect.js";
+import { constraintsOf } from "./schema-keywords.js";
+
+/** One schema with its references followed and its `allOf` merged: what an instance of it has to satisfy. */
+export interface SchemaView {
+  readonly node: MapNode;
+  /** Without `null`; empty where nothing was said. */
+  readonly types: readonly string[];
+  readonly nullable: boolean;
+  readonly format: string | undefined;
+  /** `enum` or `const`, without null. */
+  readonly values: readonly Node[] | undefined;
+  readonly properties: ReadonlyMap<string, Node>;
+  readonly required: ReadonlySet<string>;
+  readonly additional: Node | undefined;
+  readonly patterns: MapNode | undefined;
+  readonly items: Node | undefined;
+  readonly prefixItems: SequenceNode | undefined;
+  /** Each `oneOf` or `anyOf`. */
+  readonly choices: readonly SequenceNode[];
+  /** The schema's own; what `allOf` brings is the parent's. */
+  readonly discriminator: MapNode | string | undefined;
+  readonly constraints: Constraints;
+  /** Keywords that no type can carry, with the map they stand in. */
+  readonly odd: readonly { readonly keyword: string; readonly node: MapNode }[];
+  /** Where each of the values is a constant of its own, with a title and a description: those. */
+  readonly described?: readonly MapNode[];
+}
+
+const oddKeywords = [
+  "not",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "minContains",
+  "maxContains",
+  "dependentSchemas",
+  "dependentRequired",
+  "dependencies",
+  "propertyNames",
+  "unevaluatedItems",
+  "$dynamicRef",
+  "contentSchema",
+];
+
+const annotations = new Set([
+  "title",
+  "description",
+  "default",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "example",
+  "examples",
+  "externalDocs",
+  "xml",
+  "nullable",
+  "$comment",
+  "summary",
+]);
+
+export function isAnnotation(key: string): boolean {
+  return annotations.has(key) || key.startsWith("x-");
+}
+
+/** Keys that say what something is called or how it is meant, never what it may be. */
+export function isOnlyAnnotations(node: Node): boolean {
+  return isMap(node) && node.keys.every(isAnnotation);
+}
+
+export function isNullSchema(node: Node): boolean {
+  if (!isMap(node)) return false;
+  const values = getSequence(node, "enum")?.items;
+  return (
+    get(node, "type") === "null" ||
+    (values !== undefined && values.length === 1 && values[0] === null) ||
+    (has(node, "const") && get(node, "const") === null)
+  );
+}
+
+interface Constants {
+  readonly choice: SequenceNode;
+  readonly values: readonly Node[];
+  readonly described: readonly MapNode[];
+}
+
+/** `oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }]` is an enumeration whose values have names. */
+function constantsOf(node: MapNode): Constants | undefined {
+  const choice = getSequence(node, "oneOf") ?? getSequence(node, "anyOf");
+  if (choice === undefined) return undefined;
+  const described = choice.items.filter((item): item is MapNode => isMap(item) && !isNullSchema(item));
+  const others = choice.items.filter((item) => !isNullSchema(item));
+  const values = described.map((item) => get(item, "const") ?? getSequence(item, "enum")?.items[0] ?? null);
+  const isPlain = described.every(
+    (item) =>
+      (has(item, "const") || getSequence(item, "enum")?.items.length === 1) &&
+      item.keys.every((key) => key === "const" || key === "enum" || key === "type" || isAnnotation(key)),
+  );
+  const [first] = values;
+  const areAlike =
+    (typeof first === "string" || typeof first === "number") && values.every((value) => typeof value === typeof first);
+  if (!isPlain || !areAlike || described.length !== others.length || new Set(values).size < 2) return undefined;
+  return { choice, values: others.length < choice.items.length ? [...values, null] : values, described };
+}
+
+export class SchemaViews {
+  readonly #documents: DocumentSet;
+  readonly #dialect: Dialect;
+  readonly #known = new Map<MapNode, SchemaView>();
+  readonly #open = new Set<MapNode>();
+  readonly #decided = new WeakMap<MapNode, readonly SequenceNode[]>();
+
+  constructor(documents: DocumentSet, dialect: Dialect) {
+    this.#documents = documents;
+    this.#dialect = dialect;
+  }
+
+  /** Through `$ref`s to the schema that says something; undefined where they lead in a circle or nowhere. */
+  target(node: Node): Node | undefined {
+    let at: Node = node;
+    for (let steps = 0; steps < 100; steps++) {
+      if (!isMap(at)) return at;
+      const reference = getString(at, "$ref");
+      if (reference === undefined || this.hasSiblings(at)) return at;
+      const next = this.#documents.resolve(reference, at)?.node;
+      if (next === undefined) return undefined;
+      at = next;
+    }
+    return undefined;
+  }
+
+  /** Whether keywords beside `$ref` narrow what it refers to. */
+  hasSiblings(node: MapNode): boolean {
+    return (
+      this.#dialect.siblingsOfReferences &&
+      has(node, "$ref") &&
+      node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
+    );
+  }
+
+  /** The one member of an `allOf` that says something, where the schema adds nothing but annotations. */
+  soleMember(node: MapNode): Node | undefined {
+    const members = getSequence(node, "allOf")?.items;
+    if (members === undefined || node.keys.some((key) => key !== "allOf" && key !== "type" && !isAnnotation(key)))
+      return undefined;
+    const meaning = members.filter((member) => !isOnlyAnnotations(member));
+    const sole = meaning[0];
+    if (meaning.length !== 1 || sole === undefined) return undefined;
+    const target = this.target(sole);
+    return isMap(target) && has(target, "discriminator") ? undefined : sole;
+  }
+
+  viewOf(node: MapNode): SchemaView {
+    const known = this.#known.get(node);
+    if (known !== undefined) return known;
+    let view = this.#own(node);
+    // A schema that is part of itself adds nothing to itself.
+    if (this.#open.has(node)) return view;
+    this.#open.add(node);
+    const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
+    let allNullable = members.length > 0;
+    // Backwards, so that properties stand in the order in which they are taken over.
+    for (const member of members.reverse()) {
+      const target = this.target(member);
+      if (!isMap(target)) continue;
+      const other = this.viewOf(target);
+      allNullable &&= other.nullable;
+      view = this.#merge(view, other);
+    }
+    this.#open.delete(node);
+    const merged = { ...view, nullable: view.nullable || allNullable, choices: this.#openChoices(node, view) };
+    this.#known.set(node, merged);
+    return merged;
+  }
+
+  /** Says that a schema is one way of a choice, so that taking over the chooser does not ask again. */
+  decide(variant: MapNode, chooser: MapNode, choice: SequenceNode): void {
+    this.#decided.set(variant, [...(this.#decided.get(chooser) ?? []), choice]);
+  }
+
+  /** A parent's `oneOf` that lists this very schema is no choice within it. */
+  #openChoices(node: MapNode, view: SchemaView): readonly SequenceNode[] {
+    if (view.choices.length === 0) return view.choices;
+    const decided = this.#decided.get(node) ?? [];
+    return view.choices.filter(
+      (choice) => !decided.includes(choice) && !choice.items.some((item) => this.target(item) === node),
+    );
+  }
+
+  #reference(node: MapNode): readonly Node[] | undefined {
+    const reference = getString(node, "$ref");
+    const target = reference === undefined ? undefined : this.#documents.resolve(reference, node)?.node;
+    return target === undefined ? undefined : [target];
+  }
+
+  #own(node: MapNode): SchemaView {
+    const type = get(node, "type");
+    const types = (isSequence(type) ? stringItems(type) : typeof type === "string" ? [type] : []).filter(
+      (name) => name !== "null",
+    );
+    const constants = has(node, "const") || has(node, "enum") ? undefined : constantsOf(node);
+    const listed = has(node, "const")
+      ? [get(node, "const") ?? null]
+      : (constants?.values ?? getSequence(node, "enum")?.items);
+    const values = listed?.filter((value) => value !== null);
+    const properties = getMap(node, "properties");
+    const discriminator = get(node, "discriminator");
+    const additional = get(node, "additionalProperties") ?? get(node, "unevaluatedProperties");
+    const items = get(node, "items");
+    return {
+      node,
+      types,
+      nullable:
+        this.#dialect.isNullable(node) ||
+        (listed !== undefined && values?.length !== listed.length && (types.length === 0 || constants !== undefined)),
+      format: getString(node, "format") ?? contentFormat(node),
+      values: values === undefined || (values.length === 0 && listed?.length === 0) ? undefined : values,
+      properties: new Map((properties?.keys ?? []).map((key, at) => [key, properties?.values[at] ?? null])),
+      required: new Set(stringItems(getSequence(node, "required"))),
+      additional: isMap(additional) || typeof additional === "boolean" ? additional : undefined,
+      patterns: getMap(node, "patternProperties"),
+      items: isSequence(items) ? undefined : items,
+      prefixItems: getSequence(node, "prefixItems") ?? (isSequence(items) ? items : undefined),
+      choices: ["oneOf", "anyOf"].flatMap((key) => {
+        const list = getSequence(node, key);
+        return list === undefined || list.items.length === 0 || list === constants?.choice ? [] : [list];
+      }),
+      discriminator: isMap(discriminator) || typeof discriminator === "string" ? discriminator : undefined,
+      constraints: constraintsOf(node),
+      odd: oddKeywords.filter((keyword) => has(node, keyword)).map((keyword) => ({ keyword, node })),
+      ...(constants === undefined ? {} : { described: constants.described }),
+    };
+  }
+
+  #merge(a: SchemaView, b: SchemaView): SchemaView {
+    const described = a.described ?? b.described;
+    const properties = new Map(b.properties);
+    // The outer schema refines what it takes over; what it takes over stands first.
+    for (const [name, node] of a.properties) {
+      const other = properties.get(name);
+      properties.set(name, other === undefined ? node : this.#both(other, node));
+    }
+    return {
+      node: a.node,
+      types: commonTypes(a.types, b.types),
+      nullable: a.nullable,
+      format: a.format ?? b.format,
+      values: a.values === undefined ? b.values : b.values === undefined ? a.values : commonValues(a.values, b.values),
+      properties,
+      required: new Set([...b.required, ...a.required]),
+      additional: a.additional ?? b.additional,
+      patterns: a.patterns ?? b.patterns,
+      items: a.items === undefined ? b.items : b.items === undefined ? a.items : this.#both(b.items, a.items),
+      prefixItems: a.prefixItems ?? b.prefixItems,
+      choices: [...a.choices, ...b.choices],
+      discriminator: a.discriminator,
+      constraints: { ...b.constraints, ...a.constraints },
+      odd: [...a.odd, ...b.odd],
+      ...(described === undefined ? {} : { described }),
+    };
+  }
+
+  /** One schema that says what both say. */
+  #both(first: Node, second: Node): Node {
+    if (first === second || !isMap(first) || isOnlyAnnotations(first)) return second;
+    if (!isMap(second)) return first;
+    const reference = getString(first, "$ref");
+    if (reference !== undefined && reference === getString(second, "$ref")) return second;
+    const both = newMap(second.source, second.start);
+    const members = newSequence(second.source, second.start);
+    members.items.push(first, second);
+    members.offsets.push(second.start, second.start);
+    setEntry(both, "allOf", members, second.start);
+    const description = get(second, "description") ?? get(first, "description");
+    if (description !== undefined) setEntry(both, "description", description, second.start);
+    return both;
+  }
+}
+
+/** JSON Schema 2020-12 says base64 and raw bytes by other words. */
+function contentFormat(node: MapNode): string | undefined {
+  if (getString(node, "type") === "file") return "binary";
+  const encoding = getString(node, "contentEncoding")?.toLowerCase();
+  if (encoding === "base64") return "byte";
+  const mediaType = getString(node, "contentMediaType");
+  return mediaType === "application/octet-stream" ? "binary" : undefined;
+}
+
+function commonTypes(a: readonly string[], b: readonly string[]): readonly string[] {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const common = a.filter((type) => b.includes(type));
+  if (common.length > 0) return common;
+  if ([...a, ...b].every((type) => type === "integer" || type === "number")) return ["integer"];
+  return a;
+}
+
+function commonValues(a: readonly Node[], b: readonly Node[]): readonly Node[] {
+  const common = a.filter((value) => b.includes(value));
+  return common.length > 0 ? common : a;
+}

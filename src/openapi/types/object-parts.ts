@@ -1,0 +1,43 @@
+import type { TypeUse } from "../../contract/type-use.js";
+import { placeOf } from "../document/node.js";
+import type { SchemaView } from "../schemas/schema-view.js";
+import { inexpressible, type Notes } from "./notes.js";
+import type { SchemaReading } from "./schema-reading.js";
+import { anyUse, type Mode, typeWithNull } from "./schema-use.js";
+
+export function additionalType(
+  reading: SchemaReading,
+  view: SchemaView,
+  owner: string,
+  mode: Mode,
+  notes: Notes,
+): TypeUse | undefined {
+  if (view.patterns !== undefined) {
+    const patterns = view.patterns.keys.join(", ");
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.patterns),
+      "patternProperties",
+      `keys are not checked against ${patterns}`,
+    );
+    return patternValues(reading, view, owner, mode);
+  }
+  if (view.additional === undefined || view.additional === false) return undefined;
+  return typeWithNull(reading.use(view.additional, `${owner}Value`, mode));
+}
+
+function patternValues(reading: SchemaReading, view: SchemaView, owner: string, mode: Mode): TypeUse {
+  const values = view.patterns?.values ?? [];
+  const first = values[0];
+  return values.length === 1 && first !== undefined ? typeWithNull(reading.use(first, `${owner}Value`, mode)) : anyUse;
+}
+
+export function tellOdd(reading: SchemaReading, view: SchemaView, notes: Notes): void {
+  const seen = new Set<string>();
+  for (const { keyword, node } of view.odd) {
+    if (seen.has(keyword)) continue;
+    seen.add(keyword);
+    inexpressible(reading.sink, notes, placeOf(node, keyword), keyword, "it is not checked");
+  }
+}

@@ -1,0 +1,40 @@
+import type { Constraints } from "../../contract/constraints.js";
+import type { Documentation } from "../../contract/documentation.js";
+import type { JsonValue } from "../../contract/json-value.js";
+import type { TypeUse } from "../../contract/type-use.js";
+import type { Notes } from "./notes.js";
+
+/** The document itself says: anything. */
+export const anyUse: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
+/** A note says why this has no type. */
+export const unmappedUse: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
+
+/** What one schema means at one place. */
+export interface SchemaUse {
+  readonly type: TypeUse;
+  readonly nullable: boolean;
+  readonly constraints?: Constraints;
+  readonly documentation?: Documentation;
+  readonly deprecated?: true;
+  readonly default?: JsonValue;
+  readonly example?: JsonValue;
+  readonly readOnly?: true;
+  readonly writeOnly?: true;
+  readonly notes: Notes;
+}
+
+/**
+ * `json`: inside a JSON body. `text`: route, query, header, cookie or form, where ASP.NET parses one string: an enum there
+ * would travel by its C# member names, so the document's own words are kept as allowed values of a string.
+ */
+export type Mode = "json" | "text";
+
+export function plainUse(type: TypeUse, constraints?: Constraints, notes: Notes = []): SchemaUse {
+  return constraints === undefined || Object.keys(constraints).length === 0
+    ? { type, nullable: false, notes }
+    : { type, nullable: false, constraints, notes };
+}
+
+export function typeWithNull(use: SchemaUse): TypeUse {
+  return use.nullable && use.type.kind !== "nullable" ? { kind: "nullable", inner: use.type } : use.type;
+}

@@ -1,0 +1,254 @@
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import type { TypeDeclaration } from "../../contract/type-declaration.js";
+import { primitive, reference, type TypeId } from "../../contract/type-use.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { startOf } from "../../diagnostics/location.js";
+import type { DocumentSet } from "../document/document-set.js";
+import { getBoolean, getString, has, isMap, type MapNode, mapEntries, type Node, placeOf } from "../document/node.js";
+import { type NameSet, newTypeNames, pascalCase } from "../naming/names.js";
+import { CanonicalIds } from "../schemas/canonical-ids.js";
+import { constraintsFor } from "../schemas/schema-keywords.js";
+import { isAnnotation, type SchemaView, SchemaViews } from "../schemas/schema-view.js";
+import type { Dialect } from "../versions/dialect.js";
+import { annotatedUse, documentationOf } from "./annotated-use.js";
+import { Declarations, maximumTypes } from "./declarations.js";
+import { enumBody } from "./enum-body.js";
+import { NamedSchemas } from "./named-schemas.js";
+import type { Notes } from "./notes.js";
+import { objectBody } from "./object-body.js";
+import type { SchemaReading } from "./schema-reading.js";
+import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
+import { SharedBrands } from "./shared-brands.js";
+import { tenonDeclaration } from "./tenon-declaration.js";
+import { type TenonType, TenonTypes, typeArgumentsOf } from "./tenon-types.js";
+import { type Kind, kindOf } from "./type-kind.js";
+import { unionBody } from "./union-body.js";
+import { unnamedUse } from "./unnamed-use.js";
+
+/** The document that the types come from. */
+export interface TypeSource {
+  readonly documents: DocumentSet;
+  readonly dialect: Dialect;
+  readonly root: MapNode;
+  readonly namespace: string;
+  readonly sink: DiagnosticSink;
+}
+
+/** Schemas → uses and declarations. Equal schemas share one type; a named schema keeps its own. */
+export class TypeReader implements SchemaReading {
+  readonly documents: DocumentSet;
+  readonly dialect: Dialect;
+  readonly namespace: string;
+  readonly sink: DiagnosticSink;
+  readonly views: SchemaViews;
+  readonly schemas: NamedSchemas;
+  readonly names: NameSet = newTypeNames();
+  readonly declared = new Declarations();
+  readonly tenon: TenonTypes | undefined;
+  readonly #ids = new CanonicalIds();
+  readonly #brands: SharedBrands;
+  readonly #known = new KnownUses();
+
+  constructor({ documents, dialect, root, namespace, sink }: TypeSource) {
+    this.documents = documents;
+    this.dialect = dialect;
+    this.namespace = namespace;
+    this.sink = sink;
+    this.views = new SchemaViews(documents, dialect);
+    const components = [...mapEntries(dialect.schemas(root))];
+    this.tenon = TenonTypes.of(root, components, namespace);
+    this.schemas = new NamedSchemas(components, this.names, this.#ids, this.views, this.tenon);
+    this.#brands = new SharedBrands(namespace, this.names, this.declared);
+  }
+
+  /** Reads all that was named. Reading names more, until nothing new comes. */
+  drain(): void {
+    if (this.declared.drain()) return;
+    const file = this.documents.root?.source.file ?? "";
+    const reason = `its schemas unfold to more than ${maximumTypes} types`;
+    this.sink.report(diagnostic("documentRefused", startOf(file), { file, reason }));
+    this.documents.failed = true;
+  }
+
+  /** A named schema of the document, whether an operation uses it or not. */
+  component(node: MapNode): void {
+    // A variant with its tag is part of its union, and no type by itself.
+    if (this.tenon !== undefined && has(node, tenonKeys.tagged)) return;
+    this.#namedUse(node, this.schemas.nameOf(node) ?? "Type", "json");
+  }
+
+  use(node: Node | undefined, hint: string, mode: Mode): SchemaUse {
+    if (node === undefined || node === true) return plainUse(anyUse);
+    if (!isMap(node)) return plainUse(node === false ? unmappedUse : anyUse);
+    const written = getString(node, "$ref");
+    if (written !== undefined && !this.views.hasSiblings(node)) {
+      const resolved = this.documents.resolve(written, node);
+      if (resolved === undefined) return plainUse(unmappedUse);
+      const base = isMap(resolved.node)
+        ? this.#namedUse(resolved.node, pascalCase(resolved.name) || hint, mode)
+        : this.use(resolved.node, hint, mode);
+      return annotatedUse(base, node, this.dialect);
+    }
+    const sole = this.views.soleMember(node);
+    if (sole !== undefined) return annotatedUse(this.use(sole, hint, mode), node, this.dialect);
+    return annotatedUse(this.#inlineUse(node, hint, mode), node, this.dialect);
+  }
+
+  /** A form's fields: a type of its own, because files and enumerations travel differently there than in JSON. */
+  formUse(node: Node | undefined, hint: string): SchemaUse {
+    const target = node === undefined ? undefined : this.views.target(node);
+    if (!isMap(target)) return this.use(node, hint, "text");
+    if (this.tenon?.of(target) !== undefined) return this.#namedUse(target, hint, "text");
+    const component = this.schemas.nameOf(target);
+    const view = this.views.viewOf(target);
+    if (kindOf(this, view, "text") !== "object") return this.use(node, hint, "text");
+    const key = `text ${this.#ids.of(target, isAnnotation)}`;
+    const known = this.#known.inline.get(key);
+    if (known !== undefined) return known;
+    const use = this.#declare(
+      view,
+      "object",
+      this.names.take(component === undefined ? hint : `${component}Form`),
+      "text",
+    );
+    this.#known.inline.set(key, use);
+    return use;
+  }
+
+  /** The use of a schema that a reference leads to. */
+  #namedUse(node: MapNode, name: string, mode: Mode): SchemaUse {
+    const own = this.tenon?.of(node);
+    if (own !== undefined) return this.#tenonUse(own, node);
+    const view = this.views.viewOf(node);
+    const kind = has(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
+    if (kind === "use" || this.views.soleMember(node) !== undefined) {
+      // What a string is allowed to be differs between JSON and text, so only JSON's reading is kept.
+      const known = mode === "json" ? this.#known.named.get(node) : undefined;
+      if (known === "open" || this.#known.openText.has(node)) return this.#circular(node, name);
+      if (known !== undefined) return known;
+      if (mode === "json") this.#known.named.set(node, "open");
+      else this.#known.openText.add(node);
+      const {
+        documentation: _d,
+        example: _e,
+        deprecated: _p,
+        ...use
+      } = this.use(node, this.schemas.nameOf(node) ?? name, mode);
+      this.#known.openText.delete(node);
+      if (mode === "json") this.#known.named.set(node, use);
+      return use;
+    }
+    const known = this.#known.named.get(node);
+    if (known !== undefined && known !== "open") return known;
+    const csharpName = this.schemas.nameOf(node) ?? this.names.take(name);
+    const use = this.#declare(view, kind, csharpName, "json");
+    this.#known.named.set(node, use);
+    return use;
+  }
+
+  #tenonUse(type: TenonType, node: MapNode): SchemaUse {
+    const known = this.#known.named.get(node);
+    // An argument that is made of the instantiation it belongs to has no end.
+    if (known === "open") return this.#circular(node, type.name);
+    if (known !== undefined) return known;
+    this.#known.named.set(node, "open");
+    const typeArguments = typeArgumentsOf(node).map((argument) => typeWithNull(this.use(argument, "Argument", "json")));
+    const use = plainUse(
+      reference(
+        type.id,
+        type.typeParameters.map((_, at) => typeArguments[at] ?? unmappedUse),
+      ),
+    );
+    this.#known.named.set(node, use);
+    if (!this.#known.tenon.has(type)) {
+      this.#known.tenon.add(type);
+      this.declared.later(() => tenonDeclaration(this, type));
+    }
+    return use;
+  }
+
+  #circular(node: MapNode, name: string): SchemaUse {
+    this.sink.report(diagnostic("schemaRefersToItself", placeOf(node), { reference: name }));
+    return plainUse(unmappedUse, undefined, ["the schema refers to nothing but itself"]);
+  }
+
+  /** A schema that stands where it is used: equal ones share one type, also with the document's named ones. */
+  #inlineUse(node: MapNode, hint: string, mode: Mode): SchemaUse {
+    const view = this.views.viewOf(node);
+    const kind = kindOf(this, view, mode);
+    if (kind === "use") return unnamedUse(this, view, hint, mode);
+    if (kind === "brand") return this.#brands.use(view);
+    const id = this.#ids.of(node, isAnnotation);
+    const component = this.schemas.equalTo(node, id);
+    if (component !== undefined && mode === "json") return this.#namedUse(component, hint, mode);
+    const key = `${mode} ${id}`;
+    const known = this.#known.inline.get(key);
+    if (known !== undefined) return known;
+    const title = getString(node, "title");
+    const wanted =
+      title !== undefined && /^[\w .-]{2,40}$/.test(title) && !this.names.has(pascalCase(title))
+        ? pascalCase(title)
+        : "";
+    const use = this.#declare(view, kind, this.names.take((hint === "" ? wanted : hint) || "Value"), mode);
+    this.#known.inline.set(key, use);
+    return use;
+  }
+
+  declareObject(view: SchemaView, csharpName: string, mode: Mode): SchemaUse {
+    return this.#declare(view, "object", csharpName, mode);
+  }
+
+  #declare(view: SchemaView, kind: Exclude<Kind, "use">, csharpName: string, mode: Mode): SchemaUse {
+    const id = `${this.namespace}.${csharpName}` as TypeId;
+    this.declared.later(() => {
+      const notes: Notes = [];
+      const documentation = documentationOf(view.node);
+      const declaration = this.#body(view, kind, id, csharpName, mode, notes);
+      return {
+        ...declaration,
+        ...(documentation === undefined ? {} : { documentation }),
+        ...(getBoolean(view.node, "deprecated") === true ? { deprecated: {} } : {}),
+        ...(notes.length === 0 ? {} : { notes }),
+      };
+    });
+    return { type: reference(id), nullable: view.nullable, notes: [] };
+  }
+
+  #body(
+    view: SchemaView,
+    kind: Exclude<Kind, "use">,
+    id: TypeId,
+    csharpName: string,
+    mode: Mode,
+    notes: Notes,
+  ): TypeDeclaration {
+    const location = placeOf(view.node);
+    const named = { id, name: csharpName, csharpName, containingTypes: [], namespace: this.namespace, location };
+    if (kind === "enum") return { ...named, ...enumBody(view) };
+    if (kind === "union") return { ...named, ...unionBody(this, view, id, csharpName, mode, notes) };
+    if (kind === "object") return { ...named, ...objectBody(this, view, csharpName, mode, notes) };
+    const text = constraintsFor("string", view.constraints);
+    return {
+      ...named,
+      kind: "brand",
+      primitive: primitive("string"),
+      csharpProperty: "Value",
+      csharpKind: "record",
+      ...(view.format === undefined && text === undefined
+        ? {}
+        : { constraints: { ...text, ...(view.format === undefined ? {} : { format: view.format }) } }),
+    };
+  }
+}
+
+/** What was read before. */
+class KnownUses {
+  /** Schemas that a reference leads to; `open` while one is being read. */
+  readonly named = new Map<MapNode, SchemaUse | "open">();
+  /** Unnamed schemas, by mode and content. */
+  readonly inline = new Map<string, SchemaUse>();
+  /** References that are being read as text. */
+  readonly openText = new Set<MapNode>();
+  /** Types of a document that Tenon wrote. */
+  readonly tenon = new Set<TenonType>();
+}

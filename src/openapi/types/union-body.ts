@@ -1,0 +1,85 @@
+import type { TypeDeclaration, UnionVariant } from "../../contract/type-declaration.js";
+import type { TypeId } from "../../contract/type-use.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { getString, isMap, type Node, placeOf } from "../document/node.js";
+import { pascalCase } from "../naming/names.js";
+import { choiceOf } from "../schemas/choices.js";
+import type { SchemaView } from "../schemas/schema-view.js";
+import { commonTag, mappedTags } from "../schemas/tags.js";
+import { inexpressible, type Notes } from "./notes.js";
+import { tellOdd } from "./object-parts.js";
+import type { SchemaReading } from "./schema-reading.js";
+import type { Mode, SchemaUse } from "./schema-use.js";
+import { unnamedUse } from "./unnamed-use.js";
+
+export function unionBody(
+  reading: SchemaReading,
+  view: SchemaView,
+  id: TypeId,
+  csharpName: string,
+  mode: Mode,
+  notes: Notes,
+): Pick<Extract<TypeDeclaration, { kind: "union" }>, "kind" | "typeParameters" | "discriminator" | "variants"> {
+  tellOdd(reading, view, notes);
+  for (const further of view.choices.slice(1))
+    inexpressible(reading.sink, notes, placeOf(further), "anyOf", "a second choice beside the first is not checked");
+  const choice = choiceOf(view, reading.views);
+  const below = reading.schemas.variantsBelow(view);
+  const nodes: readonly Node[] = choice.kind === "variants" ? choice.variants : (below ?? []);
+  const uses = nodes.map((node, at) => variantUse(reading, node, at, csharpName, mode));
+  const primitives =
+    nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
+  const targets = nodes.map((node) => reading.views.target(node));
+  const mapped = mappedTags(view, targets, {
+    documents: reading.documents,
+    views: reading.views,
+    keys: reading.schemas.keys,
+    onDangling: (mapping, tag) => {
+      reading.sink.report(
+        diagnostic("partMalformed", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
+      );
+      notes.push(`the mapping of ${tag} leads nowhere`);
+    },
+  });
+  const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
+  const told = mapped ?? inferred;
+  const variants: UnionVariant[] = [];
+  for (const [at, use] of [...uses, ...primitives].entries()) {
+    const type = use.type;
+    const tag = told?.tags[at];
+    const same = variants.findIndex((variant) => JSON.stringify(variant.type) === JSON.stringify(type));
+    if (same < 0) variants.push({ tag, type });
+    notes.push(...use.notes);
+    const constraints = Object.entries(use.constraints ?? {}).filter(([key]) => key !== "format");
+    if (constraints.length > 0)
+      inexpressible(
+        reading.sink,
+        notes,
+        placeOf(view.node),
+        "oneOf",
+        `a variant's ${constraints.map(([key]) => key).join(", ")} is not checked`,
+      );
+  }
+  if (told !== undefined && variants.length === uses.length)
+    reading.declared.candidates.push({ id, property: told.property });
+  return { kind: "union", typeParameters: [], discriminator: undefined, variants };
+}
+
+function variantUse(reading: SchemaReading, node: Node, at: number, owner: string, mode: Mode): SchemaUse {
+  const title = isMap(node) ? getString(node, "title") : undefined;
+  const named = title === undefined || !/^[\w .-]{2,60}$/.test(title) ? "" : pascalCase(title);
+  const hint =
+    named === ""
+      ? `${owner}Variant${at + 1}`
+      : named.startsWith(owner) || !reading.names.has(named)
+        ? named
+        : `${owner}${named}`;
+  return reading.use(node, hint, mode);
+}
+
+function typeVariant(reading: SchemaReading, view: SchemaView, type: string, owner: string, mode: Mode): SchemaUse {
+  const narrowed: SchemaView = { ...view, types: [type], nullable: false, odd: [] };
+  if (type === "object" && view.properties.size > 0)
+    return reading.declareObject(narrowed, reading.names.take(`${owner}Object`), mode);
+  return unnamedUse(reading, narrowed, `${owner}${pascalCase(type)}`, mode);
+}

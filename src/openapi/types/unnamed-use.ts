@@ -1,0 +1,239 @@
+import type { Constraints } from "../../contract/constraints.js";
+import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import { arrayOf, mapOf, primitive, type TypeUse } from "../../contract/type-use.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { getSequence, getString, placeOf } from "../document/node.js";
+import { singular } from "../naming/names.js";
+import { type Choice, choiceOf } from "../schemas/choices.js";
+import { numberPrimitive, stringPrimitive } from "../schemas/formats.js";
+import { constraintsFor } from "../schemas/schema-keywords.js";
+import { isNumber, isObject } from "../schemas/schema-kind.js";
+import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
+import { inexpressible, type Notes } from "./notes.js";
+import { additionalType, tellOdd } from "./object-parts.js";
+import type { SchemaReading } from "./schema-reading.js";
+import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
+import { tenonEnumNames, tenonKey, tenonPrimitive } from "./tenon-uses.js";
+
+/** Everything that is no type of its own. */
+export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
+  const notes: Notes = [];
+  tellOdd(reading, view, notes);
+  const { nullable } = view;
+  const result = (type: TypeUse, constraints?: Constraints): SchemaUse => ({
+    ...plainUse(type, constraints, notes),
+    nullable,
+  });
+  const names = reading.tenon === undefined ? undefined : tenonEnumNames(reading, view);
+  if (names !== undefined) return result(names);
+  if (view.values !== undefined && reading.tenon !== undefined)
+    return { ...exactValues(reading, view, mode, notes), nullable };
+  if (view.values !== undefined) return { ...valuesUse(reading, view, hint, notes), nullable };
+  const choice = choiceOf(view, reading.views);
+  if (choice.kind === "single") {
+    const use = reading.use(choice.variant, hint, mode);
+    return { ...use, nullable: use.nullable || nullable || choice.nullable, notes: [...use.notes, ...notes] };
+  }
+  if (choice.kind === "text") {
+    const known = choice.values.length === 0 ? "" : `; known values: ${choice.values.join(", ")}`;
+    notes.push(`any string is allowed${known}`);
+    return { ...result(primitive("string")), nullable: nullable || choice.nullable };
+  }
+  if (choice.kind === "variants") return textUnion(reading, choice, view, hint, notes);
+  if (view.types.length > 1 && !isNumber(view.types)) {
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "type"),
+      "type",
+      `${view.types.join(" or ")} is read as a string here`,
+    );
+    return result(primitive("string"));
+  }
+  if (isObject(view)) return mapUse(reading, view, hint, mode, notes);
+  if (
+    view.types[0] === "array" ||
+    (view.types.length === 0 && (view.items !== undefined || view.prefixItems !== undefined))
+  )
+    return arrayUse(reading, view, hint, mode, notes);
+  return result(...primitiveUse(reading, view, mode, notes));
+}
+
+function primitiveUse(
+  reading: SchemaReading,
+  view: SchemaView,
+  mode: Mode,
+  notes: Notes,
+): readonly [TypeUse, (Constraints | undefined)?] {
+  const [type] = isNumber(view.types) ? ["number"] : view.types;
+  const { format } = view;
+  const exact = reading.tenon === undefined || format === "binary" ? undefined : tenonPrimitive(view);
+  if (exact !== undefined) {
+    const isText = exact.name === "string";
+    return [
+      exact,
+      withFormat(
+        constraintsFor(type === "string" ? "string" : "number", view.constraints),
+        isText ? format : undefined,
+      ),
+    ];
+  }
+  if (type === "boolean") return [primitive("boolean")];
+  if (type === "integer" || type === "number") {
+    const number = numberPrimitive(type === "integer" ? "integer" : "number", format, view.constraints);
+    const bounds = constraintsFor("number", view.constraints);
+    if (bounds?.multipleOf !== undefined)
+      inexpressible(
+        reading.sink,
+        notes,
+        placeOf(view.node, "multipleOf"),
+        "multipleOf",
+        `${bounds.multipleOf} is not checked`,
+      );
+    return [primitive(number.primitive), withFormat(bounds, number.format)];
+  }
+  const text = constraintsFor("string", view.constraints);
+  const isText =
+    type === "string" || type === "file" || (type === undefined && (format !== undefined || text !== undefined));
+  if (!isText) {
+    if (type === undefined)
+      return [view.node.keys.every(isAnnotation) ? anyUse : view.odd.length > 0 ? unmappedUse : anyUse];
+    reading.sink.report(
+      diagnostic("partMalformed", placeOf(view.node, "type"), {
+        what: `The type ${type}`,
+        expected: "a JSON Schema type",
+      }),
+    );
+    notes.push(`the type ${type} is unknown`);
+    return [unmappedUse];
+  }
+  if (format === "binary" || type === "file") {
+    if (mode === "text") return [{ kind: "file" }];
+    return [primitive("string"), { ...text, format: "binary" }];
+  }
+  const formatted = stringPrimitive(getString(view.node, tenonKeys.primitive) === "string" ? undefined : format);
+  // A pattern or a length speaks of the text, which a Guid or a date no longer is.
+  if (formatted.primitive !== "string" && text !== undefined && formatted.primitive !== "uri") {
+    if (text.pattern === undefined) return [primitive(formatted.primitive)];
+  }
+  if (formatted.primitive !== "string" && text !== undefined) return [primitive("string"), withFormat(text, format)];
+  return [primitive(formatted.primitive), withFormat(text, formatted.format)];
+}
+
+function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
+  const limits = constraintsFor("array", view.constraints);
+  let element: SchemaUse;
+  if (view.prefixItems !== undefined) {
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "prefixItems"),
+      "prefixItems",
+      "the places of a tuple are not told apart",
+    );
+    element = tupleElement(reading, view, hint, mode);
+  } else {
+    element = reading.use(view.items, singular(hint) === hint ? `${hint}Item` : singular(hint), mode);
+  }
+  const said = collectionNamed(getString(view.node, tenonKeys.collection) ?? "");
+  const usual = reading.tenon !== undefined ? "List" : limits?.uniqueItems === true ? "HashSet" : undefined;
+  const type = arrayOf(typeWithNull(element), said ?? usual);
+  notes.push(...element.notes.map((note) => `each item: ${note}`));
+  const items = element.constraints;
+  if (items !== undefined) itemConstraints(reading, items, view, notes);
+  const own = { ...limits, ...(items?.allowedValues === undefined ? {} : { allowedValues: items.allowedValues }) };
+  return { ...plainUse(type, own, notes), nullable: view.nullable };
+}
+
+/** DataAnnotations speak of the list; what its items must satisfy has no place. */
+function itemConstraints(reading: SchemaReading, items: Constraints, view: SchemaView, notes: Notes): void {
+  const { format, allowedValues, ...checked } = items;
+  const words = Object.entries(checked).map(([key, value]) => `${key} ${value}`);
+  if (format !== undefined) notes.push(`each item: format ${format}`);
+  if (words.length === 0) return;
+  inexpressible(
+    reading.sink,
+    notes,
+    placeOf(view.node, "items"),
+    "items",
+    `its items are not checked (${words.join(", ")})`,
+  );
+}
+
+function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
+  const uses = (view.prefixItems?.items ?? []).map((item, at) => reading.use(item, `${hint}Item${at + 1}`, mode));
+  const [first] = uses;
+  const same = first !== undefined && uses.every((use) => JSON.stringify(use.type) === JSON.stringify(first.type));
+  return same ? first : plainUse(unmappedUse);
+}
+
+function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
+  const limits = constraintsFor("object", view.constraints);
+  const additional = additionalType(reading, view, singular(hint), mode, notes);
+  if (reading.tenon !== undefined && additional !== undefined && view.additional !== true) {
+    const said = dictionaryNamed(getString(view.node, tenonKeys.collection) ?? "") ?? "Dictionary";
+    return {
+      ...plainUse(mapOf(tenonKey(reading, view.node), additional, said), limits, notes),
+      nullable: view.nullable,
+    };
+  }
+  const free: TypeUse = { kind: "unknown", shape: "object", reason: "freeForm" };
+  const type: TypeUse =
+    additional === undefined || (additional.kind === "unknown" && additional.shape === "any")
+      ? free
+      : { kind: "map", key: primitive("string"), value: additional };
+  return { ...plainUse(type, limits, notes), nullable: view.nullable };
+}
+
+/** What `[AllowedValues]` lists, of the type beside it. */
+function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes: Notes): SchemaUse {
+  const listed = getSequence(view.node, "enum")?.items ?? view.values ?? [];
+  const allowedValues = listed.filter(
+    (value): value is string | number | boolean | null => value === null || typeof value !== "object",
+  );
+  const [type, constraints] = primitiveUse(reading, { ...view, values: undefined }, mode, notes);
+  return plainUse(type, { ...constraints, allowedValues }, notes);
+}
+
+function valuesUse(reading: SchemaReading, view: SchemaView, hint: string, notes: Notes): SchemaUse {
+  const values = (view.values ?? []).filter(
+    (value): value is string | number | boolean => value !== null && typeof value !== "object",
+  );
+  const [first] = values;
+  if (first === undefined) return plainUse(view.nullable ? anyUse : unmappedUse, undefined, notes);
+  if (values.length === 1 && (typeof first === "string" || typeof first === "boolean" || Number.isSafeInteger(first)))
+    return plainUse({ kind: "literal", value: first }, undefined, notes);
+  const kinds = new Set(values.map((value) => typeof value));
+  if (kinds.size > 1) {
+    const at = placeOf(view.node, "enum");
+    reading.sink.report(diagnostic("enumValuesMixed", at, { what: hint, type: "free-form JSON" }));
+    notes.push(`one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`);
+    return plainUse(unmappedUse, undefined, notes);
+  }
+  if (typeof first === "boolean") return plainUse(primitive("boolean"), undefined, notes);
+  if (typeof first === "string") return plainUse(primitive("string"), { allowedValues: values }, notes);
+  const whole = values.every((value) => Number.isSafeInteger(value));
+  const { primitive: name } = numberPrimitive(whole ? "integer" : "number", view.format, view.constraints);
+  return plainUse(primitive(name), { allowedValues: values }, notes);
+}
+
+/** Where one string is parsed, a union is that string. */
+function textUnion(
+  reading: SchemaReading,
+  choice: Extract<Choice, { kind: "variants" }>,
+  view: SchemaView,
+  hint: string,
+  notes: Notes,
+): SchemaUse {
+  const uses = choice.variants.map((variant) => reading.use(variant, hint, "text"));
+  const array = uses.find((use) => use.type.kind === "array");
+  const nullable = view.nullable || choice.nullable;
+  inexpressible(reading.sink, notes, placeOf(view.node), "oneOf", "one of several types is read as text here");
+  if (array !== undefined) return { ...plainUse(array.type, array.constraints, notes), nullable };
+  return { ...plainUse(primitive("string"), undefined, notes), nullable };
+}
+
+function withFormat(constraints: Constraints | undefined, format: string | undefined): Constraints | undefined {
+  return format === undefined ? constraints : { ...constraints, format };
+}

@@ -1,0 +1,79 @@
+import type { DocumentSet } from "../document/document-set.js";
+import type { MapNode, Node } from "../document/node.js";
+
+/** What differs between the versions of OpenAPI, behind one face. Each version is a sibling file. */
+export interface Dialect {
+  readonly version: "2.0" | "3.0" | "3.1" | "3.2";
+  /** Named schemas of the root document. */
+  schemas(root: MapNode): MapNode | undefined;
+  securitySchemes(root: MapNode): MapNode | undefined;
+  /** Whether keywords beside `$ref` count (JSON Schema 2020-12) or are ignored (2.0, 3.0). */
+  readonly siblingsOfReferences: boolean;
+  isNullable(schema: MapNode): boolean;
+  /** Parameters of an operation, those of its path included, `$ref`s followed. */
+  parameters(operation: OperationSite): readonly ParameterDescription[];
+  body(operation: OperationSite): BodyDescription | undefined;
+  responses(operation: OperationSite): readonly ResponseDescription[];
+  /** Addresses that the paths are relative to. */
+  servers(root: MapNode): readonly { readonly url: string; readonly node: MapNode }[];
+  /** Keys of a path item that are methods, with those of `additionalOperations`. */
+  methods(pathItem: MapNode): readonly { readonly method: string; readonly operation: MapNode }[];
+}
+
+/** Follows references for the dialects. */
+export type ReferenceFollower = Pick<DocumentSet, "follow">;
+
+export interface OperationSite {
+  readonly root: MapNode;
+  readonly pathItem: MapNode;
+  readonly operation: MapNode;
+  readonly references: ReferenceFollower;
+}
+
+export interface ParameterDescription {
+  readonly node: MapNode;
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie" | "querystring";
+  readonly required: boolean;
+  /** The schema; undefined where there is none. In 2.0 the parameter itself. */
+  readonly schema: Node | undefined;
+  readonly arrayStyle?: "repeat" | "comma" | "space" | "pipe";
+  readonly objectStyle?: "deepObject" | "form" | "json";
+  /** `matrix` and `label`: styles that no part of ASP.NET reads. */
+  readonly oddStyle?: string;
+  readonly description?: string;
+  readonly deprecated: boolean;
+  readonly example?: Node;
+}
+
+export interface ContentDescription {
+  readonly mediaType: string;
+  readonly node: MapNode;
+  readonly schema: Node | undefined;
+  readonly examples: readonly { readonly name?: string; readonly value: Node }[];
+}
+
+export interface BodyDescription {
+  readonly node: MapNode;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly contents: readonly ContentDescription[];
+  readonly name?: string;
+}
+
+export interface ResponseDescription {
+  readonly node: MapNode;
+  readonly status: string;
+  readonly description?: string;
+  readonly contents: readonly ContentDescription[];
+  readonly headers: readonly HeaderDescription[];
+  readonly links: readonly string[];
+}
+
+export interface HeaderDescription {
+  readonly name: string;
+  readonly node: MapNode;
+  readonly schema: Node | undefined;
+  readonly required: boolean;
+  readonly description?: string;
+}

@@ -1,0 +1,191 @@
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import {
+  get,
+  getBoolean,
+  getMap,
+  getSequence,
+  getString,
+  has,
+  isMap,
+  isSequence,
+  type MapNode,
+  mapEntries,
+  type Node,
+} from "../document/node.js";
+import type {
+  BodyDescription,
+  ContentDescription,
+  Dialect,
+  HeaderDescription,
+  OperationSite,
+  ParameterDescription,
+  ReferenceFollower,
+  ResponseDescription,
+} from "./dialect.js";
+
+/** https://spec.openapis.org/oas/v3.0.4.html */
+export const openApi30: Dialect = {
+  version: "3.0",
+  siblingsOfReferences: false,
+  schemas: (root) => components(root, "schemas"),
+  securitySchemes: (root) => components(root, "securitySchemes"),
+  isNullable: (schema) => get(schema, "nullable") === true,
+  parameters: (site) => allParameters(site, (node) => parameterOf(node, site.references)),
+  body: ({ operation, references }) => {
+    const node = references.follow(get(operation, "requestBody"));
+    return node === undefined ? undefined : bodyOf(node, references);
+  },
+  responses: ({ operation, references }) =>
+    responsesOf(operation, (status, node) => responseOf(status, node, references)),
+  servers: (root) =>
+    (getSequence(root, "servers")?.items ?? [])
+      .filter(isMap)
+      .map((node) => ({ url: getString(node, "url") ?? "/", node })),
+  methods: (pathItem) => methodsOf(pathItem, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
+};
+
+export function components(root: MapNode, kind: string): MapNode | undefined {
+  const all = getMap(root, "components");
+  return all === undefined ? undefined : getMap(all, kind);
+}
+
+export function methodsOf(
+  pathItem: MapNode,
+  known: readonly string[],
+): readonly { readonly method: string; readonly operation: MapNode }[] {
+  return [...mapEntries(pathItem)]
+    .filter(([key]) => known.includes(key.toLowerCase()))
+    .map(([key, operation]) => ({ method: key.toUpperCase(), operation }));
+}
+
+/** An operation's parameters take the place of its path's of the same name and place. */
+export function allParameters(
+  { pathItem, operation, references }: OperationSite,
+  read: (node: MapNode) => ParameterDescription | undefined,
+): readonly ParameterDescription[] {
+  const found = new Map<string, ParameterDescription>();
+  for (const holder of [pathItem, operation]) {
+    for (const item of getSequence(holder, "parameters")?.items ?? []) {
+      const node = references.follow(item);
+      const parameter = node === undefined ? undefined : read(node);
+      if (parameter !== undefined) found.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
+  }
+  return [...found.values()];
+}
+
+const places = ["path", "query", "header", "cookie", "querystring"] as const;
+
+export function parameterOf(node: MapNode, references: ReferenceFollower): ParameterDescription | undefined {
+  const name = getString(node, "name");
+  const place = places.find((known) => known === getString(node, "in"));
+  if (name === undefined || place === undefined) return undefined;
+  const content = [...mapEntries(getMap(node, "content"))][0];
+  const style = getString(node, "style") ?? (place === "query" || place === "cookie" ? "form" : "simple");
+  const explode = getBoolean(node, "explode") ?? style === "form";
+  const description = getString(node, "description");
+  const example = get(node, "example") ?? firstExample(getMap(node, "examples"), references);
+  return {
+    node,
+    name,
+    in: place,
+    required: place === "path" || getBoolean(node, "required") === true,
+    schema: content === undefined ? get(node, "schema") : get(content[1], "schema"),
+    deprecated: getBoolean(node, "deprecated") === true,
+    arrayStyle: arrayStyle(style, explode),
+    ...(content !== undefined
+      ? { objectStyle: "json" as const }
+      : { objectStyle: style === "deepObject" ? ("deepObject" as const) : ("form" as const) }),
+    ...(style === "matrix" || style === "label" ? { oddStyle: style } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+function arrayStyle(style: string, explode: boolean): "repeat" | "comma" | "space" | "pipe" {
+  if (style === "spaceDelimited" && !explode) return "space";
+  if (style === "pipeDelimited" && !explode) return "pipe";
+  return explode && style !== "simple" ? "repeat" : "comma";
+}
+
+function firstExample(examples: MapNode | undefined, references: ReferenceFollower): Node | undefined {
+  const first = examples === undefined ? undefined : references.follow(examples.values[0]);
+  return first === undefined ? undefined : get(first, "value");
+}
+
+export function bodyOf(node: MapNode, references: ReferenceFollower): BodyDescription {
+  const description = getString(node, "description");
+  const name = getString(node, tenonKeys.name);
+  return {
+    node,
+    required: getBoolean(node, "required") === true,
+    contents: contentsOf(node, references),
+    ...(description === undefined ? {} : { description }),
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+export function contentsOf(holder: MapNode, references: ReferenceFollower): readonly ContentDescription[] {
+  const content = getMap(holder, "content");
+  if (content === undefined) return [];
+  return content.keys.flatMap((mediaType, at) => {
+    const node = references.follow(content.values[at]);
+    if (node === undefined) return [];
+    const itemSchema = get(node, "itemSchema");
+    return [{ mediaType, node, schema: get(node, "schema") ?? itemSchema, examples: examplesOf(node, references) }];
+  });
+}
+
+function examplesOf(node: MapNode, references: ReferenceFollower): ContentDescription["examples"] {
+  if (has(node, "example")) return [{ value: get(node, "example") ?? null }];
+  const examples = getMap(node, "examples");
+  return (examples?.keys ?? []).flatMap((name, at) => {
+    const example = references.follow(examples?.values[at]);
+    if (example === undefined) return [];
+    const value = get(example, "value") ?? get(example, "dataValue");
+    return value === undefined ? [] : [{ name, value }];
+  });
+}
+
+export function responsesOf(
+  operation: MapNode,
+  read: (status: string, node: Node) => ResponseDescription | undefined,
+): readonly ResponseDescription[] {
+  const responses = getMap(operation, "responses");
+  return (responses?.keys ?? []).flatMap((status, at) => {
+    if (status.startsWith("x-")) return [];
+    const value = responses?.values[at];
+    const response = value === undefined || isSequence(value) ? undefined : read(status, value);
+    return response === undefined ? [] : [response];
+  });
+}
+
+function responseOf(status: string, value: Node, references: ReferenceFollower): ResponseDescription | undefined {
+  const node = references.follow(value);
+  if (node === undefined) return undefined;
+  const description = getString(node, "description");
+  const headers = getMap(node, "headers");
+  return {
+    node,
+    status,
+    contents: contentsOf(node, references),
+    headers: (headers?.keys ?? []).flatMap((name, at) => {
+      const header = references.follow(headers?.values[at]);
+      return header === undefined ? [] : [headerOf(name, header)];
+    }),
+    links: getMap(node, "links")?.keys ?? [],
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+function headerOf(name: string, node: MapNode): HeaderDescription {
+  const content = [...mapEntries(getMap(node, "content"))][0];
+  const description = getString(node, "description");
+  return {
+    name,
+    node,
+    schema: content === undefined ? get(node, "schema") : get(content[1], "schema"),
+    required: getBoolean(node, "required") === true,
+    ...(description === undefined ? {} : { description }),
+  };
+}
