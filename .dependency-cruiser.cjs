@@ -37,7 +37,14 @@ module.exports = {
       comment: "The parser reports tokens; meaning belongs to binding.",
       severity: "error",
       from: { path: "^src/csharp/syntax/" },
-      to: { path: "^src/csharp/(binding|metadata|project)/" },
+      to: { path: "^src/csharp/(binding|flow|metadata|project)/" },
+    },
+    {
+      name: "binding-knows-no-flow",
+      comment: "A name is bound without knowing which values it is given.",
+      severity: "error",
+      from: { path: "^src/csharp/(binding|metadata|project)/" },
+      to: { path: "^src/csharp/flow/" },
     },
     {
       name: "no-cycles",

@@ -2,32 +2,30 @@ import {
   bindExpression,
   locationOfExpression,
   returnedExpressions,
-  textOf,
+  shortTextOf,
   typeOfExpression,
 } from "../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
 import type { MemberSymbol, MethodSymbol } from "../csharp/binding/symbols/symbols.js";
-import type { Location } from "../diagnostics/location.js";
 import {
+  type CallSource,
+  type CallSources,
   constantValue,
+  deeper,
   deepest,
   type Frame,
   type FramedExpression,
-  outermost,
-} from "../reading/contracts/evaluation.js";
-import type { Handler } from "../reading/endpoints/served-endpoint.js";
-import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
-import { type TerminalCall, terminalCallOf } from "./terminal-call.js";
-import {
-  type CallSource,
-  callSources,
-  deeper,
-  executedIn,
   type ImplementationsOf,
-  lambdaSources,
+  outermost,
   reachable,
   valueSources,
-} from "./value-sources.js";
+  valuesOfLocal,
+} from "../csharp/flow/index.js";
+import type { Location } from "../diagnostics/location.js";
+import type { Handler } from "../reading/endpoints/served-endpoint.js";
+import { answerFlow, executedIn } from "./answer-flow.js";
+import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { type TerminalCall, terminalCallOf } from "./terminal-call.js";
 
 /** One thing a handler may answer. */
 export type Answer =
@@ -61,13 +59,13 @@ type Call = Extract<BoundExpression, { kind: "call" }>;
 class AnswerTracer {
   readonly answers: Answer[] = [];
   readonly #isOperation: (symbol: MemberSymbol) => boolean;
-  readonly #implementationsOf: ImplementationsOf;
+  readonly #calls: CallSources;
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
 
   constructor(isOperation: (symbol: MemberSymbol) => boolean, implementationsOf: ImplementationsOf) {
     this.#isOperation = isOperation;
-    this.#implementationsOf = implementationsOf;
+    this.#calls = answerFlow(implementationsOf);
   }
 
   /** A delegate: a lambda, a method group, or a variable that holds one. */
@@ -119,7 +117,7 @@ class AnswerTracer {
     const next = valueSources(bound, frame);
     if (next.length > 0) {
       for (const one of next) this.#result(one);
-      if (bound.kind === "local" && !bound.complete) this.#unknown(expression);
+      if (bound.kind === "local" && !valuesOfLocal(bound.variable).complete) this.#unknown(expression);
       return;
     }
     this.#plain(expression);
@@ -130,7 +128,7 @@ class AnswerTracer {
       if (!this.#pushTerminal(call.receiver, expression, frame)) this.#unknown(expression);
       return;
     }
-    const sources = callSources(call, expression, frame, this.#implementationsOf);
+    const sources = this.#calls.ofCall(call, expression, frame);
     if (sources !== undefined) {
       const before = this.answers.length;
       this.#each(sources, (one) => this.#result(one));
@@ -150,7 +148,7 @@ class AnswerTracer {
   /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
   #lambdas(call: Call, frame: Frame): boolean {
     const before = this.answers.length;
-    for (const one of lambdaSources(call, frame)) this.#result(one);
+    for (const one of this.#calls.ofLambdas(call, frame)) this.#result(one);
     if (this.answers.slice(before).some(({ kind }) => kind === "terminal")) return true;
     this.answers.length = before;
     return false;
@@ -248,7 +246,7 @@ class AnswerTracer {
     if (bound.kind === "call") {
       const direct = found(bound, frame);
       if (direct !== undefined) return direct;
-      const sources = callSources(bound, expression, frame, this.#implementationsOf) ?? lambdaSources(bound, frame);
+      const sources = this.#calls.ofCall(bound, expression, frame) ?? this.#calls.ofLambdas(bound, frame);
       this.#each(sources, (one) => add(this.#trace(one, found)));
       return result;
     }
@@ -278,19 +276,19 @@ class AnswerTracer {
   }
 
   #other(expression: SourceExpression, status: number | undefined): void {
-    this.answers.push({ kind: "other", text: short(expression), status, location: locationOfExpression(expression) });
+    this.answers.push({
+      kind: "other",
+      text: shortTextOf(expression),
+      status,
+      location: locationOfExpression(expression),
+    });
   }
 
   #unknown(expression: SourceExpression): void {
-    this.answers.push({ kind: "unknown", text: short(expression), location: locationOfExpression(expression) });
+    this.answers.push({ kind: "unknown", text: shortTextOf(expression), location: locationOfExpression(expression) });
   }
 }
 
 function isBlock(body: SourceBody | SourceExpression): body is SourceBody {
   return body.syntax.kind === "Block";
-}
-
-function short(expression: SourceExpression): string {
-  const text = textOf(expression).replace(/\s+/g, " ");
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

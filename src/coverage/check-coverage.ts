@@ -1,5 +1,6 @@
 import type { HttpMethod } from "../contract/operation.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { ImplementationsOf } from "../csharp/flow/index.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 import type { HostPrefix } from "../host/function-apps.js";
@@ -10,7 +11,6 @@ import { type Implementation, implementationOf } from "./implementation.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
-import type { ImplementationsOf } from "./value-sources.js";
 
 export interface CoverageInput {
   readonly operations: readonly DeclaredOperation[];

@@ -1,9 +1,9 @@
 import type { Route } from "../contract/route.js";
 import { parseRoute } from "../contract/route-template.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { ImplementationsOf } from "../csharp/flow/index.js";
 import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
 import { type Answer, answersOf } from "./answers.js";
-import type { ImplementationsOf } from "./value-sources.js";
 
 /** A served endpoint with all that the rules ask about it. */
 export interface Implementation {

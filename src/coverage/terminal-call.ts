@@ -3,7 +3,7 @@
 import { bindExpression } from "../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
 import type { Constant } from "../csharp/binding/symbols/symbols.js";
-import { constantValue, deepest, type Frame, follow } from "../reading/contracts/evaluation.js";
+import { constantValue, deeper, deepest, type Frame, follow, valuesOfLocal } from "../csharp/flow/index.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -48,9 +48,9 @@ function constantsOf(expression: SourceExpression, frame: Frame): readonly Const
   const constant = constantValue(expression, frame);
   if (constant !== undefined) return [constant];
   const bound = bindExpression(expression);
-  const deeper = { ...frame, depth: frame.depth + 1 };
-  if (bound.kind === "choice") return bound.branches.flatMap((branch) => constantsOf(branch, deeper));
-  if (bound.kind === "local") return bound.values.flatMap((value) => constantsOf(value, deeper));
+  const inner = deeper(frame);
+  if (bound.kind === "choice") return bound.branches.flatMap((branch) => constantsOf(branch, inner));
+  if (bound.kind === "local") return valuesOfLocal(bound.variable).values.flatMap((value) => constantsOf(value, inner));
   const next = follow(bound, frame);
   return next === undefined
     ? []

@@ -2,13 +2,8 @@
 export { findAttribute } from "./attributes/attributes.js";
 export { type Compilation, createCompilation } from "./compilation/compilation.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions } from "./expressions/bodies.js";
-export {
-  bindExpression,
-  constantOf,
-  locationOfExpression,
-  textOfExpression as textOf,
-  typeOfExpression,
-} from "./expressions/expressions.js";
+export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
+export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";
 export { displayType } from "./types/display-type.js";

@@ -4,12 +4,12 @@ import { statusText } from "../../contract/operation.js";
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { boolOf, integerOf, stringsOf } from "../attributes.js";
 import type { DeclaredResponse, DeclaredScheme, Definition } from "./definition.js";
 import { emptyResponse } from "./definition.js";
 import type { ChainContext } from "./definition-chain.js";
-import { constantValue, type Frame, typeIn } from "./evaluation.js";
 
 export interface BuilderCall {
   readonly call: Extract<BoundExpression, { kind: "call" }>;

@@ -1,12 +1,8 @@
 /** Reads the expression of a contract member as a `Define` chain. */
 import type { HttpMethod, Status } from "../../contract/operation.js";
-import { bindExpression, locationOfExpression, returnedExpressions } from "../../csharp/binding/index.js";
+import { bindExpression, locationOfExpression, returnedExpressions, shortTextOf } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { fullNameOf } from "../attributes.js";
-import { applyBuilder, type BuilderCall } from "./builder-calls.js";
-import { type Definition, emptyResponse } from "./definition.js";
 import {
   deepest,
   type Frame,
@@ -14,10 +10,13 @@ import {
   follow,
   frameOfCall,
   outermost,
-  shortText,
   textValue,
   typeIn,
-} from "./evaluation.js";
+} from "../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { fullNameOf } from "../attributes.js";
+import { applyBuilder, type BuilderCall } from "./builder-calls.js";
+import { type Definition, emptyResponse } from "./definition.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -51,7 +50,7 @@ function evaluate({ expression, frame }: FramedExpression, context: ChainContext
     case "property":
       return refuse(expression, context, `${bound.symbol.name} has no initialiser that can be read`);
     default:
-      return refuse(expression, context, `\`${shortText(expression)}\` is no chain of calls on Define`);
+      return refuse(expression, context, `\`${shortTextOf(expression)}\` is no chain of calls on Define`);
   }
 }
 

@@ -3,8 +3,8 @@
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { constantValue, outermost } from "../../csharp/flow/index.js";
 import type { ArgumentListSyntax } from "../../csharp/syntax/index.js";
-import { constantValue, outermost } from "../contracts/evaluation.js";
 
 /**
  * The attribute as its nearest base of the framework is given it. Undefined where that cannot be read: an argument is computed,

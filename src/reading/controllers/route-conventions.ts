@@ -3,11 +3,16 @@
  * attribute that is one. A convention of the project is looked into: most of them never touch a route.
  */
 
-import { bindExpression, locationOfExpression, textOf, typeOfExpression } from "../../csharp/binding/index.js";
+import {
+  bindExpression,
+  locationOfExpression,
+  shortTextOf,
+  textOf,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { shortText } from "../contracts/evaluation.js";
 import { callsIn } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
 import { sourceTypes, type Workspace } from "../workspace.js";
@@ -82,7 +87,7 @@ function isOfProject(method: string, workspace: Workspace): boolean {
 function conventionName(added: SourceExpression): string {
   const bound = bindExpression(added);
   if (bound.kind === "same") return conventionName(bound.operand);
-  return bound.kind === "creation" ? nameOf(bound.type.type) : shortText(added);
+  return bound.kind === "creation" ? nameOf(bound.type.type) : shortTextOf(added);
 }
 
 function nameOf(type: Type): string {

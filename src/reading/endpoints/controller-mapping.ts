@@ -1,7 +1,6 @@
 /** Where the program maps its controllers: on the application, in a group (`app.MapGroup("/api").MapControllers()`), in a branch. */
-import { locationOfExpression } from "../../csharp/binding/index.js";
+import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { shortText } from "../contracts/evaluation.js";
 import { programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import { mappingFrames, ownedCallsIn } from "./mapping-frames.js";
@@ -33,7 +32,7 @@ export function readControllerMappings(workspace: Workspace, sink: DiagnosticSin
   for (const { call, expression, owner } of calls) {
     const { builder } = mapCallOf(call);
     if (builder === undefined) continue;
-    const text = shortText(expression);
+    const text = shortTextOf(expression);
     for (const frame of frames.framesOf(owner)) {
       const prefix = builderPlace({ expression: builder, frame }, frames)?.prefix;
       if (prefix === undefined)

@@ -2,8 +2,8 @@
 
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { constantValue, deepest, type Frame, follow, textValue } from "../../csharp/flow/index.js";
 import { stringsOf } from "../attributes.js";
-import { constantValue, deepest, type Frame, follow, textValue } from "../contracts/evaluation.js";
 import { definitionOf } from "./route-builder.js";
 
 /** `["GET", Contract.Op.Method]`, element by element, through the locals and fields that name it; upper case. */

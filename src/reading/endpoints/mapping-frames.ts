@@ -7,8 +7,8 @@ import { allInterfaces, baseTypes, bindExpression, localFunctionsIn } from "../.
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
-import { deepest, type Frame, frameOfCall, outermost } from "../contracts/evaluation.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";

@@ -5,14 +5,15 @@ import {
   allInterfaces,
   bindExpression,
   locationOfExpression,
+  shortTextOf,
   textOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { deepest, type Frame, follow, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { readDefinition } from "../contracts/definition-chain.js";
-import { deepest, type Frame, follow, outermost, shortText } from "../contracts/evaluation.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import type { Workspace } from "../workspace.js";
 import { mappedMethods } from "./mapped-methods.js";
@@ -174,7 +175,7 @@ function servedRoute(
   const unread = text === undefined ? pattern : builder;
   const name = text === undefined ? "mappedRouteUnreadable" : "groupUnreadable";
   sink.report(diagnostic(name, locationOfExpression(unread), { call: call.name }));
-  return { kind: "unknown", text: shortText(unread) };
+  return { kind: "unknown", text: shortTextOf(unread) };
 }
 
 /** Much is called `Map`: a branch of the pipeline, an object mapper. */

@@ -3,8 +3,6 @@
 import { bindExpression, returnedExpressions, textOf, typeOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
-import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
-import { readDefinition } from "../contracts/definition-chain.js";
 import {
   constantValue,
   deepest,
@@ -14,7 +12,9 @@ import {
   frameOfCall,
   namesType,
   textValue,
-} from "../contracts/evaluation.js";
+} from "../../csharp/flow/index.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { readDefinition } from "../contracts/definition-chain.js";
 import type { MappingFrames } from "./mapping-frames.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;

@@ -1,8 +1,8 @@
 import type { HttpMethod } from "../../contract/operation.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { Frame } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
-import type { Frame } from "../contracts/evaluation.js";
 
 /** One route that the server answers, wherever it is written. */
 export interface ServedEndpoint {

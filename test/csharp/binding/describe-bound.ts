@@ -7,6 +7,7 @@ import {
   textOf,
 } from "../../../src/csharp/binding/index.js";
 import type { Constant } from "../../../src/csharp/binding/symbols/symbols.js";
+import { valuesOfLocal } from "../../../src/csharp/flow/index.js";
 
 export function describeConstant(constant: Constant | undefined): string {
   if (constant === undefined) return "not constant";
@@ -56,8 +57,10 @@ function details(bound: BoundExpression): string {
       return `${bound.symbol.containingType.name}.${bound.symbol.name}${type}`;
     case "event":
       return bound.symbol.name;
-    case "local":
-      return `${bound.name}${type} = ${bound.values.map(textOf).join(" or ")}${bound.complete ? "" : " …"}`;
+    case "local": {
+      const { values, complete } = valuesOfLocal(bound.variable);
+      return `${bound.name}${type} = ${values.map(textOf).join(" or ")}${complete ? "" : " …"}`;
+    }
     case "parameter":
       return `${bound.symbol.name}${type}`;
     case "methodGroup":

@@ -1,7 +1,6 @@
 /** Expressions, one level at a time: the parts are bound when somebody asks for them. */
 
-import type { Location } from "../../../diagnostics/location.js";
-import { locationOf as locationOfSpan, textOf as textOfSpan } from "../../syntax/index.js";
+import { locationOf, textOf } from "../../syntax/index.js";
 import type {
   BinaryExpressionSyntax,
   ElementAccessExpressionSyntax,
@@ -51,14 +50,6 @@ let depth = 0;
 
 export function constantOf(expression: SourceExpression): Constant | undefined {
   return evaluateConstant(expression);
-}
-
-export function locationOfExpression({ syntax, scope }: SourceExpression): Location {
-  return locationOfSpan(scope.context.file, syntax);
-}
-
-export function textOfExpression({ syntax, scope }: SourceExpression): string {
-  return textOfSpan(scope.context.file, syntax);
 }
 
 function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
@@ -180,8 +171,8 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
         ? { kind: "type", type: meaning.type.type }
         : {
             kind: "unbound",
-            name: textOfSpan(scope.context.file, syntax),
-            location: locationOfSpan(scope.context.file, syntax),
+            name: textOf(scope.context.file, syntax),
+            location: locationOf(scope.context.file, syntax),
             ambiguous: [],
           };
     }

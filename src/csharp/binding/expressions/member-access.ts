@@ -15,7 +15,6 @@ import { substituteType } from "../types/substitution.js";
 import { bindExpression, typeOfExpression } from "./expressions.js";
 import { extensionMethods, extensionProperty } from "./extension-methods.js";
 import { localType } from "./local-types.js";
-import { valuesOf } from "./local-values.js";
 import { constantOfLocal, type LocalVariable } from "./locals.js";
 
 export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
@@ -53,8 +52,7 @@ function bindLocal(local: LocalVariable): BoundExpression {
   const type = localType(local);
   const value = constantOfLocal(local);
   if (value !== undefined && type !== undefined) return { kind: "constant", value, type, symbol: undefined };
-  const { values, complete } = valuesOf(local);
-  return { kind: "local", name: local.name, type, values, complete };
+  return { kind: "local", name: local.name, type, variable: local };
 }
 
 function bindMeaning(

@@ -5,6 +5,7 @@
  */
 import type { Location } from "../../../diagnostics/location.js";
 import type { ArrowExpressionClauseSyntax, BlockSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
+import type { LocalVariable } from "../expressions/locals.js";
 import type { Scope } from "./scope.js";
 import type {
   AnnotatedType,
@@ -61,13 +62,12 @@ export type BoundExpression =
       readonly type: AnnotatedType;
     }
   | { readonly kind: "event"; readonly symbol: EventSymbol; readonly receiver: SourceExpression | undefined }
-  /** A local variable with every value that is assigned to it in its method; `complete` is false when some value cannot be seen (`out`, `ref`, `foreach`, a pattern, a loop-carried one). */
+  /** A local variable. Which values it is given is a question for `csharp/flow`. */
   | {
       readonly kind: "local";
       readonly name: string;
       readonly type: AnnotatedType | undefined;
-      readonly values: readonly SourceExpression[];
-      readonly complete: boolean;
+      readonly variable: LocalVariable;
     }
   | { readonly kind: "parameter"; readonly symbol: ParameterSymbol; readonly type: AnnotatedType }
   | {

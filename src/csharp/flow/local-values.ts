@@ -1,23 +1,23 @@
-/** Every value that a local variable is given. */
+/** Every value that a local variable is given in its method. */
 
-import { identifierText } from "../../syntax/index.js";
-import type { ExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
-import { lookupSimpleName } from "../names/name-binding.js";
-import type { SourceExpression } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
-import { walk } from "./bodies.js";
-import { isExpressionNode } from "./expression-nodes.js";
-import type { LocalVariable } from "./locals.js";
+import { walk } from "../binding/expressions/bodies.js";
+import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
+import type { LocalVariable } from "../binding/expressions/locals.js";
+import { lookupSimpleName } from "../binding/names/name-binding.js";
+import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { Scope } from "../binding/symbols/scope.js";
+import { identifierText } from "../syntax/index.js";
+import type { ExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
 
 interface LocalValues {
   readonly values: readonly SourceExpression[];
-  /** False when some value cannot be seen. */
+  /** False when some value cannot be seen: `out`, `ref`, `foreach`, a pattern, one that a loop carries on. */
   readonly complete: boolean;
 }
 
 const known = new WeakMap<LocalVariable, LocalValues>();
 
-export function valuesOf(local: LocalVariable): LocalValues {
+export function valuesOfLocal(local: LocalVariable): LocalValues {
   let answer = known.get(local);
   if (answer === undefined) {
     answer = findValues(local);

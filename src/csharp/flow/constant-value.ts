@@ -1,0 +1,81 @@
+/** The constants that expressions come to, further than the compiler's own constants go. */
+
+import { bindExpression, constantOf } from "../binding/index.js";
+import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { Constant, FieldSymbol } from "../binding/symbols/symbols.js";
+import { interpolatedText } from "../syntax/index.js";
+import { follow } from "./follow.js";
+import { deeper, deepest, type Frame } from "./frame.js";
+
+/** The constant an expression comes to, parameters of helpers and `static readonly` values included. */
+export function constantValue(expression: SourceExpression, frame: Frame): Constant | undefined {
+  if (frame.depth > deepest) return undefined;
+  const constant = constantOf(expression);
+  if (constant !== undefined && constant.kind !== "error") return constant;
+  const joined = joinedText(expression, frame);
+  if (joined !== undefined) return { kind: "string", value: joined };
+  const bound = bindExpression(expression);
+  if (bound.kind === "collection") {
+    const elements = bound.elements.map((element) => constantValue(element, frame));
+    return elements.every((element) => element !== undefined) ? { kind: "array", elements } : undefined;
+  }
+  if (bound.kind === "property" && bound.receiver !== undefined && !bound.symbol.isStatic) return undefined;
+  if (bound.kind === "parameter") {
+    const known = frame.constants?.get(bound.symbol.name);
+    if (known !== undefined) return known;
+  }
+  if (bound.kind === "field" && isEmptyString(bound.symbol)) return { kind: "string", value: "" };
+  const next = follow(bound, frame);
+  return next === undefined ? undefined : constantValue(next.expression, deeper(next.frame));
+}
+
+export function textValue(expression: SourceExpression, frame: Frame): string | undefined {
+  const value = constantValue(expression, frame);
+  return value?.kind === "string" ? value.value : undefined;
+}
+
+/** `string.Empty` is static and readonly, so the compiler does not call it a constant. */
+function isEmptyString({ name, containingType }: FieldSymbol): boolean {
+  return name === "Empty" && containingType.metadataName === "System.String";
+}
+
+/** `a + b` and `$"…{a}…"` of values that are known without being compile-time constants. */
+function joinedText(expression: SourceExpression, frame: Frame): string | undefined {
+  const { syntax, scope } = expression;
+  const inner = deeper(frame);
+  if (syntax.kind === "AddExpression") {
+    const left = printed(constantValue({ syntax: syntax.left, scope }, inner));
+    const right = printed(constantValue({ syntax: syntax.right, scope }, inner));
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
+  if (syntax.kind !== "InterpolatedStringExpression") return undefined;
+  let text = "";
+  for (const content of syntax.contents) {
+    const part =
+      content.kind === "InterpolatedStringText"
+        ? interpolatedText(scope.context.file, syntax, content)
+        : content.formatClause === null && content.alignmentClause === null
+          ? printed(constantValue({ syntax: content.expression, scope }, inner))
+          : undefined;
+    if (part === undefined) return undefined;
+    text += part;
+  }
+  return text;
+}
+
+/** As string concatenation prints a value whose form does not depend on the culture. */
+function printed(constant: Constant | undefined): string | undefined {
+  switch (constant?.kind) {
+    case "string":
+    case "char":
+      return constant.value;
+    case "integer":
+      return constant.value.toString();
+    case "null":
+      return "";
+    case "enum":
+      return constant.members.length === 1 ? constant.members[0] : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+/** What the parameters of a method stand for while one call of it is followed. */
+
+import { bindExpression } from "../binding/index.js";
+import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { AnnotatedType, Constant, MethodSymbol, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import { substitute } from "../binding/types/substitution.js";
+
+export interface Frame {
+  readonly parameters: ReadonlyMap<string, FramedExpression>;
+  readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+  /** Parameters whose values are known without an expression: the arguments of an attribute, defaults. */
+  readonly constants?: ReadonlyMap<string, Constant>;
+  /** The number of steps taken so far, so that code that calls itself is not followed for ever. */
+  readonly depth: number;
+}
+
+/** An expression with the call it is evaluated in. */
+export interface FramedExpression {
+  readonly expression: SourceExpression;
+  readonly frame: Frame;
+}
+
+export type CallExpression = Extract<BoundExpression, { kind: "call" }>;
+
+/** Code that no followed call leads to. */
+export const outermost: Frame = { parameters: new Map(), types: new Map(), depth: 0 };
+
+/** A helper that calls itself would be followed for ever. */
+export const deepest = 32;
+
+export function deeper(frame: Frame): Frame {
+  return { ...frame, depth: frame.depth + 1 };
+}
+
+/** Leaves the call: the initializer of a field sees no parameters. */
+export function outside(frame: Frame): Frame {
+  return { ...outermost, depth: frame.depth + 1 };
+}
+
+/** The frame of a method's body in one call of it. */
+export function frameOfCall(method: MethodSymbol, call: CallExpression, frame: Frame): Frame {
+  // A local function sees the parameters of the method around it.
+  const parameters = new Map(method.methodKind === "localFunction" ? frame.parameters : []);
+  const extended = method.isExtension && call.receiver !== undefined && !namesType(call.receiver);
+  const [self] = method.parameters;
+  if (extended && self !== undefined && call.receiver !== undefined)
+    parameters.set(self.name, { expression: call.receiver, frame });
+  call.arguments.forEach((argument, at) => {
+    const parameter = argument.parameter ?? method.parameters[extended ? at + 1 : at];
+    if (parameter !== undefined && !parameter.isParams)
+      parameters.set(parameter.name, { expression: argument.value, frame });
+  });
+  const types = new Map<TypeParameterSymbol, AnnotatedType>();
+  method.typeParameters.forEach((parameter, at) => {
+    const written = call.typeArguments[at];
+    if (written !== undefined) types.set(parameter, typeIn(frame, written));
+  });
+  const constants = new Map(
+    method.parameters.flatMap(({ name, defaultValue }) =>
+      defaultValue === undefined || parameters.has(name) ? [] : [[name, defaultValue] as const],
+    ),
+  );
+  return { parameters, types, constants, depth: frame.depth + 1 };
+}
+
+/** `Routes` of `Routes.MapTasks(app)` is a type, not a value that the extension method is called on. */
+export function namesType(receiver: SourceExpression): boolean {
+  const { kind } = bindExpression(receiver);
+  return kind === "type" || kind === "namespace";
+}
+
+/** A type as the frame sees it, its type parameters replaced. */
+export function typeIn(frame: Frame, type: AnnotatedType): AnnotatedType {
+  return substitute(type, frame.types);
+}

@@ -1,0 +1,16 @@
+/** Where values come from: through locals, fields, helpers, delegates and branches. */
+export { type CallSource, type CallSources, callSources, type ImplementationsOf, reachable } from "./call-sources.js";
+export { constantValue, textValue } from "./constant-value.js";
+export { follow } from "./follow.js";
+export {
+  deeper,
+  deepest,
+  type Frame,
+  type FramedExpression,
+  frameOfCall,
+  namesType,
+  outermost,
+  typeIn,
+} from "./frame.js";
+export { valuesOfLocal } from "./local-values.js";
+export { valueSources } from "./value-sources.js";
