@@ -227,11 +227,11 @@ class CommandReader {
     const { project } = this.#values;
     const stray = this.#positionals.find((path) => !path.endsWith(".cs"));
     if (stray !== undefined) {
-      const reason = `\`${stray}\` is no option, and only .cs files may be given by themselves; a project goes behind --project`;
+      const reason = `\`${stray}\` is not an option, and only .cs files can be given without one; give a project with --project`;
       this.#report(diagnostic("badUsage", undefined, { reason }));
     }
     if (project !== undefined && this.#positionals.length > 0) {
-      const reason = "the project already names its files";
+      const reason = "the project already lists its files";
       this.#report(diagnostic("optionsConflict", undefined, { first: "--project", second: "source files", reason }));
     }
     if (project !== undefined) return { kind: "project", path: project };
@@ -249,7 +249,7 @@ class CommandReader {
         diagnostic("optionsConflict", undefined, {
           first: `--${first}`,
           second: `--${second}`,
-          reason: "each is a job of its own",
+          reason: "each is a separate command",
         }),
       );
     }
@@ -258,7 +258,7 @@ class CommandReader {
         diagnostic("optionsConflict", undefined, {
           first: "--watch",
           second: `--${first}`,
-          reason: "only generating is watched",
+          reason: "--watch only works when generating",
         }),
       );
     }

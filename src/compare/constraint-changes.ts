@@ -33,9 +33,7 @@ export function constraintChanges(old: Constraints = {}, now: Constraints = {}):
     const after = textOf(now[constraint]);
     if (before === after) return [];
     const effect = effectOf(rules[constraint], before, after);
-    return effect === undefined
-      ? []
-      : [{ constraint, effect, old: before ?? "no such rule", new: after ?? "no such rule" }];
+    return effect === undefined ? [] : [{ constraint, effect, old: before ?? "not set", new: after ?? "not set" }];
   });
 }
 

@@ -24,7 +24,7 @@ export function parseRoute(template: string): ParsedRoute {
         if (part.kind !== "parameter") continue;
         const key = part.name.toLowerCase();
         if (names.has(key)) {
-          return { kind: "malformed", reason: `the parameter {${part.name}} stands twice`, offset: shift + offset };
+          return { kind: "malformed", reason: `the parameter {${part.name}} appears twice`, offset: shift + offset };
         }
         names.add(key);
       }
@@ -86,15 +86,15 @@ function parseSegment(text: string): RoutePart[] | Malformed {
       if (close < 0) return { reason: "a `{` is not closed", offset: at };
       const parameter = parseParameter(text.slice(at + 1, close));
       if (parameter === undefined)
-        return { reason: `\`${text.slice(at, close + 1)}\` is no route parameter`, offset: at };
+        return { reason: `\`${text.slice(at, close + 1)}\` is not a route parameter`, offset: at };
       flush();
       if (parts.at(-1)?.kind === "parameter") {
-        return { reason: "two parameters stand side by side without a literal between them", offset: at };
+        return { reason: "two parameters follow each other without a literal between them", offset: at };
       }
       parts.push(parameter);
       at = close + 1;
     } else if (character === "}") {
-      return { reason: "a `}` was not opened", offset: at };
+      return { reason: "a `}` has no matching `{`", offset: at };
     } else {
       literal += character;
       at++;

@@ -61,7 +61,7 @@ function readWhole(path: string): ReadResult<Uint8Array> {
     const found = fstatSync(descriptor);
     if (found.isDirectory()) return directoryFailure;
     // A pipe or device has no size and may never end.
-    if (!found.isFile()) return { ok: false, reason: "failed", detail: "it is no regular file" };
+    if (!found.isFile()) return { ok: false, reason: "failed", detail: "it is not a regular file" };
     if (found.size > largestFile) {
       const megabytes = (found.size / (1024 * 1024)).toFixed(0);
       return {
@@ -128,6 +128,10 @@ function failureOf(error: unknown): ReadFailure {
     case "EISDIR":
       return directoryFailure;
     default:
-      return { ok: false, reason: "failed", detail: code === "" ? String(error) : `the system answered ${code}` };
+      return {
+        ok: false,
+        reason: "failed",
+        detail: code === "" ? String(error) : `the operating system reports ${code}`,
+      };
   }
 }

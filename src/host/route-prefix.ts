@@ -4,7 +4,7 @@ export const defaultPrefix = "api";
 /** Why a string cannot be a route prefix; undefined if it can. The empty string means no prefix. */
 export function prefixProblem(prefix: string): string | undefined {
   if (prefix === "") return undefined;
-  if (/\s/.test(prefix)) return "it holds white space";
+  if (/\s/.test(prefix)) return "it contains white space";
   if (prefix.startsWith("/")) return "it begins with a slash";
   if (prefix.endsWith("/")) return "it ends with a slash";
   if (prefix.includes("//")) return "it has an empty segment";

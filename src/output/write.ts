@@ -62,9 +62,9 @@ function reasonOf(error: unknown): string {
       return "the disk is full";
     case "ENOTDIR":
     case "EEXIST":
-      return "a file stands where a folder is needed";
+      return "a file is where a folder is needed";
     case "EISDIR":
-      return "a folder stands where the file is needed";
+      return "a folder is where the file is needed";
     default:
       return error instanceof Error ? error.message : String(error);
   }

@@ -33,9 +33,9 @@ describe("route templates as ASP.NET reads them", () => {
     ["", "/"],
     ["/a//b/", "/a/b"],
     ["/a/{", "malformed at 3: a `{` is not closed"],
-    ["/a/}", "malformed at 3: a `}` was not opened"],
-    ["/a/{}", "malformed at 3: `{}` is no route parameter"],
-    ["/{a}{b}", "malformed at 4: two parameters stand side by side without a literal between them"],
-    ["/{id}/x/{ID}", "malformed at 8: the parameter {ID} stands twice"],
+    ["/a/}", "malformed at 3: a `}` has no matching `{`"],
+    ["/a/{}", "malformed at 3: `{}` is not a route parameter"],
+    ["/{a}{b}", "malformed at 4: two parameters follow each other without a literal between them"],
+    ["/{id}/x/{ID}", "malformed at 8: the parameter {ID} appears twice"],
   ])("%s", (template, want) => expect(read(template)).toBe(want));
 });

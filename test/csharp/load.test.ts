@@ -28,7 +28,7 @@ function loadFiles(
 }
 
 const withoutDotnet =
-  "TN1300 No .NET reference assemblies for net10.0 were found; a built-in model of the framework stands in for them.";
+  "TN1300 No .NET reference assemblies for net10.0 were found; Tenon uses its built-in model of the framework instead.";
 const web = sdk(
   "<PropertyGroup><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings></PropertyGroup>",
   "Microsoft.NET.Sdk.Web",
@@ -129,7 +129,7 @@ describe("loading", () => {
       "A.cs": "class A;",
     });
     expect(told).toContain(
-      "App.csproj: TN1302 The packages of App are not restored, so their types are not known: Acme.Types.",
+      "App.csproj: TN1302 The packages of App are not restored, so their types are unknown: Acme.Types.",
     );
   });
 

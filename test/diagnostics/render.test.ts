@@ -15,7 +15,7 @@ const plain = diagnostic("noInput", undefined, {});
 test("text is MSBuild's form, one line, and never steers a terminal", () => {
   const text = renderText(hostile, "/app", false);
   expect(text.split("\n")).toHaveLength(2);
-  expect(text).toMatch(/^src\/A,b\.cs\(3,5\): error TN3001: a b \[2Jc%:, is in the way/);
+  expect(text).toMatch(/^src\/A,b\.cs\(3,5\): error TN3001: a b \[2Jc%:, already exists/);
   expect(text).toContain("    src/A,b.cs(7,5): here");
   expect(renderText(plain, "/app", false)).toMatch(/^tenon: error TN9002: No input/);
   expect(renderText(plain, "/app", true)).toContain("tenon: \u001b[31merror\u001b[0m TN9002");
@@ -29,7 +29,7 @@ test("a file outside the working directory keeps its whole path", () => {
 
 test("github escapes what its commands give a meaning", () => {
   expect(renderGithub(hostile, "/app")).toMatch(
-    /^::error file=src\/A%2Cb\.cs,line=3,col=5,endLine=3,endColumn=9,title=TN3001::a%0Ab.*c%25:, is in the way/,
+    /^::error file=src\/A%2Cb\.cs,line=3,col=5,endLine=3,endColumn=9,title=TN3001::a%0Ab.*c%25:, already exists/,
   );
 });
 

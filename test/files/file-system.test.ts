@@ -90,7 +90,7 @@ describe("the disk", () => {
     expect(nodeFileSystem(folder).readBytes("x".repeat(5000))).toEqual({
       ok: false,
       reason: "failed",
-      detail: "the system answered ENAMETOOLONG",
+      detail: "the operating system reports ENAMETOOLONG",
     });
   });
 });

@@ -85,7 +85,7 @@ describe("writing", () => {
   });
 });
 
-describe("what is in the way stops everything", () => {
+describe("a file of someone else stops the whole write", () => {
   test("a file that is not ours", () => {
     stand("types/b.ts", "export {};\n");
     expect(

@@ -198,7 +198,7 @@ export function openAssembly(path: string, bytes: Uint8Array, resolve: TypeResol
   try {
     const tables = new MetadataTables(streams);
     return tables.rowCount(Table.Assembly) === 0
-      ? { reason: "it is no .NET assembly" }
+      ? { reason: "it is not a .NET assembly" }
       : new MetadataAssembly(path, tables, resolve);
   } catch (error) {
     if (error instanceof RangeError) return { reason: "its metadata is damaged" };

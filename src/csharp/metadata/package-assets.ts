@@ -70,12 +70,13 @@ function parse(text: string): AssetsFile | string {
   try {
     json = JSON.parse(text);
   } catch {
-    return "it is no JSON";
+    return "it is not JSON";
   }
   const targets = field(json, "targets");
   const libraries = field(json, "libraries");
   const packageFolders = field(json, "packageFolders");
-  if (!isObject(targets) || !isObject(libraries) || !isObject(packageFolders)) return "it is not what NuGet writes";
+  if (!isObject(targets) || !isObject(libraries) || !isObject(packageFolders))
+    return "it is not a file that NuGet wrote";
   return { targets, libraries, packageFolders };
 }
 

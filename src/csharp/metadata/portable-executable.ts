@@ -24,15 +24,15 @@ export function readMetadataStreams(bytes: Uint8Array): MetadataStreams | Unread
 
 function find(bytes: Uint8Array): MetadataStreams | Unreadable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 64 || view.getUint16(0, true) !== 0x5a4d) return { reason: "it is no portable executable" };
+  if (bytes.length < 64 || view.getUint16(0, true) !== 0x5a4d) return { reason: "it is not a portable executable" };
   const header = view.getUint32(0x3c, true);
-  if (view.getUint32(header, true) !== 0x00004550) return { reason: "it is no portable executable" };
+  if (view.getUint32(header, true) !== 0x00004550) return { reason: "it is not a portable executable" };
   const sectionCount = view.getUint16(header + 6, true);
   const optionalSize = view.getUint16(header + 20, true);
   const optional = header + 24;
   const directories = optional + (view.getUint16(optional, true) === 0x20b ? 112 : 96);
   const cliAddress = view.getUint32(directories + 14 * 8, true);
-  if (cliAddress === 0) return { reason: "it is no .NET assembly" };
+  if (cliAddress === 0) return { reason: "it is not a .NET assembly" };
 
   const toOffset = (address: number): number => {
     for (let i = 0; i < sectionCount; i++) {

@@ -11,7 +11,7 @@ export const bindingDiagnostics = defineDiagnostics({
   declaredTwice: {
     code: "TN1401",
     severity: "warning",
-    message: "{type} is declared more than once and not every declaration is partial; they are read as one type.",
+    message: "{type} is declared more than once and not every declaration is partial; Tenon reads them as one type.",
     help: "Remove one of the declarations or mark all of them partial; `dotnet build` reports CS0101 or CS0260 here.",
   },
 });

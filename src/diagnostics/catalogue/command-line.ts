@@ -23,14 +23,14 @@ export const commandLineDiagnostics = defineDiagnostics({
   optionValueUnknown: {
     code: "TN9005",
     severity: "error",
-    message: "{value} is no value of {option}.",
+    message: "{value} is not a value of {option}.",
     help: "Use one of: {choices}.",
   },
   noProjectHere: {
     code: "TN9006",
     severity: "error",
-    message: "No C# project was found here or beside this folder, or more than one was.",
-    help: "Name it: `tenon --init --project ../Api/Api.csproj`.",
+    message: "Found no C# project, or more than one, in this folder or beside it.",
+    help: "Give its path: `tenon --init --project ../Api/Api.csproj`.",
   },
   noPackageJson: {
     code: "TN9007",
@@ -42,6 +42,6 @@ export const commandLineDiagnostics = defineDiagnostics({
     code: "TN9008",
     severity: "error",
     message: "This package.json is not valid JSON.",
-    help: "Mend it, then run `tenon --init` again. Nothing was changed.",
+    help: "Correct it, then run `tenon --init` again. Nothing was changed.",
   },
 });

@@ -1,8 +1,9 @@
 import { defineDiagnostics } from "../definition.js";
 
-const updateClients = "Keep the old form beside the new one until every client has moved, or publish a new version.";
-const tellClients = "Tell the teams that use the generated client; nothing on the wire stops working by itself.";
-const nothing = "Nothing needs to be done.";
+const updateClients =
+  "Keep the old form beside the new one until every client has been updated, or publish a new version.";
+const tellClients = "Tell the teams that use the generated client; nothing on the wire breaks by itself.";
+const nothing = "Nothing to do.";
 
 /**
  * Verify (TN6000–6099) and diff: breaking (TN6100–6199), risky (TN6200–6299), safe (TN6300–6399). What is asked for may grow
@@ -12,46 +13,46 @@ export const compareDiagnostics = defineDiagnostics({
   generatedFileDiffers: {
     code: "TN6001",
     severity: "error",
-    message: "{file} differs from what the C# says now.",
+    message: "{file} differs from what the C# source generates now.",
     help: "Run: {command}",
   },
   generatedFileMissing: { code: "TN6002", severity: "error", message: "{file} is missing.", help: "Run: {command}" },
   generatedFileStale: {
     code: "TN6003",
     severity: "error",
-    message: "{file} is stale: nothing generates it any more.",
+    message: "{file} is stale: nothing generates it any longer.",
     help: "Run: {command}",
   },
   revisionUnreadable: {
     code: "TN6010",
     severity: "error",
     message: "The revision {revision} cannot be read from git: {reason}.",
-    help: "Name a branch, tag or commit that this clone has; in a shallow clone fetch it first (git fetch --unshallow, or fetch-depth: 0 in CI).",
+    help: "Give a branch, tag or commit that this clone has; in a shallow clone, fetch it first (git fetch --unshallow, or fetch-depth: 0 in CI).",
   },
   comparedInputUnknown: {
     code: "TN6011",
     severity: "error",
-    message: "{against} is neither a git revision, a project, a folder with one, nor an OpenAPI document.",
+    message: "{against} is not a git revision, a project, a folder with a project, or an OpenAPI document.",
     help: "Give --diff a revision (main, v1.2), a path to an older project, or an OpenAPI file.",
   },
 
-  operationRemoved: { code: "TN6101", severity: "error", message: "{operation} is gone.", help: updateClients },
+  operationRemoved: { code: "TN6101", severity: "error", message: "{operation} was removed.", help: updateClients },
   operationMoved: {
     code: "TN6102",
     severity: "error",
-    message: "{operation} was {old} and is now {new}: old clients call an address that is not there.",
+    message: "{operation} was {old} and is now {new}: old clients call an address that no longer exists.",
     help: updateClients,
   },
   parameterAddedRequired: {
     code: "TN6103",
     severity: "error",
-    message: "{operation} asks for a new {place} parameter, {name}, which old clients do not send.",
+    message: "{operation} requires a new {place} parameter, {name}, which old clients do not send.",
     help: "Give it a default, or make it nullable.",
   },
   parameterNowRequired: {
     code: "TN6104",
     severity: "error",
-    message: "{operation}: the parameter {name} must now be sent; old clients may leave it out.",
+    message: "{operation}: the parameter {name} is now required; old clients may leave it out.",
     help: "Keep its default.",
   },
   parameterMoved: {
@@ -63,7 +64,7 @@ export const compareDiagnostics = defineDiagnostics({
   bodyNowRequired: {
     code: "TN6106",
     severity: "error",
-    message: "{operation} now needs a body, which old clients do not send.",
+    message: "{operation} now requires a body, which old clients do not send.",
     help: "Make the body nullable.",
   },
   bodyEncodingChanged: {
@@ -75,13 +76,13 @@ export const compareDiagnostics = defineDiagnostics({
   requestMediaTypeRemoved: {
     code: "TN6108",
     severity: "error",
-    message: "{operation} no longer takes {mediaType}.",
+    message: "{operation} no longer accepts {mediaType}.",
     help: updateClients,
   },
   successRemoved: {
     code: "TN6109",
     severity: "error",
-    message: "{operation} no longer answers {status}, which old clients take for success.",
+    message: "{operation} no longer answers {status}, which old clients treat as success.",
     help: updateClients,
   },
   successAdded: {
@@ -105,19 +106,19 @@ export const compareDiagnostics = defineDiagnostics({
   securityAdded: {
     code: "TN6113",
     severity: "error",
-    message: "{operation} now needs authentication: {new}.",
+    message: "{operation} now requires authentication: {new}.",
     help: updateClients,
   },
   securityChanged: {
     code: "TN6114",
     severity: "error",
-    message: "{operation} needs other authentication: {old} became {new}.",
+    message: "{operation} requires different authentication: {old} became {new}.",
     help: updateClients,
   },
   headerRemoved: {
     code: "TN6115",
     severity: "error",
-    message: "{operation}: the header {name} is no longer answered with {status}.",
+    message: "{operation}: the header {name} is no longer sent with {status}.",
     help: updateClients,
   },
   parameterStyleChanged: {
@@ -129,13 +130,13 @@ export const compareDiagnostics = defineDiagnostics({
   propertyAddedRequired: {
     code: "TN6120",
     severity: "error",
-    message: "{path} is new and must be sent; old clients do not send it.",
+    message: "{path} is new and required; old clients do not send it.",
     help: "Give it a default, or mark it [ContractOptional].",
   },
   propertyNowRequired: {
     code: "TN6121",
     severity: "error",
-    message: "{path} must now be sent; old clients may leave it out.",
+    message: "{path} is now required; old clients may leave it out.",
     help: "Keep its default.",
   },
   answerPropertyRemoved: {
@@ -147,7 +148,7 @@ export const compareDiagnostics = defineDiagnostics({
   answerPropertyNowOptional: {
     code: "TN6123",
     severity: "error",
-    message: "{path} may now be missing from answers; old clients count on it.",
+    message: "{path} may now be missing from answers; old clients rely on it.",
     help: updateClients,
   },
   requestNoLongerNull: {
@@ -171,7 +172,7 @@ export const compareDiagnostics = defineDiagnostics({
   requestMemberRemoved: {
     code: "TN6127",
     severity: "error",
-    message: "{path} no longer takes {member}; old clients may send it.",
+    message: "{path} no longer accepts {member}; old clients may send it.",
     help: updateClients,
   },
   answerMemberAdded: {
@@ -183,8 +184,7 @@ export const compareDiagnostics = defineDiagnostics({
   constraintNarrowed: {
     code: "TN6129",
     severity: "error",
-    message:
-      "{path} is held to a narrower rule, {constraint}: {old} became {new}; what old clients send may be refused.",
+    message: "{path}: {constraint} was {old} and is now {new}; what old clients send may be rejected.",
     help: updateClients,
   },
   discriminatorChanged: {
@@ -203,7 +203,7 @@ export const compareDiagnostics = defineDiagnostics({
   parameterRemoved: {
     code: "TN6201",
     severity: "warning",
-    message: "{operation}: the parameter {name} is gone; what old clients send for it is ignored.",
+    message: "{operation}: the parameter {name} was removed; what old clients send for it is ignored.",
     help: tellClients,
   },
   bodyRemoved: {
@@ -215,38 +215,38 @@ export const compareDiagnostics = defineDiagnostics({
   errorAdded: {
     code: "TN6203",
     severity: "warning",
-    message: "{operation} may answer a new status, {status}; old clients take it for an undeclared error.",
+    message: "{operation} may answer a new status, {status}; old clients treat it as an undeclared error.",
     help: tellClients,
   },
   clientNameChanged: {
     code: "TN6204",
     severity: "warning",
-    message: "{operation} is called {new} in the client now; it was {old}.",
+    message: "{operation} is now called {new} in the client; it was {old}.",
     help: tellClients,
   },
   answerMediaTypeAdded: {
     code: "TN6205",
     severity: "warning",
-    message: "{operation} may answer {status} as {mediaType} too.",
+    message: "{operation} may now also answer {status} as {mediaType}.",
     help: tellClients,
   },
   defaultChanged: {
     code: "TN6206",
     severity: "warning",
     message:
-      "{operation}: the default of {name} was {old} and is now {new}; old clients that leave it out get another answer.",
+      "{operation}: the default of {name} was {old} and is now {new}; old clients that leave it out may get a different answer.",
     help: tellClients,
   },
   requestPropertyRemoved: {
     code: "TN6207",
     severity: "warning",
-    message: "{path} is gone from requests; what old clients send for it is ignored.",
+    message: "{path} was removed from requests; what old clients send for it is ignored.",
     help: tellClients,
   },
   answerConstraintWidened: {
     code: "TN6208",
     severity: "warning",
-    message: "{path} may exceed what it was held to, {constraint}: {old} became {new}.",
+    message: "{path}: {constraint} was {old} and is now {new}; answers may exceed what old clients expect.",
     help: tellClients,
   },
   clientTypeChanged: {
@@ -258,7 +258,7 @@ export const compareDiagnostics = defineDiagnostics({
   answerRangeWidened: {
     code: "TN6210",
     severity: "warning",
-    message: "{path} is wider: {old} became {new}; old clients may lose precision.",
+    message: "{path} has a wider range: {old} became {new}; old clients may lose precision.",
     help: tellClients,
   },
   answerBodyAdded: {
@@ -276,7 +276,7 @@ export const compareDiagnostics = defineDiagnostics({
   parameterOrderChanged: {
     code: "TN6213",
     severity: "warning",
-    message: "{operation}: the parameters of the client function stand in another order: {old} became {new}.",
+    message: "{operation}: the parameters of the client function are in a different order: {old} became {new}.",
     help: tellClients,
   },
 
@@ -296,14 +296,14 @@ export const compareDiagnostics = defineDiagnostics({
   requestMediaTypeAdded: {
     code: "TN6304",
     severity: "note",
-    message: "{operation} now takes {mediaType} too.",
+    message: "{operation} now also accepts {mediaType}.",
     help: nothing,
   },
   errorRemoved: { code: "TN6305", severity: "note", message: "{operation} no longer answers {status}.", help: nothing },
   securityRelaxed: {
     code: "TN6306",
     severity: "note",
-    message: "{operation} needs less authentication: {old} became {new}.",
+    message: "{operation} requires less authentication: {old} became {new}.",
     help: nothing,
   },
   operationDeprecated: { code: "TN6307", severity: "note", message: "{operation} is deprecated.", help: nothing },
@@ -333,7 +333,7 @@ export const compareDiagnostics = defineDiagnostics({
     message: "{path} is no longer null in answers.",
     help: nothing,
   },
-  requestMemberAdded: { code: "TN6314", severity: "note", message: "{path} takes {member} too.", help: nothing },
+  requestMemberAdded: { code: "TN6314", severity: "note", message: "{path} now also accepts {member}.", help: nothing },
   answerMemberRemoved: {
     code: "TN6315",
     severity: "note",
@@ -343,19 +343,19 @@ export const compareDiagnostics = defineDiagnostics({
   constraintWidened: {
     code: "TN6316",
     severity: "note",
-    message: "{path} is held to a wider rule, {constraint}: {old} became {new}.",
+    message: "{path}: {constraint} was {old} and is now {new}; everything old clients send is still accepted.",
     help: nothing,
   },
   requestRangeWidened: {
     code: "TN6317",
     severity: "note",
-    message: "{path} takes a wider range: {old} became {new}.",
+    message: "{path} accepts a wider range: {old} became {new}.",
     help: nothing,
   },
   bodyAddedOptional: {
     code: "TN6318",
     severity: "note",
-    message: "{operation} takes a body now, which may be left out.",
+    message: "{operation} now accepts an optional body.",
     help: nothing,
   },
   headerAdded: {

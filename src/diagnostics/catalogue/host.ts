@@ -5,7 +5,7 @@ export const hostDiagnostics = defineDiagnostics({
     code: "TN4201",
     severity: "error",
     message: "host.json is not valid JSON: {reason}.",
-    help: "Mend the file; comments and trailing commas are allowed. The host would not start with it.",
+    help: "Correct the file; comments and trailing commas are allowed. The host does not start with it.",
   },
   hostVersionMissing: {
     code: "TN4202",
@@ -17,12 +17,12 @@ export const hostDiagnostics = defineDiagnostics({
     code: "TN4203",
     severity: "error",
     message: "host.json declares version {found}.",
-    help: 'The only version this host knows is the string "2.0".',
+    help: 'The host accepts only the string "2.0".',
   },
   prefixNotString: {
     code: "TN4204",
     severity: "error",
-    message: "extensions.http.routePrefix must be a string, and is {found}.",
+    message: "extensions.http.routePrefix must be a string, but is {found}.",
     help: 'Write "routePrefix": "" for no prefix, or leave it out for "api".',
   },
   prefixInvalid: {
@@ -34,7 +34,7 @@ export const hostDiagnostics = defineDiagnostics({
   prefixConflict: {
     code: "TN4206",
     severity: "error",
-    message: '{first} is "{firstValue}" but {second} is "{secondValue}": the host could read either.',
+    message: '{first} is "{firstValue}" but {second} is "{secondValue}": the host may use either.',
     help: "Set only one of them, or both to the same value.",
   },
   prefixFromEnvironmentOnly: {
@@ -47,7 +47,7 @@ export const hostDiagnostics = defineDiagnostics({
   hostJsonMissing: {
     code: "TN4208",
     severity: "note",
-    message: 'There is no host.json beside the project, so the route prefix is taken to be "api".',
+    message: 'There is no host.json beside the project, so Tenon assumes the route prefix "api".',
     help: 'Add a host.json with "version": "2.0"; the host does not start without one.',
   },
   hostJsonUnreadable: {
@@ -59,7 +59,7 @@ export const hostDiagnostics = defineDiagnostics({
   hostJsonNotObject: {
     code: "TN4210",
     severity: "error",
-    message: "host.json must hold an object, and {path} is {found}.",
+    message: "host.json must contain an object, but {path} is {found}.",
     help: 'The file, "extensions" and "http" are JSON objects; the prefix goes into extensions.http.routePrefix.',
   },
 });

@@ -17,20 +17,20 @@ export const jsonDiagnostics = defineDiagnostics({
     code: "TN2503",
     severity: "warning",
     message: "Property names are generated in camelCase, but {server} is set to {policy} here.",
-    help: "Remove the naming policy (camelCase is ASP.NET's own), or call services.AddContractJson() after it: the last one counts.",
+    help: "Remove the naming policy (camelCase is the default of ASP.NET), or call services.AddContractJson() after it: the last one counts.",
   },
   enumPolicyDiffers: {
     code: "TN2504",
     severity: "warning",
-    message: "Enum names are generated as C# writes them, but the converter registered here writes them in {policy}.",
+    message: "Enum names are generated as in C#, but the converter registered here writes them in {policy}.",
     help: "Register new JsonStringEnumConverter() without a naming policy, or call services.AddContractJson() before it: the first converter counts.",
   },
   registeredConverterUnreadable: {
     code: "TN2505",
     severity: "warning",
     message:
-      "The converter {converter} registered here cannot be read from the source; what it writes may not be what is generated.",
-    help: "Nothing needs to be done where it writes the same JSON as System.Text.Json itself.",
+      "The converter {converter} registered here cannot be read from the source; what it writes may differ from the generated types.",
+    help: "Nothing to do if it writes the same JSON as System.Text.Json itself.",
   },
   jsonSettingUnreadable: {
     code: "TN2506",
@@ -48,13 +48,13 @@ export const jsonDiagnostics = defineDiagnostics({
     code: "TN2508",
     severity: "note",
     message:
-      "No JSON registration is in the source, so it is not known whether the server writes enums as names and value objects as bare values; both are generated so.",
+      "The source configures no JSON options, so Tenon cannot tell whether the server writes enums as names and value objects as bare values; it assumes both.",
     help: "Call services.AddContractJson() where the server is set up.",
   },
   dictionaryKeyPolicy: {
     code: "TN2509",
     severity: "warning",
-    message: "Dictionary keys are written through {policy} here, but are generated as they are.",
+    message: "The server changes dictionary keys with {policy} here, but they are generated unchanged.",
     help: "Remove DictionaryKeyPolicy.",
   },
 });

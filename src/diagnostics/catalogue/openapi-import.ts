@@ -18,12 +18,12 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5003",
     severity: "error",
     message: "{file} is refused: {reason}.",
-    help: "A limit guards against documents that are made to exhaust the reader. Split the document, or take out the part at this place.",
+    help: "A limit guards against documents made to exhaust the reader. Split the document, or remove this part.",
   },
   documentNotOpenApi: {
     code: "TN5004",
     severity: "error",
-    message: "{file} is no OpenAPI description: {reason}.",
+    message: "{file} is not an OpenAPI description: {reason}.",
     help: 'An OpenAPI description says `openapi: "3.1.0"` (or 3.0, 3.2) or `swagger: "2.0"` at its top.',
   },
   openApiVersionUnsupported: {
@@ -35,19 +35,19 @@ export const openapiImportDiagnostics = defineDiagnostics({
   referenceDangling: {
     code: "TN5006",
     severity: "error",
-    message: "The reference {reference} leads nowhere: {reason}.",
-    help: "Correct the reference, or add what it names. Nothing was written.",
+    message: "The reference {reference} cannot be resolved: {reason}.",
+    help: "Correct the reference, or add its target. Nothing was written.",
   },
   referenceRefused: {
     code: "TN5007",
     severity: "error",
     message: "The reference {reference} is refused: {reason}.",
-    help: "Keep the document's files in one folder. A remote document is read only from an origin that `--allow-remote <origin>` names.",
+    help: "Keep the document's files in one folder. To read a remote document, allow its origin with `--allow-remote <origin>`.",
   },
   namespaceInvalid: {
     code: "TN5008",
     severity: "error",
-    message: "{namespace} is no C# namespace: {reason}.",
+    message: "{namespace} is not a C# namespace: {reason}.",
     help: "Write names joined by dots, for example `--namespace Acme.Api`.",
   },
   importPrefixInvalid: {
@@ -59,20 +59,20 @@ export const openapiImportDiagnostics = defineDiagnostics({
   keyTwice: {
     code: "TN5100",
     severity: "note",
-    message: "The key {key} stands twice in one mapping; the last one counts.",
+    message: "The key {key} appears twice in one mapping; the last one counts.",
     help: "Remove one of them.",
   },
   operationIdTwice: {
     code: "TN5101",
     severity: "note",
     message: "The operationId {id} is used more than once; this operation is named {name}.",
-    help: "Give every operation an operationId of its own.",
+    help: "Give every operation its own operationId.",
   },
   pathParameterWithoutPlace: {
     code: "TN5102",
     severity: "note",
     message: "The path {path} has no place for its path parameter {parameter}, which is left out.",
-    help: "Write {parameter} in braces in the path, or change the parameter's `in`.",
+    help: "Put {parameter} in braces in the path, or change the `in` of the parameter.",
   },
   pathParameterNotDescribed: {
     code: "TN5103",
@@ -85,31 +85,31 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5104",
     severity: "note",
     message: "{method} {path} is left out: Define has no such method.",
-    help: "Serve it beside the contract; tenon cannot describe it.",
+    help: "Serve it outside the contract; Tenon cannot describe it.",
   },
   webhookLeftOut: {
     code: "TN5105",
     severity: "note",
     message: "The webhook {name} is left out: a contract describes what this server serves, not what it calls.",
-    help: "Nothing to do, unless you receive this webhook: then describe it as a path.",
+    help: "Nothing to do, unless this server receives the webhook: then describe it as a path.",
   },
   callbackLeftOut: {
     code: "TN5106",
     severity: "note",
     message:
       "The callback {name} of {operation} is left out: a contract describes what this server serves, not what it calls.",
-    help: "Nothing to do, unless you receive this callback: then describe it as a path.",
+    help: "Nothing to do, unless this server receives the callback: then describe it as a path.",
   },
   serverNotInRoutes: {
     code: "TN5107",
     severity: "note",
     message: "Routes are the paths as written; the server {server} is not part of them.",
-    help: "Use `--route-prefix` where the server's path belongs to the routes.",
+    help: "Use `--route-prefix` if the path of the server belongs to the routes.",
   },
   schemaRefersToItself: {
     code: "TN5108",
     severity: "note",
-    message: "The schema refers to itself and to nothing else ({reference}); it is read as free-form.",
+    message: "The schema refers only to itself ({reference}); it is read as free-form.",
     help: "Give the schema a type of its own.",
   },
   partMalformed: {
@@ -121,8 +121,8 @@ export const openapiImportDiagnostics = defineDiagnostics({
   keywordNotExpressible: {
     code: "TN5110",
     severity: "note",
-    message: "C# has no way to say `{keyword}`: {consequence}.",
-    help: "Check it in code where it matters.",
+    message: "C# cannot express `{keyword}`: {consequence}.",
+    help: "Check it in code if it matters.",
   },
   renamedInCSharp: {
     code: "TN5111",
@@ -139,8 +139,8 @@ export const openapiImportDiagnostics = defineDiagnostics({
   contentLeftOut: {
     code: "TN5113",
     severity: "note",
-    message: "{operation}: {what} of {mediaType} is left out, because {reason}.",
-    help: "A contract has one type for a body; use a path of its own for another representation.",
+    message: "{operation}: {what} of {mediaType} is left out because {reason}.",
+    help: "A contract has one type per body; use a separate path for another representation.",
   },
   operationNote: {
     code: "TN5114",
@@ -151,7 +151,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
   severalTags: {
     code: "TN5115",
     severity: "note",
-    message: "The operation has the tags {tags}; its contract class is that of the first.",
+    message: "The operation has the tags {tags}; it goes into the contract class of the first.",
     help: "Nothing to do.",
   },
   linkLeftOut: {
@@ -163,13 +163,13 @@ export const openapiImportDiagnostics = defineDiagnostics({
   responseStatusInvalid: {
     code: "TN5117",
     severity: "note",
-    message: "{status} is no HTTP status; the response is left out.",
+    message: "{status} is not an HTTP status; the response is left out.",
     help: "Use 100 to 599, 1XX to 5XX, or default.",
   },
   pathRewritten: {
     code: "TN5118",
     severity: "note",
-    message: "The path {path} cannot be a route as it stands ({reason}); the route is {route}.",
+    message: "The path {path} is not a valid route ({reason}); the route is {route}.",
     help: "Change the path in the document if the server should see another one.",
   },
   securitySchemeNotDescribed: {
@@ -187,31 +187,31 @@ export const openapiImportDiagnostics = defineDiagnostics({
   enumValuesMixed: {
     code: "TN5121",
     severity: "note",
-    message: "The values of {what} do not share one type; it is read as {type}.",
-    help: "Give the enumeration values of one type.",
+    message: "The values of {what} have different types; it is read as {type}.",
+    help: "Give all enumeration values the same type.",
   },
   securitySchemeByName: {
     code: "TN5122",
     severity: "note",
-    message: "The security scheme {scheme} ({kind}) is kept by its name; how it works has no place in C#.",
+    message: "The security scheme {scheme} ({kind}) keeps its name; C# cannot express how it works.",
     help: "Configure it where the server is set up.",
   },
   routesDifferByParameterNames: {
     code: "TN5123",
     severity: "note",
-    message: "{method} {path} and {other} are one route but for the names of their parameters; both are declared.",
-    help: "No router tells them apart, and OpenAPI forbids two such paths: serve them by one handler, or make them one path.",
+    message: "{method} {path} and {other} differ only in their parameter names; both are declared.",
+    help: "A router cannot tell them apart, and OpenAPI forbids two such paths: serve them with one handler, or merge the paths.",
   },
   factNotExpressible: {
     code: "TN5125",
     severity: "note",
-    message: "{where}: C# cannot say {what}.",
-    help: "It stands as a comment in the C#; check it in code where it matters.",
+    message: "{where}: C# cannot express {what}.",
+    help: "It is kept as a comment in the C#; check it in code if it matters.",
   },
   operationSameRoute: {
     code: "TN5124",
     severity: "note",
     message: "{method} {path} is left out: as a route it is the same as {other}.",
-    help: "Make them one path, or rename a parameter of one of them.",
+    help: "Merge the paths, or rename a parameter in one of them.",
   },
 });

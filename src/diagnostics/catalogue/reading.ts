@@ -6,7 +6,7 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2001",
     severity: "error",
     message: "The definition of {operation} cannot be read: {reason}.",
-    help: "Write it as a chain that begins with Define.Get, Post, Put, Patch, Delete, Head, Options or File, or with a helper method of the same project that returns one.",
+    help: "Write it as a chain that begins with Define.Get, Post, Put, Patch, Delete, Head, Options or File, or with a helper method of the same project that returns such a chain.",
   },
   argumentNotConstant: {
     code: "TN2002",
@@ -17,7 +17,7 @@ export const readingDiagnostics = defineDiagnostics({
   contractNotReadable: {
     code: "TN2003",
     severity: "error",
-    message: "{type} carries [Contract] but is neither a static class of Define operations nor an abstract controller.",
+    message: "{type} has [Contract] but is neither a static class of Define operations nor an abstract controller.",
     help: "Make it static (operations as static fields or properties), or an abstract class that derives from ControllerBase.",
   },
   contractEmpty: {
@@ -29,15 +29,14 @@ export const readingDiagnostics = defineDiagnostics({
   operationAlias: {
     code: "TN2005",
     severity: "note",
-    message: "{operation} is another name for {other}; the client has {other} only.",
-    help: "Nothing needs to be done.",
+    message: "{operation} is another name for {other}; the client has only {other}.",
+    help: "Nothing to do.",
   },
   inputHalfMarked: {
     code: "TN2006",
     severity: "error",
-    message:
-      "The input {input} of {operation} has both properties that say where they travel and properties that do not.",
-    help: "Put what travels as the body into one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
+    message: "The input {input} of {operation} has some properties that say where they are sent and some that do not.",
+    help: "Put the body in one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
   },
   exampleNotJson: {
     code: "TN2007",
@@ -49,7 +48,7 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2008",
     severity: "error",
     message: "{status} is declared twice for {operation}.",
-    help: "Remove one of the two; the success of an operation has a status of its own, changed with .Status(code).",
+    help: "Remove one of the two; to change the success status of the operation, use .Status(code).",
   },
 
   // ── Routes ──
@@ -63,19 +62,19 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2102",
     severity: "error",
     message: 'The route "{route}" of {operation} uses the token [{token}], which has no value here.',
-    help: "ASP.NET replaces [controller], [action] and, with an [Area] attribute, [area]. Write [[{token}]] for the text itself.",
+    help: "ASP.NET replaces [controller], [action] and, with an [Area] attribute, [area]. Write [[{token}]] for the literal text.",
   },
   operationDefinedTwice: {
     code: "TN2103",
     severity: "error",
     message: "{method} {route} is defined by {first} and by {second}.",
-    help: "One method and route is one operation: change the route or the method of one of them.",
+    help: "Change the route or the method of one of them.",
   },
   operationNameTaken: {
     code: "TN2104",
     severity: "error",
     message: "{service} has two operations named {name}: {first} and {second}.",
-    help: "Rename one of the two; a client function is called by its name alone.",
+    help: "Rename one of the two; the client cannot have two functions with the same name.",
   },
   routeParameterMissing: {
     code: "TN2105",
@@ -86,25 +85,25 @@ export const readingDiagnostics = defineDiagnostics({
   routeParameterUnused: {
     code: "TN2106",
     severity: "warning",
-    message: 'The route "{route}" of {operation} has {segment}, which no parameter takes.',
-    help: "The client asks for it as a string. Add a parameter of that name to make its type exact.",
+    message: 'The route "{route}" of {operation} has {segment}, but no parameter takes it.',
+    help: "The client takes it as a string. Add a parameter of that name to give it an exact type.",
   },
   routeMissing: {
     code: "TN2107",
     severity: "error",
-    message: "{operation} has no route: neither the controller nor the action carries one.",
+    message: "{operation} has no route: neither the controller nor the action has one.",
     help: 'Add [Route("…")] to the controller or a template to the HTTP attribute; conventional routes are not read.',
   },
   methodMissing: {
     code: "TN2108",
     severity: "error",
-    message: "{operation} says no HTTP method.",
-    help: "Add [HttpGet], [HttpPost], [HttpPut], [HttpPatch], [HttpDelete], [HttpHead] or [HttpOptions]; without one it would answer every method.",
+    message: "{operation} has no HTTP method.",
+    help: "Add [HttpGet], [HttpPost], [HttpPut], [HttpPatch], [HttpDelete], [HttpHead] or [HttpOptions]; without one, ASP.NET routes every method to it.",
   },
   methodWithoutFunction: {
     code: "TN2109",
     severity: "warning",
-    message: "{operation} answers {method}, which the client has no function for.",
+    message: "{operation} answers {method}, which the client cannot send.",
     help: "Use GET, POST, PUT, PATCH, DELETE, HEAD or OPTIONS.",
   },
   routeConvention: {
@@ -124,8 +123,8 @@ export const readingDiagnostics = defineDiagnostics({
   actionWithoutRoute: {
     code: "TN2112",
     severity: "warning",
-    message: "{operation} is public but carries neither a route nor an HTTP attribute; it is left out.",
-    help: "Add [HttpGet] or the like and a route, make it private, or mark it [NonAction].",
+    message: "{operation} is public but has neither a route nor an HTTP attribute; it is left out.",
+    help: "Add a route and an attribute such as [HttpGet], make it private, or mark it [NonAction].",
   },
   routeUnreadable: {
     code: "TN2113",
@@ -138,27 +137,27 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2118",
     severity: "note",
     message:
-      'The route "{route}" of {operation} has {segment}, which Asp.Versioning fills; the client takes it as a string.',
-    help: "Pass one of the versions that the controller names with [ApiVersion].",
+      'The route "{route}" of {operation} has {segment}, which Asp.Versioning fills in; the client takes it as a string.',
+    help: "Pass one of the versions that the controller lists with [ApiVersion].",
   },
 
   // ── Inputs ──
   routesDifferByNames: {
     code: "TN2116",
     severity: "warning",
-    message: "{method} {second} differs from {first} in the names of its parameters alone; no router tells them apart.",
-    help: "Give the parameters constraints that differ (`:guid` to one of them), change a route, or serve both by one handler.",
+    message: "{method} {second} differs from {first} only in its parameter names; a router cannot tell them apart.",
+    help: "Give the parameters different constraints (for example `:guid` on one of them), change a route, or serve both with one handler.",
   },
   bodyNotAllowed: {
     code: "TN2121",
     severity: "error",
-    message: "{operation} takes {parameter} from the body, but {method} has none.",
+    message: "{operation} takes {parameter} from the body, but {method} requests have no body.",
     help: "Take it from the query ([FromQuery]), or use POST, PUT or PATCH.",
   },
   bodyTwice: {
     code: "TN2122",
     severity: "error",
-    message: "{operation} takes two bodies, {first} and {second}; a request has one.",
+    message: "{operation} takes two bodies, {first} and {second}; a request has only one.",
     help: "Put both into one type, or take one of them from the route, the query or a header.",
   },
   parameterNotBindable: {
@@ -166,14 +165,14 @@ export const readingDiagnostics = defineDiagnostics({
     severity: "error",
     message:
       "{parameter} of {operation} is {type}, which ASP.NET cannot read from the {place}: it has no TryParse, so ASP.NET would {instead}.",
-    help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and make {type} of it.",
+    help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and convert it to {type}.",
   },
   parameterLeftOut: {
     code: "TN2124",
     severity: "warning",
     message:
       "{parameter} of {operation} is {type}, which cannot be written into the {place}; the client leaves it out.",
-    help: "Use properties of simple types (text, numbers, dates, enums and lists of them), or take it from the body.",
+    help: "Use properties of simple types (text, numbers, dates, enums, and lists of these), or take it from the body.",
   },
   parameterNameTaken: {
     code: "TN2125",
@@ -185,25 +184,25 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2126",
     severity: "warning",
     message:
-      "{parameter} of {operation} is bound by {binder}, which cannot be read; it is taken as a {place} parameter of type string.",
-    help: "Use [FromQuery], [FromRoute], [FromHeader], [FromBody] or [FromForm] where one of them says the same.",
+      "{parameter} of {operation} is bound by {binder}, which Tenon cannot read; the client takes it as a {place} parameter of type string.",
+    help: "Use [FromQuery], [FromRoute], [FromHeader], [FromBody] or [FromForm] if one of them does the same.",
   },
   formAndJsonBody: {
     code: "TN2127",
     severity: "error",
-    message: "{operation} takes a form field and a JSON body ({parameter}) at once.",
+    message: "{operation} takes both a form field and a JSON body ({parameter}).",
     help: "Take all of them from the form ([FromForm]), or all from the body.",
   },
   bodyCallWithoutBody: {
     code: "TN2128",
     severity: "warning",
-    message: "{call} speaks of a request body, and {method} {operation} has none.",
+    message: "{call} describes a request body, but {method} {operation} has none.",
     help: "Use Define.Post, Put or Patch, or remove the call.",
   },
   optionalBodyLeftOut: {
     code: "TN2129",
     severity: "warning",
-    message: "{operation} has an optional body, {parameter}, which no client sends with {method}; it is left out.",
+    message: "{operation} has an optional body, {parameter}, which clients cannot send with {method}; it is left out.",
     help: "Remove it, or use POST, PUT or PATCH.",
   },
 
@@ -211,8 +210,8 @@ export const readingDiagnostics = defineDiagnostics({
   controllerNotFound: {
     code: "TN2141",
     severity: "error",
-    message: "{type} carries [ContractClient] but is no controller that ASP.NET would find: {reason}.",
-    help: "A controller is a public, non-generic class, not abstract, whose name ends in Controller or that carries [ApiController] or [Controller].",
+    message: "{type} has [ContractClient] but is not a controller that ASP.NET finds: {reason}.",
+    help: "A controller is a public class, neither generic nor abstract, whose name ends in Controller or that has [ApiController] or [Controller].",
   },
   controllerEmpty: {
     code: "TN2142",
@@ -223,27 +222,27 @@ export const readingDiagnostics = defineDiagnostics({
   endpointWithoutRoute: {
     code: "TN2143",
     severity: "error",
-    message: "{operation} carries [ContractEndpoint], but nothing says its method and route.",
-    help: 'Add [HttpGet("/path")] or the like to the method, or map it with a literal or constant route: app.MapGet("/path", {operation}).',
+    message: "{operation} has [ContractEndpoint], but no method and route.",
+    help: 'Add an attribute such as [HttpGet("/path")] to the method, or map it with a literal or constant route: app.MapGet("/path", {operation}).',
   },
   contractWins: {
     code: "TN2144",
     severity: "note",
-    message: "{controller} also defines {method} {route}, which the contract {contract} defines; the contract is used.",
-    help: "Nothing needs to be done.",
+    message: "{controller} and the contract {contract} both define {method} {route}; the contract is used.",
+    help: "Nothing to do.",
   },
   discriminatorLost: {
     code: "TN2145",
     severity: "warning",
     message:
-      "{operation} answers through {call}, which writes the value by its own type and loses the discriminator of {type}.",
+      "{operation} answers through {call}, which serializes the value as its runtime type and loses the discriminator of {type}.",
     help: "Return the value itself (ActionResult<{type}>), or a contract terminal.",
   },
   statusInvalid: {
     code: "TN2146",
     severity: "warning",
-    message: "{status} of {operation} is no HTTP status.",
-    help: "Give one from 100 to 599.",
+    message: "{status} of {operation} is not an HTTP status.",
+    help: "Use a status from 100 to 599.",
   },
   attributeUnreadable: {
     code: "TN2147",
@@ -254,7 +253,7 @@ export const readingDiagnostics = defineDiagnostics({
   bodyUnknown: {
     code: "TN2148",
     severity: "note",
-    message: "{operation} returns {type}, which says nothing about the body; it is read as no body.",
+    message: "{operation} returns {type}, which does not declare a body; the client expects none.",
     help: "Return ActionResult<T>, or add [ProducesResponseType(typeof(T), 200)].",
   },
 
@@ -262,16 +261,16 @@ export const readingDiagnostics = defineDiagnostics({
   nameTaken: {
     code: "TN2161",
     severity: "note",
-    message: "The {what} {csharpName} is called {name}, because its plain name is taken.",
-    help: "Rename one of the two in C# for a name of your own choice.",
+    message: "The {what} {csharpName} is named {name} because its own name is already taken.",
+    help: "To choose the name yourself, rename one of the two in C#.",
   },
 
   // ── Security ──
   securitySchemeInvalid: {
     code: "TN2171",
     severity: "error",
-    message: "{scheme} is no security scheme.",
-    help: "Use bearer, bearer:<format>, basic, cookie:<name>, apikey:header:<name>, apikey:query:<name>, openid:<url> or oauth2:<flow>:<url>; docs/openapi.md has them all.",
+    message: "{scheme} is not a security scheme.",
+    help: "Use bearer, bearer:<format>, basic, cookie:<name>, apikey:header:<name>, apikey:query:<name>, openid:<url> or oauth2:<flow>:<url>; docs/openapi.md lists them all.",
   },
 
   // ── Served endpoints ──
@@ -297,33 +296,32 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2184",
     severity: "note",
     message:
-      "Nothing in the sources calls {method}, which maps this route; it is listed as mapped on the application itself.",
+      "Nothing in the source calls {method}, which maps this route; it is listed as if mapped directly on the application.",
     help: "Call it where the routes are mapped, or remove it if it is no longer used.",
   },
   groupUnreadable: {
     code: "TN2185",
     severity: "warning",
-    message: "The group that this {call} maps on cannot be read from the source, so its prefix is not known.",
-    help: "Map on the application, or on a MapGroup with a literal or constant prefix that is passed by parameters and locals.",
+    message: "The route group of this {call} cannot be read from the source, so its prefix is unknown.",
+    help: "Map on the application, or on a MapGroup with a literal or constant prefix, passed through parameters and locals.",
   },
   pathBase: {
     code: "TN2186",
     severity: "note",
-    message: "UsePathBase lets every route be called behind a path base too; routes are read without it.",
-    help: "Nothing needs to be done where clients have the path base in their base URL.",
+    message: "UsePathBase also serves every route under a path base; Tenon reads routes without it.",
+    help: "Nothing to do if clients have the path base in their base URL.",
   },
   controllerProvider: {
     code: "TN2187",
     severity: "warning",
     message:
-      "{provider} chooses at run time which classes are controllers; the routes are those of the usual controllers.",
+      "{provider} chooses at run time which classes are controllers; Tenon lists the routes of the usual controllers.",
     help: "Use public classes whose names end in Controller, or mark them [Controller] or [NonController].",
   },
   controllersNotMapped: {
     code: "TN2188",
     severity: "warning",
-    message:
-      "Nothing in the sources maps controllers, so {controller}, like any other controller, may not be served at all.",
+    message: "Nothing in the source maps controllers, so {controller} and all other controllers may not be served.",
     help: "Call app.MapControllers() where the application is set up.",
   },
 });

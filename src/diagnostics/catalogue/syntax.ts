@@ -4,7 +4,7 @@ export const syntaxDiagnostics = defineDiagnostics({
   fileTooLarge: {
     code: "TN1000",
     severity: "error",
-    message: "The file has {detail} bytes, which is more than Tenon reads as C# source.",
+    message: "The file has {detail} bytes, more than Tenon reads as C# source.",
     help: "Leave the file out of the project, or split it.",
   },
   notUtf8: {
@@ -16,31 +16,31 @@ export const syntaxDiagnostics = defineDiagnostics({
   nestedTooDeeply: {
     code: "TN1002",
     severity: "error",
-    message: "The code is nested too deeply here, and the inner part was left out.{detail}",
-    help: "Break the expression or the blocks up; the C# compiler gives up on such depths too.",
+    message: "The code is nested too deeply here; the inner part was left out.{detail}",
+    help: "Break up the expression or the blocks; the C# compiler gives up at such depths too.",
   },
   unexpectedCharacter: {
     code: "TN1010",
     severity: "error",
     message: "This character cannot start anything in C#.{detail}",
-    help: "Remove it, or put it into a string or a comment.",
+    help: "Remove it, or put it in a string or a comment.",
   },
   unterminatedString: {
     code: "TN1011",
     severity: "error",
-    message: "The string has no end.{detail}",
+    message: "This string is not closed.{detail}",
     help: "Close it with the quotation marks that opened it.",
   },
   unterminatedComment: {
     code: "TN1012",
     severity: "error",
-    message: "The comment has no end.{detail}",
+    message: "This comment is not closed.{detail}",
     help: "Close it with */.",
   },
   unterminatedCharacter: {
     code: "TN1013",
     severity: "error",
-    message: "The character literal is empty or has no end.{detail}",
+    message: "The character literal is empty or not closed.{detail}",
     help: "Write one character between two apostrophes.",
   },
   unclosedIf: {
@@ -52,7 +52,7 @@ export const syntaxDiagnostics = defineDiagnostics({
   directiveWithoutIf: {
     code: "TN1022",
     severity: "error",
-    message: "No #if is open that this directive could belong to.{detail}",
+    message: "This directive has no matching #if.{detail}",
     help: "Remove the directive, or add the #if before it.",
   },
   errorDirective: {
@@ -64,14 +64,14 @@ export const syntaxDiagnostics = defineDiagnostics({
   unknownDirective: {
     code: "TN1024",
     severity: "error",
-    message: "'#{detail}' is no directive of C#.",
+    message: "'#{detail}' is not a C# directive.",
     help: "Correct the directive; see https://learn.microsoft.com/dotnet/csharp/language-reference/preprocessor-directives.",
   },
   badDirectiveCondition: {
     code: "TN1025",
     severity: "error",
-    message: "The condition '{detail}' is no expression of symbols.",
-    help: "Use symbols, true, false, !, &&, ||, ==, != and parentheses only.",
+    message: "The condition '{detail}' is not a valid expression of symbols.",
+    help: "Use only symbols, true, false, !, &&, ||, ==, != and parentheses.",
   },
   tokenMissing: {
     code: "TN1030",
@@ -94,13 +94,13 @@ export const syntaxDiagnostics = defineDiagnostics({
   unexpectedToken: {
     code: "TN1033",
     severity: "error",
-    message: "'{detail}' does not belong here, and was skipped.",
+    message: "'{detail}' does not belong here and was skipped.",
     help: "Check braces and semicolons before this place; the C# compiler reports it too.",
   },
   memberUnreadable: {
     code: "TN1034",
     severity: "error",
-    message: "No member of a type or namespace can be read here.{detail}",
+    message: "A member of a type or namespace was expected here.{detail}",
     help: "Check braces and semicolons before this place; the C# compiler reports it too.",
   },
 });

@@ -5,8 +5,8 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2301",
     severity: "error",
     message:
-      "{name} in {place} cannot be found: no type of that name is in the source, the references or the usings in scope.",
-    help: "Correct the name or add the using, the file or the reference; where it comes from a package, run `dotnet restore` first.",
+      "{name} in {place} cannot be found: no type with that name is in the source, the references or the usings in scope.",
+    help: "Correct the name or add the using, the file or the reference; if it comes from a package, run `dotnet restore` first.",
   },
   typeAmbiguous: {
     code: "TN2302",
@@ -31,33 +31,32 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "{place} is written by the converter {converter}, which cannot be read from the source. It is generated as unknown.",
-    help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, use a type that needs none, or say what it writes: [ContractValue] on the type for its one property bare, [ContractObject] for its properties.",
+    help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, use a type that needs none, or say what it writes: mark the type [ContractValue] if its single property is written as a bare value, [ContractObject] if its properties are.",
   },
   messageNotBranded: {
     code: "TN2306",
     severity: "note",
-    message: "{type} has a single property but is used as a message of an operation, so it stays an object.",
-    help: "Mark it [ContractValue] to make it a bare value, or [ContractObject] to say that this is meant.",
+    message: "{type} has a single property but is the request or response body of an operation, so it stays an object.",
+    help: "Mark it [ContractValue] to make it a bare value, or [ContractObject] to confirm that it is an object.",
   },
   valueObjectInvalid: {
     code: "TN2307",
     severity: "error",
-    message: "{type} carries [ContractValue], but {reason}.",
-    help: "A value object has exactly one property, and that is text, a number, a boolean, a Guid or a date.",
+    message: "{type} has [ContractValue], but {reason}.",
+    help: "A value object has exactly one property: text, a number, a boolean, a Guid or a date.",
   },
   flagsAsString: {
     code: "TN2308",
     severity: "note",
     message:
-      'The [Flags] enum {type} is generated as string: System.Text.Json writes a comma list such as "Read, Write".',
-    help: "Use a list of a plain enum where the client should know the members.",
+      'The [Flags] enum {type} is generated as string: System.Text.Json writes a comma-separated list such as "Read, Write".',
+    help: "Use a list of a plain enum if the client should know the members.",
   },
   nullableOff: {
     code: "TN2309",
     severity: "note",
-    message:
-      "Nullable reference types are off in {assembly}: its reference types are generated as written, never null.",
-    help: "<Nullable>enable</Nullable> in the project makes them exact.",
+    message: "Nullable reference types are off in {assembly}: its reference types are generated as never null.",
+    help: "Add <Nullable>enable</Nullable> to the project to make them exact.",
   },
   numberNotText: {
     code: "TN2310",
@@ -75,7 +74,7 @@ export const typesDiagnostics = defineDiagnostics({
   jsonNameTwice: {
     code: "TN2312",
     severity: "warning",
-    message: "The two members {first} and {second} of {type} are both {name} in JSON.",
+    message: "The members {first} and {second} of {type} are both named {name} in JSON.",
     help: "Give one of them another name with [JsonPropertyName].",
   },
   variantNotDerived: {
@@ -87,8 +86,8 @@ export const typesDiagnostics = defineDiagnostics({
   patternNotPortable: {
     code: "TN2314",
     severity: "note",
-    message: "The pattern of {place} is .NET's own and has no equal in JavaScript; it is left out.",
-    help: "Nothing needs to be done; the server still checks it.",
+    message: "The pattern of {place} is specific to .NET and has no JavaScript equivalent; it is left out.",
+    help: "Nothing to do; the server still checks it.",
   },
   unionWithoutVariants: {
     code: "TN2315",
@@ -99,27 +98,27 @@ export const typesDiagnostics = defineDiagnostics({
   baseTypeNotFound: {
     code: "TN2316",
     severity: "error",
-    message: "The base type of {type}, {name}, cannot be found, so the properties it inherits are not known.",
+    message: "The base type of {type}, {name}, cannot be found, so its inherited properties are unknown.",
     help: "Correct the name or add the reference; `dotnet build` reports the same place.",
   },
   typeNotSendable: {
     code: "TN2317",
     severity: "warning",
     message: "{type} in {place} is sent by clients, but System.Text.Json cannot read it: {reason}.",
-    help: "Use a type that can be filled (List<T>, HashSet<T>, Dictionary<TKey, TValue>) or made (a record, a class with one public constructor) in what requests hold.",
+    help: "Use a type that can be filled (List<T>, HashSet<T>, Dictionary<TKey, TValue>) or constructed (a record, a class with one public constructor) in requests.",
   },
   enumMemberIgnored: {
     code: "TN2318",
     severity: "warning",
     message:
       "{member} of the enum {type} has [EnumMember(Value = {value})], which System.Text.Json does not read: it is written as {written}.",
-    help: "Use [JsonStringEnumMemberName] of .NET 9, which System.Text.Json does read.",
+    help: "Use [JsonStringEnumMemberName] (.NET 9), which System.Text.Json reads.",
   },
   nonFiniteAsText: {
     code: "TN2319",
     severity: "warning",
     message:
-      'A value of {place} that is no finite number is written as the text "NaN", "Infinity" or "-Infinity"; it is generated as number.',
-    help: "Remove AllowNamedFloatingPointLiterals, or use [JsonNumberHandling(JsonNumberHandling.WriteAsString)] for text throughout.",
+      'A value of {place} that is not finite is written as the text "NaN", "Infinity" or "-Infinity"; it is generated as number.',
+    help: "Remove AllowNamedFloatingPointLiterals, or use [JsonNumberHandling(JsonNumberHandling.WriteAsString)] to write every value as text.",
   },
 });

@@ -67,7 +67,7 @@ function addText(constraints: Constraints, add: Add, notes: string[]): void {
   } else if (maxLength !== undefined) notes.push(`maxLength ${maxLength} is beyond what C# counts`);
   if (pattern === undefined) return;
   const whole = wholePattern(pattern);
-  if (whole === undefined) notes.push(`pattern ${pattern} is no regular expression of .NET`);
+  if (whole === undefined) notes.push(`pattern ${pattern} is not a .NET regular expression`);
   else add("RegularExpression", [csharpPattern(whole)]);
 }
 

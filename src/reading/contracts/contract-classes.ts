@@ -28,7 +28,7 @@ export function readContractClass(symbol: NamedTypeSymbol, sink: DiagnosticSink)
     const expression = expressionOf(member);
     const operation = operationLabel(member);
     if (expression === undefined) {
-      sink.report(diagnostic("definitionUnreadable", member.location, { operation, reason: "it has no initialiser" }));
+      sink.report(diagnostic("definitionUnreadable", member.location, { operation, reason: "it has no initializer" }));
       continue;
     }
     const isPart = member.accessibility === "private";

@@ -48,9 +48,9 @@ function evaluate({ expression, frame }: FramedExpression, context: ChainContext
       return refuse(expression, context, "it is one of several values, chosen at run time");
     case "field":
     case "property":
-      return refuse(expression, context, `${bound.symbol.name} has no initialiser that can be read`);
+      return refuse(expression, context, `${bound.symbol.name} has no initializer that can be read`);
     default:
-      return refuse(expression, context, `\`${shortTextOf(expression)}\` is no chain of calls on Define`);
+      return refuse(expression, context, `\`${shortTextOf(expression)}\` is not a chain of calls on Define`);
   }
 }
 

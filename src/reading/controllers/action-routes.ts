@@ -98,7 +98,7 @@ function routeOf(
   }
   if (replaced.kind === "unclosed") {
     sink.report(
-      diagnostic("routeMalformed", location, { route: template, operation, reason: "a `[` or `]` has no partner" }),
+      diagnostic("routeMalformed", location, { route: template, operation, reason: "a `[` or `]` is unmatched" }),
     );
     return undefined;
   }

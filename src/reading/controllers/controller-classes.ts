@@ -25,7 +25,7 @@ export interface Action {
 
 /** Why ASP.NET would not find this class; undefined when it would. */
 export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
-  if (symbol.typeKind !== "class") return "it is no class";
+  if (symbol.typeKind !== "class") return "it is not a class";
   if (symbol.isStatic) return "it is static";
   if (symbol.isAbstract) return "it is abstract";
   if (symbol.typeParameters.length > 0) return "it is generic";
@@ -33,7 +33,7 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   // `TypeInfo.IsPublic` is false of every nested type.
   if (symbol.containingType !== undefined) return "it is nested in another type";
   const attributes = classAttributes(symbol);
-  if (hasAttribute(attributes, `${mvc}NonController`)) return "it carries [NonController]";
+  if (hasAttribute(attributes, `${mvc}NonController`)) return "it has [NonController]";
   const marked = hasAttribute(attributes, `${mvc}Controller`, `${mvc}ApiController`);
   return marked || /Controller$/i.test(symbol.name) ? undefined : "its name does not end in Controller";
 }

@@ -32,7 +32,7 @@ function assign(stack: JsonStack, option: string, value: SourceExpression, sink:
       const policy = policyOf(value);
       return {
         ...stack,
-        dictionaryKeyPolicy: policy === "names as C# writes them" ? undefined : { value: policy, location },
+        dictionaryKeyPolicy: policy === "C# names unchanged" ? undefined : { value: policy, location },
       };
     }
     case "DefaultIgnoreCondition":
@@ -51,7 +51,7 @@ function assign(stack: JsonStack, option: string, value: SourceExpression, sink:
 /** `JsonNamingPolicy.SnakeCaseLower`, `null`, or a policy of the user's own. */
 function policyOf(value: SourceExpression): string {
   const text = textOf(value);
-  if (constantOf(value)?.kind === "null" || text === "null") return "names as C# writes them";
+  if (constantOf(value)?.kind === "null" || text === "null") return "C# names unchanged";
   return /JsonNamingPolicy\.(\w+)/.exec(text)?.[1] ?? text.replace(/^new\s+/, "").replace(/\(.*$/, "");
 }
 
@@ -103,7 +103,7 @@ function addConverter(
 
 /** `new JsonStringEnumConverter(namingPolicy: null, allowIntegerValues: false)` names no policy. */
 function isNamingPolicy(policy: string): boolean {
-  return policy !== "names as C# writes them" && policy !== "true" && policy !== "false";
+  return policy !== "C# names unchanged" && policy !== "true" && policy !== "false";
 }
 
 /** A `JsonConverter<T>` of the same source whose Write can be read. */

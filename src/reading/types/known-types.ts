@@ -122,7 +122,7 @@ export const unwritableTypes: ReadonlyMap<string, string> = new Map([
   ["System.IO.Stream", "a stream is not a value"],
   ["System.Numerics.BigInteger", "System.Text.Json writes the properties of BigInteger, not its value"],
   ["System.Net.IPAddress", "System.Text.Json cannot write IPAddress"],
-  ["System.Void", "it is no value"],
+  ["System.Void", "it is not a value"],
   ["System.Delegate", "a delegate is not a value"],
   ["System.MulticastDelegate", "a delegate is not a value"],
 ]);

@@ -86,8 +86,8 @@ function unreadable(type: NamedType): string | undefined {
   const { symbol } = type;
   if (unreadableCollections.has(symbol.metadataName)) return "it can be written, but not filled";
   if (symbol.origin !== "source" || variantsOf(symbol).length > 0) return undefined;
-  if (symbol.typeKind === "interface") return "it does not know which class to make of an interface";
-  if (symbol.isAbstract) return "it does not know which class to make of an abstract one";
+  if (symbol.typeKind === "interface") return "it cannot create an instance of an interface";
+  if (symbol.isAbstract) return "it cannot create an instance of an abstract class";
   if (isEnumerable(type) && !isFillable(type)) return "it can be enumerated, but not filled";
   return noConstructor(type);
 }
@@ -129,7 +129,7 @@ function noConstructor(type: NamedType): string | undefined {
   if (type.symbol.typeKind !== "class") return undefined;
   const called = jsonConstructorOf(type);
   if (called === "none")
-    return "it has no public constructor that is the only one, parameterless or marked [JsonConstructor]";
+    return "none of its public constructors is parameterless, the only one, or marked [JsonConstructor]";
   const stray = called === "default" ? undefined : strayParameter(type, called);
   return stray === undefined ? undefined : `no property is the constructor's parameter ${stray}`;
 }

@@ -98,8 +98,8 @@ describe("packages of the last restore", () => {
   });
 
   test.each<[string, string, string, RegExp]>([
-    ["no JSON", "{", "net10.0", /TN1303 .*it is no JSON/],
-    ["another JSON", "{}", "net10.0", /TN1303 .*not what NuGet writes/],
+    ["no JSON", "{", "net10.0", /TN1303 .*it is not JSON/],
+    ["another JSON", "{}", "net10.0", /TN1303 .*not a file that NuGet wrote/],
     ["a restore for another framework", JSON.stringify(assets), "net8.0", /TN1303 .*not for net8.0/],
   ])("%s is told", (_, text, framework, told) => {
     const { result, told: diagnostics } = readAssets(text, framework);

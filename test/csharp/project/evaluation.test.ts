@@ -197,7 +197,7 @@ describe("target frameworks", () => {
     const result = read({ "App.csproj": several, "A.cs": "" });
     expect(project(result).targetFramework).toBe("net10.0");
     expect(result.told).toEqual([
-      "App.csproj(2,16): TN1227 The project targets netstandard2.0, net8.0, net10.0; it is read for net10.0.",
+      "App.csproj(2,16): TN1227 The project targets netstandard2.0, net8.0, net10.0; Tenon reads it for net10.0.",
     ]);
   });
 

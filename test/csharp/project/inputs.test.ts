@@ -16,7 +16,7 @@ describe("what can be named", () => {
   test("a folder with several projects: the question names them", () => {
     const result = read({ "x/One.csproj": sdk(""), "x/Two.csproj": sdk("") }, "x");
     expect(result.graph).toBeUndefined();
-    expect(result.told).toEqual(["TN1205 The folder x holds several projects: One.csproj, Two.csproj."]);
+    expect(result.told).toEqual(["TN1205 The folder x has several projects: One.csproj, Two.csproj."]);
   });
 
   test("a folder with a solution and projects below it", () => {
@@ -98,7 +98,7 @@ describe("references between projects", () => {
     [
       "that go round in a circle",
       { "App.csproj": reference("b/B.csproj"), "b/B.csproj": reference("../App.csproj") },
-      "b/B.csproj(2,30): TN1241 Projects reference each other in a circle: App.csproj → B.csproj → App.csproj.",
+      "b/B.csproj(2,30): TN1241 Projects reference each other in a cycle: App.csproj → B.csproj → App.csproj.",
     ],
     [
       "to a project that does not exist",
@@ -108,7 +108,7 @@ describe("references between projects", () => {
     [
       "to a project of another language",
       { "App.csproj": reference("f/F.fsproj"), "f/F.fsproj": "<Project />" },
-      "App.csproj(2,30): TN1244 The project reference f/F.fsproj is not a C# project; its types are not known.",
+      "App.csproj(2,30): TN1244 The project reference f/F.fsproj is not a C# project; its types are unknown.",
     ],
   ])("%s are told at their place", (_, files, told) => {
     const result = read(files);
@@ -122,7 +122,7 @@ describe("bad input is told with its place and never throws", () => {
 
   test.each<[string, Parameters<typeof read>[0], string, RegExp]>([
     ["a path that is not there", app, "Gone.csproj", /^TN1200 Gone.csproj does not exist/],
-    ["an empty folder", { "x/readme.md": "" }, "x", /^TN1204 The folder x holds no/],
+    ["an empty folder", { "x/readme.md": "" }, "x", /^TN1204 The folder x has no/],
     ["another kind of file", { "App.vbproj": "" }, "App.vbproj", /^TN1206 App.vbproj .*\.vbproj files/],
     [
       "a file that may not be read",
@@ -131,10 +131,10 @@ describe("bad input is told with its place and never throws", () => {
       /^TN1201 App.csproj cannot be read: permission was denied/,
     ],
     [
-      "a project that is no XML",
+      "a project that is not XML",
       { "App.csproj": "<Project>\n  <PropertyGroup>\n</Project>" },
       "App.csproj",
-      /^App.csproj\(3,\d+\): TN1202 .*no well-formed XML/,
+      /^App.csproj\(3,\d+\): TN1202 .*not well-formed XML/,
     ],
     ["an empty project file", { "App.csproj": "" }, "App.csproj", /^App.csproj\(1,1\): TN1202/],
     [
@@ -204,7 +204,7 @@ describe("bad input is told with its place and never throws", () => {
       "an assembly that does not exist",
       {},
       `<ItemGroup><Reference Include="Acme"><HintPath>..\\lib\\Acme.dll</HintPath></Reference></ItemGroup>`,
-      /^App.csproj\(2,12\): TN1246 The referenced assembly ..\\lib\\Acme.dll does not exist; its types are not known/,
+      /^App.csproj\(2,12\): TN1246 The referenced assembly ..\\lib\\Acme.dll does not exist; its types are unknown/,
     ],
     [
       "a target that adds sources while building",

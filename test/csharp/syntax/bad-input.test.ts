@@ -69,7 +69,7 @@ describe("files that are not plain text", () => {
   it("says how large a file is that is too large", () => {
     const file = parse("Big.cs", new Uint8Array(65 * 1024 * 1024));
     expect(file.diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ["TN1000", "The file has 68157440 bytes, which is more than Tenon reads as C# source."],
+      ["TN1000", "The file has 68157440 bytes, more than Tenon reads as C# source."],
     ]);
   });
 

@@ -129,7 +129,7 @@ export function textAt(parameters: readonly Value[], index: number): string {
 export function numberAt(parameters: readonly Value[], index: number): number {
   const number = Number(textAt(parameters, index));
   if (textAt(parameters, index).trim() === "" || Number.isNaN(number)) {
-    throw new CannotEvaluate(`"${textAt(parameters, index)}" is no number`);
+    throw new CannotEvaluate(`"${textAt(parameters, index)}" is not a number`);
   }
   return number;
 }
@@ -162,7 +162,7 @@ export function compareVersionTexts(a: string, b: string): number {
   const left = parseVersion(a);
   const right = parseVersion(b);
   if (left === undefined || right === undefined) {
-    throw new CannotEvaluate(`"${left === undefined ? a : b}" is no version`);
+    throw new CannotEvaluate(`"${left === undefined ? a : b}" is not a version`);
   }
   return compareVersions(left, right);
 }

@@ -212,7 +212,7 @@ function underType(type: string, members: Readonly<Record<string, Function>>): R
 
 function version(p: readonly Value[]): Value {
   const parsed = parseVersion(textAt(p, 0));
-  if (parsed === undefined) throw new CannotEvaluate(`"${textAt(p, 0)}" is no version`);
+  if (parsed === undefined) throw new CannotEvaluate(`"${textAt(p, 0)}" is not a version`);
   return parsed;
 }
 
