@@ -16,6 +16,10 @@ const folders = {
 // The rooms of src/openapi, in the order in which a document passes through them: each may import those before it.
 const openApiRooms = ["document", "naming", "versions", "schemas", "types", "operations"];
 
+// The rooms of src/emit, with those that each may import. Validators follow the TypeScript types; what is made of both is put
+// together beside the rooms.
+const emitRooms = { text: [], typescript: ["text"], zod: ["typescript", "text"], openapi: ["text"], csharp: ["text"] };
+
 module.exports = {
   forbidden: [
     ...Object.entries(folders).map(([folder, allowed]) => ({
@@ -31,6 +35,13 @@ module.exports = {
       severity: "error",
       from: { path: `^src/openapi/${room}/` },
       to: { path: "^src/openapi/", pathNot: openApiRooms.slice(0, at + 1).map((name) => `^src/openapi/${name}/`) },
+    })),
+    ...Object.entries(emitRooms).map(([room, allowed]) => ({
+      name: `emit-${room}-points-only-down`,
+      comment: `src/emit/${room} may import ${allowed.length === 0 ? "no other room" : allowed.join(", ")}`,
+      severity: "error",
+      from: { path: `^src/emit/${room}/` },
+      to: { path: "^src/emit/[^/]+/", pathNot: [room, ...allowed].map((name) => `^src/emit/${name}/`) },
     })),
     {
       name: "syntax-knows-no-meaning",

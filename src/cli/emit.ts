@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { Contract } from "../contract/contract.js";
+import { emitTypeScript } from "../emit/emit-typescript.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { emitOpenApi } from "../emit/openapi/document.js";
-import { emitTypeScript } from "../emit/typescript/emit-typescript.js";
 import type { EmitOptions } from "./options.js";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../../../src/contract/operation.js";
 import { arrayOf, nullable, primitive } from "../../../src/contract/type-use.js";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import {
   answer,
   anything,
@@ -62,7 +62,7 @@ function call(only: Operation): readonly string[] {
   return lines.split("\n").map((line) => line.trim().replace(/,$/, ""));
 }
 
-describe("requirements 4.1: what a server construct becomes", () => {
+describe("what a server construct becomes", () => {
   const ok = [answer(200, task)];
   it.each<[string, Operation, string, string]>([
     [

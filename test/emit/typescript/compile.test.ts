@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import { awkwardContract } from "./awkward-contract.js";
 import { contract, operation, service } from "./contract-builder.js";
 import { typeErrors } from "./generated-tree.js";

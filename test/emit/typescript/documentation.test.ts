@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { arrayOf, nullable, primitive } from "../../../src/contract/type-use.js";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import {
   answer,
   body,

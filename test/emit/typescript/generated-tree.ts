@@ -6,7 +6,7 @@ import { transform } from "esbuild";
 import ts from "typescript";
 import type { GeneratedFile } from "../../../src/emit/generated-file.js";
 
-/** The options that decisions 5 promises, and every other strictness that a user may have switched on. */
+/** The options that the docs promise, and every other strictness that a user may have switched on. */
 const strictOptions: ts.CompilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,

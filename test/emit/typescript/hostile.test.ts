@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import type { Contract } from "../../../src/contract/contract.js";
 import { arrayOf } from "../../../src/contract/type-use.js";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import {
   answer,
   body,

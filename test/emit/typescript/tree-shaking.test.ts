@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, expect, it } from "vitest";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import { answer, contract, file, guid, object, operation, parameter, ref, service, text } from "./contract-builder.js";
 
 const from = contract(

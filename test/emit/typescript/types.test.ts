@@ -8,7 +8,7 @@ import {
   primitive,
   type TypeUse,
 } from "../../../src/contract/type-use.js";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import {
   answer,
   anything,

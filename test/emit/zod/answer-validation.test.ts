@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { arrayOf } from "../../../src/contract/type-use.js";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import { answer, contract, int, object, operation, ref, service, text } from "../typescript/contract-builder.js";
 import { type RunnableTree, runnableTree } from "../typescript/generated-tree.js";
 

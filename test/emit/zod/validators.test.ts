@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Constraints } from "../../../src/contract/constraints.js";
 import { arrayOf, nullable, type PrimitiveUse, primitive, type TypeUse } from "../../../src/contract/type-use.js";
-import { emitTypeScript } from "../../../src/emit/typescript/emit-typescript.js";
+import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import { awkwardContract } from "../typescript/awkward-contract.js";
 import {
   answer,

@@ -1,20 +1,20 @@
-import { type Contract, typesById } from "../../contract/contract.js";
-import { shapesOf } from "../../contract/shapes.js";
-import type { GeneratedFile } from "../generated-file.js";
-import { answerValidation } from "../zod/answer-validation.js";
-import { schemasOf, validatorsFolder } from "../zod/validators-folder.js";
-import { clientFolder, noValidation } from "./client-folder.js";
-import type { Emission } from "./module-scope.js";
-import { runtimeModule } from "./runtime/runtime-module.js";
-import { placeTypes } from "./type-modules.js";
-import { typesFolder } from "./types-folder.js";
+import { type Contract, typesById } from "../contract/contract.js";
+import { shapesOf } from "../contract/shapes.js";
+import type { GeneratedFile } from "./generated-file.js";
+import { clientFolder, noValidation } from "./typescript/client-folder.js";
+import type { Emission } from "./typescript/module-scope.js";
+import { runtimeModule } from "./typescript/runtime/runtime-module.js";
+import { placeTypes } from "./typescript/type-modules.js";
+import { typesFolder } from "./typescript/types-folder.js";
+import { answerValidation } from "./zod/answer-validation.js";
+import { schemasOf, validatorsFolder } from "./zod/validators-folder.js";
 
 export interface TypeScriptOptions {
   /** Also write validators and have the client check every answer with them. */
   readonly zod: boolean;
 }
 
-/** A contract as TypeScript: `types/`, `client/` and the runtime module they share (decisions 5). */
+/** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
 export function emitTypeScript(contract: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
   const shapes = shapesOf(contract);
   const emission: Emission = {
