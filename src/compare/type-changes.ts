@@ -124,11 +124,13 @@ export class TypeComparison {
     const wire = wireOf(before.use);
     const parameters = { path, old: nameOf(before), new: nameOf(after) };
     const range = rangeChange(before.use, after.use);
-    if (wire !== wireOf(after.use) || range === "other") {
+    // Numbers that gain values and lose others are, to a client that reads them, wider.
+    const isOther = range === "other" && !(direction === "answered" && wire === "number");
+    if (wire !== wireOf(after.use) || isOther) {
       this.#report(change("typeChanged", places, parameters));
       return;
     }
-    if (range === "wider")
+    if (range === "wider" || range === "other")
       this.#report(
         direction === "sent"
           ? change("requestRangeWidened", places, parameters)

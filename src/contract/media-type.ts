@@ -1,8 +1,13 @@
 // Media types by RFC 9110, section 8.3.1. A declaration may also be a range: any type, or any of `image`.
 
+/** Type and subtype alone, in lower case: media types compare so. */
+export function essenceOf(mediaType: string): string {
+  return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+}
+
 /** Whether a body of this declared type is written as JSON. A range that JSON is in is written so. */
 export function isJsonType(mediaType: string): boolean {
-  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+  const type = essenceOf(mediaType);
   return /[/+]json$/.test(type) || type === "*/*" || type === "application/*";
 }
 

@@ -4,6 +4,7 @@ import type { Deprecation, Documentation } from "./documentation.js";
 import type { JsonValue } from "./json-value.js";
 import type { Route } from "./route.js";
 import type { TypeUse } from "./type-use.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
 
@@ -168,7 +169,7 @@ function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse):
     ...object,
     type: map(object.type),
     parameters: object.parameters.map((parameter) => ({ ...parameter, type: map(parameter.type) })),
-    ...(object.objects === undefined ? {} : { objects: object.objects.map((inner) => mapObjectUses(inner, map)) }),
+    ...withoutUndefined({ objects: object.objects?.map((inner) => mapObjectUses(inner, map)) }),
   };
 }
 

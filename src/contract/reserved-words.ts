@@ -12,7 +12,7 @@ const builtInTypeNames = new Set(
   "any bigint boolean never null number object string symbol undefined unknown void".split(" "),
 );
 
-/** `delete` becomes `remove` (requirements 4.1), any other reserved `x` becomes `x_`. */
+/** `delete` becomes `remove`, any other reserved `x` becomes `x_`. */
 export function safeFunctionName(name: string): string {
   if (name === "delete") return "remove";
   return reservedWords.has(name) ? `${name}_` : name;

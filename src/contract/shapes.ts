@@ -1,5 +1,6 @@
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
+import { freeName } from "./free-name.js";
 import { flatParameters, type Input, type Operation } from "./operation.js";
 import { type TypeDeclaration, usesOf } from "./type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
@@ -145,11 +146,4 @@ function splitTypes(
     for (const user of users.get(type.id) ?? []) add(user);
   }
   return split;
-}
-
-function freeName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  while (taken.has(name)) name += "_";
-  taken.add(name);
-  return name;
 }

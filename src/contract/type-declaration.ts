@@ -3,6 +3,7 @@ import type { Constraints } from "./constraints.js";
 import type { Deprecation, Documentation } from "./documentation.js";
 import type { JsonValue } from "./json-value.js";
 import type { PrimitiveUse, ReferenceUse, TypeId, TypeUse } from "./type-use.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /** A type that is emitted under a name of its own. */
 export type TypeDeclaration = ObjectType | EnumType | BrandType | UnionType | AliasType;
@@ -171,7 +172,7 @@ export function mapUsesOf(declaration: TypeDeclaration, map: (use: TypeUse) => T
       return {
         ...declaration,
         properties: declaration.properties.map((property) => ({ ...property, type: map(property.type) })),
-        ...(declaration.additional === undefined ? {} : { additional: map(declaration.additional) }),
+        ...withoutUndefined({ additional: declaration.additional && map(declaration.additional) }),
       };
     case "union": {
       const base = declaration.base === undefined ? undefined : map(declaration.base);

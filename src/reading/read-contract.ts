@@ -3,6 +3,7 @@ import type { Contract, Service } from "../contract/contract.js";
 import { assignNames } from "../contract/names.js";
 import type { Operation } from "../contract/operation.js";
 import { inCanonicalOrder } from "../contract/order.js";
+import { withoutUndefined } from "../contract/without-undefined.js";
 import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { isContract, readContractClass } from "./contracts/contract-classes.js";
@@ -124,8 +125,7 @@ function serviceOf(
     namespace: symbol.namespace,
     source,
     operations,
-    ...(documentation === undefined ? {} : { documentation }),
-    ...(location === undefined ? {} : { location }),
+    ...withoutUndefined({ documentation, location }),
   };
 }
 

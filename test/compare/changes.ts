@@ -125,6 +125,20 @@ export const changes: readonly ChangeCase[] = [
     "TN6126",
   ),
   both(
+    "sent: an integer becomes a number that holds fewer of them",
+    sent("public record In(int A, int B);"),
+    sent("public record In(int A, Half B);"),
+    "TN6126",
+    "TN6126",
+  ),
+  both(
+    "sent: an integer becomes a number that rounds it",
+    sent("public record In(int A, int B);"),
+    sent("public record In(int A, float B);"),
+    "TN6126",
+    "TN6126",
+  ),
+  both(
     "sent: an id becomes any string",
     sent("public record In(int A, Guid B);"),
     sent("public record In(int A, string B);"),
@@ -253,6 +267,13 @@ export const changes: readonly ChangeCase[] = [
     answered("public record Out(int A, long B);"),
     "TN6210",
     "TN6321",
+  ),
+  both(
+    "answered: an integer becomes a number with a fraction",
+    answered("public record Out(int A, int B);"),
+    answered("public record Out(int A, Half B);"),
+    "TN6210",
+    "TN6210",
   ),
   both(
     "answered: a number becomes a string",

@@ -224,6 +224,11 @@ describe("binding", () => {
       "a(route id: TaskId, query near: string) GET /api/tasks/{id} → 200 none (any 2xx)",
     ],
     [
+      "[Consumes] JSON, in any case",
+      '[HttpPost, Consumes("Application/JSON; charset=utf-8")] public void A([FromBody] CreateTask task) {}',
+      "a(body task: CreateTask) POST /api/tasks → 200 none (any 2xx)",
+    ],
+    [
       "[Consumes] text",
       '[HttpPost, Consumes("text/plain")] public void A([FromBody] string text) {}',
       "a(text body text: string) POST /api/tasks → 200 none (any 2xx)",

@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { isNumber, numberType } from "../../contract/numbers.js";
 import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { PrimitiveName, TypeUse } from "../../contract/type-use.js";
 import { csharpPattern, csharpString } from "../text/csharp.js";
@@ -110,19 +111,6 @@ function addCount(minimum: number | undefined, maximum: number | undefined, add:
   }
 }
 
-/** The range of a type, as text for `[Range(typeof(T), …)]`. */
-const extremes: Partial<Record<PrimitiveName, readonly [string, string]>> = {
-  int8: ["-128", "127"],
-  uint8: ["0", "255"],
-  int16: ["-32768", "32767"],
-  uint16: ["0", "65535"],
-  int32: ["-2147483648", "2147483647"],
-  uint32: ["0", "4294967295"],
-  int64: ["-9223372036854775808", "9223372036854775807"],
-  uint64: ["0", "18446744073709551615"],
-  decimal: ["-79228162514264337593543950335", "79228162514264337593543950335"],
-};
-
 function addRange(constraints: Constraints, name: PrimitiveName, add: Add, names: FileNames, notes: string[]): void {
   const low = constraints.minimum ?? constraints.exclusiveMinimum;
   const high = constraints.maximum ?? constraints.exclusiveMaximum;
@@ -143,12 +131,12 @@ function addRange(constraints: Constraints, name: PrimitiveName, add: Add, names
     ]);
     return;
   }
-  const range = extremes[name];
-  if (range === undefined) {
+  // Too rare for a form of their own.
+  if (!isNumber(name) || name === "int128" || name === "uint128" || name === "float16") {
     notes.push(`minimum ${low ?? "none"}, maximum ${high ?? "none"}`);
     return;
   }
-  const [smallest, largest] = range;
+  const { minimum: smallest, maximum: largest } = numberType(name);
   const from = low === undefined ? smallest : clamp(low, smallest, largest, name === "decimal");
   const to = high === undefined ? largest : clamp(high, smallest, largest, name === "decimal");
   if (from === undefined || to === undefined) {

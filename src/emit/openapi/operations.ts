@@ -6,6 +6,7 @@ import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { capital } from "./schema-names.js";
 import { deprecationOf, type SchemaWriter } from "./schemas.js";
@@ -46,7 +47,7 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
   // A value that may be null is left out on the wire: there is no null in a URL or a header.
   const required = place === "path" || (parameter.required && parameter.type.kind !== "nullable");
   const schema = schemas.described(withoutNull(parameter.type), "sent", {
-    ...(parameter.constraints === undefined ? {} : { constraints: parameter.constraints }),
+    ...withoutUndefined({ constraints: parameter.constraints }),
     ...(parameter.default === undefined || parameter.default === null ? {} : { default: parameter.default }),
   });
   return object({
@@ -94,7 +95,7 @@ function requestBody(
       fields.map((field) => [
         field.wireName,
         schemas.described(withoutNull(field.type), "sent", {
-          ...(field.constraints === undefined ? {} : { constraints: field.constraints }),
+          ...withoutUndefined({ constraints: field.constraints }),
           ...(field.default === undefined || field.default === null ? {} : { default: field.default }),
           text: field.documentation,
         }),

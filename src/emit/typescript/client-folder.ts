@@ -1,4 +1,5 @@
 import type { Contract, Service } from "../../contract/contract.js";
+import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { safeBindingName } from "../../contract/reserved-words.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
@@ -80,10 +81,7 @@ function resultNamesOf(service: Service): readonly string[] {
   const taken = new Set<string>();
   return service.operations.map(({ csharpName, name }) => {
     const stem = counts.get(csharpName) === 1 ? csharpName : name;
-    let result = `${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}Result`;
-    while (taken.has(result)) result += "_";
-    taken.add(result);
-    return result;
+    return freeName(`${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}Result`, taken);
   });
 }
 

@@ -1,3 +1,4 @@
+import { freeName } from "../../contract/free-name.js";
 import type { Input, Operation, Parameter, ParameterObject } from "../../contract/operation.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
@@ -25,10 +26,7 @@ export function functionParameters(operation: Operation, scope: ModuleScope): re
 
 /** The name of the trailing options; a C# parameter of that name keeps it. */
 export function optionsName(operation: Operation): string {
-  const taken = new Set(operation.inputs.map((input) => input.name));
-  let name = "options";
-  while (taken.has(name)) name += "_";
-  return name;
+  return freeName("options", new Set(operation.inputs.map((input) => input.name)));
 }
 
 /** `a: string, page?: number`; before something required, what may be left out is `T | undefined`. */

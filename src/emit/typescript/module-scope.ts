@@ -1,3 +1,4 @@
+import { freeName } from "../../contract/free-name.js";
 import { compareOrdinal } from "../../contract/order.js";
 import type { Direction, Shapes } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
@@ -58,9 +59,7 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
     imports.set(key, known);
     const before = known.names.get(name);
     if (before !== undefined) return before;
-    let local = wanted;
-    while (taken.has(local)) local += "_";
-    taken.add(local);
+    const local = freeName(wanted, taken);
     known.names.set(name, local);
     return local;
   };

@@ -196,7 +196,7 @@ function jsonSettings(body: Body, scope: ModuleScope): readonly string[] {
   const mediaType = sendable.find(isJsonType) ?? sendable[0] ?? "application/json";
   const discriminators = discriminatorsIn(body.type, scope);
   const settings = [
-    ...(mediaType === "application/json" ? [] : [`type: ${stringLiteral(mediaType)}`]),
+    ...(mediaType.toLowerCase() === "application/json" ? [] : [`type: ${stringLiteral(mediaType)}`]),
     ...(discriminators.length === 0 ? [] : [`first: [${discriminators.map(stringLiteral).join(", ")}]`]),
   ];
   return settings.length === 0 ? [] : [`{ ${settings.join(", ")} }`];

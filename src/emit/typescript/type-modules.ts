@@ -1,11 +1,12 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { Contract } from "../../contract/contract.js";
+import { freeName } from "../../contract/free-name.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { safeBindingName } from "../../contract/reserved-words.js";
 import { type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, visitUses } from "../../contract/type-use.js";
 
-/** Which module of `types/` each declared type stands in (requirements 2.2, decisions 5). */
+/** Which module of `types/` each declared type stands in. */
 export interface TypeModules {
   /** Module names without folder and suffix, in ordinal order. */
   readonly names: readonly string[];
@@ -49,12 +50,10 @@ export function placeTypes(contract: Contract): TypeModules {
   };
 }
 
-/** The name with `_` behind it as often as it takes; the result is taken from then on. */
+/** A file's name that is free where file systems do not tell upper from lower case; the result is taken from then on. */
 export function freeModuleName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  while (taken.has(name.toLowerCase())) name += "_";
-  taken.add(name.toLowerCase());
-  return name;
+  const free = freeName(wanted.toLowerCase(), taken);
+  return wanted + free.slice(wanted.length);
 }
 
 /** How many other types refer to each type. */

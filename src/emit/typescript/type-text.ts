@@ -1,3 +1,4 @@
+import { isNumber } from "../../contract/numbers.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
 import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
@@ -12,7 +13,7 @@ import {
 import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import type { ModuleScope } from "./module-scope.js";
 
-/** A use of a type as TypeScript spells it (requirements 2.1, decisions 3). */
+/** A use of a type as TypeScript spells it. */
 export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope): string {
   switch (use.kind) {
     case "primitive":
@@ -60,27 +61,8 @@ function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse
 
 export function primitiveText(use: PrimitiveUse): "boolean" | "number" | "string" {
   if (use.asString === true) return "string";
-  switch (use.name) {
-    case "boolean":
-      return "boolean";
-    case "int8":
-    case "uint8":
-    case "int16":
-    case "uint16":
-    case "int32":
-    case "uint32":
-    case "int64":
-    case "uint64":
-    case "int128":
-    case "uint128":
-    case "float16":
-    case "float32":
-    case "float64":
-    case "decimal":
-      return "number";
-    default:
-      return "string";
-  }
+  if (use.name === "boolean") return "boolean";
+  return isNumber(use.name) ? "number" : "string";
 }
 
 /** The JSON values of an enum's members; undefined where the enum is any string (`[Flags]`). */

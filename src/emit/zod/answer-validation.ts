@@ -1,3 +1,4 @@
+import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { list } from "../text/layout.js";
 import { propertyName } from "../text/typescript-literal.js";
@@ -27,9 +28,7 @@ export function answerValidation({ nameOf }: Schemas): ValidationFor {
       const { type } = answer.content;
       const text = schemaText(type, "answered", schemas);
       if (type.kind === "reference" && type.typeArguments.length === 0) return text;
-      let name = `${operation.name}${answer.keys[0] ?? ""}Schema`;
-      while (local.has(name)) name += "_";
-      local.add(name);
+      const name = freeName(`${operation.name}${answer.keys[0] ?? ""}Schema`, local);
       declarations.push(`const ${name} = ${text};`);
       return name;
     };

@@ -1,8 +1,10 @@
+import { isNumber, type NumberName, numberType } from "../../contract/numbers.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
 
 /** Exactly what System.Text.Json writes for each primitive, as a schema without constraints. */
 export function primitiveSchema(use: PrimitiveUse, zod: string): string {
   if (use.asString === true) return `${zod}.string().check(${zod}.regex(${quotedNumber(use.name)}))`;
+  if (isNumber(use.name)) return numberSchema(use.name, zod);
   switch (use.name) {
     case "string":
     case "uri":
@@ -11,29 +13,6 @@ export function primitiveSchema(use: PrimitiveUse, zod: string): string {
       return `${zod}.string().check(${zod}.length(1))`;
     case "boolean":
       return `${zod}.boolean()`;
-    case "int8":
-      return integer(zod, -128, 127);
-    case "uint8":
-      return integer(zod, 0, 255);
-    case "int16":
-      return integer(zod, -32768, 32767);
-    case "uint16":
-      return integer(zod, 0, 65535);
-    case "int32":
-      return `${zod}.int32()`;
-    case "uint32":
-      return `${zod}.uint32()`;
-    case "int64":
-    case "uint64":
-    case "int128":
-    case "uint128":
-      // Zod's own integer check refuses what a double cannot hold exactly, but a server may send it.
-      return `${zod}.number().check(${zod}.refine(Number.isInteger))`;
-    case "float16":
-    case "float32":
-    case "float64":
-    case "decimal":
-      return `${zod}.number()`;
     case "guid":
       return `${zod}.guid()`;
     case "version":
@@ -53,19 +32,17 @@ export function primitiveSchema(use: PrimitiveUse, zod: string): string {
   }
 }
 
-function integer(zod: string, minimum: number, maximum: number): string {
+function numberSchema(name: NumberName, zod: string): string {
+  const { whole, minimum, maximum, exactTo } = numberType(name);
+  if (!whole) return `${zod}.number()`;
+  if (name === "int32" || name === "uint32") return `${zod}.${name}()`;
+  // Zod's own integer check refuses what a double cannot hold exactly, but a server may send it.
+  if (exactTo > Number.MAX_SAFE_INTEGER) return `${zod}.number().check(${zod}.refine(Number.isInteger))`;
   return `${zod}.int().check(${zod}.gte(${minimum}), ${zod}.lte(${maximum}))`;
 }
 
 function quotedNumber(name: PrimitiveName): string {
-  switch (name) {
-    case "float16":
-    case "float32":
-    case "float64":
-      return "/^(-?\\d+(\\.\\d+)?(E[+-]?\\d+)?|NaN|-?Infinity)$/";
-    case "decimal":
-      return "/^-?\\d+(\\.\\d+)?$/";
-    default:
-      return "/^-?\\d+$/";
-  }
+  if (!isNumber(name) || numberType(name).whole) return "/^-?\\d+$/";
+  if (name === "decimal") return "/^-?\\d+(\\.\\d+)?$/";
+  return "/^(-?\\d+(\\.\\d+)?(E[+-]?\\d+)?|NaN|-?Infinity)$/";
 }

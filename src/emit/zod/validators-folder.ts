@@ -1,5 +1,6 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { Contract } from "../../contract/contract.js";
+import { freeName } from "../../contract/free-name.js";
 import { type Direction, differsByDirection, type Shape, type Shapes, shapesBy } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
@@ -28,14 +29,7 @@ export interface Schemas {
 export function schemasOf(contract: Contract): Schemas {
   const shapes = shapesBy(contract, (type) => differsByDirection(type) || isConstrained(type));
   const taken = new Set<string>();
-  const names = new Map(
-    shapes.all.map((shape) => {
-      let name = `${camelCase(shape.name)}Schema`;
-      while (taken.has(name)) name += "_";
-      taken.add(name);
-      return [shape.name, name];
-    }),
-  );
+  const names = new Map(shapes.all.map((shape) => [shape.name, freeName(`${camelCase(shape.name)}Schema`, taken)]));
   return { shapes, nameOf: (id, direction) => names.get(shapes.nameOf(id, direction)) ?? "" };
 }
 

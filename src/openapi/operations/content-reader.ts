@@ -1,5 +1,6 @@
 import type { Body, Example, ResponseContent } from "../../contract/operation.js";
 import { primitive } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, isMap, type Node, placeOf } from "../document/node.js";
@@ -35,7 +36,7 @@ export class ContentReader {
       csharpName: "Body",
       required: description.required,
       routeProperties: [],
-      ...(description.description === undefined ? {} : { documentation: description.description }),
+      ...withoutUndefined({ documentation: description.description }),
     };
     if (kind === "binary") {
       return {
@@ -93,7 +94,7 @@ export class ContentReader {
     return (chosen?.examples ?? []).flatMap(({ name, value }) => {
       if (seen.has(name)) return [];
       seen.add(name);
-      return [{ value: jsonOf(value), ...(name === undefined ? {} : { name }) }];
+      return [{ value: jsonOf(value), ...withoutUndefined({ name }) }];
     });
   }
 

@@ -1,11 +1,12 @@
+import { essenceOf, isJsonType } from "../../contract/media-type.js";
+
 /** What kind of body a media type is. */
 export type BodyKind = "json" | "form" | "multipart" | "text" | "xml" | "binary";
 
 export function bodyKind(mediaType: string): BodyKind {
-  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
-  if (type === "application/json" || type.endsWith("+json") || type === "text/json") return "json";
-  if (/^application\/(?:x-ndjson|jsonl|json-seq|stream\+json|json-lines)/.test(type)) return "text";
-  if (type === "*/*" || type === "application/*" || type === "") return "json";
+  const type = essenceOf(mediaType);
+  if (/^application\/(?:x-ndjson|jsonl|json-seq|json-lines)/.test(type)) return "text";
+  if (isJsonType(type) || type === "") return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type.startsWith("multipart/")) return "multipart";
   if (type === "application/xml" || type === "text/xml" || type.endsWith("+xml")) return "xml";

@@ -1,6 +1,7 @@
 import { functionName } from "../../contract/names.js";
 import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getSequence, getString, has, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
@@ -130,9 +131,9 @@ export class OperationReader {
           description === undefined || inputs.every((input) => input.kind !== "body")
             ? []
             : this.#content.examples(description.contents),
-        ...(documentation === undefined ? {} : { documentation }),
+        ...withoutUndefined({ documentation }),
         ...deprecation(operation),
-        ...(operationId === undefined ? {} : { operationId }),
+        ...withoutUndefined({ operationId }),
         ...(notes.length === 0 ? {} : { notes }),
         location: placeOf(operation),
       },

@@ -3,6 +3,7 @@ import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { primitive } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, type MapNode, placeOf } from "../document/node.js";
@@ -105,7 +106,7 @@ function parameterOf(
     ...(isJson || (isObjectUse(type) && parameter.objectStyle !== undefined)
       ? { objectStyle: parameter.objectStyle ?? "form" }
       : {}),
-    ...(example === undefined ? {} : { example }),
+    ...withoutUndefined({ example }),
     ...(notes.length === 0 ? {} : { notes }),
     ...(documentation === undefined || documentation === "" ? {} : { documentation }),
     ...(parameter.deprecated ? deprecation(parameter.node) : use.deprecated === true ? { deprecated: {} } : {}),

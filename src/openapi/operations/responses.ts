@@ -1,5 +1,6 @@
 import { isSuccess, type Response, type Status } from "../../contract/operation.js";
 import { reasonPhrase } from "../../contract/reason-phrases.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeOf } from "../document/node.js";
 import { pascalCase } from "../naming/names.js";
@@ -51,7 +52,7 @@ function responseOf(
         name: header.name,
         type: typeWithNull(use),
         required: header.required,
-        ...(header.description === undefined ? {} : { documentation: header.description }),
+        ...withoutUndefined({ documentation: header.description }),
       };
     }),
     examples: bodiless ? [] : content.examples(description.contents),

@@ -1,5 +1,6 @@
 import type { OAuthFlow, SecurityScheme } from "../../contract/contract.js";
 import type { SchemeUse, Security } from "../../contract/operation.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import {
   get,
@@ -47,7 +48,7 @@ function schemeOf(name: string, node: MapNode): SecurityScheme | undefined {
     case "http": {
       const bearerFormat = getString(node, "bearerFormat");
       const scheme = (getString(node, "scheme") ?? "bearer").toLowerCase();
-      return { kind: "http", name, scheme, ...(bearerFormat === undefined ? {} : { bearerFormat }), ...description };
+      return { kind: "http", name, scheme, ...withoutUndefined({ bearerFormat }), ...description };
     }
     case "apiKey": {
       const place =

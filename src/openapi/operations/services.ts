@@ -2,6 +2,7 @@ import type { Service } from "../../contract/contract.js";
 import { clientName } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { getSequence, getString, isMap, type MapNode } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
 import { tenonDocumentation } from "../types/tenon-declaration.js";
@@ -37,7 +38,7 @@ export function servicesOf(
       namespace: given?.namespace ?? namespace,
       source: "openapi",
       operations: given === undefined ? members : members.map((operation) => withoutUsualId(operation, tag)),
-      ...(documentation === undefined ? {} : { documentation }),
+      ...withoutUndefined({ documentation }),
     };
   });
 }

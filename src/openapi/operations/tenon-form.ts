@@ -1,6 +1,7 @@
 import { parameterName } from "../../contract/names.js";
 import type { Parameter } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { getMap, getSequence, getString, has, isMap, placeOf, stringItems } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
@@ -37,9 +38,7 @@ export function tenonFormFields(
         csharpName,
         type: typeWithNull(use),
         required: required.includes(wireName),
-        ...(use.default === undefined ? {} : { default: use.default }),
-        ...(use.constraints === undefined ? {} : { constraints: use.constraints }),
-        ...(documentation === undefined ? {} : { documentation }),
+        ...withoutUndefined({ default: use.default, constraints: use.constraints, documentation }),
         ...deprecation(node),
         location: placeOf(node),
       },

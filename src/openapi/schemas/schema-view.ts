@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { DocumentSet } from "../document/document-set.js";
 import {
   get,
@@ -275,7 +276,7 @@ export class SchemaViews {
       discriminator: a.discriminator,
       constraints: { ...b.constraints, ...a.constraints },
       odd: [...a.odd, ...b.odd],
-      ...(described === undefined ? {} : { described }),
+      ...withoutUndefined({ described }),
     };
   }
 

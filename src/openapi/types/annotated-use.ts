@@ -1,4 +1,5 @@
 import type { Documentation } from "../../contract/documentation.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { jsonOf } from "../document/json-value.js";
 import { get, getBoolean, getSequence, getString, type MapNode, type Node } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
@@ -13,8 +14,7 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): S
     type: use.type,
     nullable: use.nullable || dialect.isNullable(node),
     notes: [...use.notes],
-    ...(use.constraints === undefined ? {} : { constraints: use.constraints }),
-    ...(documentation === undefined ? {} : { documentation }),
+    ...withoutUndefined({ constraints: use.constraints, documentation }),
     ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
     ...(value === undefined ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
     ...(example === undefined ? {} : { example: jsonOf(example) }),

@@ -1,4 +1,5 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
@@ -55,7 +56,7 @@ export function objectBody(
     csharpKind: "record",
     typeParameters: [],
     properties,
-    ...(additional === undefined ? {} : { additional }),
+    ...withoutUndefined({ additional }),
     ...(view.additional === false && view.patterns === undefined ? { closed: true } : {}),
   };
 }
@@ -78,10 +79,7 @@ function property(
     type: typeWithNull(use),
     sent: use.readOnly === true ? "absent" : presence,
     answered: use.writeOnly === true ? "absent" : presence,
-    ...(constraints === undefined ? {} : { constraints }),
-    ...(use.default === undefined ? {} : { default: use.default }),
-    ...(example === undefined ? {} : { example }),
-    ...(documentation === undefined ? {} : { documentation }),
+    ...withoutUndefined({ constraints, default: use.default, example, documentation }),
     ...(use.deprecated === true ? { deprecated: {} } : {}),
     ...(notes.length === 0 ? {} : { notes }),
     ...(isMap(node) ? { location: placeOf(node) } : {}),

@@ -12,6 +12,7 @@ import type {
   UnionVariant,
 } from "../../contract/type-declaration.js";
 import { primitive } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   get,
   getBoolean,
@@ -44,7 +45,7 @@ export function tenonDeclaration(reading: SchemaReading, type: TenonType): TypeD
     containingTypes: type.containingTypes,
     namespace: type.namespace,
     location: placeOf(answered),
-    ...(documentation === undefined ? {} : { documentation }),
+    ...withoutUndefined({ documentation }),
     ...deprecation(answered),
     ...(type.external ? { external: true as const } : {}),
   };
@@ -83,7 +84,7 @@ function brand(
     csharpKind: kind === "recordStruct" || kind === "class" || kind === "struct" ? kind : "record",
     ...(constraints === undefined && format === undefined
       ? {}
-      : { constraints: { ...constraints, ...(format === undefined ? {} : { format }) } }),
+      : { constraints: { ...constraints, ...withoutUndefined({ format }) } }),
   };
 }
 
@@ -104,7 +105,7 @@ function enumeration(node: MapNode): Pick<EnumType, "kind" | "members" | "flags"
       name,
       csharpName: names[at] ?? name,
       value: values[at] ?? (wire === "number" ? name : String(at)),
-      ...(documentation === undefined ? {} : { documentation }),
+      ...withoutUndefined({ documentation }),
     };
   });
   return {
@@ -143,10 +144,7 @@ function object(
       ...(presence === "optional" && presenceOf(sent, name) === "required"
         ? { omitted: propertyType.kind === "nullable" ? "null" : "default" }
         : {}),
-      ...(constraints === undefined ? {} : { constraints }),
-      ...(use.default === undefined ? {} : { default: use.default }),
-      ...(example === undefined ? {} : { example }),
-      ...(documentation === undefined ? {} : { documentation }),
+      ...withoutUndefined({ constraints, default: use.default, example, documentation }),
       ...deprecation(node),
       ...(notes.length === 0 ? {} : { notes }),
       location: placeOf(node),

@@ -1,4 +1,5 @@
 import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
+import { isNumber } from "../../contract/numbers.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
   arrayOf,
@@ -55,8 +56,7 @@ export function tenonPrimitive(view: SchemaView): PrimitiveUse | undefined {
   const named = getString(view.node, tenonKeys.primitive);
   const name = named !== undefined && isPrimitiveName(named) ? named : formats[view.format ?? ""];
   if (name === undefined) return undefined;
-  const isNumber = /^u?int|^float|^decimal$/.test(name);
-  return isNumber && type === "string" ? { ...primitive(name), asString: true } : primitive(name);
+  return isNumber(name) && type === "string" ? { ...primitive(name), asString: true } : primitive(name);
 }
 
 /** An enum outside JSON travels by its C# names; the schema lists them, and says whose they are. */

@@ -1,6 +1,7 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { primitive, reference, type TypeId } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
@@ -206,7 +207,7 @@ export class TypeReader implements SchemaReading {
       const declaration = this.#body(view, kind, id, csharpName, mode, notes);
       return {
         ...declaration,
-        ...(documentation === undefined ? {} : { documentation }),
+        ...withoutUndefined({ documentation }),
         ...(getBoolean(view.node, "deprecated") === true ? { deprecated: {} } : {}),
         ...(notes.length === 0 ? {} : { notes }),
       };
@@ -236,7 +237,7 @@ export class TypeReader implements SchemaReading {
       csharpKind: "record",
       ...(view.format === undefined && text === undefined
         ? {}
-        : { constraints: { ...text, ...(view.format === undefined ? {} : { format: view.format }) } }),
+        : { constraints: { ...text, ...withoutUndefined({ format: view.format }) } }),
     };
   }
 }

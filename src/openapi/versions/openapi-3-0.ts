@@ -1,4 +1,5 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   get,
   getBoolean,
@@ -97,8 +98,7 @@ export function parameterOf(node: MapNode, references: ReferenceFollower): Param
       ? { objectStyle: "json" as const }
       : { objectStyle: style === "deepObject" ? ("deepObject" as const) : ("form" as const) }),
     ...(style === "matrix" || style === "label" ? { oddStyle: style } : {}),
-    ...(description === undefined ? {} : { description }),
-    ...(example === undefined ? {} : { example }),
+    ...withoutUndefined({ description, example }),
   };
 }
 
@@ -120,8 +120,7 @@ export function bodyOf(node: MapNode, references: ReferenceFollower): BodyDescri
     node,
     required: getBoolean(node, "required") === true,
     contents: contentsOf(node, references),
-    ...(description === undefined ? {} : { description }),
-    ...(name === undefined ? {} : { name }),
+    ...withoutUndefined({ description, name }),
   };
 }
 
@@ -174,7 +173,7 @@ function responseOf(status: string, value: Node, references: ReferenceFollower):
       return header === undefined ? [] : [headerOf(name, header)];
     }),
     links: getMap(node, "links")?.keys ?? [],
-    ...(description === undefined ? {} : { description }),
+    ...withoutUndefined({ description }),
   };
 }
 
@@ -186,6 +185,6 @@ function headerOf(name: string, node: MapNode): HeaderDescription {
     node,
     schema: content === undefined ? get(node, "schema") : get(content[1], "schema"),
     required: getBoolean(node, "required") === true,
-    ...(description === undefined ? {} : { description }),
+    ...withoutUndefined({ description }),
   };
 }

@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   get,
   getBoolean,
@@ -52,7 +53,7 @@ export const swagger20: Dialect = {
           ...described(header),
         })),
         links: [],
-        ...(description === undefined ? {} : { description }),
+        ...withoutUndefined({ description }),
       };
     }),
   servers: (root) => {
@@ -94,7 +95,7 @@ function parameterOf(node: MapNode): ParameterDescription | undefined {
     schema: get(node, "schema") ?? node,
     deprecated: getBoolean(node, "x-deprecated") === true || getBoolean(node, "deprecated") === true,
     arrayStyle: format === "multi" ? "repeat" : format === "ssv" ? "space" : format === "pipes" ? "pipe" : "comma",
-    ...(example === undefined ? {} : { example }),
+    ...withoutUndefined({ example }),
     ...described(node),
   };
 }

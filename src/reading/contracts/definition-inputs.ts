@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 /**
  * How the input of a contract travels (decisions 4): GET, DELETE, HEAD and OPTIONS in route and query; POST, PUT and PATCH as
  * the body, except what the route names. Binding attributes on the input's properties say otherwise.
@@ -328,7 +329,7 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
       // A body that may be missing is not null instead.
       type: required ? encoded.type : withoutNull(encoded.type),
       required,
-      ...(documentation === undefined ? {} : { documentation }),
+      ...withoutUndefined({ documentation }),
     },
   ];
 }

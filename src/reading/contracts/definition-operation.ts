@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 /** A definition → an operation of the contract. */
 
 import type { JsonValue } from "../../contract/json-value.js";
@@ -48,8 +49,7 @@ export function operationOf(
   const xml = memberDocumentation(member);
   const documentation = documentationOf({
     ...xml,
-    ...(definition.summary === undefined ? {} : { summary: definition.summary }),
-    ...(definition.description === undefined ? {} : { remarks: definition.description }),
+    ...withoutUndefined({ summary: definition.summary, remarks: definition.description }),
   });
   const deprecated = deprecationOf(member.attributes) ?? (definition.deprecated ? {} : undefined);
   return {
@@ -63,10 +63,7 @@ export function operationOf(
     anySuccess: false,
     security: securityOf(definition, schemes),
     requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
-    ...(documentation === undefined ? {} : { documentation }),
-    ...(deprecated === undefined ? {} : { deprecated }),
-    ...(definition.operationId === undefined ? {} : { operationId: definition.operationId }),
-    ...(member.location === undefined ? {} : { location: member.location }),
+    ...withoutUndefined({ documentation, deprecated, operationId: definition.operationId, location: member.location }),
   };
 }
 
@@ -95,12 +92,12 @@ export function responseOf(table: TypeTable, declared: DeclaredResponse, operati
   return {
     status: declared.status,
     content: contentOf(table, declared, place),
-    ...(declared.description === undefined ? {} : { description: declared.description }),
+    ...withoutUndefined({ description: declared.description }),
     headers: declared.headers.map((header) => ({
       name: header.name,
       type: table.use(header.type, place),
       required: header.required,
-      ...(header.description === undefined ? {} : { documentation: header.description }),
+      ...withoutUndefined({ documentation: header.description }),
     })),
     examples: declared.examples.flatMap((example) => exampleOf(table, example, operation)),
   };

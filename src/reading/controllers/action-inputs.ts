@@ -1,3 +1,5 @@
+import { isJsonType } from "../../contract/media-type.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 /** The values of an action → inputs of an operation, in the action's own order. */
 
 import { parameterName } from "../../contract/names.js";
@@ -114,7 +116,7 @@ function isValueObject(table: TypeTable, value: BoundValue): boolean {
 function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
   const { table, operation, consumes } = context;
   const [first] = consumes;
-  const isJson = first === undefined || /[/+]json$/.test(first.split(";")[0]?.trim() ?? "");
+  const isJson = first === undefined || isJsonType(first);
   const { type } = withoutNullable(value.type);
   const isStream = type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
   const isRaw = isStream || (isBytes(type) && !isJson);
@@ -130,7 +132,7 @@ function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
     mediaTypes,
     required: !(value.hasDefault || value.optional || allowsEmptyBody(value.attributes)),
     routeProperties: [],
-    ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
+    ...withoutUndefined({ documentation: value.documentation }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 /** A sketched action → one operation for each of its methods. */
 
 import { functionName, withoutAsync } from "../../contract/names.js";
@@ -45,9 +46,7 @@ function operationOf(table: TypeTable, schemes: SecuritySchemes, sketched: Actio
         ? { kind: "required", alternatives: [[schemes.authorize()]] }
         : { kind: sketched.security },
     requestExamples: [],
-    ...(documentation === undefined ? {} : { documentation }),
-    ...(deprecated === undefined ? {} : { deprecated }),
-    ...(method.location === undefined ? {} : { location: method.location }),
+    ...withoutUndefined({ documentation, deprecated, location: method.location }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isJsonType } from "../../contract/media-type.js";
 /** The answers an action declares: attributes first, what they leave open from the return type. */
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
@@ -163,7 +164,7 @@ function producesOf(source: ResponseSource): Produces {
 function withMediaTypes(response: DeclaredResponse, produces: Produces): DeclaredResponse {
   if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
   const isError = !isSuccess(response.status);
-  const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => /json/.test(type));
+  const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
   const isText = response.type?.type.kind === "named" && response.type.type.symbol.metadataName === "System.String";

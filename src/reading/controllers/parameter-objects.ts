@@ -11,6 +11,7 @@ import {
   type ParameterObject,
   type ParameterPlace,
 } from "../../contract/operation.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -96,7 +97,7 @@ function readObject(
     parameters,
     ...(objects.length === 0 ? {} : { objects }),
     required: !(value.hasDefault || value.optional),
-    ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
+    ...withoutUndefined({ documentation: value.documentation }),
   };
 }
 
@@ -126,7 +127,7 @@ function prefixObject(object: ParameterObject, prefix: string): ParameterObject 
         ? { ...parameter, wireName: `${prefix}.${parameter.wireName}` }
         : parameter,
     ),
-    ...(object.objects === undefined ? {} : { objects: object.objects.map((inner) => prefixObject(inner, prefix)) }),
+    ...withoutUndefined({ objects: object.objects?.map((inner) => prefixObject(inner, prefix)) }),
   };
 }
 

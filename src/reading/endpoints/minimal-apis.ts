@@ -1,6 +1,7 @@
 /** `MapGet("/tasks", …)` and its kin: route, methods and handler, groups and mapping helpers followed. */
 import type { Route } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   allInterfaces,
   bindExpression,
@@ -240,7 +241,7 @@ function contractEndpoint(
   const member = memberNamed(operation.value, frame);
   return {
     ...endpoint(call, methods, route, handler.value, frame, location),
-    ...(member === undefined ? {} : { mappedOperation: member }),
+    ...withoutUndefined({ mappedOperation: member }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 /** A bound value → a parameter of the contract. */
 
 import { camelCase } from "../../contract/camel-case.js";
@@ -54,13 +55,10 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     csharpName: value.csharpName,
     type,
     required: !(value.hasDefault || value.optional || request.optional === true),
-    ...(given === undefined ? {} : { default: given }),
-    ...(constraints === undefined ? {} : { constraints }),
+    ...withoutUndefined({ default: given, constraints }),
     ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
     ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
-    ...(value.documentation === undefined ? {} : { documentation: value.documentation }),
-    ...(deprecated === undefined ? {} : { deprecated }),
-    ...(value.location === undefined ? {} : { location: value.location }),
+    ...withoutUndefined({ documentation: value.documentation, deprecated, location: value.location }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { numberType } from "../../contract/numbers.js";
 import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
@@ -125,9 +126,9 @@ function isBoundless(text: string): boolean {
 
 /** The ends of 64-bit integers say no more than their format; a smaller type's are plain numbers that somebody may mean. */
 function isExtreme(text: string, type: TypeUse): boolean {
-  if (type.kind !== "primitive") return false;
-  if (type.name === "int64") return text === "9223372036854775807" || text === "-9223372036854775808";
-  return type.name === "uint64" && text === "18446744073709551615";
+  if (type.kind !== "primitive" || (type.name !== "int64" && type.name !== "uint64")) return false;
+  const { minimum, maximum } = numberType(type.name);
+  return text === maximum || (text === minimum && text !== "0");
 }
 
 /** The attribute asks for a match of the whole text; a pattern keyword is a search, and needs no `[\s\S]*` at its ends. */

@@ -1,5 +1,6 @@
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import type { TypeId } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, stringOf } from "../attributes.js";
@@ -29,9 +30,7 @@ export function declarationHeader(symbol: NamedTypeSymbol, id: TypeId): Declarat
     csharpName: symbol.name,
     containingTypes: containingNames(symbol),
     namespace: symbol.namespace,
-    ...(documentation === undefined ? {} : { documentation }),
-    ...(deprecated === undefined ? {} : { deprecated }),
-    ...(location === undefined ? {} : { location }),
+    ...withoutUndefined({ documentation, deprecated, location }),
   };
 }
 

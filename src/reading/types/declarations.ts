@@ -1,6 +1,7 @@
 /** A C# type → its declaration in the contract. */
 import type { BrandType, TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
@@ -57,7 +58,7 @@ function declareBrand(table: TypeTable, symbol: NamedTypeSymbol, value: ValueObj
     primitive: value.primitive,
     csharpProperty: value.csharpProperty,
     csharpKind: kind === "interface" ? "class" : kind,
-    ...(constraints === undefined ? {} : { constraints }),
+    ...withoutUndefined({ constraints }),
   };
 }
 

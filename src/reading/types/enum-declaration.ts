@@ -1,5 +1,6 @@
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
@@ -76,7 +77,6 @@ function readMember(member: FieldSymbol): EnumMember {
     name: enumMemberName(member),
     csharpName: member.name,
     value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
-    ...(documentation === undefined ? {} : { documentation }),
-    ...(deprecated === undefined ? {} : { deprecated }),
+    ...withoutUndefined({ documentation, deprecated }),
   };
 }

@@ -38,23 +38,6 @@ export const primitiveTypes: ReadonlyMap<string, PrimitiveName> = new Map([
   ["System.BinaryData", "bytes"],
 ]);
 
-export const numericPrimitives: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>([
-  "int8",
-  "uint8",
-  "int16",
-  "uint16",
-  "int32",
-  "uint32",
-  "int64",
-  "uint64",
-  "int128",
-  "uint128",
-  "float16",
-  "float32",
-  "float64",
-  "decimal",
-]);
-
 /** What the source itself declares to be any JSON. */
 export const freeFormTypes: ReadonlyMap<string, UnknownUse["shape"]> = new Map([
   ["System.Object", "any"],

@@ -1,5 +1,6 @@
 /** A C# type at a place → how the contract uses it. Every way that ends in `unmapped` has reported why. */
 import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
+import { isNumber } from "../../contract/numbers.js";
 import {
   arrayOf,
   mapOf,
@@ -21,7 +22,6 @@ import {
   fileCollectionTypes,
   fileTypes,
   freeFormTypes,
-  numericPrimitives,
   primitiveTypes,
   untypedCollections,
   untypedDictionaries,
@@ -91,7 +91,7 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
 }
 
 function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: TypePlace): TypeUse {
-  if (!numericPrimitives.has(use.name)) return use;
+  if (!isNumber(use.name)) return use;
   if (place.numbersAsStrings) return { ...use, asString: true };
   const { int64, decimal } = table.context.options;
   const option =

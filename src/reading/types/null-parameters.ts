@@ -1,3 +1,4 @@
+import { freeName } from "../../contract/free-name.js";
 /**
  * Which `T?` parameters (`type-parameters.ts`) stay. A generic that nobody uses with a value type at `T?` needs none: there
  * `T?` is `T | null`. Otherwise the parameter stays, under a name that TypeScript can spell.
@@ -51,9 +52,7 @@ function settleDeclaration(
     const fallback = nullable(own);
     names.set(name, fallback);
     if (!kept.has(keyOf(type.id, name))) return [];
-    let free = `${own.name}OrNull`;
-    while (taken.has(free)) free += "_";
-    taken.add(free);
+    const free = freeName(`${own.name}OrNull`, taken);
     names.set(name, { kind: "typeParameter", name: free });
     defaults[free] = fallback;
     return [free];

@@ -1,5 +1,6 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -65,10 +66,7 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
     type,
     sent: member.sent,
     answered: member.answered,
-    ...(constraints === undefined ? {} : { constraints }),
-    ...(fallback === undefined ? {} : { default: fallback }),
-    ...(documentation === undefined ? {} : { documentation }),
-    ...(deprecated === undefined ? {} : { deprecated }),
+    ...withoutUndefined({ constraints, default: fallback, documentation, deprecated }),
     ...(member.symbol.location === undefined || owner.origin !== "source" ? {} : { location: member.symbol.location }),
   };
 }

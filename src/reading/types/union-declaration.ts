@@ -1,6 +1,7 @@
 /** `[JsonDerivedType]` and `ContractUnion` → unions. */
 import type { UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { reference, type TypeId } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
@@ -29,7 +30,7 @@ export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id
     typeParameters: allTypeParameters(symbol),
     discriminator: stringOf(named) ?? "$type",
     variants: base === undefined || listsBase ? variants : [...variants, { tag: undefined, type: base }],
-    ...(base === undefined ? {} : { base }),
+    ...withoutUndefined({ base }),
   };
 }
 
