@@ -3,13 +3,14 @@ const folders = {
   diagnostics: [],
   files: [],
   contract: ["diagnostics"],
+  server: ["contract", "diagnostics"],
   host: ["diagnostics", "files"],
   csharp: ["diagnostics", "files"],
-  reading: ["csharp", "contract", "diagnostics", "files"],
+  reading: ["csharp", "contract", "server", "host", "diagnostics"],
   openapi: ["contract", "diagnostics", "files"],
   emit: ["contract", "diagnostics"],
   output: ["emit", "files", "diagnostics"],
-  coverage: ["reading", "csharp", "contract", "host", "diagnostics"],
+  coverage: ["contract", "server", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],
 };
 
@@ -19,6 +20,22 @@ const openApiRooms = ["document", "naming", "versions", "schemas", "types", "ope
 // The rooms of src/emit, with those that each may import. Validators follow the TypeScript types; what is made of both is put
 // together beside the rooms.
 const emitRooms = { text: [], typescript: ["text"], zod: ["typescript", "text"], openapi: ["text"], csharp: ["text"] };
+
+// The rooms of src/reading: each may import those before it, and the files beside the rooms that every one of them uses.
+const readingRooms = [
+  "program",
+  "types",
+  "json",
+  "inputs",
+  "responses",
+  "security",
+  "definitions",
+  "controllers",
+  "endpoints",
+  "answers",
+];
+const readingBase =
+  "^src/reading/(attributes|documentation|member-id|read-once|reading-context|reading-options|source-projects|type-members)\\.ts$";
 
 module.exports = {
   forbidden: [
@@ -42,6 +59,16 @@ module.exports = {
       severity: "error",
       from: { path: `^src/emit/${room}/` },
       to: { path: "^src/emit/[^/]+/", pathNot: [room, ...allowed].map((name) => `^src/emit/${name}/`) },
+    })),
+    ...readingRooms.map((room, at) => ({
+      name: `reading-${room}-points-only-back`,
+      comment: `src/reading/${room} may import ${at === 0 ? "no other room" : readingRooms.slice(0, at).join(", ")}`,
+      severity: "error",
+      from: { path: `^src/reading/${room}/` },
+      to: {
+        path: "^src/reading/",
+        pathNot: [readingBase, ...readingRooms.slice(0, at + 1).map((name) => `^src/reading/${name}/`)],
+      },
     })),
     {
       name: "syntax-knows-no-meaning",

@@ -16,7 +16,7 @@ export interface Presentation {
 }
 
 /** What the C# is read with. */
-export interface ReadingOptions {
+export interface InputOptions {
   readonly input: CSharpInput;
   readonly framework: string | undefined;
   readonly security: string | undefined;
@@ -39,12 +39,12 @@ export type Command =
       readonly check: boolean;
       readonly strict: boolean;
     } & Presentation &
-      ReadingOptions &
+      InputOptions &
       EmitOptions)
-  | ({ readonly kind: "check"; readonly strict: boolean } & Presentation & ReadingOptions)
-  | ({ readonly kind: "verify" } & Presentation & ReadingOptions & EmitOptions)
-  | ({ readonly kind: "routes" } & Presentation & ReadingOptions)
-  | ({ readonly kind: "diff"; readonly against: string } & Presentation & ReadingOptions)
+  | ({ readonly kind: "check"; readonly strict: boolean } & Presentation & InputOptions)
+  | ({ readonly kind: "verify" } & Presentation & InputOptions & EmitOptions)
+  | ({ readonly kind: "routes" } & Presentation & InputOptions)
+  | ({ readonly kind: "diff"; readonly against: string } & Presentation & InputOptions)
   | ({ readonly kind: "init" } & Presentation & {
         readonly input: CSharpInput | undefined;
         readonly output: string | undefined;
@@ -147,7 +147,7 @@ class CommandReader {
       this.#report(diagnostic("noInput", undefined, {}));
       return undefined;
     }
-    const reading: ReadingOptions = {
+    const reading: InputOptions = {
       input,
       framework: values.framework,
       security: values.security,
@@ -173,7 +173,7 @@ class CommandReader {
     };
   }
 
-  #verify(presentation: Presentation, reading: ReadingOptions, emit: EmitOptions): Command {
+  #verify(presentation: Presentation, reading: InputOptions, emit: EmitOptions): Command {
     if (emit.output === undefined && emit.openapi?.file === undefined) {
       this.#report(
         diagnostic("optionNeedsOther", undefined, {

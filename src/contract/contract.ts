@@ -28,8 +28,16 @@ export interface Service {
   readonly namespace: string;
   readonly source: "controller" | "contract" | "openapi";
   readonly operations: readonly Operation[];
+  /** The string constants of the C# class whose names end in `Route`: a contract may own the parts of its routes. */
+  readonly routeConstants?: readonly RouteConstant[];
   readonly documentation?: Documentation;
   readonly location?: Location;
+}
+
+export interface RouteConstant {
+  readonly name: string;
+  readonly value: string;
+  readonly location: Location | undefined;
 }
 
 export type SecurityScheme =

@@ -2,6 +2,7 @@ import type { Location } from "../diagnostics/location.js";
 import type { Constraints } from "./constraints.js";
 import type { Deprecation, Documentation } from "./documentation.js";
 import type { JsonValue } from "./json-value.js";
+import type { DeclaringMember } from "./member-id.js";
 import type { Route } from "./route.js";
 import type { TypeUse } from "./type-use.js";
 import { withoutUndefined } from "./without-undefined.js";
@@ -33,6 +34,8 @@ export interface Operation {
   readonly notes?: readonly string[];
   /** The document's own operationId, where it came from one. */
   readonly operationId?: string;
+  /** Undefined for an operation of a document. */
+  readonly declaredBy?: DeclaringMember;
   readonly location?: Location;
 }
 

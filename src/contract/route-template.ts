@@ -1,4 +1,4 @@
-import type { Route, RouteParameter, RoutePart, RouteSegment } from "./route.js";
+import { pathOf, type Route, type RouteParameter, type RoutePart, type RouteSegment } from "./route.js";
 
 export type ParsedRoute =
   | { readonly kind: "route"; readonly route: Route }
@@ -149,11 +149,4 @@ function constraintEnd(text: string, from: number): number {
       return at;
   }
   return text.length;
-}
-
-function pathOf(segments: readonly RouteSegment[]): string {
-  const texts = segments.map((segment) =>
-    segment.map((part) => (part.kind === "literal" ? part.text : `{${part.name}}`)).join(""),
-  );
-  return `/${texts.join("/")}`;
 }

@@ -30,6 +30,21 @@ export interface RouteParameter {
   readonly catchAll: "none" | "single" | "double";
 }
 
+/** The path of a route: parameters by name, without constraints, defaults and optional marks. */
+export function pathOf(segments: readonly RouteSegment[]): string {
+  const texts = segments.map((segment) =>
+    segment.map((part) => (part.kind === "literal" ? part.text : `{${part.name}}`)).join(""),
+  );
+  return `/${texts.join("/")}`;
+}
+
+/** The route below a prefix; undefined where both name the same parameter. `template` is the text of the two joined. */
+export function routeUnder(prefix: Route, route: Route, template: string): Route | undefined {
+  const segments = [...prefix.segments, ...route.segments];
+  const names = [...routeParameters(prefix), ...routeParameters(route)].map(({ name }) => name.toLowerCase());
+  return new Set(names).size < names.length ? undefined : { path: pathOf(segments), template, segments };
+}
+
 export function routeParameters(route: Route): readonly RouteParameter[] {
   return route.segments.flatMap((segment) => segment.filter((part) => part.kind === "parameter"));
 }

@@ -3,7 +3,7 @@ import type { Route, RoutePart, RouteSegment } from "../contract/route.js";
 /** How two routes relate, from equal to different. */
 export type RouteMatch = "same" | "constraintsDiffer" | "namesDiffer" | "different";
 
-/** Literals and parameter names compare without case; constraints and defaults do not change what is declared (decisions 7). */
+/** Literals and parameter names compare without case; constraints and defaults do not change what is declared. */
 export function compareRoutes(a: Route, b: Route): RouteMatch {
   if (shapeKey(a) !== shapeKey(b)) return "different";
   const [names, otherNames] = [parameterNames(a), parameterNames(b)];

@@ -1,25 +1,20 @@
+import type { Contract } from "../contract/contract.js";
 import type { HttpMethod } from "../contract/operation.js";
-import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
-import type { ImplementationsOf } from "../csharp/flow/index.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
-import type { Location } from "../diagnostics/location.js";
-import type { HostPrefix } from "../host/function-apps.js";
-import type { ServedEndpoint } from "../reading/endpoints/served-endpoint.js";
+import type { Endpoint } from "../server/endpoint.js";
+import type { Server } from "../server/server.js";
 import { compareRoutes, shapeKey } from "./address.js";
-import { addressOf, type DeclaredOperation, place } from "./declared-operation.js";
-import { type Implementation, implementationOf } from "./implementation.js";
+import {
+  addressOf,
+  type DeclaredById,
+  type DeclaredOperation,
+  declaredOperations,
+  place,
+} from "./declared-operation.js";
+import { computedBy, type Implementation, implementationOf } from "./implementation.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
-
-export interface CoverageInput {
-  readonly operations: readonly DeclaredOperation[];
-  readonly endpoints: readonly ServedEndpoint[];
-  /** The serverless host's prefix, for functions. */
-  readonly prefixOf: (place: Location) => HostPrefix;
-  /** The methods of the project behind an interface's or an abstract one. */
-  readonly implementationsOf: ImplementationsOf;
-}
 
 export interface Coverage {
   readonly total: number;
@@ -31,41 +26,30 @@ export interface Coverage {
 type Verdict = "covered" | "missing" | "mismatched";
 
 /** Compares what is served with what is declared. */
-export function checkCoverage(input: CoverageInput, sink: DiagnosticSink): Coverage {
-  const declared = new Map(input.operations.map((operation) => [operation.symbol, operation]));
-  const implementations = input.endpoints.map((endpoint) =>
-    implementationOf(
-      endpoint,
-      input.prefixOf(endpoint.location).prefix,
-      (symbol) => declared.has(symbol),
-      input.implementationsOf,
-    ),
-  );
-  const check = new CoverageCheck(input, declared, implementations, sink);
-  return check.run();
+export function checkCoverage(contract: Contract, server: Server, sink: DiagnosticSink): Coverage {
+  return new CoverageCheck(declaredOperations(contract), server.endpoints.map(implementationOf), sink).run();
 }
 
 class CoverageCheck {
-  readonly #input: CoverageInput;
-  readonly #declared: ReadonlyMap<MemberSymbol, DeclaredOperation>;
+  readonly #operations: readonly DeclaredOperation[];
+  readonly #declared: DeclaredById;
   readonly #implementations: readonly Implementation[];
   readonly #sink: DiagnosticSink;
 
   constructor(
-    input: CoverageInput,
-    declared: ReadonlyMap<MemberSymbol, DeclaredOperation>,
+    operations: readonly DeclaredOperation[],
     implementations: readonly Implementation[],
     sink: DiagnosticSink,
   ) {
-    this.#input = input;
-    this.#declared = declared;
+    this.#operations = operations;
+    this.#declared = new Map(operations.map((operation) => [operation.member.id, operation]));
     this.#implementations = implementations;
     this.#sink = sink;
   }
 
   run(): Coverage {
-    const verdicts = this.#input.operations.map((operation) =>
-      operation.source === "contract" ? this.#contractOperation(operation) : this.#controllerOperation(operation),
+    const verdicts = this.#operations.map((declared) =>
+      declared.member.kind === "definition" ? this.#definition(declared) : this.#action(declared),
     );
     for (const implementation of this.#implementations) this.#implementation(implementation);
     reportShadowing(this.#implementations, this.#sink);
@@ -78,9 +62,9 @@ class CoverageCheck {
     };
   }
 
-  /** A contract's operation is implemented by whatever returns its terminal. */
-  #contractOperation(declared: DeclaredOperation): Verdict {
-    const found = this.#implementations.filter((one) => one.operations.includes(declared.symbol));
+  /** A definition is implemented by whatever returns its terminal. */
+  #definition(declared: DeclaredOperation): Verdict {
+    const found = this.#implementations.filter((one) => one.operations.includes(declared.member.id));
     if (found.length === 0) {
       this.#report(
         diagnostic(
@@ -109,14 +93,10 @@ class CoverageCheck {
     return found.length === 1 && verdicts.every((matches) => matches) ? "covered" : "mismatched";
   }
 
-  /** An action of a marked controller is served by itself, or by the class that overrides it. */
-  #controllerOperation(declared: DeclaredOperation): Verdict {
-    const { operation, symbol } = declared;
-    const own = this.#implementations.filter(
-      ({ endpoint: { handler } }) =>
-        handler.kind === "method" &&
-        (handler.symbol === symbol || (symbol.isAbstract && handler.symbol.name === symbol.name)),
-    );
+  /** An action of a marked controller is served by itself, an abstract one by its override. */
+  #action(declared: DeclaredOperation): Verdict {
+    const { operation } = declared;
+    const own = this.#implementations.filter(({ endpoint }) => handles(endpoint, declared));
     const serves = own.some(
       ({ endpoint, route }) =>
         answersMethod(endpoint, operation.method) &&
@@ -146,8 +126,8 @@ class CoverageCheck {
           shapeKey(route) === shapeKey(operation.route) &&
           answersMethod(endpoint, operation.method),
       )
-      .flatMap(({ endpoint, answers }) => {
-        const unknown = answers.find(({ kind }) => kind === "unknown");
+      .flatMap(({ endpoint }) => {
+        const unknown = endpoint.answers.find(({ kind }) => kind === "unknown");
         const why =
           unknown?.kind === "unknown"
             ? `its answer \`${unknown.text}\` cannot be followed`
@@ -161,20 +141,19 @@ class CoverageCheck {
     const { operation } = declared;
     const related = place("declared here", operation.location);
     const handler = endpoint.name;
-    const computed = computedBy(implementation);
+    const computed = computedBy(endpoint);
     if (computed !== undefined || route === undefined) {
-      const text = computed ?? (endpoint.route.kind === "known" ? endpoint.route.template : "");
+      const text =
+        computed ?? endpoint.trigger?.route ?? (endpoint.route.kind === "malformed" ? endpoint.route.template : "");
       this.#report(
         diagnostic("operationRouteAtRunTime", endpoint.location, { handler, text, operation: declared.name }, related),
       );
       return false;
     }
     const methods = this.#methods(declared, implementation, related);
-    const { prefix, starts } = this.#input.prefixOf(endpoint.location);
     // A host that does not start serves nothing; its configuration has been reported.
-    if (endpoint.source === "function" && !starts) return false;
-    const triggerSound = checkTriggerRoute(implementation, declared, prefix, this.#sink);
-    if (triggerSound === "wrong") return false;
+    if (endpoint.trigger?.hostStarts === false) return false;
+    if (checkTriggerRoute(implementation, declared, this.#sink) === "wrong") return false;
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
       case "different":
@@ -204,9 +183,7 @@ class CoverageCheck {
     { endpoint, operations }: Implementation,
     related: readonly RelatedPlace[],
   ): boolean {
-    const expected = new Set<string>(
-      operations.flatMap((symbol) => this.#declared.get(symbol)?.operation.method ?? []),
-    );
+    const expected = new Set<string>(operations.flatMap((id) => this.#declared.get(id)?.operation.method ?? []));
     if (endpoint.methods === "unknown") {
       const parameters = { handler: endpoint.name, operation: declared.name, method: declared.operation.method };
       this.#report(diagnostic("methodsAtRunTime", endpoint.location, parameters, related));
@@ -228,16 +205,15 @@ class CoverageCheck {
     const action = this.#actionOf(endpoint);
     if (operations.length > 0) reportUndeclaredAnswers(implementation, this.#declared, this.#sink);
     else if (action !== undefined) reportUndeclaredStatuses(implementation, action, this.#sink);
-    else if (endpoint.isFallback !== true && endpoint.isHidden !== true) this.#undeclared(implementation);
-    if (operations.length === 0)
-      checkTriggerRoute(implementation, undefined, this.#input.prefixOf(endpoint.location).prefix, this.#sink);
+    else if (!endpoint.isFallback && !endpoint.isHidden) this.#undeclared(implementation);
+    if (operations.length === 0) checkTriggerRoute(implementation, undefined, this.#sink);
   }
 
   /** What is computed at run time may be declared or not; what is written where it is declared is given the benefit. */
   #undeclared(implementation: Implementation): void {
     const { endpoint, route } = implementation;
     if (route !== undefined && this.#isDeclared(endpoint, route)) return;
-    const text = computedBy(implementation);
+    const text = computedBy(endpoint);
     if (text !== undefined) {
       this.#report(diagnostic("routeAtRunTime", endpoint.location, { handler: endpoint.name, text }));
       return;
@@ -247,20 +223,14 @@ class CoverageCheck {
     this.#report(diagnostic("servedNotDeclared", endpoint.location, { handler: endpoint.name, address }));
   }
 
-  #actionOf(endpoint: ServedEndpoint): DeclaredOperation | undefined {
-    if (endpoint.handler.kind !== "method") return undefined;
-    const { symbol } = endpoint.handler;
-    return (
-      this.#declared.get(symbol) ??
-      this.#input.operations.find(
-        (one) =>
-          one.source === "controller" && one.symbol.isAbstract && one.symbol.name === symbol.name && symbol.isOverride,
-      )
-    );
+  #actionOf(endpoint: Endpoint): DeclaredOperation | undefined {
+    const { handler } = endpoint;
+    if (handler === undefined) return undefined;
+    return this.#declared.get(handler.id) ?? this.#operations.find((declared) => handles(endpoint, declared));
   }
 
-  #isDeclared(endpoint: ServedEndpoint, route: NonNullable<Implementation["route"]>): boolean {
-    return this.#input.operations.some(
+  #isDeclared(endpoint: Endpoint, route: NonNullable<Implementation["route"]>): boolean {
+    return this.#operations.some(
       ({ operation }) =>
         [operation.route, ...operation.otherRoutes].some((declared) => shapeKey(declared) === shapeKey(route)) &&
         answersMethod(endpoint, operation.method),
@@ -272,17 +242,17 @@ class CoverageCheck {
   }
 }
 
-/** The expression, attribute or convention that makes the route at run time; undefined when it is what is written. */
-function computedBy({ endpoint: { route } }: Implementation): string | undefined {
-  return route.kind === "unknown" ? route.text : route.changedBy;
+function handles({ handler }: Endpoint, { member: { id, kind } }: DeclaredOperation): boolean {
+  if (handler === undefined || kind === "definition") return false;
+  return handler.id === id || (kind === "abstractAction" && handler.overrides.includes(id));
 }
 
-function shownMethods({ methods }: ServedEndpoint): string {
+function shownMethods({ methods }: Endpoint): string {
   if (methods === "any") return "every method of";
   return methods === "unknown" ? "methods of the run time at" : methods.join(", ");
 }
 
-function answersMethod(endpoint: ServedEndpoint, method: HttpMethod): boolean {
+function answersMethod(endpoint: Endpoint, method: HttpMethod): boolean {
   return typeof endpoint.methods === "string" || endpoint.methods.includes(method);
 }
 

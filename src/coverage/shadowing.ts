@@ -1,15 +1,14 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { constraintKey, shapeKey } from "./address.js";
-import type { Implementation } from "./implementation.js";
+import { computedBy, type Implementation } from "./implementation.js";
 
 /** Two handlers that the same request could reach: one shape, the same constraints, a method in common. */
 export function reportShadowing(implementations: readonly Implementation[], sink: DiagnosticSink): void {
   const groups = new Map<string, Implementation[]>();
   for (const implementation of implementations) {
-    if (implementation.route === undefined || implementation.endpoint.isFallback === true) continue;
-    // What a convention changes, it changes alike; where that leaves it beside other routes is not known.
-    const { route } = implementation.endpoint;
-    const changedBy = route.kind === "known" ? (route.changedBy ?? "") : "";
+    if (implementation.route === undefined || implementation.endpoint.isFallback) continue;
+    // A convention changes all its routes alike; how they then compare with other routes is not known.
+    const changedBy = computedBy(implementation.endpoint) ?? "";
     const key = `${shapeKey(implementation.route)} ${constraintKey(implementation.route)} ${changedBy}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [implementation]);
@@ -32,7 +31,7 @@ export function reportShadowing(implementations: readonly Implementation[], sink
 }
 
 function shareMethod(a: Implementation, b: Implementation): boolean {
-  if (a.endpoint.isToldApart === true || b.endpoint.isToldApart === true) return false;
+  if (a.endpoint.isToldApart || b.endpoint.isToldApart) return false;
   const [first, second] = [a.endpoint.methods, b.endpoint.methods];
   if (first === "unknown" || second === "unknown") return false;
   return first === "any" || second === "any" || first.some((method) => second.includes(method));

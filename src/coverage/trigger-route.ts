@@ -1,4 +1,3 @@
-import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { DeclaredOperation } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
@@ -6,15 +5,15 @@ import type { Implementation } from "./implementation.js";
 /** What the serverless host keeps for itself. */
 const reserved = ["admin", "runtime"];
 
-/** The rules for `[HttpTrigger(Route = …)]`. `wrong`: reported, and the route says nothing more. */
+/** The rules for `[HttpTrigger(Route = …)]`. `wrong`: reported, and nothing more can be said about the route. */
 export function checkTriggerRoute(
   { endpoint, route }: Implementation,
   declared: DeclaredOperation | undefined,
-  prefix: string,
   sink: DiagnosticSink,
 ): "fine" | "wrong" {
-  if (endpoint.source !== "function" || endpoint.route.kind === "unknown") return "fine";
-  const { template } = endpoint.route;
+  const { trigger } = endpoint;
+  if (trigger?.route === undefined) return "fine";
+  const { route: template, prefix } = trigger;
   const related =
     declared?.operation.location === undefined
       ? []
@@ -51,14 +50,14 @@ function reservedStart(template: string, prefix: string): string | undefined {
   return reserved.find((word) => template.toLowerCase().startsWith(word) || first === word);
 }
 
-/** The contract owns both constants (requirements 2.3): `Route` is the prefix, a slash and `TriggerRoute`. */
+/** The contract owns both constants: `Route` is the prefix, a slash and `TriggerRoute`. */
 function checkConstants(
   declared: DeclaredOperation,
   template: string,
   prefix: string,
   sink: DiagnosticSink,
 ): "fine" | "wrong" {
-  const constants = declared.symbol.containingType.members.flatMap(stringConstant);
+  const constants = declared.service.routeConstants ?? [];
   for (const trigger of constants) {
     if (!trigger.name.endsWith("TriggerRoute") || trigger.value !== template) continue;
     const route = constants.find((one) => one.name === trigger.name.replace(/TriggerRoute$/, "Route"));
@@ -76,15 +75,4 @@ function checkConstants(
     return "wrong";
   }
   return "fine";
-}
-
-interface StringConstant {
-  readonly name: string;
-  readonly value: string;
-  readonly location: MemberSymbol["location"];
-}
-
-function stringConstant(member: MemberSymbol): readonly StringConstant[] {
-  if (member.kind !== "field" || member.constantValue?.kind !== "string") return [];
-  return [{ name: member.name, value: member.constantValue.value, location: member.location }];
 }

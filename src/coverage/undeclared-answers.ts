@@ -1,21 +1,19 @@
 import { isSuccess, type Operation, type Response } from "../contract/operation.js";
-import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { Answer } from "./answers.js";
-import { type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";
+import type { Answer, TerminalCall } from "../server/answer.js";
+import { type DeclaredById, type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
-import type { TerminalCall } from "./terminal-call.js";
 
 /** A handler that returns terminals must return nothing else. */
 export function reportUndeclaredAnswers(
-  { endpoint, answers, operations }: Implementation,
-  declared: ReadonlyMap<MemberSymbol, DeclaredOperation>,
+  { endpoint, operations }: Implementation,
+  declared: DeclaredById,
   sink: DiagnosticSink,
 ): void {
-  const owners = operations.flatMap((symbol) => declared.get(symbol) ?? []);
+  const owners = operations.flatMap((id) => declared.get(id) ?? []);
   const operation = owners.map((owner) => owner.name).join(", ");
   const related = owners.flatMap((owner) => place("declared here", owner.operation.location));
-  for (const answer of answers) {
+  for (const answer of endpoint.answers) {
     const parameters = { handler: endpoint.name, operation };
     if (answer.kind === "other")
       sink.report(diagnostic("answerNotTerminal", answer.location, { ...parameters, answer: answer.text }, related));
@@ -27,11 +25,11 @@ export function reportUndeclaredAnswers(
 
 /** An action of a marked controller must declare every status it answers. */
 export function reportUndeclaredStatuses(
-  { endpoint, answers }: Implementation,
+  { endpoint }: Implementation,
   action: DeclaredOperation,
   sink: DiagnosticSink,
 ): void {
-  for (const answer of answers) {
+  for (const answer of endpoint.answers) {
     if (answer.kind !== "other" || answer.status === undefined || declares(action.operation, answer.status)) continue;
     const parameters = {
       handler: endpoint.name,

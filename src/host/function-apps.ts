@@ -23,10 +23,17 @@ export interface HostPrefix {
   readonly starts: boolean;
 }
 
+/** Given the places of all functions, tells the prefix of the function at each; invalid configuration is reported. */
+export type HostPrefixes = (functions: readonly Location[], sink: DiagnosticSink) => (place: Location) => HostPrefix;
+
 const usual: HostPrefix = { prefix: defaultPrefix, starts: true };
 
-/** The prefix of the function at each place; invalid configuration is reported. */
-export function readHostPrefixes(
+/** The hosts of these applications, as they would be configured in this environment. */
+export function hostPrefixes(apps: readonly FunctionApp[], environment: HostEnvironment): HostPrefixes {
+  return (functions, sink) => readHostPrefixes(apps, functions, environment, sink);
+}
+
+function readHostPrefixes(
   apps: readonly FunctionApp[],
   functions: readonly Location[],
   environment: HostEnvironment,

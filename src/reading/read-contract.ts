@@ -1,24 +1,23 @@
 /** Symbols → the contract: what the marked classes of a workspace promise. */
-import type { Contract, Service } from "../contract/contract.js";
+import type { Contract, RouteConstant, Service } from "../contract/contract.js";
 import { assignNames } from "../contract/names.js";
 import type { Operation } from "../contract/operation.js";
 import { inCanonicalOrder } from "../contract/order.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
 import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { isContract, readContractClass } from "./contracts/contract-classes.js";
-import { typesOfDefinition } from "./contracts/definition.js";
-import { operationOf } from "./contracts/definition-operation.js";
 import { operationsOf } from "./controllers/action-operation.js";
-import { type ActionSketch, typesOfSketch } from "./controllers/action-sketch.js";
+import { typesOfSketch } from "./controllers/action-sketch.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
-import { readMarkedControllers } from "./controllers/marked-controllers.js";
-import { readRouteConventions } from "./controllers/route-conventions.js";
+import { isContract } from "./definitions/contract-classes.js";
+import { typesOfDefinition } from "./definitions/definition.js";
+import { operationOf } from "./definitions/definition-operation.js";
 import { documentationOf } from "./documentation.js";
-import { readJsonSettings } from "./json/read-json-settings.js";
 import { reportWireTruth } from "./json/wire-truth.js";
+import { readMarkedControllers } from "./marked-controllers.js";
 import { checkOperations } from "./operation-rules.js";
+import type { ProgramReading } from "./program-reading.js";
 import type { ReadingContext } from "./reading-context.js";
 import type { ReadingOptions } from "./reading-options.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
@@ -28,23 +27,20 @@ import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { typeDocumentation } from "./types/symbol-documentation.js";
 import { createTypeTable } from "./types/type-table.js";
-import { sourceTypes, type Workspace } from "./workspace.js";
 
-export interface ReadContract {
-  readonly contract: Contract;
-  /** The C# field, property or method behind each operation. */
-  readonly sources: ReadonlyMap<Operation, MemberSymbol>;
-}
-
-export function readContract(workspace: Workspace, options: ReadingOptions, sink: DiagnosticSink): ReadContract {
-  const types = sourceTypes(workspace);
-  const context: ReadingContext = { workspace, options, json: readJsonSettings(workspace, sink), sink };
-  const contracts = types
-    .filter((type) => isContract(type) && type.isStatic)
-    .map((type) => readContractClass(type, sink));
+/** `routeSink` is told what is wrong with routes: that concerns what is served as well, and is reported there where both are asked for. */
+export function readContract(
+  program: ProgramReading,
+  options: ReadingOptions,
+  sink: DiagnosticSink,
+  routeSink: DiagnosticSink = sink,
+): Contract {
+  const { projects, types } = program;
+  const context: ReadingContext = { workspace: projects, options, json: program.json(sink), sink };
+  const contracts = program.contractClasses(sink);
   for (const type of types)
     if (isContract(type) && !type.isStatic && !isControllerBase(type)) refuseContract(type, sink);
-  const controllers = readMarkedControllers(workspace, sink);
+  const controllers = readMarkedControllers(program, sink, routeSink);
 
   const messages = collectMessages([
     ...contracts.flatMap((one) =>
@@ -54,44 +50,29 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
   ]);
   const table = createTypeTable(context, messages);
   const schemes = createSecuritySchemes(options.security, sink);
-  const sources = new Map<Operation, MemberSymbol>();
 
   const contractServices = contracts.map((one) => {
-    const operations = one.operations.flatMap((defined) => {
-      const operation = operationOf(table, schemes, defined);
-      if (operation !== undefined) sources.set(operation, defined.member);
-      return operation ?? [];
-    });
+    const operations = one.operations.flatMap((defined) => operationOf(table, schemes, defined) ?? []);
     return serviceOf(one.symbol, "contract", operations);
   });
   const controllerServices = controllers.map((one) => {
-    const operations = one.actions.flatMap((sketched: ActionSketch) => {
+    const operations = one.actions.flatMap((sketched) => {
       const made = operationsOf(table, schemes, sketched);
       reportLostDiscriminators(sketched, sink);
-      for (const operation of made) sources.set(operation, sketched.method);
       return made;
     });
     return serviceOf(one.symbol, one.isContract ? "contract" : "controller", operations);
   });
   const roots = types.filter(isContractType).map((type) => table.declare(type));
 
-  if (controllers.length > 0) readRouteConventions(workspace, sink);
+  if (controllers.length > 0) program.conventions(routeSink);
   const checked = checkOperations([...contractServices, ...controllerServices], sink);
   const settled = settleNullParameters(
     checked.flatMap((service) => service.operations),
     table.declarations(),
   );
   reportWireTruth(table, checked);
-  const settledSources = new Map<Operation, MemberSymbol>();
-  const services = checked.map((service) => ({
-    ...service,
-    operations: service.operations.map((operation) => {
-      const made = settled.operation(operation);
-      const source = sources.get(operation);
-      if (source !== undefined) settledSources.set(made, source);
-      return made;
-    }),
-  }));
+  const services = checked.map((service) => ({ ...service, operations: service.operations.map(settled.operation) }));
   const contract: Contract = {
     title: options.title,
     version: options.version,
@@ -109,7 +90,7 @@ export function readContract(workspace: Workspace, options: ReadingOptions, sink
       }),
     );
   });
-  return { contract: inCanonicalOrder(named), sources: settledSources };
+  return inCanonicalOrder(named);
 }
 
 function serviceOf(
@@ -119,14 +100,21 @@ function serviceOf(
 ): Service {
   const documentation = documentationOf(typeDocumentation(symbol));
   const location = symbol.locations[0];
+  const routeConstants = symbol.members.flatMap(routeConstant);
   return {
     name: symbol.name,
     csharpName: symbol.name,
     namespace: symbol.namespace,
     source,
     operations,
+    ...(routeConstants.length === 0 ? {} : { routeConstants }),
     ...withoutUndefined({ documentation, location }),
   };
+}
+
+function routeConstant(member: MemberSymbol): readonly RouteConstant[] {
+  if (member.kind !== "field" || member.constantValue?.kind !== "string" || !member.name.endsWith("Route")) return [];
+  return [{ name: member.name, value: member.constantValue.value, location: member.location }];
 }
 
 function refuseContract(symbol: NamedTypeSymbol, sink: DiagnosticSink): void {

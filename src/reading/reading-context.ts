@@ -1,11 +1,11 @@
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
-import type { JsonSettings } from "./json/json-settings.js";
+import type { JsonSettings } from "../server/json-settings.js";
 import type { ReadingOptions } from "./reading-options.js";
-import type { Workspace } from "./workspace.js";
+import type { SourceProjects } from "./source-projects.js";
 
 /** What every part of reading is handed. */
 export interface ReadingContext {
-  readonly workspace: Workspace;
+  readonly workspace: SourceProjects;
   readonly options: ReadingOptions;
   readonly json: JsonSettings;
   readonly sink: DiagnosticSink;

@@ -10,6 +10,7 @@ import { substitute, type TypeUse } from "../../src/contract/type-use.js";
 import { load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { readProgram } from "../../src/reading/program-reading.js";
 import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
 
@@ -21,7 +22,7 @@ const workspace = load(
   bag,
 );
 if (workspace === undefined) throw new Error(JSON.stringify(bag.all));
-const { contract } = readContract(workspace, defaultReadingOptions, bag);
+const contract = readContract(readProgram(workspace), defaultReadingOptions, bag);
 const types = typesById(contract);
 
 function cut(use: TypeUse, value: unknown, sparse: boolean): unknown {

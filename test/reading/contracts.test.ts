@@ -9,12 +9,11 @@ public record ListTasks(int Page, string? Search, List<Status> Status, int PageS
 
 function read(members: string, more = "") {
   const source = `namespace Acme;\n[Contract] public static class TasksContract {\n${members}\n}\n${types}${more}`;
-  const { contract, diagnostics, sources } = readWithDiagnostics(source);
+  const { contract, diagnostics } = readWithDiagnostics(source);
   return {
     operations: operationsText(contract),
     told: diagnostics.filter((one) => one.code !== "TN2508").map((one) => `${one.code}@${one.location?.line}`),
     contract,
-    sources,
   };
 }
 
@@ -345,8 +344,8 @@ describe("contract and controller", () => {
   });
 
   test("every operation leads back to its symbol", () => {
-    const { contract, sources } = read('public static readonly Operation<TaskDto> A = Define.Get<TaskDto>("/x");');
+    const { contract } = read('public static readonly Operation<TaskDto> A = Define.Get<TaskDto>("/x");');
     const operation = contract.services[0]?.operations[0];
-    expect(operation === undefined ? undefined : sources.get(operation)?.name).toBe("A");
+    expect(operation?.declaredBy).toEqual({ id: "Acme.TasksContract.A", kind: "definition" });
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
-import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
-import { workspaceOf } from "./read-source.js";
+import { servedBy } from "./read-source.js";
 
 /** Routes and what is said of them: `?` with its text for a route that cannot be read, `~` for one that a convention changes. */
 function served(controllers: string, program = "") {
   const bag = new DiagnosticBag();
   const start = `var builder = WebApplication.CreateBuilder(args); ${program}\nvar app = builder.Build(); app.MapControllers(); app.Run();`;
   const source = `using Microsoft.AspNetCore.Mvc.ApplicationModels; using Microsoft.AspNetCore.Mvc.Routing; namespace Acme;\n${controllers}`;
-  const endpoints = readServedEndpoints(workspaceOf({ "Program.cs": start, "Controllers.cs": source }), bag);
+  const endpoints = servedBy({ "Program.cs": start, "Controllers.cs": source }, bag);
   return [
     ...endpoints.map(({ methods, route }) => {
       const verbs = typeof methods === "string" ? methods : methods.join("|");
       if (route.kind === "unknown") return `${verbs} ? ${route.text}`;
-      return `${verbs} ${route.template}${route.changedBy === undefined ? "" : ` ~ ${route.changedBy}`}`;
+      const changedBy = route.kind === "known" ? route.changedBy : "malformed";
+      return `${verbs} ${route.template}${changedBy === undefined ? "" : ` ~ ${changedBy}`}`;
     }),
     ...bag.all.map(({ code }) => code),
   ];
@@ -146,7 +146,7 @@ describe("conventions", () => {
   ])("mapped %s", (_, statements, expected) => {
     const bag = new DiagnosticBag();
     const program = `var app = WebApplication.CreateBuilder(args).Build(); ${statements} app.Run();`;
-    const endpoints = readServedEndpoints(workspaceOf({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }), bag);
+    const endpoints = servedBy({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }, bag);
     const routes = endpoints.map(({ route }) =>
       route.kind === "known" ? [route.template, route.changedBy].filter(Boolean).join(" ~ ") : "?",
     );
@@ -156,7 +156,7 @@ describe("conventions", () => {
   test("controllers that nothing maps", () => {
     const bag = new DiagnosticBag();
     const program = "var app = WebApplication.CreateBuilder(args).Build(); app.Run();";
-    readServedEndpoints(workspaceOf({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }), bag);
+    servedBy({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }, bag);
     expect(bag.all.map(({ code }) => code)).toEqual(["TN2188"]);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
-import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
-import { workspaceOf } from "./read-source.js";
+import { servedBy } from "./read-source.js";
 
 /** Controllers written to be awkward: tokens, overrides, several templates and verbs, inherited and overridden routes. */
 const source = String.raw`namespace Awkward;
@@ -90,7 +89,7 @@ const endpointTable = [
 ];
 
 test("routes are those of ASP.NET's own endpoint table", () => {
-  const served = readServedEndpoints(workspaceOf(source), new DiagnosticBag()).map((endpoint) => {
+  const served = servedBy(source, new DiagnosticBag()).map((endpoint) => {
     const methods = endpoint.methods === "any" ? "any" : [...endpoint.methods].sort().join("|");
     return `${methods} ${endpoint.route.kind === "known" ? endpoint.route.template : "?"} ${endpoint.name}`;
   });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
-import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
-import { type Source, workspaceOf } from "./read-source.js";
+import { type Source, servedBy } from "./read-source.js";
 
 function served(source: Source) {
   const bag = new DiagnosticBag();
-  const endpoints = readServedEndpoints(workspaceOf(source), bag);
+  const endpoints = servedBy(source, bag);
   return {
     routes: endpoints.map((endpoint) => {
       const methods = typeof endpoint.methods === "string" ? endpoint.methods : endpoint.methods.join("|");
-      const route = endpoint.route.kind === "known" ? endpoint.route.template : `? ${endpoint.route.text}`;
+      const route = endpoint.route.kind === "unknown" ? `? ${endpoint.route.text}` : endpoint.route.template;
       return `${methods} ${route} ${endpoint.name}`;
     }),
     told: bag.all.map((one) => one.code),
@@ -109,7 +108,7 @@ describe("minimal APIs", () => {
         '[Contract] public static class C { public static readonly Operation<int> Get = Define.Get<int>("/x"); }',
       ),
     );
-    expect(endpoints[0]?.mappedOperation?.name).toBe("Get");
+    expect(endpoints[0]?.mappedOperation).toBe("Acme.C.Get");
   });
 
   test("a route built at run time is shown as such, with a warning", () => {
@@ -201,10 +200,10 @@ describe("functions", () => {
         [Function("Timer")] public void Timer(int x) { }
       }`;
     expect(served(source).routes).toEqual([
-      "GET images/{format} GetImage",
-      "GET|POST Ping Ping",
-      "any Any Any",
-      "GET Empty Empty",
+      "GET /api/images/{format} GetImage",
+      "GET|POST /api/Ping Ping",
+      "any /api/Any Any",
+      "GET /api/Empty Empty",
     ]);
   });
 });

@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
-import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
-import { workspaceOf } from "./read-source.js";
+import { servedBy } from "./read-source.js";
 
 /** Routes and what is said of them; a route that cannot be read is `?` and its text, methods that cannot be are `unknown`. */
 function served(statements: string, more: string) {
   const bag = new DiagnosticBag();
-  const endpoints = readServedEndpoints(
-    workspaceOf({
+  const endpoints = servedBy(
+    {
       "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build();\n${statements}\napp.Run();`,
       "More.cs": `namespace Acme; ${more}`,
-    }),
+    },
     bag,
   );
   return [
     ...endpoints.map(({ methods, route }) => {
       const verbs = typeof methods === "string" ? methods : methods.join("|");
-      return `${verbs} ${route.kind === "known" ? route.template : `? ${route.text}`}`;
+      return `${verbs} ${route.kind === "unknown" ? `? ${route.text}` : route.template}`;
     }),
     ...bag.all.map(({ code }) => code),
   ];

@@ -2,10 +2,15 @@ import type { Contract } from "../../src/contract/contract.js";
 import { createCompilation } from "../../src/csharp/binding/index.js";
 import { frameworkModel, packageModel } from "../../src/csharp/metadata/built-in-model.js";
 import { parse } from "../../src/csharp/syntax/index.js";
-import { type Diagnostic, DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
-import { type ReadContract, readContract } from "../../src/reading/read-contract.js";
+import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../src/diagnostics/diagnostic.js";
+import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readProgram } from "../../src/reading/program-reading.js";
+import { readContract } from "../../src/reading/read-contract.js";
+import { readServer } from "../../src/reading/read-server.js";
 import { defaultReadingOptions, type ReadingOptions } from "../../src/reading/reading-options.js";
-import type { Workspace } from "../../src/reading/workspace.js";
+import type { SourceProjects } from "../../src/reading/source-projects.js";
+import type { Endpoint } from "../../src/server/endpoint.js";
 
 /** One file, or several by path. */
 export type Source = string | Readonly<Record<string, string>>;
@@ -40,7 +45,7 @@ const usings = [
   "Tenon",
 ];
 
-export function workspaceOf(source: Source, nullable: "enable" | "disable" = "enable"): Workspace {
+export function workspaceOf(source: Source, nullable: "enable" | "disable" = "enable"): SourceProjects {
   const files = typeof source === "string" ? { "Api.cs": source } : source;
   const compilation = createCompilation(
     {
@@ -55,16 +60,25 @@ export function workspaceOf(source: Source, nullable: "enable" | "disable" = "en
   return { projects: [{ compilation }] };
 }
 
-export interface ReadWithDiagnostics extends ReadContract {
+export interface ReadWithDiagnostics {
+  readonly contract: Contract;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export function readWithDiagnostics(source: Source, { nullable, ...options }: SourceOptions = {}): ReadWithDiagnostics {
   const bag = new DiagnosticBag();
-  const read = readContract(workspaceOf(source, nullable), { ...defaultReadingOptions, ...options }, bag);
-  return { ...read, diagnostics: bag.all };
+  const program = readProgram(workspaceOf(source, nullable));
+  const contract = readContract(program, { ...defaultReadingOptions, ...options }, bag);
+  return { contract, diagnostics: bag.all };
 }
 
 export function readSource(source: Source, options: SourceOptions = {}): Contract {
   return readWithDiagnostics(source, options).contract;
+}
+
+const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
+
+/** What the program serves, without a `host.json`. */
+export function servedBy(source: Source, sink: DiagnosticSink): readonly Endpoint[] {
+  return readServer(readProgram(workspaceOf(source)), hosts, "whole", sink).endpoints;
 }

@@ -7,7 +7,7 @@ import { atGitRevision } from "../../files/git-revision.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
-import { readProject } from "../read-project.js";
+import { readProject } from "../read-input.js";
 import { present } from "../report.js";
 
 type Diff = Extract<Command, { kind: "diff" }>;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Contract } from "../../contract/contract.js";
-import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type Layout, planOutput, typescriptLayout } from "../../output/plan.js";
@@ -9,7 +9,7 @@ import { coverageOf } from "../coverage.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
-import { readProject } from "../read-project.js";
+import { readProject } from "../read-input.js";
 import { count, present, type Report } from "../report.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
@@ -19,15 +19,16 @@ const nothing: Report = { data: {}, text: "" };
 /** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
 export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): ExitCode {
   const { fileSystem } = environment;
-  const read = readProject(command, environment, bag);
+  const gate = command.check ? new DiagnosticBag() : bag;
+  const read = readProject(command, environment, bag, fileSystem, gate);
   if (read === undefined) {
-    present(bag.all, nothing, command, environment);
+    present(both(bag, gate), nothing, command, environment);
     return 2;
   }
   const files = emitAll(read.contract, command, fileSystem.cwd);
   if (command.output === undefined && command.openapi?.file === undefined) {
     printFiles(files, environment);
-    present(bag.all, nothing, command, environment, true);
+    present(both(bag, gate), nothing, command, environment, true);
     return 0;
   }
   const folder = resolve(fileSystem.cwd, command.output ?? ".");
@@ -35,7 +36,7 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
   const plan = planOutput(folder, files, layout, fileSystem, bag);
   const written = plan === undefined ? undefined : writeOutput(plan, bag);
   if (written === undefined) {
-    present(bag.all, nothing, command, environment);
+    present(both(bag, gate), nothing, command, environment);
     return 2;
   }
   const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
@@ -44,10 +45,14 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
     present(bag.all, summary, command, environment);
     return 0;
   }
-  const coverage = coverageOf(read, command.strict, environment, bag.all);
+  const coverage = coverageOf(read, command.strict, gate);
   const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
-  present(coverage.diagnostics, report, command, environment);
+  present([...bag.all, ...coverage.diagnostics], report, command, environment);
   return 0;
+}
+
+function both(bag: DiagnosticBag, gate: DiagnosticBag): readonly Diagnostic[] {
+  return gate === bag ? bag.all : [...bag.all, ...gate.all];
 }
 
 /** Each file behind a line that names it, so that the stream can be read and cut apart again. */

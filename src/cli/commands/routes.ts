@@ -1,13 +1,11 @@
 import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { jsonLocation } from "../../diagnostics/render/json.js";
 import { placeText } from "../../diagnostics/render/text.js";
-import { readHostPrefixes } from "../../host/function-apps.js";
-import { readServedEndpoints } from "../../reading/endpoints/read-served-endpoints.js";
-import type { ServedEndpoint } from "../../reading/endpoints/served-endpoint.js";
+import { readServer } from "../../reading/read-server.js";
+import type { Endpoint } from "../../server/endpoint.js";
 import type { Environment, ExitCode } from "../environment.js";
-import { functionApps, functionPlaces } from "../function-apps.js";
 import type { Command } from "../options.js";
-import { loadWorkspace } from "../read-project.js";
+import { loadWorkspace, readInput } from "../read-input.js";
 import { count, present } from "../report.js";
 
 type Routes = Extract<Command, { kind: "routes" }>;
@@ -16,7 +14,7 @@ interface Row {
   readonly method: string;
   readonly route: string;
   readonly handler: string;
-  readonly endpoint: ServedEndpoint;
+  readonly endpoint: Endpoint;
 }
 
 /** The table of what the server serves: method, route, handler, place. */
@@ -27,10 +25,10 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;
   }
-  const endpoints = readServedEndpoints(workspace, bag);
-  const prefixOf = readHostPrefixes(functionApps(workspace), functionPlaces(endpoints), environment, bag);
+  const { program, hosts } = readInput(workspace, environment);
+  const { endpoints } = readServer(program, hosts, "routes", bag);
   const rows = endpoints
-    .flatMap((endpoint) => rowsOf(endpoint, prefixOf(endpoint.location).prefix))
+    .flatMap(rowsOf)
     .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
   const widths = [
     Math.max(0, ...rows.map((row) => row.method.length)),
@@ -55,16 +53,12 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
   return bag.hasErrors ? 2 : 0;
 }
 
-function rowsOf(endpoint: ServedEndpoint, prefix: string): readonly Row[] {
-  const route = shownRoute(endpoint, prefix);
+function rowsOf(endpoint: Endpoint): readonly Row[] {
+  const { route: served } = endpoint;
+  const route =
+    served.kind === "unknown" ? `(built at run time: ${served.text})` : `/${served.template.replace(/^\//, "")}`;
   const methods = endpoint.methods === "any" ? ["*"] : endpoint.methods === "unknown" ? ["?"] : endpoint.methods;
   return methods.map((method) => ({ method, route, handler: endpoint.name, endpoint }));
-}
-
-function shownRoute(endpoint: ServedEndpoint, prefix: string): string {
-  if (endpoint.route.kind === "unknown") return `(built at run time: ${endpoint.route.text})`;
-  const template = endpoint.route.template.replace(/^\//, "");
-  return endpoint.source === "function" && prefix !== "" ? `/${prefix}/${template}` : `/${template}`;
 }
 
 function compare(a: string, b: string): number {

@@ -9,7 +9,7 @@ import { planOutput, typescriptLayout } from "../../output/plan.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command, EmitOptions, OpenApiVersion } from "../options.js";
-import { readProject } from "../read-project.js";
+import { readProject } from "../read-input.js";
 import { count, present } from "../report.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;

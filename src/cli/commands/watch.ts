@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
-import { loadWorkspace } from "../read-project.js";
+import { loadWorkspace } from "../read-input.js";
 import { generate } from "./generate.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;

@@ -3,14 +3,14 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 
 import { functionName, withoutAsync } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
-import { responseOf } from "../contracts/definition-operation.js";
 import { documentationOf } from "../documentation.js";
+import { memberIdOf } from "../member-id.js";
+import { responseOf } from "../responses/response.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import type { TypeTable } from "../types/type-table.js";
 import { readActionInputs } from "./action-inputs.js";
 import type { ActionSketch, ActionVerb } from "./action-sketch.js";
-import { classAttributes } from "./inherited-attributes.js";
 
 export function operationsOf(table: TypeTable, schemes: SecuritySchemes, sketched: ActionSketch): readonly Operation[] {
   return sketched.verbs.map((verb) => operationOf(table, schemes, sketched, verb));
@@ -21,7 +21,7 @@ function operationOf(table: TypeTable, schemes: SecuritySchemes, sketched: Actio
   const csharpName = withoutAsync(method.name);
   const [route, ...otherRoutes] = verb.routes;
   const documentation = documentationOf(sketched.documentation);
-  const deprecated = deprecationOf(sketched.attributes) ?? deprecationOf(classAttributes(sketched.container));
+  const deprecated = deprecationOf(sketched.attributes) ?? deprecationOf(sketched.onController);
   return {
     name: functionName(sketched.verbs.length === 1 ? csharpName : csharpName + suffix(verb.method)),
     csharpName,
@@ -46,6 +46,7 @@ function operationOf(table: TypeTable, schemes: SecuritySchemes, sketched: Actio
         ? { kind: "required", alternatives: [[schemes.authorize()]] }
         : { kind: sketched.security },
     requestExamples: [],
+    declaredBy: { id: memberIdOf(method), kind: method.isAbstract ? "abstractAction" : "action" },
     ...withoutUndefined({ documentation, deprecated, location: method.location }),
   };
 }

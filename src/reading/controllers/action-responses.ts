@@ -15,7 +15,7 @@ import {
   stringsOf,
   typeOf,
 } from "../attributes.js";
-import { type DeclaredResponse, emptyResponse } from "../contracts/definition.js";
+import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import { type ReturnShape, returnShape, type TypedAnswer } from "./return-type.js";
 
 export interface ActionResponses {

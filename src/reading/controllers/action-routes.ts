@@ -3,12 +3,10 @@
 import { withoutAsync } from "../../contract/names.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";
-import { isApiController } from "./controller-classes.js";
-import { classAttributes, methodAttributes } from "./inherited-attributes.js";
+import { type Action, isApiController } from "./controller-classes.js";
 import {
   actionNameOf,
   actionSelectors,
@@ -36,22 +34,27 @@ export interface UnreadRoute {
   readonly location: Location | undefined;
 }
 
+/** Neither the action nor its controller has a template. The action may still be served by convention. */
+export interface MissingRoute {
+  /** No attribute of the action says anything about routing. */
+  readonly isUnmarked: boolean;
+  readonly location: Location | undefined;
+}
+
 export interface ActionRoutes {
   readonly routes: readonly ActionRoute[];
   readonly unread: readonly UnreadRoute[];
+  readonly missing: readonly MissingRoute[];
 }
 
-/** What cannot be read has been reported, and stands among the routes that are not known. */
-export function actionRoutes(
-  controller: NamedTypeSymbol,
-  method: MethodSymbol,
-  operation: string,
-  sink: DiagnosticSink,
-): ActionRoutes {
+/** Routes that are wrong or computed are reported; the computed ones are among the unread. */
+export function readActionRoutes(action: Action, operation: string, sink: DiagnosticSink): ActionRoutes {
+  const { controller, method } = action;
   const prefixes = controllerTemplates(controller);
-  const values = tokenValues(controller, method);
+  const values = tokenValues(action);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];
+  const missing: MissingRoute[] = [];
   for (const selector of actionSelectors(method)) {
     const location = selector.location ?? method.location;
     const isOverride = selector.template !== null && /^~?\//.test(selector.template);
@@ -67,8 +70,8 @@ export function actionRoutes(
       }
       const template = combineTemplates(prefix?.template, selector.template);
       if (template === undefined) {
-        const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(controller);
-        sink.report(diagnostic(isUnmarked ? "actionWithoutRoute" : "routeMissing", location, { operation }));
+        const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(action);
+        missing.push({ isUnmarked, location });
         continue;
       }
       const route = routeOf(template, values, operation, location, sink);
@@ -81,7 +84,7 @@ export function actionRoutes(
         });
     }
   }
-  return { routes, unread };
+  return { routes, unread, missing };
 }
 
 function routeOf(
@@ -108,15 +111,12 @@ function routeOf(
   return undefined;
 }
 
-function tokenValues(controller: NamedTypeSymbol, method: MethodSymbol): ReadonlyMap<string, string> {
+function tokenValues({ controller, method, attributes, onController }: Action): ReadonlyMap<string, string> {
   const values = new Map([
     ["controller", controller.name.replace(/Controller$/i, "") || controller.name],
-    ["action", actionNameOf(method) ?? withoutAsync(method.name)],
+    ["action", actionNameOf(attributes) ?? withoutAsync(method.name)],
   ]);
-  const area = attribute(
-    [...methodAttributes(method), ...classAttributes(controller)],
-    "Microsoft.AspNetCore.Mvc.Area",
-  );
+  const area = attribute([...attributes, ...onController], "Microsoft.AspNetCore.Mvc.Area");
   const name = area === undefined ? undefined : stringOf(area.constructorArguments[0]);
   if (name !== undefined) values.set("area", name);
   return values;

@@ -13,14 +13,14 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import { hasAttribute } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
+import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
-import type { Workspace } from "../workspace.js";
+import type { ActionReading } from "./action-reading.js";
 import { type ActionResponses, consumesOf, readActionResponses } from "./action-responses.js";
-import { actionRoutes } from "./action-routes.js";
+import type { ActionRoute } from "./action-routes.js";
 import { type ActionValue, actionValue, controllerValue, type Inference, type ValueContext } from "./action-values.js";
-import { type Action, isApiController, returnTypeOf } from "./controller-classes.js";
-import { classAttributes } from "./inherited-attributes.js";
+import { isApiController, returnTypeOf } from "./controller-classes.js";
 
 export interface ActionVerb {
   readonly method: HttpMethod;
@@ -39,41 +39,50 @@ export interface ActionSketch {
   readonly security: "anonymous" | "authorize" | "unspecified";
   readonly documentation: XmlDocumentation;
   readonly attributes: readonly AttributeData[];
+  readonly onController: readonly AttributeData[];
 }
 
 export interface SketchContext {
-  readonly workspace: Workspace;
+  readonly workspace: SourceProjects;
   readonly sink: DiagnosticSink;
+  /** Is told what is wrong with routes: that concerns what is served as well. */
+  readonly routeSink: DiagnosticSink;
   /** Metadata names of classes that the program registers as services. */
   readonly services: () => ReadonlySet<string>;
   /** Assemblies that are marked [ApiController] as a whole. */
   readonly apiAssemblies: ReadonlySet<string>;
 }
 
-/** Undefined when no method or route can be read; the sink has heard why. */
-export function sketchAction(action: Action, context: SketchContext): ActionSketch | undefined {
-  const label = actionLabel(action.method, action.controller);
-  const { routes } = actionRoutes(action.controller, action.method, label, context.sink);
+/** Undefined when no method or route can be read, which has been reported. */
+export function sketchAction(action: ActionReading, context: SketchContext): ActionSketch | undefined {
+  const { label } = action;
+  const routes = routesOf(action, context);
   if (routes.length > 0 && routes.every((route) => route.methods.length === 0)) {
     context.sink.report(diagnostic("methodMissing", action.method.location, { operation: label }));
     return undefined;
   }
-  const isApi = isApiController(action.controller) || context.apiAssemblies.has(action.controller.assembly);
+  const isApi = isApiController(action) || context.apiAssemblies.has(action.controller.assembly);
   const inference = isApi ? "apiController" : "mvc";
-  return sketch(action, label, verbsOf(routes, label, context.sink), inference, context);
+  return sketch(action, verbsOf(routes, label, context.sink), inference, context);
+}
+
+/** The routes of an action that asks for a client: it needs one. */
+export function routesOf(action: ActionReading, { sink, routeSink }: SketchContext): readonly ActionRoute[] {
+  const { routes, missing } = action.routes(routeSink);
+  for (const { isUnmarked, location } of missing)
+    sink.report(diagnostic(isUnmarked ? "actionWithoutRoute" : "routeMissing", location, { operation: action.label }));
+  return routes;
 }
 
 /** The parts that do not depend on how the routes were found. */
 export function sketch(
-  action: Action,
-  label: string,
+  action: ActionReading,
   verbs: readonly ActionVerb[],
   inference: Inference,
   context: SketchContext,
 ): ActionSketch | undefined {
   if (verbs.length === 0) return undefined;
-  const { controller, method, declaredIn } = action;
-  const onClass = classAttributes(controller);
+  const { controller, method, declaredIn, onController: onClass, label } = action;
   const documentation = memberDocumentation(method);
   const responses = readActionResponses(
     {
@@ -113,6 +122,7 @@ export function sketch(
     security: securityOf(action.attributes, onClass),
     documentation,
     attributes: action.attributes,
+    onController: onClass,
   };
 }
 
@@ -152,16 +162,12 @@ function securityOf(onAction: readonly AttributeData[], onClass: readonly Attrib
   return hasAttribute(all, `${authorization}Authorize`) ? "authorize" : "unspecified";
 }
 
-export function resolveType(workspace: Workspace, metadataName: string): AnnotatedType | undefined {
+export function resolveType(workspace: SourceProjects, metadataName: string): AnnotatedType | undefined {
   for (const { compilation } of workspace.projects) {
     const symbol = compilation.resolve(metadataName);
     if (symbol !== undefined) return { type: selfType(symbol), nullability: "notAnnotated" };
   }
   return undefined;
-}
-
-export function actionLabel(method: MethodSymbol, container: NamedTypeSymbol): string {
-  return `${container.name}.${method.name}`;
 }
 
 /** What of it is a message: bodies and answers, the types inside `Task<ActionResult<…>>` included. */

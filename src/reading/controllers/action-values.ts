@@ -38,14 +38,16 @@ export interface ValueContext {
   readonly inference: Inference;
   /** GET, DELETE and HEAD: nothing is inferred from the body or a form. */
   readonly isBodyless: boolean;
-  readonly declaredIn: NamedType;
+  /** The class that declares the method; undefined for a lambda. */
+  readonly declaredIn: NamedType | undefined;
   readonly documentation: XmlDocumentation;
   readonly services: () => ReadonlySet<string>;
 }
 
-/** Undefined for what is no input: services, the request itself, a cancellation token. */
+/** Undefined for what is not an input: services, the request itself, a cancellation token. */
 export function actionValue(parameter: ParameterSymbol, context: ValueContext): ActionValue | undefined {
-  const type = substituteType(parameter.type, context.declaredIn);
+  const { declaredIn } = context;
+  const type = declaredIn === undefined ? parameter.type : substituteType(parameter.type, declaredIn);
   const binding = explicitBinding(parameter.attributes);
   if (isBindNever(parameter.attributes) || isSpecial(type)) return undefined;
   const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
@@ -59,7 +61,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     optional: hasAttribute(parameter.attributes, "Tenon.ContractOptional"),
     documentation: context.documentation.parameters.get(parameter.name),
     location: parameter.location,
-    assembly: context.declaredIn.symbol.origin === "source" ? context.declaredIn.symbol.assembly : undefined,
+    assembly: declaredIn?.symbol.origin === "source" ? declaredIn.symbol.assembly : undefined,
     source,
     givenName: binding?.name,
   };

@@ -1,8 +1,8 @@
 import { textOf } from "../../csharp/syntax/index.js";
-import type { Workspace } from "../workspace.js";
+import type { SourceProjects } from "../source-projects.js";
 
 /** The projects that say `[assembly: ApiController]`: all their controllers are then API controllers. */
-export function apiControllerAssemblies(workspace: Workspace): ReadonlySet<string> {
+export function apiControllerAssemblies(workspace: SourceProjects): ReadonlySet<string> {
   const assemblies = new Set<string>();
   for (const { compilation } of workspace.projects) {
     const isApi = compilation.files.some((file) =>

@@ -1,5 +1,5 @@
 /** Which classes are controllers, and which of their methods are actions. */
-import { allInterfaces, substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -21,6 +21,8 @@ export interface Action {
   readonly declaredIn: NamedType;
   /** Of the method and what it overrides. */
   readonly attributes: readonly AttributeData[];
+  /** Of the controller and its bases. */
+  readonly onController: readonly AttributeData[];
 }
 
 /** Why ASP.NET would not find this class; undefined when it would. */
@@ -51,16 +53,26 @@ export function isControllerBase(symbol: NamedTypeSymbol): boolean {
   );
 }
 
-export function isApiController(symbol: NamedTypeSymbol): boolean {
-  return hasAttribute(classAttributes(symbol), `${mvc}ApiController`);
+export function isApiController({ onController }: Action): boolean {
+  return hasAttribute(onController, `${mvc}ApiController`);
+}
+
+export function actionOf(controller: NamedTypeSymbol, method: MethodSymbol, declaredIn = selfType(controller)): Action {
+  return {
+    controller,
+    method,
+    declaredIn,
+    attributes: methodAttributes(method),
+    onController: classAttributes(controller),
+  };
 }
 
 /** Public instance methods, inherited ones included; `abstract` ones count where the class itself is a contract. */
 export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
   return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) => {
     if (member.kind !== "method" || !isActionMethod(member, controller)) return [];
-    const attributes = methodAttributes(member);
-    return hasAttribute(attributes, `${mvc}NonAction`) ? [] : [{ controller, method: member, declaredIn, attributes }];
+    const action = actionOf(controller, member, declaredIn);
+    return hasAttribute(action.attributes, `${mvc}NonAction`) ? [] : [action];
   });
 }
 
@@ -68,20 +80,19 @@ export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
  * Actions that a derived class hides with `new`: reflection lists them beside the hiding one, and so does ASP.NET. Only an
  * override takes the place of what it overrides.
  */
-export function hiddenActionsOf(controller: NamedTypeSymbol): readonly MethodSymbol[] {
-  const seen = allMembers(selfType(controller)).flatMap(({ member }) => (member.kind === "method" ? [member] : []));
+export function hiddenActionsOf(controller: NamedTypeSymbol): readonly Action[] {
+  const self = selfType(controller);
+  const seen = allMembers(self).flatMap(({ member }) => (member.kind === "method" ? [member] : []));
   const replaced = new Set(seen.flatMap(overrideLevels));
-  return classLevels(controller)
-    .slice(1)
-    .flatMap((level) => level.members)
-    .filter(
-      (member): member is MethodSymbol =>
-        member.kind === "method" &&
-        !replaced.has(member) &&
-        !member.isOverride &&
-        isActionMethod(member, controller) &&
-        !hasAttribute(methodAttributes(member), `${mvc}NonAction`),
-    );
+  return baseTypes(self).flatMap((level) =>
+    level.symbol.members.flatMap((member) => {
+      const isHiddenAction =
+        member.kind === "method" && !replaced.has(member) && !member.isOverride && isActionMethod(member, controller);
+      if (!isHiddenAction) return [];
+      const action = actionOf(controller, member, level);
+      return hasAttribute(action.attributes, `${mvc}NonAction`) ? [] : [action];
+    }),
+  );
 }
 
 function isActionMethod(method: MethodSymbol, controller: NamedTypeSymbol): boolean {
@@ -119,8 +130,8 @@ function overridesFramework(method: MethodSymbol): boolean {
 }
 
 /** Left out of the API's description; what the action says goes before what its class says. */
-export function isHidden(controller: NamedTypeSymbol, onAction: readonly AttributeData[]): boolean {
-  const settings = attribute([...onAction, ...classAttributes(controller)], `${mvc}ApiExplorerSettings`);
+export function isHidden({ attributes, onController }: Action): boolean {
+  const settings = attribute([...attributes, ...onController], `${mvc}ApiExplorerSettings`);
   return settings !== undefined && boolOf(namedArgument(settings, "IgnoreApi")) === true;
 }
 

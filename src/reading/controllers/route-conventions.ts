@@ -15,7 +15,7 @@ import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { callsIn } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
-import { sourceTypes, type Workspace } from "../workspace.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { classLevels, interfaceNames } from "./inherited-attributes.js";
 
 /** What conventions do to the routes of controllers; each names the convention. */
@@ -34,7 +34,7 @@ const marks = ["Conventions.", "RoutePrefix", "UsePathBase", "FeatureProviders"]
 
 const wanted = /^(Add|Insert|UsePathBase|Use\w*RoutePrefix)$/;
 
-export function readRouteConventions(workspace: Workspace, sink: DiagnosticSink): RouteConventions {
+export function readRouteConventions(workspace: SourceProjects, sink: DiagnosticSink): RouteConventions {
   let everyRoute: string | undefined;
   let tokens: string | undefined;
   for (const { body } of programBodies(workspace, marks)) {
@@ -62,7 +62,7 @@ export function readRouteConventions(workspace: Workspace, sink: DiagnosticSink)
 
 function conventionOf(
   call: Extract<BoundExpression, { kind: "call" }>,
-  workspace: Workspace,
+  workspace: SourceProjects,
 ): { readonly name: string; readonly effect: Effect } | undefined {
   // One of the project is read inside: it adds a convention there.
   if (/RoutePrefix$/.test(call.name))
@@ -78,7 +78,7 @@ function conventionOf(
   return changesRoutes(type.symbol) ? { name, effect: "routes" } : undefined;
 }
 
-function isOfProject(method: string, workspace: Workspace): boolean {
+function isOfProject(method: string, workspace: SourceProjects): boolean {
   return sourceTypes(workspace).some(
     (type) => type.isStatic && type.members.some((member) => member.kind === "method" && member.name === method),
   );

@@ -6,7 +6,7 @@ import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../
 import type { Location } from "../../diagnostics/location.js";
 import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
-import { classLevels, interfaceNames, methodAttributes, overrideLevels } from "./inherited-attributes.js";
+import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
 
 export interface RouteSelector {
   /** Null: the controller's own route. */
@@ -134,8 +134,8 @@ export function controllerTemplates(symbol: NamedTypeSymbol): readonly Controlle
   return [];
 }
 
-export function actionNameOf(method: MethodSymbol): string | undefined {
-  const named = methodAttributes(method).find((data) => isAttribute(data, [`${mvc}ActionName`]));
+export function actionNameOf(attributes: readonly AttributeData[]): string | undefined {
+  const named = attributes.find((data) => isAttribute(data, [`${mvc}ActionName`]));
   return named === undefined ? undefined : stringOf(argument(named, "name", 0));
 }
 

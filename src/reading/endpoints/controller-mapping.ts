@@ -2,7 +2,7 @@
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { programBodies } from "../program/program-bodies.js";
-import type { Workspace } from "../workspace.js";
+import type { SourceProjects } from "../source-projects.js";
 import { mappingFrames, ownedCallsIn } from "./mapping-frames.js";
 import { builderPlace, mapCallOf } from "./route-builder.js";
 
@@ -23,7 +23,7 @@ const otherWords = ["UseMvc", "MapRazorPages", "MapFallbackTo"];
 const startWords = ["WebApplication.Create", "UseEndpoints("];
 
 /** Empty when nothing maps them. */
-export function readControllerMappings(workspace: Workspace, sink: DiagnosticSink): readonly ControllerMapping[] {
+export function readControllerMappings(workspace: SourceProjects, sink: DiagnosticSink): readonly ControllerMapping[] {
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => mappingCalls.test(name))]);
   if (calls.length === 0) return mappedElsewhere(workspace) ? [{ prefix: "", text: "" }] : [];
@@ -44,6 +44,6 @@ export function readControllerMappings(workspace: Workspace, sink: DiagnosticSin
 }
 
 /** A program that sets up a pipeline and nowhere asks for controllers does not serve them; a library sets up none. */
-function mappedElsewhere(workspace: Workspace): boolean {
+function mappedElsewhere(workspace: SourceProjects): boolean {
   return programBodies(workspace, startWords).length === 0 || programBodies(workspace, otherWords).length > 0;
 }

@@ -1,11 +1,12 @@
 /** `[Function]` methods with an `[HttpTrigger]` parameter: the serverless worker's endpoints. */
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { startOf } from "../../diagnostics/location.js";
+import type { EndpointRoute } from "../../server/endpoint.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
-import { sourceTypes, type Workspace } from "../workspace.js";
-import type { ServedEndpoint, ServedRoute } from "./served-endpoint.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
 
-export function readFunctions(workspace: Workspace): readonly ServedEndpoint[] {
+export function readFunctions(workspace: SourceProjects): readonly EndpointReading[] {
   return sourceTypes(workspace).flatMap((type) =>
     type.members.flatMap((member) => (member.kind === "method" ? functionOf(type, member) : [])),
   );
@@ -13,7 +14,7 @@ export function readFunctions(workspace: Workspace): readonly ServedEndpoint[] {
 
 const worker = "Microsoft.Azure.Functions.Worker.";
 
-function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly ServedEndpoint[] {
+function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly EndpointReading[] {
   const data = attribute(method.attributes, `${worker}Function`);
   if (data === undefined) return [];
   for (const parameter of method.parameters) {
@@ -30,6 +31,9 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly Serve
         name,
         location: trigger.location ?? method.location ?? type.locations[0] ?? startOf(""),
         trigger,
+        isToldApart: false,
+        isHidden: false,
+        isFallback: false,
       },
     ];
   }
@@ -37,8 +41,7 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly Serve
 }
 
 /** No route, `Route = null` or an empty one: the function's name. */
-function routeOf(name: string, written: ReturnType<typeof namedArgument>): ServedRoute {
-  if (written === undefined || written.kind === "null" || stringOf(written)?.trim() === "")
-    return { kind: "known", template: name };
-  return written.kind === "string" ? { kind: "known", template: written.value } : { kind: "unknown", text: "Route" };
+function routeOf(name: string, written: ReturnType<typeof namedArgument>): EndpointRoute {
+  if (written === undefined || written.kind === "null" || stringOf(written)?.trim() === "") return writtenRoute(name);
+  return written.kind === "string" ? writtenRoute(written.value) : { kind: "unknown", text: "Route" };
 }

@@ -11,7 +11,7 @@ import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/i
 import type { Location } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
-import type { Workspace } from "../workspace.js";
+import type { SourceProjects } from "../source-projects.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -57,7 +57,7 @@ function innermost(functions: readonly MethodSymbol[], { syntax }: SourceExpress
 }
 
 export function mappingFrames(
-  workspace: Workspace,
+  workspace: SourceProjects,
   bodies: readonly ProgramBody[],
   mapping: readonly OwnedCall[],
 ): MappingFrames {
@@ -106,7 +106,10 @@ export function mappingFrames(
 }
 
 /** Who calls these methods, who calls those, and so on up to the program's start. */
-function callSites(workspace: Workspace, mapping: readonly MethodSymbol[]): ReadonlyMap<string, readonly OwnedCall[]> {
+function callSites(
+  workspace: SourceProjects,
+  mapping: readonly MethodSymbol[],
+): ReadonlyMap<string, readonly OwnedCall[]> {
   const sites = new Map<string, OwnedCall[]>();
   const searched = new Set<string>();
   let names = new Set(mapping.filter(dependsOnCaller).map(({ name }) => name));

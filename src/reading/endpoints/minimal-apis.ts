@@ -1,6 +1,4 @@
 /** `MapGet("/tasks", …)` and its kin: route, methods and handler, groups and mapping helpers followed. */
-import type { Route } from "../../contract/route.js";
-import { parseRoute } from "../../contract/route-template.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   allInterfaces,
@@ -11,12 +9,15 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { deepest, type Frame, follow, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { readDefinition } from "../contracts/definition-chain.js";
+import type { EndpointRoute } from "../../server/endpoint.js";
+import { readDefinition } from "../definitions/definition-chain.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
-import type { Workspace } from "../workspace.js";
+import { silent } from "../read-once.js";
+import type { SourceProjects } from "../source-projects.js";
+import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
 import {
@@ -28,7 +29,6 @@ import {
   routeText,
   tellingApart,
 } from "./route-builder.js";
-import type { Handler, ServedEndpoint, ServedRoute } from "./served-endpoint.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -66,7 +66,7 @@ const words = [
   "MapOData",
 ];
 
-export function readMinimalApis(workspace: Workspace, sink: DiagnosticSink): readonly ServedEndpoint[] {
+export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
   const frames = mappingFrames(workspace, bodies, calls);
@@ -92,26 +92,11 @@ function isChainedOn({ expression: outer }: OwnedCall, { expression: inner }: Ow
   );
 }
 
-const silent: DiagnosticSink = { report: () => undefined };
-
-/** The routes under which a static method is mapped. */
-export function mappedRoutesOf(
-  workspace: Workspace,
-  method: MethodSymbol,
-): readonly { readonly route: Route; readonly methods: readonly string[] }[] {
-  return readMinimalApis(workspace, silent).flatMap((endpoint) => {
-    if (endpoint.handler.kind !== "method" || endpoint.handler.symbol !== method) return [];
-    if (endpoint.route.kind === "unknown" || typeof endpoint.methods === "string") return [];
-    const parsed = parseRoute(endpoint.route.template);
-    return parsed.kind === "route" ? [{ route: parsed.route, methods: endpoint.methods }] : [];
-  });
-}
-
 function isMapping(name: string): boolean {
   return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.test(name);
 }
 
-function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSink): readonly ServedEndpoint[] {
+function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSink): readonly EndpointReading[] {
   const { call, expression, owner } = owned;
   if (conventional.test(call.name)) {
     sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
@@ -122,14 +107,14 @@ function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSi
   if (call.name === "Map" && !mapsRoute(call)) return [];
   if (owner !== undefined && frames.isUncalled(owner))
     sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
-  const read = (frame: Frame): ServedEndpoint | undefined =>
+  const read = (frame: Frame): EndpointReading | undefined =>
     call.name === "MapContract"
       ? contractEndpoint(call, frame, frames, sink)
       : mappedEndpoint(call, expression, frame, frames, sink);
   const endpoints = frames.framesOf(owner).flatMap((frame) => read(frame) ?? []);
-  // However often it is reached, what cannot be read is one thing to say.
+  // However often it is reached, what cannot be read is reported once.
   const unknown = endpoints.find(({ route }) => route.kind === "unknown");
-  const known = endpoints.filter(({ route }) => route.kind === "known");
+  const known = endpoints.filter(({ route }) => route.kind !== "unknown");
   return unknown === undefined ? known : [...known, unknown];
 }
 
@@ -139,7 +124,7 @@ function mappedEndpoint(
   frame: Frame,
   frames: MappingFrames,
   sink: DiagnosticSink,
-): ServedEndpoint | undefined {
+): EndpointReading | undefined {
   const { builder, arguments: given } = mapCallOf(call);
   const handler = given.at(-1);
   const isFallback = call.name === "MapFallback";
@@ -158,9 +143,9 @@ function mappedEndpoint(
   const made = endpoint(call, methods ?? "unknown", route, handler.value, frame, location);
   return {
     ...made,
-    ...(isFallback ? { isFallback } : {}),
-    ...(place?.toldApart === true ? { isToldApart: true } : {}),
-    ...(place?.hidden === true ? { isHidden: true } : {}),
+    isFallback,
+    isToldApart: place?.toldApart === true,
+    isHidden: place?.hidden === true,
   };
 }
 
@@ -171,8 +156,8 @@ function servedRoute(
   pattern: SourceExpression,
   builder: SourceExpression,
   sink: DiagnosticSink,
-): ServedRoute {
-  if (text !== undefined && place !== undefined) return { kind: "known", template: joinRoutes(place.prefix, text) };
+): EndpointRoute {
+  if (text !== undefined && place !== undefined) return writtenRoute(joinRoutes(place.prefix, text));
   const unread = text === undefined ? pattern : builder;
   const name = text === undefined ? "mappedRouteUnreadable" : "groupUnreadable";
   sink.report(diagnostic(name, locationOfExpression(unread), { call: call.name }));
@@ -210,17 +195,18 @@ function isBranch(value: SourceExpression): boolean {
 
 function endpoint(
   call: Call,
-  methods: ServedEndpoint["methods"],
-  route: ServedRoute,
+  methods: EndpointReading["methods"],
+  route: EndpointRoute,
   handler: SourceExpression,
   frame: Frame,
-  location: ServedEndpoint["location"],
-): ServedEndpoint {
+  location: EndpointReading["location"],
+): EndpointReading {
   const made = handlerOf(handler, frame);
   const file = location.file.slice(Math.max(location.file.lastIndexOf("/"), location.file.lastIndexOf("\\")) + 1);
   const name =
     made.kind === "method" ? `${made.symbol.containingType.name}.${made.symbol.name}` : `${file}: ${call.name}`;
-  return { source: "minimalApi", methods, route, handler: made, name, location };
+  const marks = { isToldApart: false, isHidden: false, isFallback: false };
+  return { source: "minimalApi", methods, route, handler: made, name, location, ...marks };
 }
 
 /** `MapContract(TasksContract.Get, handler)`: method and route are the contract's. */
@@ -229,7 +215,7 @@ function contractEndpoint(
   frame: Frame,
   frames: MappingFrames,
   sink: DiagnosticSink,
-): ServedEndpoint | undefined {
+): EndpointReading | undefined {
   const { builder, arguments: given } = mapCallOf(call);
   const [operation, handler] = given;
   if (builder === undefined || operation === undefined || handler === undefined) return undefined;

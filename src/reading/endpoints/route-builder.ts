@@ -13,8 +13,8 @@ import {
   namesType,
   textValue,
 } from "../../csharp/flow/index.js";
-import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
-import { readDefinition } from "../contracts/definition-chain.js";
+import { readDefinition } from "../definitions/definition-chain.js";
+import { silent } from "../read-once.js";
 import type { MappingFrames } from "./mapping-frames.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -140,8 +140,6 @@ function chosenBranch(
   const tested = /^(\w+) (?:is (?:not )?null|[!=]= null)$/.exec(textOf({ syntax: syntax.condition, scope }))?.[1];
   return present.find((branch) => textOf(branch) === tested);
 }
-
-const silent: DiagnosticSink = { report: () => undefined };
 
 /** A literal, a constant, or the `.Route` of a definition. */
 export function routeText(expression: SourceExpression, frame: Frame): string | undefined {

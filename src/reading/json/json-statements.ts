@@ -4,8 +4,8 @@ import { baseTypes, bindExpression, constantOf, locationOfExpression, textOf } f
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { IgnoreCondition, JsonStack } from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
-import type { IgnoreCondition, JsonStack } from "./json-settings.js";
 
 export function applySetting(stack: JsonStack, statement: SourceExpression, sink: DiagnosticSink): JsonStack {
   const bound = bindExpression(statement);

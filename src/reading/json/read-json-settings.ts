@@ -4,10 +4,10 @@ import { bindExpression, expressionsIn, locationOfExpression, textOf } from "../
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type JsonSettings, type JsonStack, webDefaults } from "../../server/json-settings.js";
 import { calledName } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
-import type { Workspace } from "../workspace.js";
-import { type JsonSettings, type JsonStack, webDefaults } from "./json-settings.js";
+import type { SourceProjects } from "../source-projects.js";
 import { applySetting } from "./json-statements.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -51,7 +51,7 @@ interface TimedRegistration {
   readonly registrations: readonly Registration[];
 }
 
-export function readJsonSettings(workspace: Workspace, sink: DiagnosticSink): JsonSettings {
+export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink): JsonSettings {
   const stacks: Record<StackName, JsonStack> = { mvc: webDefaults, http: webDefaults };
   let usesMvc = false;
   let usesHttp = false;

@@ -2,8 +2,8 @@
 import type { Service } from "../../contract/contract.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { JsonStack } from "../../server/json-settings.js";
 import type { TypeTable } from "../types/type-table.js";
-import type { JsonStack } from "./json-settings.js";
 
 interface UsedStack {
   readonly stack: JsonStack;

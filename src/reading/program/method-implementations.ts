@@ -2,9 +2,9 @@
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { sourceTypes, type Workspace } from "../workspace.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
 
-export function methodImplementations(workspace: Workspace): (method: MethodSymbol) => readonly MethodSymbol[] {
+export function methodImplementations(workspace: SourceProjects): (method: MethodSymbol) => readonly MethodSymbol[] {
   let byName: Map<string, MethodSymbol[]> | undefined;
   const candidates = (name: string): readonly MethodSymbol[] => {
     if (byName === undefined) {

@@ -6,7 +6,7 @@
 import type { Compilation } from "../../csharp/binding/index.js";
 import type { SourceBody } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import type { Workspace } from "../workspace.js";
+import type { SourceProjects } from "../source-projects.js";
 
 export interface ProgramBody {
   readonly body: SourceBody;
@@ -14,7 +14,7 @@ export interface ProgramBody {
   readonly method: MethodSymbol | undefined;
 }
 
-export function programBodies(workspace: Workspace, words: readonly string[]): readonly ProgramBody[] {
+export function programBodies(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
   return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, words));
 }
 

@@ -3,7 +3,14 @@ import type { OAuthFlow, SecurityScheme } from "../../contract/contract.js";
 import type { SchemeUse } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { DeclaredScheme } from "../contracts/definition.js";
+
+/** A scheme as a definition names it. */
+export interface DeclaredScheme {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+  /** `.QueryAuth(name)`: the key travels in the query. */
+  readonly queryKey: boolean;
+}
 
 export interface SecuritySchemes {
   /** A scheme that a contract names. */

@@ -5,7 +5,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
-import { sourceTypes } from "../workspace.js";
+import { sourceTypes } from "../source-projects.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader } from "./declaration-header.js";

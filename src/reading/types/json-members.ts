@@ -12,8 +12,8 @@ import type {
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
+import type { JsonStack } from "../../server/json-settings.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
-import type { JsonStack } from "../json/json-settings.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;

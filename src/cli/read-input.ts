@@ -1,17 +1,26 @@
+import type { Contract } from "../contract/contract.js";
 import { load, type Workspace } from "../csharp/load.js";
 import type { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
-import { type ReadContract, readContract } from "../reading/read-contract.js";
+import { type HostPrefixes, hostPrefixes } from "../host/function-apps.js";
+import { type ProgramReading, readProgram } from "../reading/program-reading.js";
+import { readContract } from "../reading/read-contract.js";
 import type { Environment } from "./environment.js";
-import type { ReadingOptions } from "./options.js";
+import type { InputOptions } from "./options.js";
 
-export interface ReadProject extends ReadContract {
-  readonly workspace: Workspace;
+/** The C# that the user named, read. */
+export interface ReadInput {
+  readonly program: ProgramReading;
+  readonly hosts: HostPrefixes;
+}
+
+export interface ReadProject extends ReadInput {
+  readonly contract: Contract;
 }
 
 /** The C# as trees and symbols. Undefined when nothing can be read; then errors were reported. */
 export function loadWorkspace(
-  options: Pick<ReadingOptions, "input" | "framework">,
+  options: Pick<InputOptions, "input" | "framework">,
   environment: Environment,
   bag: DiagnosticBag,
   fileSystem: FileSystem = environment.fileSystem,
@@ -32,19 +41,30 @@ export function loadWorkspace(
   return bag.hasErrors ? undefined : workspace;
 }
 
-/** C# in, contract out: what every command but the import begins with. Undefined when errors were reported. */
+export function readInput(workspace: Workspace, environment: Environment): ReadInput {
+  // Each project that the user named may be an application with a host of its own.
+  const apps = workspace.projects.filter(({ isRoot }) => isRoot).map(({ project }) => project);
+  return { program: readProgram(workspace), hosts: hostPrefixes(apps, environment) };
+}
+
+/**
+ * C# in, contract out: what every command but the import begins with. Undefined when errors were reported. What is wrong with
+ * routes goes to `routeBag`, for the coverage gate to count.
+ */
 export function readProject(
-  options: ReadingOptions,
+  options: InputOptions,
   environment: Environment,
   bag: DiagnosticBag,
   fileSystem: FileSystem = environment.fileSystem,
+  routeBag: DiagnosticBag = bag,
 ): ReadProject | undefined {
   const workspace = loadWorkspace(options, environment, bag, fileSystem);
   if (workspace === undefined) return undefined;
+  const read = readInput(workspace, environment);
   const main = workspace.projects.findLast(({ isRoot }) => isRoot)?.project;
   const version = main?.property("Version") ?? "";
-  const reading = readContract(
-    workspace,
+  const contract = readContract(
+    read.program,
     {
       title: main?.assemblyName ?? "API",
       version: version === "" ? "1.0.0" : version,
@@ -53,6 +73,7 @@ export function readProject(
       decimal: options.decimal,
     },
     bag,
+    routeBag,
   );
-  return bag.hasErrors ? undefined : { ...reading, workspace };
+  return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, contract };
 }

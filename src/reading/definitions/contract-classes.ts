@@ -5,6 +5,7 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import type { FieldSymbol, NamedTypeSymbol, PropertySymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
+import { silent } from "../read-once.js";
 import type { Definition } from "./definition.js";
 import { readDefinition } from "./definition-chain.js";
 import { type DefinedOperation, operationLabel } from "./definition-operation.js";
@@ -47,8 +48,6 @@ export function readContractClass(symbol: NamedTypeSymbol, sink: DiagnosticSink)
   }
   return { symbol, operations, parts };
 }
-
-const silent: DiagnosticSink = { report: () => undefined };
 
 /** A static field or property whose type is one of the library's definition types. */
 function isDefinition(member: NamedTypeSymbol["members"][number]): member is FieldSymbol | PropertySymbol {

@@ -7,8 +7,9 @@ import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbo
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { boolOf, integerOf, stringsOf } from "../attributes.js";
-import type { DeclaredResponse, DeclaredScheme, Definition } from "./definition.js";
-import { emptyResponse } from "./definition.js";
+import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import type { DeclaredScheme } from "../security/security-schemes.js";
+import type { Definition } from "./definition.js";
 import type { ChainContext } from "./definition-chain.js";
 
 export interface BuilderCall {
@@ -18,7 +19,7 @@ export interface BuilderCall {
   readonly context: ChainContext;
 }
 
-/** `unknown`: definitions have no such method. Undefined: an argument cannot be read, and the sink has heard so. */
+/** `unknown`: definitions have no such method. Undefined: an argument cannot be read, which has been reported. */
 export function applyBuilder(definition: Definition, builder: BuilderCall): Definition | undefined | "unknown" {
   const { call } = builder;
   switch (call.name) {

@@ -1,5 +1,5 @@
-import type { PrimitiveUse } from "../../contract/type-use.js";
-import type { Location } from "../../diagnostics/location.js";
+import type { PrimitiveUse } from "../contract/type-use.js";
+import type { Location } from "../diagnostics/location.js";
 
 export type IgnoreCondition = "Never" | "WhenWritingNull" | "WhenWritingDefault";
 

@@ -15,12 +15,13 @@ import {
 } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { fullNameOf } from "../attributes.js";
+import { emptyResponse } from "../responses/declared-response.js";
 import { applyBuilder, type BuilderCall } from "./builder-calls.js";
-import { type Definition, emptyResponse } from "./definition.js";
+import type { Definition } from "./definition.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
-/** Undefined when it cannot be read; then the sink has heard why. */
+/** Undefined when it cannot be read, which has been reported. */
 export function readDefinition(
   expression: SourceExpression,
   operation: string,

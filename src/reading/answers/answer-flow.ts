@@ -1,6 +1,6 @@
-import { bindExpression, expressionsIn } from "../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
-import { type CallSources, callSources, type ImplementationsOf } from "../csharp/flow/index.js";
+import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { type CallSources, callSources, type ImplementationsOf } from "../../csharp/flow/index.js";
 
 const executes = /^Execute(Result)?Async$/;
 

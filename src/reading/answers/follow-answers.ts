@@ -4,9 +4,9 @@ import {
   returnedExpressions,
   shortTextOf,
   typeOfExpression,
-} from "../csharp/binding/index.js";
-import type { BoundExpression, SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol } from "../csharp/binding/symbols/symbols.js";
+} from "../../csharp/binding/index.js";
+import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CallSource,
   type CallSources,
@@ -20,30 +20,16 @@ import {
   reachable,
   valueSources,
   valuesOfLocal,
-} from "../csharp/flow/index.js";
-import type { Location } from "../diagnostics/location.js";
-import type { Handler } from "../reading/endpoints/served-endpoint.js";
+} from "../../csharp/flow/index.js";
+import type { Answer, TerminalCall } from "../../server/answer.js";
+import type { Handler } from "../endpoints/endpoint-reading.js";
+import { memberIdOf } from "../member-id.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
-import { type TerminalCall, terminalCallOf } from "./terminal-call.js";
-
-/** One thing a handler may answer. */
-export type Answer =
-  /** A terminal of these operations, turned into a response. More than one where the endpoint is chosen at run time. */
-  | {
-      readonly kind: "terminal";
-      readonly operations: readonly MemberSymbol[];
-      /** Each terminal it may be, with what its call says. */
-      readonly calls: readonly TerminalCall[];
-      readonly location: Location;
-    }
-  /** Something else that answers: `NotFound()`, `TypedResults.Ok(x)`, a plain value. */
-  | { readonly kind: "other"; readonly text: string; readonly status: number | undefined; readonly location: Location }
-  /** A value that cannot be followed. */
-  | { readonly kind: "unknown"; readonly text: string; readonly location: Location };
+import { terminalCallOf } from "./terminal-call.js";
 
 /** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
-export function answersOf(
+export function followAnswers(
   handler: Handler,
   isOperation: (symbol: MemberSymbol) => boolean,
   implementationsOf: ImplementationsOf,
@@ -209,7 +195,7 @@ class AnswerTracer {
     if (operations.size === 0) return false;
     this.answers.push({
       kind: "terminal",
-      operations: [...operations],
+      operations: [...operations].map(memberIdOf),
       calls,
       location: locationOfExpression(answer),
     });

@@ -1,22 +1,14 @@
 /** What a terminal's call says by itself: `.Respond(404, body)`, `.File(bytes, contentType: "image/png")`. */
 
-import { bindExpression } from "../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
-import type { Constant } from "../csharp/binding/symbols/symbols.js";
-import { constantValue, deeper, deepest, type Frame, follow, valuesOfLocal } from "../csharp/flow/index.js";
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { Constant } from "../../csharp/binding/symbols/symbols.js";
+import { constantValue, deeper, deepest, type Frame, follow, valuesOfLocal } from "../../csharp/flow/index.js";
+import type { TerminalCall } from "../../server/answer.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
-export interface TerminalCall {
-  readonly name: "Success" | "Respond" | "File";
-  /** Of `Respond`, each status that it may be given, where those are constants. */
-  readonly statuses: readonly number[];
-  readonly hasBody: boolean;
-  /** The content types that it may be given, where those are constants; `omitted` when none is given. */
-  readonly contentTypes: readonly string[] | "omitted";
-}
-
-/** Undefined when the call is no terminal. */
+/** Undefined when the call is not a terminal. */
 export function terminalCallOf(call: Call, frame: Frame): TerminalCall | undefined {
   const { name } = call;
   if ((name !== "Success" && name !== "Respond" && name !== "File") || call.receiver === undefined) return undefined;

@@ -1,0 +1,82 @@
+/** A definition → an operation of the contract. */
+
+import { functionName } from "../../contract/names.js";
+import type { Operation, Security } from "../../contract/operation.js";
+import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
+import type { FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { documentationOf } from "../documentation.js";
+import { memberIdOf } from "../member-id.js";
+import { exampleOf, responseOf } from "../responses/response.js";
+import type { SecuritySchemes } from "../security/security-schemes.js";
+import { deprecationOf } from "../types/declaration-header.js";
+import { memberDocumentation } from "../types/symbol-documentation.js";
+import type { TypeTable } from "../types/type-table.js";
+import type { Definition } from "./definition.js";
+import { readDefinitionInputs } from "./definition-inputs.js";
+
+export interface DefinedOperation {
+  readonly member: FieldSymbol | PropertySymbol;
+  readonly definition: Definition;
+}
+
+/** Undefined when the route cannot be read, which has been reported. */
+export function operationOf(
+  table: TypeTable,
+  schemes: SecuritySchemes,
+  { member, definition }: DefinedOperation,
+): Operation | undefined {
+  const operation = operationLabel(member);
+  const { sink } = table.context;
+  const parsed = parseRoute(definition.route);
+  if (parsed.kind === "malformed") {
+    sink.report(
+      diagnostic("routeMalformed", definition.routeLocation, {
+        route: definition.route,
+        operation,
+        reason: parsed.reason,
+      }),
+    );
+    return undefined;
+  }
+  if (!definition.route.startsWith("/")) {
+    sink.report(diagnostic("routeWithoutSlash", definition.routeLocation, { route: definition.route, operation }));
+  }
+  const route = withTrailingSlash(parsed.route);
+  const xml = memberDocumentation(member);
+  const documentation = documentationOf({
+    ...xml,
+    ...withoutUndefined({ summary: definition.summary, remarks: definition.description }),
+  });
+  const deprecated = deprecationOf(member.attributes) ?? (definition.deprecated ? {} : undefined);
+  return {
+    name: functionName(member.name),
+    csharpName: member.name,
+    method: definition.method,
+    route,
+    otherRoutes: [],
+    inputs: readDefinitionInputs({ table, definition, route, operation, location: member.location }),
+    responses: [definition.success, ...definition.others].map((response) => responseOf(table, response, operation)),
+    anySuccess: false,
+    security: securityOf(definition, schemes),
+    requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
+    declaredBy: { id: memberIdOf(member), kind: "definition" },
+    ...withoutUndefined({ documentation, deprecated, operationId: definition.operationId, location: member.location }),
+  };
+}
+
+/** `.Anonymous()` beside `.Secure(…)` says that authentication is optional: one alternative asks for nothing. */
+function securityOf({ anonymous, security }: Definition, schemes: SecuritySchemes): Security {
+  if (security.length === 0) return { kind: anonymous ? "anonymous" : "unspecified" };
+  const alternatives = security.map((all) => all.map((one) => schemes.declared(one)));
+  return { kind: "required", alternatives: anonymous ? [...alternatives, []] : alternatives };
+}
+
+/** `TasksContract.Get`, as messages name it. */
+export function operationLabel(member: {
+  readonly name: string;
+  readonly containingType: { readonly name: string };
+}): string {
+  return `${member.containingType.name}.${member.name}`;
+}

@@ -1,0 +1,91 @@
+/** The endpoints of controllers, marked or not. An action without an attribute route may be served by convention, and is not listed. */
+import { routeUnder } from "../../contract/route.js";
+import { parseRoute } from "../../contract/route-template.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { startOf } from "../../diagnostics/location.js";
+import type { EndpointRoute } from "../../server/endpoint.js";
+import type { ActionReading } from "../controllers/action-reading.js";
+import { isHidden } from "../controllers/controller-classes.js";
+import { interfaceNames } from "../controllers/inherited-attributes.js";
+import type { RouteConventions } from "../controllers/route-conventions.js";
+import type { SourceProjects } from "../source-projects.js";
+import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
+import type { EndpointReading } from "./endpoint-reading.js";
+import { joinRoutes } from "./route-builder.js";
+
+export function readControllerEndpoints(
+  projects: SourceProjects,
+  actions: readonly ActionReading[],
+  conventions: RouteConventions,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
+  const endpoints = actions.flatMap((action) => actionEndpoints(action, conventions, sink));
+  const [first] = endpoints;
+  if (first === undefined) return [];
+  const mappings = readControllerMappings(projects, sink);
+  if (mappings.length === 0) {
+    sink.report(
+      diagnostic("controllersNotMapped", first.location, { controller: first.name.slice(0, first.name.indexOf(".")) }),
+    );
+    return endpoints;
+  }
+  return mappings.flatMap((mapping) =>
+    endpoints.map((endpoint) => ({ ...endpoint, route: mapped(endpoint.route, mapping) })),
+  );
+}
+
+function mapped(route: EndpointRoute, { prefix, text }: ControllerMapping): EndpointRoute {
+  if (route.kind !== "known" || prefix === "") return route;
+  if (prefix === undefined) return { changedBy: text, ...route };
+  const template = joinRoutes(prefix, route.template);
+  const parsed = parseRoute(prefix);
+  const whole = parsed.kind === "route" ? routeUnder(parsed.route, route.route, template) : undefined;
+  return whole === undefined ? { kind: "malformed", template } : { ...route, template, route: whole };
+}
+
+function actionEndpoints(
+  action: ActionReading,
+  conventions: RouteConventions,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
+  const { controller, method, label } = action;
+  const { routes, unread } = action.routes(sink);
+  const marks = { isToldApart: isToldApart(action), isHidden: isHidden(action), isFallback: false };
+  const endpoint = (
+    methods: readonly string[],
+    route: EndpointRoute,
+    location: EndpointReading["location"] | undefined,
+  ): EndpointReading => ({
+    source: "controller",
+    methods: methods.length === 0 ? "any" : methods,
+    route,
+    handler: { kind: "method", symbol: method },
+    action,
+    name: label,
+    ...marks,
+    location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
+  });
+  return [
+    ...routes.map(({ route, methods, location, hasTokens }) => {
+      const changedBy =
+        conventions.everyRoute ?? conventions.ofController(controller) ?? (hasTokens ? conventions.tokens : undefined);
+      const known = { kind: "known", template: route.template, route } as const;
+      return endpoint(methods, changedBy === undefined ? known : { ...known, changedBy }, location);
+    }),
+    ...unread.map(({ attribute, methods, location }) =>
+      endpoint(methods, { kind: "unknown", text: attribute }, location),
+    ),
+  ];
+}
+
+const tellingApart = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
+
+/** By an attribute of the framework, of the API versioning package, or of the project's own that constrains actions. */
+function isToldApart({ attributes, onController }: ActionReading): boolean {
+  return [...attributes, ...onController].some(
+    ({ name, attributeClass }) =>
+      tellingApart.test(name) ||
+      (attributeClass?.symbol.origin === "source" &&
+        interfaceNames(attributeClass.symbol).some((one) => /^IActionConstraint(Factory)?$/.test(one))),
+  );
+}

@@ -1,0 +1,31 @@
+/** One route that the program serves, read once: what is declared and what is served are two views of it. */
+import { parseRoute } from "../../contract/route-template.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { Frame } from "../../csharp/flow/index.js";
+import type { Endpoint, EndpointRoute } from "../../server/endpoint.js";
+import type { ActionReading } from "../controllers/action-reading.js";
+
+export interface EndpointReading
+  extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "isToldApart" | "isHidden" | "isFallback"> {
+  /** Relative to the prefix of the host for functions, otherwise complete. */
+  readonly route: EndpointRoute;
+  readonly handler: Handler;
+  /** Of a controller. */
+  readonly action?: ActionReading;
+  /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
+  readonly mappedOperation?: MemberSymbol;
+  /** Of a function: its `[HttpTrigger]`. */
+  readonly trigger?: AttributeData;
+}
+
+/** What runs when the route is called. */
+export type Handler =
+  | { readonly kind: "method"; readonly symbol: MethodSymbol }
+  /** A lambda, or an expression that yields a delegate which cannot be followed. */
+  | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame };
+
+export function writtenRoute(template: string): EndpointRoute {
+  const parsed = parseRoute(template);
+  return parsed.kind === "route" ? { kind: "known", template, route: parsed.route } : { kind: "malformed", template };
+}

@@ -1,0 +1,14 @@
+import type { MemberId } from "../contract/member-id.js";
+import { displayType } from "../csharp/binding/index.js";
+import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
+
+/** Unique in a workspace: overloads differ in their parameters, local functions and file-local types in their place. */
+export function memberIdOf(member: MemberSymbol): MemberId {
+  const { containingType, name, location } = member;
+  const isMethod = member.kind === "method";
+  const parameters = isMethod ? `(${member.parameters.map(({ type }) => displayType(type)).join(", ")})` : "";
+  const isLocal = containingType.isFileLocal || (isMethod && member.methodKind === "localFunction");
+  const place = isLocal && location !== undefined ? ` ${location.file}:${location.line}:${location.column}` : "";
+  const id = `${containingType.metadataName}.${name}${parameters}${place}`;
+  return id as MemberId;
+}

@@ -1,0 +1,80 @@
+/** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
+import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { JsonSettings } from "../server/json-settings.js";
+import { type ActionReading, readAction } from "./controllers/action-reading.js";
+import { actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
+import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
+import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
+import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
+import type { EndpointReading } from "./endpoints/endpoint-reading.js";
+import { readFunctions } from "./endpoints/functions.js";
+import { readMinimalApis } from "./endpoints/minimal-apis.js";
+import { readJsonSettings } from "./json/read-json-settings.js";
+import { methodImplementations } from "./program/method-implementations.js";
+import { registeredServices } from "./program/registered-services.js";
+import { type ReadOnce, readOnce, silent } from "./read-once.js";
+import { type SourceProjects, sourceTypes } from "./source-projects.js";
+
+/** Every part is read when it is first asked for; what is wrong with it is told to each who asks. */
+export interface ProgramReading {
+  readonly projects: SourceProjects;
+  readonly types: readonly NamedTypeSymbol[];
+  readonly json: ReadOnce<JsonSettings>;
+  /** The static `[Contract]` classes. */
+  readonly contractClasses: ReadOnce<readonly ContractClass[]>;
+  readonly conventions: ReadOnce<RouteConventions>;
+  readonly minimalApis: ReadOnce<readonly EndpointReading[]>;
+  /** Everything that is served: controllers, minimal APIs, functions. */
+  readonly endpoints: ReadOnce<readonly EndpointReading[]>;
+  /** Metadata names of the classes that the program registers as services. */
+  readonly services: () => ReadonlySet<string>;
+  /** The methods of the project behind an interface's or an abstract one. */
+  readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
+  actionsOf(controller: NamedTypeSymbol): readonly ActionReading[];
+  actionOf(controller: NamedTypeSymbol, method: MethodSymbol): ActionReading;
+}
+
+export function readProgram(projects: SourceProjects): ProgramReading {
+  const types = sourceTypes(projects);
+  const served = withoutLibrary(projects);
+  const conventions = readOnce((sink) => readRouteConventions(served, sink));
+  const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
+  const services = readOnce(() => registeredServices(projects));
+  const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
+  const program: ProgramReading = {
+    projects,
+    types,
+    json: readOnce((sink) => readJsonSettings(projects, sink)),
+    contractClasses: readOnce((sink) =>
+      types.filter((type) => isContract(type) && type.isStatic).map((type) => readContractClass(type, sink)),
+    ),
+    conventions,
+    minimalApis,
+    endpoints: readOnce((sink) => {
+      const controllers = sourceTypes(served).filter(isController);
+      const all = controllers.flatMap((controller) => [
+        ...program.actionsOf(controller),
+        ...hiddenActionsOf(controller).map(readAction),
+      ]);
+      const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
+      return [...byActions, ...minimalApis(sink), ...readFunctions(served)];
+    }),
+    services: () => services(silent),
+    implementationsOf: methodImplementations(projects),
+    actionsOf(controller) {
+      const known = actions.get(controller) ?? actionsOf(controller).map(readAction);
+      actions.set(controller, known);
+      return known;
+    },
+    actionOf(controller, method) {
+      const known = program.actionsOf(controller).find((action) => action.method === method);
+      return known ?? readAction(actionOf(controller, method));
+    },
+  };
+  return program;
+}
+
+/** The library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
+function withoutLibrary({ projects }: SourceProjects): SourceProjects {
+  return { projects: projects.filter(({ compilation }) => compilation.assemblyName !== "Tenon") };
+}

@@ -1,0 +1,42 @@
+/** A response as an attribute or a `Define` chain declares it, still in C# types. */
+import type { Status } from "../../contract/operation.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import type { Location } from "../../diagnostics/location.js";
+
+export interface DeclaredResponse {
+  readonly status: Status;
+  readonly type: AnnotatedType | undefined;
+  readonly isFile: boolean;
+  readonly description: string | undefined;
+  /** Empty: the default for the type. */
+  readonly mediaTypes: readonly string[];
+  readonly headers: readonly DeclaredHeader[];
+  readonly examples: readonly DeclaredExample[];
+  readonly location: Location;
+}
+
+export interface DeclaredHeader {
+  readonly name: string;
+  readonly type: AnnotatedType;
+  readonly description: string | undefined;
+  readonly required: boolean;
+}
+
+export interface DeclaredExample {
+  readonly json: string;
+  readonly name: string | undefined;
+  readonly location: Location;
+}
+
+export function emptyResponse(status: Status, location: Location): DeclaredResponse {
+  return {
+    status,
+    type: undefined,
+    isFile: false,
+    description: undefined,
+    mediaTypes: [],
+    headers: [],
+    examples: [],
+    location,
+  };
+}

@@ -1,0 +1,71 @@
+import type { MemberId } from "../contract/member-id.js";
+import type { HttpMethod } from "../contract/operation.js";
+import type { Route } from "../contract/route.js";
+import type { Location } from "../diagnostics/location.js";
+import type { Answer } from "./answer.js";
+
+/** One route that the server answers, wherever it is written. */
+export interface Endpoint {
+  readonly source: "controller" | "minimalApi" | "function";
+  readonly methods: EndpointMethods;
+  /** Where requests reach it: the prefix of the host, of groups and of the controller mapping included. */
+  readonly route: EndpointRoute;
+  /** Undefined for a lambda, or for a delegate that cannot be followed. */
+  readonly handler: HandlerMethod | undefined;
+  /** `TasksController.Get`, `Program.cs: MapGet`, or the name of the function. */
+  readonly name: string;
+  /** The text of the route where it has one, otherwise the handler. */
+  readonly location: Location;
+  readonly parameters: readonly EndpointParameter[];
+  readonly answers: readonly Answer[];
+  /** Which of the server's JSON settings read its bodies and write its answers. */
+  readonly json: "mvc" | "http";
+  /** The contract member whose route and method `MapContract` takes. */
+  readonly mappedOperation?: MemberId;
+  /** Requests of one method and route are told apart by more: an API version, a content type, a host. */
+  readonly isToldApart: boolean;
+  /** Left out of the API's description on purpose, so no contract is expected to declare it. */
+  readonly isHidden: boolean;
+  /** Takes the requests that no other route takes; a contract cannot declare that. */
+  readonly isFallback: boolean;
+  readonly trigger?: FunctionTrigger;
+}
+
+/** Upper case; `any` answers every method; `unknown` where they are computed at run time. Methods of the model or others (`TRACE`). */
+export type EndpointMethods = readonly (HttpMethod | string)[] | "any" | "unknown";
+
+export type EndpointRoute =
+  | {
+      readonly kind: "known";
+      readonly template: string;
+      readonly route: Route;
+      /** The convention that changes it at run time: the template is then what is written, not what is served. */
+      readonly changedBy?: string;
+    }
+  /** Written, but not a route template. */
+  | { readonly kind: "malformed"; readonly template: string }
+  /** Built at run time. */
+  | { readonly kind: "unknown"; readonly text: string };
+
+export interface HandlerMethod {
+  readonly id: MemberId;
+  /** The methods it overrides, nearest first. */
+  readonly overrides: readonly MemberId[];
+}
+
+export interface EndpointParameter {
+  readonly name: string;
+  /** The name that an attribute gives it on the wire. */
+  readonly givenName: string | undefined;
+  readonly source: "route" | "query" | "header" | "cookie" | "form" | "body" | "parameters";
+  readonly location: Location | undefined;
+}
+
+/** `[HttpTrigger(Route = …)]` of a function. */
+export interface FunctionTrigger {
+  /** Relative to the prefix of the host, as written; undefined when it is built at run time. */
+  readonly route: string | undefined;
+  readonly prefix: string;
+  /** False where the configuration of the host is invalid. */
+  readonly hostStarts: boolean;
+}
