@@ -42,6 +42,7 @@ writeFileSync(request, JSON.stringify({ projects: [project] }));
 const ours = (way) => ({ command: process.execPath, args: [join(artifacts, "ours.mjs"), request, way], env: {} });
 const roslyn = (way, env = {}) => ({ command: "dotnet", args: [oracle, "bench", request, way], env });
 
+const unmeasured = { cold: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY, warm: Number.POSITIVE_INFINITY };
 const contenders = [
   { name: "floor: node reads the files", ...ours("floor") },
   { name: "ours, bodies lazy", ...ours("lazy") },
@@ -51,14 +52,14 @@ const contenders = [
   { name: "Roslyn, sequential", ...roslyn("sequential") },
   { name: "Roslyn, sequential, TieredPGO=0", ...roslyn("sequential", { DOTNET_TieredPGO: "0" }) },
   { name: "Roslyn, parallel", ...roslyn("parallel") },
-];
+].map((contender) => ({ ...contender, ...unmeasured }));
 
 // Interleaved, so that a busy moment of the machine does not fall on one side alone; the best of each counts.
 for (let round = 0; round < rounds; round++) {
   for (const contender of contenders) {
     const { elapsed, report } = run(contender, {});
-    contender.cold = Math.min(contender.cold ?? Number.POSITIVE_INFINITY, elapsed);
-    contender.cpu = Math.min(contender.cpu ?? Number.POSITIVE_INFINITY, report.cpu);
+    contender.cold = Math.min(contender.cold, elapsed);
+    contender.cpu = Math.min(contender.cpu, report.cpu);
   }
 }
 for (const contender of contenders) {
@@ -80,9 +81,10 @@ for (const { name, cold, cpu, warm } of contenders) {
 }
 
 const [floor, ...rest] = contenders;
+if (floor === undefined) throw new Error("nothing was measured");
 const mine = rest.filter(({ name }) => name.startsWith("ours"));
 const theirs = rest.filter(({ name }) => name.startsWith("Roslyn"));
-for (const measure of ["cold", "cpu", "warm"]) {
+for (const measure of /** @type {const} */ (["cold", "cpu", "warm"])) {
   console.log(`\n${measure}: how many times faster than Roslyn, and how many times the floor`);
   for (const own of mine) {
     const against = theirs.map(

@@ -205,10 +205,9 @@ export class NormalisedDocument {
       : this.contents(node.content);
     const headers = Object.entries(node.headers ?? {}).map(([name, value]) => {
       const header = this.follow(value) ?? {};
-      return [
-        name,
-        { schema: this.isVersion2 ? header : (header.schema ?? Object.values(header.content ?? {})[0]?.schema ?? {}) },
-      ];
+      const content = Object.values(header.content ?? {})[0];
+      const schema = this.isVersion2 ? header : (header.schema ?? content?.schema ?? {});
+      return /** @type {const} */ ([name, { schema }]);
     });
     return {
       description: node.description,

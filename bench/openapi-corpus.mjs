@@ -58,8 +58,9 @@ static bool IsBound(System.Type type) => type.GetProperties().Any(property =>
         attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc" || attribute is Tenon.ContractCookieAttribute));
 `;
 
-const [folder, ...flags] = process.argv.slice(2);
-if (folder === undefined) throw new Error("give the folder of documents");
+const [given, ...flags] = process.argv.slice(2);
+if (given === undefined) throw new Error("give the folder of documents");
+const folder = given;
 const importer = await loadImporter();
 const keep = flags.includes("--keep") ? flags[flags.indexOf("--keep") + 1] : undefined;
 const library = flags.includes("--library")

@@ -1,6 +1,5 @@
 // `npm run bench -- <name> [arguments]`: each benchmark measures both sides in one run and prints ratios.
 import { readdirSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 
 const folder = new URL("../bench/", import.meta.url);
 const names = readdirSync(folder)
@@ -13,4 +12,4 @@ if (name === undefined || !names.includes(name)) {
   process.exit(2);
 }
 process.argv.splice(2, process.argv.length, ...args);
-await import(pathToFileURL(new URL(`${name}.mjs`, folder).pathname).href);
+await import(new URL(`${name}.mjs`, folder).href);

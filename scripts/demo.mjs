@@ -3,13 +3,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const output = mkdtempSync(join(tmpdir(), "tenon-demo-"));
 try {
-  for (const [title, project] of [
-    ["Controllers: samples/taskboard", "samples/taskboard/TaskBoard.csproj"],
-    ["Contracts: samples/members", "samples/members/Members.csproj"],
+  for (const { title, project } of [
+    { title: "Controllers: samples/taskboard", project: "samples/taskboard/TaskBoard.csproj" },
+    { title: "Contracts: samples/members", project: "samples/members/Members.csproj" },
   ]) {
     console.log(`\n━━ ${title}`);
     const folder = join(output, project.replace(/\W/g, "-"));

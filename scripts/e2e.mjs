@@ -26,11 +26,11 @@ const { python } = requirePrerequisites(local);
 const work = realpathSync(mkdtempSync(join(tmpdir(), "tenon-e2e-")));
 const logs = join(work, "logs");
 mkdirSync(logs);
-for (const [signal, code] of [
+for (const [signal, code] of /** @type {const} */ ([
   ["SIGINT", 130],
   ["SIGTERM", 143],
   ["SIGHUP", 129],
-]) {
+])) {
   process.once(signal, async () => {
     console.error("\nInterrupted: ending what runs.");
     await stopAll();
@@ -59,21 +59,19 @@ async function main() {
     const names = [...prefixCases(local), ...faults].map(({ name }) => name);
     throw new Error(`--only knows: ${names.join(", ")}`);
   }
-  const samples = new Map([...cases, ...seeded].map((one) => [one, copySample(root, work, one)]));
+  const copies = cases.map((one) => ({ one, sample: copySample(root, work, one) }));
+  const faulty = seeded.map((fault) => ({ fault, sample: copySample(root, work, fault) }));
+  const packaged = copies.filter(({ one }) => one.package === true);
 
-  const built = await buildAll(
-    work,
-    [...samples].filter(([one]) => one.package !== true).map(([, sample]) => sample),
-    local,
-    logs,
-  );
-  report.add("build", "build", built.code === 0, built.code === 0 ? `${samples.size} copies` : built.output);
+  const together = [...copies.filter(({ one }) => one.package !== true), ...faulty].map(({ sample }) => sample);
+  const built = await buildAll(work, together, local, logs);
+  report.add("build", "build", built.code === 0, built.code === 0 ? `${together.length} copies` : built.output);
   if (built.code !== 0) return;
-  for (const [one, sample] of samples) {
-    if (one.package === true && !(await buildPackage(sample))) return;
+  for (const { sample } of packaged) {
+    if (!(await buildPackage(sample))) return;
   }
 
-  const generated = cases.map((one) => samples.get(one));
+  const generated = copies.map(({ sample }) => sample);
   for (const sample of generated) {
     const { code, output } = await generate(root, sample, logs);
     if (code !== 0) return report.add(sample.name, "generate", false, output);
@@ -82,8 +80,8 @@ async function main() {
     const types = await typeCheck(root, work, generated, logs);
     report.add("clients", "types", types.code === 0, types.code === 0 ? "strict, no errors" : types.output);
   }
-  for (const one of cases) await judge(one, samples.get(one));
-  for (const fault of seeded) await judgeFault(fault, samples.get(fault));
+  for (const { one, sample } of copies) await judge(one, sample);
+  for (const { fault, sample } of faulty) await judgeFault(fault, sample);
 }
 
 /** The tool that is judged is the one of these sources. */

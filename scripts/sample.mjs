@@ -1,10 +1,11 @@
 // `npm run sample -- taskboard`: generates the client, bundles the page that uses it, and runs the server.
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { sampleClients } from "./samples.mjs";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const sample = sampleClients.find(({ name }) => name === process.argv[2]);
 if (sample === undefined) {
   console.error(`Usage: npm run sample -- <${sampleClients.map(({ name }) => name).join("|")}>`);

@@ -1,39 +1,44 @@
-// Everything that must hold before a change lands: format, types, structure, the TypeScript tests and the C# tests.
-import { spawnSync } from "node:child_process";
+// Everything that must hold before a change lands. Two lanes run side by side, because a machine has at least two cores: what
+// needs only Node, and what needs .NET. Each step is a script that also runs by itself.
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = new URL("..", import.meta.url).pathname;
-const results = `${root}artifacts/test-results`;
+const root = fileURLToPath(new URL("..", import.meta.url));
+const results = join(root, "artifacts/test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 requireSdk();
-step("Format and lint", "npx", ["biome", "check", "--error-on-warnings", "."]);
-step("Types", "npm", ["run", "--silent", "typecheck"]);
-step("Structure", "npm", ["run", "--silent", "structure"]);
-step("Bundle", "npm", ["run", "--silent", "build"]);
-const node = step(
-  "TypeScript tests",
-  "npx",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`],
-  "go on",
-);
-const dotnet = step(
-  "C# tests",
-  "dotnet",
-  ["test", "dotnet/Tenon.slnx", "--nologo", "--disable-build-servers"],
-  "go on and count",
-);
+/** @type {string[]} */
+const failed = [];
+const bundled = npm("Bundle", "build");
+const built = dotnet("C# build", ["build", "test/Servers.slnx", "-c", "Release", "-v", "quiet"]);
+const [, cSharp] = await Promise.all([nodeLane(), dotnetLane()]);
 
-const vitest = JSON.parse(readFileSync(`${results}/vitest.json`, "utf8"));
-const xunit = xunitCounts(dotnet.output);
-const passed = vitest.numPassedTests + xunit.passed;
-const failed =
-  vitest.numFailedTests + xunit.failed + (vitest.numFailedTestSuites > 0 && vitest.numFailedTests === 0 ? 1 : 0);
-console.log(`\nvitest: ${vitest.numPassedTests} passed, ${vitest.numFailedTests} failed`);
-console.log(`xunit: ${xunit.passed} passed, ${xunit.failed} failed`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(node.ok && dotnet.ok && failed === 0 && xunit.passed > 0 ? 0 : 1);
+const counts = [vitestCounts("node"), vitestCounts("dotnet"), xunitCounts(cSharp)];
+for (const { what, passed, failed: wrong } of counts) console.log(`${what}: ${passed} passed, ${wrong} failed`);
+const sum = (/** @type {"passed" | "failed"} */ key) => counts.reduce((total, count) => total + count[key], 0);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}`);
+process.exit(failed.length === 0 && counts.every((count) => count.passed > 0 && count.failed === 0) ? 0 : 1);
+
+async function nodeLane() {
+  await bundled;
+  await npm("Format and lint", "lint");
+  await npm("Types", "typecheck");
+  await npm("Structure", "structure");
+  await npm("TypeScript tests", "test:node", vitestReport("node"));
+}
+
+async function dotnetLane() {
+  await built;
+  const output = await dotnet("C# tests", ["test", "dotnet/Tenon.slnx", "-c", "Release", "--no-build"]);
+  await bundled;
+  await npm("Live tests", "test:dotnet", vitestReport("dotnet"));
+  return output;
+}
 
 /** The C# half cannot be judged without the SDK; the other half can, and the message says how. */
 function requireSdk() {
@@ -53,30 +58,72 @@ function requireSdk() {
   process.exit(1);
 }
 
-/** What a failure means: the end, or that the next step is still worth knowing; xunit's summary is counted from what it prints. */
-function step(title, command, args, onFailure = "stop") {
-  console.log(`\n── ${title}`);
-  const env = { ...process.env, DOTNET_CLI_TELEMETRY_OPTOUT: "1", DOTNET_NOLOGO: "1", MSBUILDDISABLENODEREUSE: "1" };
-  const result = spawnSync(command, args, {
-    cwd: root,
-    env,
-    stdio: onFailure === "go on and count" ? ["ignore", "pipe", "inherit"] : ["ignore", "inherit", "inherit"],
-    encoding: "utf8",
-    maxBuffer: 2 ** 30,
+/** An npm script. npm itself is a script of Node's, wherever it is installed. */
+function npm(title, script, args = []) {
+  const program = process.env.npm_execpath;
+  if (program === undefined) throw new Error("Run this as `npm test`.");
+  return step(title, process.execPath, [
+    program,
+    "run",
+    "--silent",
+    script,
+    ...(args.length > 0 ? ["--", ...args] : []),
+  ]);
+}
+
+function dotnet(title, args) {
+  return step(title, "dotnet", [...args, "--nologo", "--disable-build-servers"]);
+}
+
+/**
+ * Runs one step and prints all it said when it is done, so that the two lanes do not mix.
+ * @param {string} title
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<string>}
+ */
+function step(title, command, args) {
+  const started = Date.now();
+  const env = {
+    ...process.env,
+    DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+    DOTNET_NOLOGO: "1",
+    MSBUILDDISABLENODEREUSE: "1",
+    TENON_TEST_SERVERS: "built",
+  };
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text) => (output += text));
+    child.once("error", (error) => (output += error.message));
+    child.once("close", (code) => {
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(`\n── ${title}: ${code === 0 ? "ok" : "failed"} (${seconds} s)\n${output.trimEnd()}`);
+      if (code !== 0) failed.push(title);
+      resolve(output);
+    });
   });
-  process.stdout.write(result.stdout ?? "");
-  const ok = result.status === 0;
-  if (!ok && onFailure === "stop") {
-    console.error(`\n${title} failed: ${command} ${args.join(" ")}`);
-    process.exit(1);
+}
+
+function vitestReport(project) {
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${project}.json`)}`];
+}
+
+function vitestCounts(project) {
+  try {
+    const report = JSON.parse(readFileSync(join(results, `${project}.json`), "utf8"));
+    return { what: `vitest, ${project}`, passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return { what: `vitest, ${project}`, passed: 0, failed: 0 };
   }
-  return { ok, output: result.stdout ?? "" };
 }
 
 function xunitCounts(output) {
   const lines = [...output.matchAll(/Failed:\s*(\d+), Passed:\s*(\d+), Skipped:\s*(\d+)/g)];
-  return lines.reduce(
-    (sum, [, failed, passed]) => ({ passed: sum.passed + Number(passed), failed: sum.failed + Number(failed) }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    what: "xunit",
+    passed: lines.reduce((sum, [, , passed]) => sum + Number(passed), 0),
+    failed: lines.reduce((sum, [, failures]) => sum + Number(failures), 0),
+  };
 }

@@ -1,8 +1,9 @@
 // Writes docs/diagnostics.md from the catalogue, which is the one place where diagnostics are worded.
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const result = await build({
   stdin: {
     contents: 'export { diagnosticsDocument } from "./test/diagnostics/diagnostics-document.ts";',
@@ -15,6 +16,6 @@ const result = await build({
   write: false,
 });
 const { diagnosticsDocument } = await import(
-  `data:text/javascript;base64,${Buffer.from(result.outputFiles[0].text).toString("base64")}`
+  `data:text/javascript;base64,${Buffer.from(result.outputFiles[0]?.text ?? "").toString("base64")}`
 );
 writeFileSync(`${root}docs/diagnostics.md`, diagnosticsDocument());

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { runInMemory } from "./cli/run-in-memory.js";
 
@@ -8,7 +9,7 @@ import { runInMemory } from "./cli/run-in-memory.js";
  * Whole runs: `cases/<name>/input/*.cs` in, `cases/<name>/expected` out: every generated file and what was said. Run with
  * TENON_ACCEPT=1 to write the expected trees anew, then read the difference before committing it.
  */
-const folder = new URL("./cases/", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("./cases/", import.meta.url));
 const names = readdirSync(folder).sort();
 const accept = process.env.TENON_ACCEPT === "1";
 
@@ -60,7 +61,7 @@ describe("whole runs", () => {
 
 test("every expected tree compiles under the strictest options", () => {
   const runtime = readFileSync(join(folder, "controllers/expected/tenon.ts"), "utf8");
-  const scratch = new URL("../artifacts/cases/", import.meta.url).pathname;
+  const scratch = fileURLToPath(new URL("../artifacts/cases/", import.meta.url));
   rmSync(scratch, { recursive: true, force: true });
   for (const name of names) {
     for (const [path, text] of [...standing(name), ["tenon.ts", runtime] as const]) {
@@ -87,7 +88,7 @@ test("every expected tree compiles under the strictest options", () => {
   };
   writeFileSync(join(scratch, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["**/*.ts"] }));
   writeFileSync(join(scratch, "package.json"), '{ "type": "module" }');
-  const tsc = new URL("../node_modules/typescript/bin/tsc", import.meta.url).pathname;
+  const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
   const result = spawnSync(process.execPath, [tsc, "-p", scratch], { encoding: "utf8" });
   expect(result.stdout).toBe("");
   expect(result.status).toBe(0);

@@ -15,7 +15,12 @@ export function layOut(root, work) {
     copySources(join(root, "dotnet", name), join(work, "dotnet", name));
 }
 
-/** A copy of the sample: contract and configuration changed together, as one who deploys it would. */
+/**
+ * A copy of the sample: contract and configuration changed together, as one who deploys it would.
+ * @param {string} root
+ * @param {string} work
+ * @param {Partial<import("./cases.mjs").PrefixCase & import("./cases.mjs").Fault> & { readonly name: string }} copy
+ */
 export function copySample(root, work, { name, route = "api", hostJson, edit }) {
   const folder = join(work, "samples", name.replaceAll(/[^a-z0-9]+/gi, "-"));
   copySources(join(root, "samples/functions-images"), folder);

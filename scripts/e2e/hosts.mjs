@@ -51,7 +51,7 @@ async function waitForAddress(local, handle) {
 async function isRunning(port) {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/admin/host/status`, { signal: AbortSignal.timeout(2000) });
-    return response.ok && (await response.json()).state === "Running";
+    return response.ok && /** @type {{ state?: string }} */ (await response.json()).state === "Running";
   } catch {
     return false;
   }
@@ -62,8 +62,8 @@ function freePort() {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? address?.port : undefined));
     });
   });
 }

@@ -45,7 +45,7 @@ export function requirePrerequisites(local) {
     process.exit(1);
   }
   for (const { name, found } of answers) console.log(`  ${name}: ${found}`);
-  return { python: answers.at(-1).command };
+  return { python: answers.at(-1)?.command ?? "python3" };
 }
 
 /** @returns {{ command?: string, found: string }} */
@@ -55,11 +55,12 @@ function listed(command, args, pattern, major) {
     timeout: 60_000,
     env: { ...process.env, DOTNET_CLI_TELEMETRY_OPTOUT: "1", DOTNET_NOLOGO: "1" },
   });
-  if (result.error?.code === "ENOENT") return { found: `no \`${command}\` on the PATH` };
+  if (result.error !== undefined && "code" in result.error && result.error.code === "ENOENT")
+    return { found: `no \`${command}\` on the PATH` };
   if (result.error !== undefined) return { found: `a \`${command}\` that does not run (${result.error.message})` };
   // Python 2 prints its version to standard error.
   const output = `${result.stdout}\n${result.stderr}`;
-  const versions = [...output.matchAll(pattern)].map(([, version]) => version);
+  const versions = [...output.matchAll(pattern)].map(([, version]) => version ?? "");
   const fit = versions.findLast((version) => Number.parseInt(version, 10) === major);
   if (fit !== undefined && result.status === 0) return { command, found: fit };
   const seen = versions.length > 0 ? versions.join(", ") : `nothing of its kind (exit code ${result.status})`;

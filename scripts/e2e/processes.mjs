@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
 
-/** Every process that still runs. Each leads a group of its own, so that what it starts ends with it. */
+/** Every process that still runs. Each leads a group of its own, so that what it starts ends with it. @type {Set<Handle>} */
 const running = new Set();
 
 /** Once the task is told to end, nobody who waits for a process goes on, and nothing new is started. */
 let closing = false;
+/** @type {Promise<never>} */
 const never = new Promise(() => undefined);
 
 /** Variables that would change what a server does; a case sets those it wants. */
@@ -20,9 +21,26 @@ const environment = {
   FUNCTIONS_CORE_TOOLS_TELEMETRY_OPTOUT: "1",
 };
 
-/** Starts a process that writes everything it says to a log file. */
+/**
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit
+ * @typedef {object} Handle
+ * @property {import("node:child_process").ChildProcess} [child] Missing once the task is told to end.
+ * @property {string} output
+ * @property {number} [port]
+ * @property {Exit | undefined} exited
+ * @property {Promise<Exit>} gone When the process has ended.
+ * @property {Promise<Exit>} ended The same, but never once the task is told to end.
+ */
+
+/**
+ * Starts a process that writes everything it says to a log file.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, variables?: Record<string, string>, logFile: string }} options
+ * @returns {Handle}
+ */
 export function start(command, args, { cwd, variables = {}, logFile }) {
-  if (closing) return { output: "", exited: undefined, ended: never };
+  if (closing) return { output: "", exited: undefined, gone: never, ended: never };
   writeFileSync(logFile, `$ ${[command, ...args].join(" ")}\n`);
   const child = spawn(command, args, {
     cwd,
@@ -30,7 +48,8 @@ export function start(command, args, { cwd, variables = {}, logFile }) {
     stdio: ["ignore", "pipe", "pipe"],
     detached: process.platform !== "win32",
   });
-  const handle = { child, output: "", exited: undefined, gone: undefined, ended: undefined };
+  /** @type {Handle} */
+  const handle = { child, output: "", exited: undefined, gone: never, ended: never };
   const hear = (chunk) => {
     handle.output += chunk;
     appendFileSync(logFile, chunk);
@@ -54,7 +73,12 @@ export function start(command, args, { cwd, variables = {}, logFile }) {
   return handle;
 }
 
-/** Runs a process to its end, or ends it when its time is up. */
+/**
+ * Runs a process to its end, or ends it when its time is up.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, variables?: Record<string, string>, logFile: string, seconds: number }} options
+ */
 export async function run(command, args, { seconds, ...options }) {
   const handle = start(command, args, options);
   let late = false;
@@ -89,6 +113,6 @@ function signal({ child }, name) {
     else process.kill(-child.pid, name);
   } catch (error) {
     // It ended by itself in the meantime.
-    if (error.code !== "ESRCH") throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }

@@ -75,7 +75,7 @@ describe.each(samples)("$name", ({ name, project, assembly, steps }) => {
 
 describe("the sample pages", () => {
   test("a task is put on the board, done and removed", async () => {
-    const folder = join(root, "artifacts/live/taskboard");
+    const folder = buildProject("samples/taskboard/TaskBoard.csproj", "taskboard");
     const server = await startServer(join(folder, "TaskBoard.dll"), join(root, "samples/taskboard"));
     const page = await browser.context.newPage();
     try {
@@ -96,7 +96,7 @@ describe("the sample pages", () => {
   });
 
   test("a member joins and is shown with a picture", async () => {
-    const folder = join(root, "artifacts/live/members");
+    const folder = buildProject("samples/members/Members.csproj", "members");
     const server = await startServer(join(folder, "Members.dll"), join(root, "samples/members"));
     const page = await browser.context.newPage();
     try {

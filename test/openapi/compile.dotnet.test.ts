@@ -3,10 +3,11 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { handWritten, importHandWritten } from "./hand-written.js";
 
-const library = new URL("../../dotnet/Tenon/Tenon.csproj", import.meta.url).pathname;
+const library = fileURLToPath(new URL("../../dotnet/Tenon/Tenon.csproj", import.meta.url));
 const environment = { ...process.env, DOTNET_CLI_TELEMETRY_OPTOUT: "1", DOTNET_NOLOGO: "1" };
 let folder = "";
 

@@ -1,4 +1,5 @@
 /** The built-in model of Tenon's own library held to the library's source: what one declares, the other has. */
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols/symbols.js";
 import { displayType } from "../../../src/csharp/binding/types/display-type.js";
@@ -9,7 +10,7 @@ import { nodeFileSystem } from "../../../src/files/node-file-system.js";
 
 const bag = new DiagnosticBag();
 const library = load(
-  { kind: "project", path: new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url).pathname },
+  { kind: "project", path: fileURLToPath(new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url)) },
   { framework: "net10.0", configuration: undefined, properties: {}, environment: {}, platform: "linux" },
   nodeFileSystem(),
   bag,

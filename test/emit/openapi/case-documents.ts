@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runInMemory } from "../../cli/run-in-memory.js";
 
-const folder = new URL("../../cases/", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../../cases/", import.meta.url));
 
 /** Cases whose C# is meant to be refused. */
 const refused = new Set(["tuple"]);

@@ -3,12 +3,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caseNames } from "./case-documents.js";
 import { restored, restoredSources } from "./restored-types.js";
 import { caseSources, roundTrip, sampleSources } from "./round-trip.js";
 
-const library = new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url).pathname;
+const library = fileURLToPath(new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url));
 const documents = [
   ...["taskboard", "members", "functions-images"].map((name) => ({ name, sources: sampleSources(name) })),
   ...caseNames.map((name) => ({ name, sources: caseSources(name) })),

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runInMemory } from "../../cli/run-in-memory.js";
 
-const repository = new URL("../../../", import.meta.url).pathname;
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** C# files by path, a project file among them. */
 export type Sources = Readonly<Record<string, string>>;

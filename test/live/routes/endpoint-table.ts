@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { root } from "../dotnet-server.js";
 
 /** ASP.NET's own `EndpointDataSource` of a server, read by a startup hook; the server stops by itself. */
-export function endpointTable(name: string, assembly: string, contentRoot: string): readonly string[] {
+export function endpointTable(
+  name: string,
+  assembly: string,
+  contentRoot: string,
+  startupHook: string,
+): readonly string[] {
   const file = join(root, `artifacts/live/${name}.endpoints`);
   rmSync(file, { force: true });
   const result = spawnSync(
@@ -32,9 +37,6 @@ export function endpointTable(name: string, assembly: string, contentRoot: strin
     })
     .sort();
 }
-
-/** Built beside the server of this folder. */
-export const startupHook = join(root, "artifacts/live/routes/RouteTable.dll");
 
 interface EndpointRow {
   readonly Route: string;
