@@ -1,0 +1,117 @@
+using System.ComponentModel.DataAnnotations;
+using System.Globalization;
+using System.Reflection;
+using System.Text.Json.Serialization;
+using Microsoft.AspNetCore.Mvc.ApiExplorer;
+using Microsoft.AspNetCore.Mvc.Controllers;
+using Microsoft.AspNetCore.Mvc.ModelBinding;
+using Microsoft.AspNetCore.Mvc.ModelBinding.Metadata;
+using Microsoft.Extensions.DependencyInjection;
+
+namespace Tenon.Judge.Facts;
+
+/// <summary>One method of one route, as the API explorer describes it.</summary>
+/// <param name="Stack">Which JSON settings write it: mvc or http.</param>
+internal sealed record DescriptionFact(
+    string Method,
+    string Route,
+    string Stack,
+    string? Handler,
+    IReadOnlyList<InputFact> Inputs,
+    IReadOnlyList<string> RequestFormats,
+    IReadOnlyList<AnswerFact> Answers)
+{
+    public static IReadOnlyList<DescriptionFact> Of(IServiceProvider services)
+    {
+        var groups = services.GetService<IApiDescriptionGroupCollectionProvider>()?.ApiDescriptionGroups.Items ?? [];
+        return [.. groups.SelectMany(group => group.Items).Select(Of)];
+    }
+
+    private static DescriptionFact Of(ApiDescription description)
+    {
+        var action = description.ActionDescriptor as ControllerActionDescriptor;
+        return new DescriptionFact(
+            description.HttpMethod ?? "",
+            description.RelativePath ?? "",
+            action is null ? "http" : "mvc",
+            action is null ? null : $"{TypeNames.Of(action.ControllerTypeInfo)}.{action.MethodInfo.Name}",
+            [.. description.ParameterDescriptions.Select(parameter => InputFact.Of(parameter, action is not null))],
+            [.. description.SupportedRequestFormats.Select(format => format.MediaType)],
+            [.. description.SupportedResponseTypes.Select(AnswerFact.Of)]);
+    }
+}
+
+/// <param name="Parameter">The parameter of the handler that it is, or is a property of.</param>
+/// <param name="IsRequired">A request without it is refused, by binding or by validation.</param>
+internal sealed record InputFact(string Name, string Source, string? Type, string? Parameter, bool IsRequired, string? Default)
+{
+    [JsonIgnore]
+    public Type? ClrType { get; private init; }
+
+    public static InputFact Of(ApiParameterDescription input, bool isMvc)
+    {
+        var parameter = input.ParameterDescriptor;
+        var standard = input.DefaultValue ?? input.RouteInfo?.DefaultValue;
+        return new InputFact(
+            input.Name,
+            input.Source.Id,
+            input.Type is null ? null : TypeNames.Of(input.Type),
+            parameter?.Name,
+            input.IsRequired || (isMvc && input.DefaultValue is null && IsValidated(input)),
+            standard is null ? null : Convert.ToString(standard, CultureInfo.InvariantCulture))
+        {
+            ClrType = input.Type,
+        };
+    }
+
+    /// <summary>
+    /// Validation asks for it: `[Required]`, or a reference type that is not nullable. A collection that a request lacks is
+    /// bound as an empty one, and a property that its class gives a value keeps it.
+    /// </summary>
+    private static bool IsValidated(ApiParameterDescription input)
+    {
+        if (input.Source == BindingSource.Body || input.ModelMetadata is not { } metadata
+            || !metadata.ValidatorMetadata.OfType<RequiredAttribute>().Any())
+        {
+            return false;
+        }
+
+        return metadata.MetadataKind == ModelMetadataKind.Property
+            ? !HasInitialValue(metadata)
+            : !metadata.IsEnumerableType || input.Source != BindingSource.Query;
+    }
+
+    private static bool HasInitialValue(ModelMetadata property)
+    {
+        var container = property.ContainerType;
+        if (container is null || property.PropertyGetter is not { } get || container.IsAbstract || container.GetConstructor([]) is null)
+        {
+            return false;
+        }
+
+        try
+        {
+            return Activator.CreateInstance(container) is { } instance && get(instance) is not null;
+        }
+        catch (Exception error) when (error is TargetInvocationException or MissingMethodException)
+        {
+            return false;
+        }
+    }
+}
+
+internal sealed record AnswerFact(int Status, bool IsDefault, string? Type, IReadOnlyList<string> Formats)
+{
+    [JsonIgnore]
+    public Type? ClrType { get; private init; }
+
+    public static AnswerFact Of(ApiResponseType answer) =>
+        new(
+            answer.StatusCode,
+            answer.IsDefaultResponse,
+            answer.Type is null || answer.Type == typeof(void) ? null : TypeNames.Of(answer.Type),
+            [.. answer.ApiResponseFormats.Select(format => format.MediaType)])
+        {
+            ClrType = answer.Type == typeof(void) ? null : answer.Type,
+        };
+}

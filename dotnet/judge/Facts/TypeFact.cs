@@ -1,0 +1,136 @@
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+
+namespace Tenon.Judge.Facts;
+
+/// <summary>What the serialiser knows of a type.</summary>
+/// <param name="Kind">None (one JSON value), Object, Enumerable or Dictionary.</param>
+/// <param name="Converter">A converter that is not the framework's own.</param>
+/// <param name="Values">Of an enum: each member as it is written.</param>
+internal sealed record TypeFact(
+    string Kind,
+    string? Definition,
+    string? Element,
+    string? Key,
+    string? Underlying,
+    string? Converter,
+    IReadOnlyDictionary<string, string>? Values,
+    IReadOnlyList<PropertyFact>? Properties,
+    PolymorphismFact? Polymorphism)
+{
+    public static TypeFact Of(JsonTypeInfo info, JsonSerializerOptions options)
+    {
+        var type = info.Type;
+        var underlying = Nullable.GetUnderlyingType(type);
+        return new TypeFact(
+            info.Kind.ToString(),
+            type.IsGenericType && underlying is null ? TypeNames.Definition(type) : null,
+            info.ElementType is { } element ? TypeNames.Of(element) : null,
+            info.KeyType is { } key ? TypeNames.Of(key) : null,
+            underlying is null ? null : TypeNames.Of(underlying),
+            OwnConverter(info.Converter),
+            type.IsEnum ? EnumValues(type, options) : null,
+            info.Kind == JsonTypeInfoKind.Object ? [.. info.Properties.Where(IsUsed).Select(PropertyFact.Of)] : null,
+            info.PolymorphismOptions is { } polymorphism ? PolymorphismFact.Of(polymorphism) : null);
+    }
+
+    /// <summary>The types that a value of this one holds.</summary>
+    public static IEnumerable<Type> Inner(JsonTypeInfo info)
+    {
+        IEnumerable<Type?> inner =
+        [
+            info.ElementType,
+            info.KeyType,
+            Nullable.GetUnderlyingType(info.Type),
+            .. info.Kind == JsonTypeInfoKind.Object ? info.Properties.Where(IsUsed).Select(property => property.PropertyType) : [],
+            .. info.PolymorphismOptions?.DerivedTypes.Select(derived => derived.DerivedType) ?? [],
+        ];
+        return inner.OfType<Type>();
+    }
+
+    /// <summary>An ignored property stands in the list with nothing to get or set.</summary>
+    private static bool IsUsed(JsonPropertyInfo property) => property.Get is not null || property.Set is not null || property.AssociatedParameter is not null;
+
+    public static string? OwnConverter(JsonConverter? converter) =>
+        converter is null || converter.GetType().Assembly == typeof(JsonSerializer).Assembly ? null : TypeNames.Of(converter.GetType());
+
+    private static Dictionary<string, string> EnumValues(Type type, JsonSerializerOptions options)
+    {
+        var values = new Dictionary<string, string>();
+        foreach (var field in type.GetFields(BindingFlags.Public | BindingFlags.Static))
+        {
+            values[field.Name] = Written(field.GetValue(null), type, options);
+        }
+
+        return values;
+    }
+
+    private static string Written(object? value, Type type, JsonSerializerOptions options)
+    {
+        try
+        {
+            return JsonSerializer.Serialize(value, type, options);
+        }
+        catch (Exception error) when (error is JsonException or NotSupportedException or InvalidOperationException)
+        {
+            return $"! {error.GetType().Name}";
+        }
+    }
+}
+
+/// <param name="IsNullable">By the annotations of the source; null where there are none.</param>
+/// <param name="MayBeMissing">Left out for some values: there is a condition for writing it.</param>
+internal sealed record PropertyFact(
+    string Name,
+    string? Member,
+    string Type,
+    bool IsRead,
+    bool IsWritten,
+    bool IsRequired,
+    bool MayBeMissing,
+    bool? IsNullable,
+    bool IsExtensionData,
+    string? NumberHandling,
+    string? Converter)
+{
+    private static readonly NullabilityInfoContext Nullability = new();
+
+    public static PropertyFact Of(JsonPropertyInfo property) => new(
+        property.Name,
+        (property.AttributeProvider as MemberInfo)?.Name,
+        TypeNames.Of(property.PropertyType),
+        property.Set is not null || property.AssociatedParameter is not null,
+        property.Get is not null,
+        property.IsRequired,
+        property.ShouldSerialize is not null,
+        NullableOf(property.AttributeProvider),
+        property.IsExtensionData,
+        property.NumberHandling?.ToString(),
+        TypeFact.OwnConverter(property.CustomConverter));
+
+    private static bool? NullableOf(ICustomAttributeProvider? member)
+    {
+        var nullability = member switch
+        {
+            PropertyInfo property => Nullability.Create(property),
+            FieldInfo field => Nullability.Create(field),
+            _ => null,
+        };
+        var state = nullability?.ReadState is NullabilityState.Unknown ? nullability.WriteState : nullability?.ReadState;
+        return state switch
+        {
+            NullabilityState.Nullable => true,
+            NullabilityState.NotNull => false,
+            _ => null,
+        };
+    }
+}
+
+internal sealed record PolymorphismFact(string Discriminator, IReadOnlyDictionary<string, string?> Derived)
+{
+    public static PolymorphismFact Of(JsonPolymorphismOptions options) => new(
+        options.TypeDiscriminatorPropertyName,
+        options.DerivedTypes.ToDictionary(derived => TypeNames.Of(derived.DerivedType), derived => derived.TypeDiscriminator?.ToString()));
+}

@@ -1,0 +1,56 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using Microsoft.AspNetCore.Routing;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
+using Tenon.Judge.Facts;
+
+namespace Tenon.Judge;
+
+/// <summary>What a started application knows of itself.</summary>
+internal sealed record ServerFacts(
+    IReadOnlyList<EndpointFact> Endpoints,
+    IReadOnlyList<DescriptionFact> Descriptions,
+    IReadOnlyDictionary<string, OptionsFact> Options,
+    IReadOnlyDictionary<string, IReadOnlyDictionary<string, TypeFact>> Types,
+    IReadOnlyList<string> Failures)
+{
+    private static readonly JsonSerializerOptions Written = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+    };
+
+    public static ServerFacts Of(IHost host)
+    {
+        var failures = new List<string>();
+        var services = host.Services;
+        var sources = services.GetService<EndpointDataSource>();
+        var endpoints = Read("endpoints", () => EndpointFact.Of(sources?.Endpoints ?? []), [], failures);
+        var descriptions = Read("API descriptions", () => DescriptionFact.Of(services), [], failures);
+        var stacks = JsonStack.Of(services);
+        var options = stacks.ToDictionary(stack => stack.Name, stack => stack.Facts);
+        var types = stacks.Where(stack => stack.IsServing).ToDictionary(
+            stack => stack.Name,
+            stack => Read($"types of {stack.Name}", () => stack.TypesReachableFrom(descriptions, failures), new Dictionary<string, TypeFact>(), failures));
+        return new ServerFacts(endpoints, descriptions, options, types, failures);
+    }
+
+    public string ToJson() => JsonSerializer.Serialize(this, Written);
+
+    /// <summary>One part that cannot be read leaves the others.</summary>
+    private static T Read<T>(string what, Func<T> read, T nothing, List<string> failures)
+    {
+        try
+        {
+            return read();
+        }
+        catch (Exception error)
+        {
+            failures.Add($"{what}: {error.GetType().Name}: {error.Message}");
+            return nothing;
+        }
+    }
+}

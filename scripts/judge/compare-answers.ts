@@ -1,0 +1,59 @@
+/** Answers: what the server describes for a status, Tenon has too, with the same type. */
+import { statusText } from "../../src/contract/operation.js";
+import type { Announcements } from "./announcements.js";
+import { canonicalRoute } from "./compare-endpoints.js";
+import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
+import { operationsByKey } from "./operations-by-key.js";
+import type { AnswerFact, ServerFacts } from "./server-facts.js";
+import { readShape, sameShape, servedShape } from "./shapes.js";
+import type { SourceFacts, SourceOperation } from "./source-facts.js";
+
+export function compareAnswers(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
+  const find = operationsByKey(source.operations);
+  const mismatches = facts.descriptions.flatMap((description): readonly Mismatch[] => {
+    const operation = find(description.method, description.route);
+    if (operation === undefined) return [];
+    return description.answers.flatMap((answer) => {
+      const status = answer.isDefault ? "default" : String(answer.status);
+      const server =
+        answer.type === undefined ? "no body" : servedShape(answer.type, facts.types[description.stack] ?? {});
+      const tenon = readAnswer(operation, status, source);
+      if (tenon !== undefined && (sameShape(server, tenon) || isInferredProblem(answer, tenon))) return [];
+      return [
+        {
+          kind: "answer",
+          subject: `${description.method} ${canonicalRoute(description.route)}: ${status}`,
+          server,
+          tenon: tenon ?? "nothing",
+          place: operation.place,
+          isAnnounced: announcements.at(operation.place),
+        },
+      ];
+    });
+  });
+  return { ...nothingCompared, mismatches };
+}
+
+/**
+ * `[ProducesResponseType(404)]` alone: the API explorer describes the body that `[ApiController]` would add to a bare
+ * status result. A declared status without a type is read as an answer without a body, on purpose.
+ */
+function isInferredProblem({ status, type }: AnswerFact, tenon: string): boolean {
+  return status >= 400 && type === "Microsoft.AspNetCore.Mvc.ProblemDetails" && tenon === "no body";
+}
+
+function readAnswer({ responses }: SourceOperation, status: string, { types }: SourceFacts): string | undefined {
+  const response = responses.find((one) => statusText(one.status) === status);
+  switch (response?.content.kind) {
+    case undefined:
+      return undefined;
+    case "none":
+      return "no body";
+    case "json":
+      return readShape(response.content.type, types);
+    case "text":
+      return "string";
+    case "file":
+      return "*";
+  }
+}

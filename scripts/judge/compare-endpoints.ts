@@ -1,0 +1,119 @@
+/** Endpoint table against endpoint table: method and route, row by row. */
+import type { Announcements } from "./announcements.js";
+import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
+import type { EndpointFact } from "./server-facts.js";
+import type { SourceEndpoint } from "./source-facts.js";
+
+interface Row<T> {
+  readonly method: string;
+  readonly route: string;
+  readonly of: T;
+}
+
+export function compareEndpoints(
+  served: readonly EndpointFact[],
+  read: readonly SourceEndpoint[],
+  announcements: Announcements,
+): Tally {
+  const servedRows = served
+    .filter(isOwn)
+    .flatMap((of) =>
+      (of.methods ?? ["*"]).map((method): Row<EndpointFact> => ({ method, route: canonicalRoute(of.route), of })),
+    );
+  const readRows = read.filter(({ kind }) => kind !== "function").flatMap(rowsOf);
+  const { left, right } = withoutPairs(servedRows, readRows);
+  return {
+    ...nothingCompared,
+    endpoints: servedRows.length,
+    mismatches: [...differences(left, right, announcements)],
+  };
+}
+
+/** Pages, hubs, health checks and the like are mapped by the framework and are no API that a source could declare. */
+function isOwn({ kind, assembly, methods }: EndpointFact): boolean {
+  if (kind === "page") return false;
+  return kind !== "requestDelegate" || methods !== undefined || !/^(Microsoft|System)\./.test(assembly ?? "");
+}
+
+function rowsOf(of: SourceEndpoint): readonly Row<SourceEndpoint>[] {
+  const methods = of.methods === "any" ? ["*"] : of.methods === "unknown" ? ["?"] : of.methods;
+  return methods.map((method) => ({ method, route: of.route === undefined ? "?" : canonicalRoute(of.route), of }));
+}
+
+/** ASP.NET keeps in a pattern's text the slashes as they were written; they say nothing. */
+export function canonicalRoute(route: string): string {
+  return `/${route.replace(/\/+/g, "/").replace(/^~?\/|\/$/g, "")}`;
+}
+
+function withoutPairs(served: readonly Row<EndpointFact>[], read: readonly Row<SourceEndpoint>[]) {
+  const waiting = new Map<string, Row<SourceEndpoint>[]>();
+  for (const row of read) {
+    const key = `${row.method} ${row.route}`;
+    const known = waiting.get(key);
+    if (known === undefined) waiting.set(key, [row]);
+    else known.push(row);
+  }
+  const left = served.filter((row) => {
+    const same = waiting.get(`${row.method} ${row.route}`) ?? [];
+    const at = same.findIndex(({ of }) => of.handler === undefined || of.handler === row.of.handler);
+    if (same.length === 0) return true;
+    same.splice(Math.max(at, 0), 1);
+    return false;
+  });
+  return { left, right: [...waiting.values()].flat() };
+}
+
+function* differences(
+  served: readonly Row<EndpointFact>[],
+  read: readonly Row<SourceEndpoint>[],
+  announcements: Announcements,
+): Iterable<Mismatch> {
+  const unmatched = new Set(read);
+  for (const row of served) {
+    const twin =
+      [...unmatched].find(({ of }) => isSameHandler(of, row.of)) ?? [...unmatched].find((one) => standsFor(one, row));
+    // A route that is mapped in a loop is one row of ours and many of the server's.
+    if (twin !== undefined && twin.of.route !== undefined) unmatched.delete(twin);
+    const stands = twin ?? read.find((one) => standsFor(one, row));
+    yield {
+      kind: twin === undefined ? "endpoint not read" : twin.route === row.route ? "method" : "route",
+      subject: `${row.method} ${row.route}`,
+      server: row.of.handler ?? row.of.displayName ?? "",
+      tenon: stands === undefined ? "nothing" : `${stands.method} ${stands.route}`,
+      place: stands?.of.place,
+      isAnnounced: stands !== undefined && isAnnounced(stands, announcements),
+    };
+  }
+  const standing = new Set(served.flatMap((row) => read.filter((one) => standsFor(one, row))));
+  for (const row of unmatched) {
+    if (standing.has(row)) continue;
+    yield {
+      kind: "endpoint not served",
+      subject: `${row.method} ${row.route}`,
+      server: "nothing",
+      tenon: row.of.handler ?? row.of.kind,
+      place: row.of.place,
+      isAnnounced: isAnnounced(row, announcements),
+    };
+  }
+}
+
+function isAnnounced({ of, method }: Row<SourceEndpoint>, announcements: Announcements): boolean {
+  return of.route === undefined || method === "?" || of.isAnnounced || announcements.at(of.place);
+}
+
+function isSameHandler(read: SourceEndpoint, served: EndpointFact): boolean {
+  return read.handler !== undefined && read.handler === served.handler;
+}
+
+/** A row of ours that says "built at run time", of a handler that may be this one. */
+function standsFor({ of, method, route }: Row<SourceEndpoint>, served: Row<EndpointFact>): boolean {
+  if (of.route !== undefined && method !== "?") return false;
+  if (of.kind === "controller") return isSameHandler(of, served.of);
+  if (served.of.kind === "controller") return false;
+  return (
+    (of.handler === undefined || of.handler === served.of.handler) &&
+    (method === "?" || method === served.method) &&
+    (of.route === undefined || route === served.route)
+  );
+}

@@ -1,0 +1,154 @@
+/** Every type that an endpoint reaches: its properties, names and presence as the serialiser has them. */
+import type { ObjectType, Property, TypeDeclaration } from "../../src/contract/type-declaration.js";
+import type { Announcements } from "./announcements.js";
+import { type Mismatch, nothingCompared, sum, type Tally } from "./mismatch.js";
+import type { PropertyFact, ServerFacts, TypeFact } from "./server-facts.js";
+import { converterShape, definitionName, readShape, sameShape, servedShape, type TypeFacts } from "./shapes.js";
+import type { SourceFacts, StackName } from "./source-facts.js";
+
+export function compareTypes(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
+  return sum(
+    (["mvc", "http"] as const).map((stack) => {
+      const types = facts.types[stack] ?? {};
+      return sum(
+        Object.entries(types).map(([name, fact]) => compareType(name, fact, { stack, types, source, announcements })),
+      );
+    }),
+  );
+}
+
+interface Comparison {
+  readonly stack: StackName;
+  readonly types: TypeFacts;
+  readonly source: SourceFacts;
+  readonly announcements: Announcements;
+}
+
+function compareType(name: string, fact: TypeFact, comparison: Comparison): Tally {
+  const isDeclared = fact.kind === "Object" || fact.values !== undefined;
+  if (!isDeclared || fact.underlying !== undefined || /^(System|Microsoft)\./.test(name)) return nothingCompared;
+  const declaration = comparison.source.types.get(definitionName(name, fact));
+  const found = (
+    kind: string,
+    subject: string,
+    server: string,
+    tenon: string,
+    ...places: readonly ObjectType["location"][]
+  ): Mismatch => ({
+    kind,
+    subject,
+    server,
+    tenon,
+    place: places.find((place) => place !== undefined) ?? declaration?.location,
+    isAnnounced: comparison.announcements.at(...places, declaration?.location),
+  });
+  if (declaration === undefined)
+    return { ...nothingCompared, types: 1, mismatches: [found("type not read", name, fact.kind, "nothing")] };
+  if (fact.values !== undefined)
+    return { ...nothingCompared, types: 1, mismatches: compareEnum(name, fact.values, declaration, found) };
+  if (declaration.kind === "object")
+    return {
+      ...nothingCompared,
+      types: 1,
+      ...compareObject(name, fact.properties ?? [], declaration, comparison, found),
+    };
+  if (declaration.kind === "union" && fact.polymorphism !== undefined)
+    return { ...nothingCompared, types: 1, mismatches: compareUnion(name, fact.polymorphism, declaration, found) };
+  return { ...nothingCompared, types: 1, mismatches: [found("kind of type", name, fact.kind, declaration.kind)] };
+}
+
+type Found = (
+  kind: string,
+  subject: string,
+  server: string,
+  tenon: string,
+  ...places: readonly ObjectType["location"][]
+) => Mismatch;
+
+function compareEnum(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  declaration: TypeDeclaration,
+  found: Found,
+): readonly Mismatch[] {
+  if (declaration.kind !== "enum") return [found("kind of type", name, "enum", declaration.kind)];
+  const ours = new Map(
+    declaration.members.map((member) => [
+      member.csharpName,
+      declaration.wire === "number" ? member.value : JSON.stringify(member.name),
+    ]),
+  );
+  return Object.entries(values).flatMap(([member, server]) => {
+    const tenon = ours.get(member) ?? "nothing";
+    return server === tenon ? [] : [found("enum value", `${name}.${member}`, server, tenon)];
+  });
+}
+
+function compareUnion(
+  name: string,
+  { discriminator, derived }: NonNullable<TypeFact["polymorphism"]>,
+  declaration: Extract<TypeDeclaration, { kind: "union" }>,
+  found: Found,
+): readonly Mismatch[] {
+  const server = [discriminator, ...Object.values(derived).map(String).sort()].join(" ");
+  const tags = declaration.variants.map(({ tag }) => String(tag ?? null));
+  const tenon = [declaration.discriminator ?? "none", ...tags.sort()].join(" ");
+  return server === tenon ? [] : [found("polymorphism", name, server, tenon)];
+}
+
+function compareObject(
+  name: string,
+  served: readonly PropertyFact[],
+  declaration: ObjectType,
+  comparison: Comparison,
+  found: Found,
+): Pick<Tally, "properties" | "mismatches"> {
+  const read = new Map(declaration.properties.map((property) => [property.csharpName, property]));
+  const mismatches: Mismatch[] = [];
+  const plain = served.filter((property) => !property.isExtensionData);
+  for (const property of plain) {
+    const subject = `${name}.${property.member ?? property.name}`;
+    const ours = read.get(property.member ?? property.name);
+    if (ours === undefined) {
+      mismatches.push(found("property not read", subject, property.name, "nothing"));
+      continue;
+    }
+    read.delete(ours.csharpName);
+    for (const [kind, server, tenon] of propertyDifferences(property, ours, comparison))
+      mismatches.push(found(kind, subject, server, tenon, ours.location));
+  }
+  for (const property of read.values())
+    mismatches.push(
+      found("property not written", `${name}.${property.csharpName}`, "nothing", property.name, property.location),
+    );
+  const isOpen = served.some((property) => property.isExtensionData);
+  if (isOpen !== (declaration.additional !== undefined))
+    mismatches.push(found("extension data", name, String(isOpen), String(!isOpen)));
+  return { properties: plain.length, mismatches };
+}
+
+function* propertyDifferences(
+  served: PropertyFact,
+  read: Property,
+  { types, source }: Comparison,
+): Iterable<readonly [string, string, string]> {
+  if (served.name !== read.name) yield ["JSON name", served.name, read.name];
+  const server = served.converter === undefined ? servedShape(served.type, types) : converterShape(served.converter);
+  const tenon = readShape(read.type, source.types);
+  if (!sameShape(server, tenon) && !(served.converter !== undefined && tenon !== "any"))
+    yield ["type of property", server, tenon];
+  const isNullable = read.type.kind === "nullable";
+  const mayBeNull = served.isNullable ?? (server.endsWith("?") ? true : undefined);
+  if (
+    mayBeNull !== undefined &&
+    mayBeNull !== isNullable &&
+    read.type.kind !== "typeParameter" &&
+    tenon !== "any" &&
+    read.answered === "required"
+  )
+    yield ["null", String(mayBeNull), String(isNullable)];
+  if (served.isWritten !== (read.answered !== "absent")) yield ["written", String(served.isWritten), read.answered];
+  if (served.isWritten && served.mayBeMissing !== (read.answered === "optional"))
+    yield ["key may be missing", String(served.mayBeMissing), read.answered];
+  if (served.isRequired && read.sent !== "required") yield ["required in a request", "required", read.sent];
+}

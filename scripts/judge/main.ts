@@ -1,0 +1,105 @@
+/** `npm run judge -- <csproj>...`: is what Tenon says of a server what the running server does? */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type JudgeOptions, judgeApplication } from "./application.js";
+import { compare } from "./compare.js";
+import { buildJudge, JudgeUnavailable } from "./judge-program.js";
+import { sum, type Tally } from "./mismatch.js";
+import { readSourceFacts } from "./read-source-facts.js";
+import { closingLine, reportText, silent } from "./report.js";
+
+const usage = `usage: npm run judge -- <project.csproj>... [options]
+
+  --environment <name>    ASPNETCORE_ENVIRONMENT of the application (Production)
+  --configuration <name>  build configuration (Debug)
+  --framework <tfm>       of a project for several frameworks (the newest)
+  --property <Name=Value> MSBuild property; repeatable
+  --argument <text>       argument of the application; repeatable
+  --build-seconds <n>     limit of the build (600)
+  --start-seconds <n>     limit of the start (60)
+  --places <n>            places shown for each kind (5)
+  --json                  all mismatches as JSON instead of the table
+
+exit code: 0 no silent mismatch; 1 a mismatch that no diagnostic names; 2 an application could not be judged, or usage
+`;
+
+/** 0 fine, 1 a silent mismatch, 2 something could not be judged. */
+export async function main(args: readonly string[], root: string): Promise<number> {
+  const parsed = parse(args);
+  if (parsed === undefined || parsed.positionals.length === 0) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+  const options: JudgeOptions = {
+    environment: values.environment ?? "Production",
+    configuration: values.configuration ?? "Debug",
+    framework: values.framework,
+    buildSeconds: Number(values["build-seconds"] ?? 600),
+    startSeconds: Number(values["start-seconds"] ?? 60),
+    properties: values.property ?? [],
+    arguments: values.argument ?? [],
+  };
+  let hook: string;
+  try {
+    hook = buildJudge(root);
+  } catch (error) {
+    if (!(error instanceof JudgeUnavailable)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+  const tallies: Tally[] = [];
+  for (const project of positionals) {
+    const tally = await judge(project, hook, join(root, "artifacts", "judge", "facts"), options);
+    if (tally === undefined) continue;
+    tallies.push(tally);
+    process.stdout.write(
+      values.json === true
+        ? `${JSON.stringify({ project, ...tally })}\n`
+        : `${project}\n${reportText(tally, process.cwd(), Number(values.places ?? 5))}`,
+    );
+  }
+  const all = sum(tallies);
+  if (tallies.length > 1) process.stdout.write(`${tallies.length} applications: ${closingLine(all)}\n`);
+  if (silent(all.mismatches).length > 0) return 1;
+  return tallies.length < positionals.length ? 2 : 0;
+}
+
+async function judge(project: string, hook: string, work: string, options: JudgeOptions): Promise<Tally | undefined> {
+  const judged = await judgeApplication(project, hook, work, options);
+  if (judged.kind === "problem") {
+    process.stdout.write(`${project}: cannot be judged: it ${judged.problem}: ${judged.detail}\n`);
+    return undefined;
+  }
+  for (const failure of judged.facts.failures)
+    process.stdout.write(`${project}: the application cannot tell: ${failure}\n`);
+  const source = readSourceFacts({ kind: "project", path: project }, options.framework);
+  if ("failures" in source) {
+    process.stdout.write(`${project}: Tenon reads nothing: ${source.failures.join("; ")}\n`);
+    return undefined;
+  }
+  return compare(judged.facts, source);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        environment: { type: "string" },
+        configuration: { type: "string" },
+        framework: { type: "string" },
+        property: { type: "string", multiple: true },
+        argument: { type: "string", multiple: true },
+        "build-seconds": { type: "string" },
+        "start-seconds": { type: "string" },
+        places: { type: "string" },
+        json: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return undefined;
+  }
+}

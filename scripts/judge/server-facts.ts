@@ -1,0 +1,115 @@
+/** What a running application knows of itself, as `dotnet/judge` writes it. */
+export interface ServerFacts {
+  readonly endpoints: readonly EndpointFact[];
+  readonly descriptions: readonly DescriptionFact[];
+  /** By name: `mvc`, `http`, and named ones such as `mvc:other`. */
+  readonly options: Readonly<Record<string, OptionsFact>>;
+  /** By stack, then by the type's full name. */
+  readonly types: Readonly<Record<string, Readonly<Record<string, TypeFact>>>>;
+  /** Parts that could not be read. */
+  readonly failures: readonly string[];
+}
+
+export interface EndpointFact {
+  readonly route: string;
+  /** Absent: every method. */
+  readonly methods?: readonly string[];
+  readonly order: number;
+  readonly kind: "controller" | "routeHandler" | "requestDelegate" | "page";
+  readonly handler?: string;
+  readonly assembly?: string;
+  readonly displayName?: string;
+  readonly parameters: readonly ParameterFact[];
+  readonly metadata: readonly string[];
+}
+
+/** A parameter of a route handler, services included. */
+export interface ParameterFact {
+  readonly name: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+  readonly hasTryParse: boolean;
+  readonly hasBindAsync: boolean;
+}
+
+export interface DescriptionFact {
+  readonly method: string;
+  readonly route: string;
+  readonly stack: "mvc" | "http";
+  readonly handler?: string;
+  readonly inputs: readonly InputFact[];
+  readonly requestFormats: readonly string[];
+  readonly answers: readonly AnswerFact[];
+}
+
+export interface InputFact {
+  readonly name: string;
+  /** ASP.NET's name of the source: `Path`, `Query`, `Header`, `Body`, `Form`, `FormFile`, `ModelBinding`, `Services`, `Custom`. */
+  readonly source: string;
+  readonly type?: string;
+  readonly parameter?: string;
+  readonly isRequired: boolean;
+  readonly default?: string;
+}
+
+export interface AnswerFact {
+  readonly status: number;
+  readonly isDefault: boolean;
+  readonly type?: string;
+  readonly formats: readonly string[];
+}
+
+export interface OptionsFact {
+  readonly library: string;
+  readonly namingPolicy: string;
+  readonly dictionaryKeyPolicy: string;
+  readonly ignoreCondition: string;
+  readonly numberHandling: string;
+  readonly referenceHandler?: string;
+  readonly includeFields: boolean;
+  readonly ignoreReadOnlyProperties: boolean;
+  readonly caseInsensitive: boolean;
+  readonly converters: readonly string[];
+  readonly resolver?: string;
+}
+
+export interface TypeFact {
+  readonly kind: "None" | "Object" | "Enumerable" | "Dictionary" | "Failed";
+  /** Of a generic type: its metadata name. */
+  readonly definition?: string;
+  readonly element?: string;
+  readonly key?: string;
+  /** Of `T?` with a value type. */
+  readonly underlying?: string;
+  /** A converter that is not the framework's own. */
+  readonly converter?: string;
+  /** Of an enum: each member as it is written. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly properties?: readonly PropertyFact[];
+  readonly polymorphism?: { readonly discriminator: string; readonly derived: Readonly<Record<string, string | null>> };
+}
+
+export interface PropertyFact {
+  readonly name: string;
+  readonly member?: string;
+  readonly type: string;
+  readonly isRead: boolean;
+  readonly isWritten: boolean;
+  readonly isRequired: boolean;
+  readonly mayBeMissing: boolean;
+  /** Absent where the source has no annotations. */
+  readonly isNullable?: boolean;
+  readonly isExtensionData: boolean;
+  readonly numberHandling?: string;
+  readonly converter?: string;
+}
+
+/** The file's text as facts; undefined where it is something else, as of a server that could not be judged. */
+export function parseServerFacts(text: string): ServerFacts | undefined {
+  const parsed: unknown = JSON.parse(text);
+  return isServerFacts(parsed) ? parsed : undefined;
+}
+
+function isServerFacts(value: unknown): value is ServerFacts {
+  return typeof value === "object" && value !== null && "endpoints" in value && "descriptions" in value;
+}

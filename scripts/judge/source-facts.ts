@@ -1,0 +1,50 @@
+/** What Tenon reads of the same server, in the judge's terms: plain data, made by `read-source-facts.ts`. */
+import type { Input, Response } from "../../src/contract/operation.js";
+import type { TypeDeclaration } from "../../src/contract/type-declaration.js";
+import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
+import type { Location } from "../../src/diagnostics/location.js";
+
+export interface SourceFacts {
+  readonly endpoints: readonly SourceEndpoint[];
+  readonly operations: readonly SourceOperation[];
+  readonly stacks: Readonly<Record<StackName, SourceStack>>;
+  /** By the judge's name of the definition: ``Acme.Page`1``. */
+  readonly types: ReadonlyMap<string, TypeDeclaration>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export type StackName = "mvc" | "http";
+
+export interface SourceEndpoint {
+  readonly kind: "controller" | "minimalApi" | "function";
+  readonly methods: readonly string[] | "any" | "unknown";
+  /** Undefined: built at run time, and said to be. */
+  readonly route: string | undefined;
+  /** `TasksController.Get` with its namespace, where the handler is a method. */
+  readonly handler: string | undefined;
+  readonly place: Location;
+  /** A diagnostic says that the route is not what is written. */
+  readonly isAnnounced: boolean;
+}
+
+/** An endpoint whose inputs and answers were read. */
+export interface SourceOperation {
+  readonly method: string;
+  readonly routes: readonly string[];
+  readonly stack: StackName;
+  readonly inputs: readonly Input[];
+  readonly responses: readonly Response[];
+  readonly place: Location | undefined;
+}
+
+/** JSON settings, in the words of `OptionsFact`. */
+export interface SourceStack {
+  readonly library: string;
+  readonly namingPolicy: string;
+  readonly dictionaryKeyPolicy: string;
+  readonly ignoreCondition: string;
+  readonly enumsAsNames: boolean;
+  readonly referenceHandler: string;
+  readonly includeFields: boolean;
+  readonly ignoreReadOnlyProperties: boolean;
+}
