@@ -1,0 +1,86 @@
+/** Servers of one file each, judged together in one process: see `dotnet/judge/BatchMode.cs`. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { buildJudge, JudgeUnavailable, quietEnvironment } from "./judge-program.js";
+import { parseServerFacts, type ServerFacts } from "./server-facts.js";
+
+export interface SmallServer {
+  readonly name: string;
+  readonly file: string;
+  /** A source that stands for a package: the judge compiles it, Tenon does not see it. */
+  readonly packageFile: string | undefined;
+  /** The first line: what the server shows. */
+  readonly title: string;
+  /** `// announced: 2`: how many differences a diagnostic names. */
+  readonly announced: number;
+}
+
+export function findSmallServers(folder: string): readonly SmallServer[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".cs") && !file.endsWith(".package.cs"))
+    .sort()
+    .map((file) => {
+      const path = join(folder, file);
+      const packageFile = path.replace(/\.cs$/, ".package.cs");
+      const [first = "", second = ""] = readFileSync(path, "utf8").split("\n");
+      return {
+        name: basename(file, ".cs"),
+        file: path,
+        packageFile: existsSync(packageFile) ? packageFile : undefined,
+        title: first.replace(/^\/\/\s*/, ""),
+        announced: Number(/^\/\/ announced: (\d+)$/.exec(second)?.[1] ?? 0),
+      };
+    });
+}
+
+/** The facts of each server by name; the reason where one could not be judged. */
+export function judgeSmallServers(
+  root: string,
+  servers: readonly SmallServer[],
+): ReadonlyMap<string, ServerFacts | string> {
+  const program = buildJudge(root);
+  const output = join(root, "artifacts", "judge", "servers");
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const request = join(output, "request.json");
+  writeFileSync(
+    request,
+    JSON.stringify({
+      output,
+      references: [],
+      generators: jsonGenerators(),
+      servers: servers.map(({ name, file, packageFile }) => ({
+        name,
+        files: [file],
+        packages: packageFile === undefined ? [] : [packageFile],
+      })),
+    }),
+  );
+  const result = spawnSync("dotnet", [program, "batch", request], {
+    encoding: "utf8",
+    env: { ...quietEnvironment(), ASPNETCORE_ENVIRONMENT: "Production", Logging__LogLevel__Default: "None" },
+  });
+  if (result.status !== 0)
+    throw new JudgeUnavailable(`the judge ended with ${result.status}:\n${result.stdout}${result.stderr}`);
+  return new Map(
+    servers.map(({ name }) => {
+      const text = readFileSync(join(output, `${name}.json`), "utf8");
+      return [name, parseServerFacts(text) ?? text];
+    }),
+  );
+}
+
+/** The source generator that comes with the framework. */
+function jsonGenerators(): readonly string[] {
+  const listed = spawnSync("dotnet", ["--list-sdks"], { encoding: "utf8", env: quietEnvironment() });
+  const sdks = /\[(.+)\]\s*$/m.exec(listed.stdout)?.[1];
+  if (sdks === undefined) return [];
+  const packs = join(sdks, "..", "packs", "Microsoft.NETCore.App.Ref");
+  const version =
+    readdirSync(packs)
+      .filter((name) => name.startsWith("10."))
+      .at(-1) ?? "";
+  const generator = join(packs, version, "analyzers", "dotnet", "cs", "System.Text.Json.SourceGeneration.dll");
+  return existsSync(generator) ? [generator] : [];
+}

@@ -1,0 +1,19 @@
+// A class registered as IPostConfigureOptions counts after everything else.
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.Formatters;
+using Microsoft.Extensions.Options;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddTransient<IPostConfigureOptions<JsonOptions>, JsonSetup>();
+builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+
+public enum Kind { First, SecondOne }
+public record Inner(string? Text, int Count);
+public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
+[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+public class JsonSetup : IPostConfigureOptions<JsonOptions> { public void PostConfigure(string? name, JsonOptions o) { o.JsonSerializerOptions.PropertyNamingPolicy = null; } }

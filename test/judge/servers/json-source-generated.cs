@@ -1,0 +1,18 @@
+// A source-generated context in the chain of resolvers.
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.Formatters;
+using Microsoft.Extensions.Options;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.TypeInfoResolverChain.Insert(0, Context.Default));
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+
+public enum Kind { First, SecondOne }
+public record Inner(string? Text, int Count);
+public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
+[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+[JsonSourceGenerationOptions(PropertyNamingPolicy = JsonKnownNamingPolicy.SnakeCaseLower, UseStringEnumConverter = true, DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull)] [JsonSerializable(typeof(Dto))] [JsonSerializable(typeof(List<Dto>))] public partial class Context : JsonSerializerContext;
