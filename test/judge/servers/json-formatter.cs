@@ -6,7 +6,7 @@ using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Options;
 var builder = WebApplication.CreateBuilder(args);
-builder.Services.AddControllers(o => o.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(new JsonSerializerOptions { PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower })));
+builder.Services.AddControllers(o => o.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(new JsonSerializerOptions { PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower, TypeInfoResolver = new DefaultJsonTypeInfoResolver() })));
 var app = builder.Build();
 app.MapControllers();
 app.Run();
