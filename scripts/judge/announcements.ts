@@ -7,6 +7,8 @@ export interface Announcements {
   readonly at: (...places: readonly (Location | undefined)[]) => boolean;
   /** A diagnostic of one of these names was raised anywhere. */
   readonly named: (...names: readonly string[]) => boolean;
+  /** A diagnostic of one of these names speaks of the thing. */
+  readonly says: (names: readonly string[], thing: string) => boolean;
 }
 
 export function announcementsOf(diagnostics: readonly Diagnostic[]): Announcements {
@@ -15,6 +17,7 @@ export function announcementsOf(diagnostics: readonly Diagnostic[]): Announcemen
   return {
     at: (...asked) =>
       asked.some((place) => place !== undefined && places.some((one) => one !== undefined && touches(one, place))),
+    says: (asked, thing) => diagnostics.some(({ name, message }) => asked.includes(name) && message.includes(thing)),
     named: (...asked) => asked.some((name) => names.has(name)),
   };
 }

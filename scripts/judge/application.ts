@@ -31,14 +31,28 @@ export type Problem =
   | "builds a host and does not start it"
   | "builds a host and does not start it in time";
 
+/** The assembly of an application, and the folder of its project, which it runs in. */
+export interface BuiltApplication {
+  readonly kind: "built";
+  readonly assembly: string;
+  readonly folder: string;
+}
+
+export type Unjudged = Extract<Judged, { kind: "problem" }>;
+
 export async function judgeApplication(
   project: string,
   hook: string,
   work: string,
   options: JudgeOptions,
 ): Promise<Judged> {
+  const built = await buildApplication(project, options);
+  return built.kind === "problem" ? built : startApplication(built, hook, work, options);
+}
+
+export async function buildApplication(project: string, options: JudgeOptions): Promise<BuiltApplication | Unjudged> {
   const path = resolve(project);
-  const cwd = dirname(path);
+  const folder = dirname(path);
   const framework = await frameworkOf(path, options);
   const properties = [
     `-p:Configuration=${options.configuration}`,
@@ -49,23 +63,28 @@ export async function judgeApplication(
   const build = await runLimited(
     "dotnet",
     ["build", path, "-v", "quiet", "-nologo", "--disable-build-servers", "-nodeReuse:false", ...quiet, ...properties],
-    { cwd, env: quietEnvironment(), seconds: options.buildSeconds },
+    { cwd: folder, env: quietEnvironment(), seconds: options.buildSeconds },
   );
   if (build.exitCode !== 0) return problem("does not build", firstError(build));
   const evaluated = await evaluate(path, ["TargetPath", "OutputType"], properties, options);
-  const target = evaluated.get("TargetPath") ?? "";
-  if (!/exe$/i.test(evaluated.get("OutputType") ?? "") || !existsSync(target))
+  const assembly = evaluated.get("TargetPath") ?? "";
+  if (!/exe$/i.test(evaluated.get("OutputType") ?? "") || !existsSync(assembly))
     return problem("is not a program", `OutputType is ${evaluated.get("OutputType") ?? "not known"}`);
-  return start(target, cwd, hook, work, options);
+  return { kind: "built", assembly, folder };
 }
 
-async function start(target: string, cwd: string, hook: string, work: string, options: JudgeOptions): Promise<Judged> {
+export async function startApplication(
+  { assembly, folder }: BuiltApplication,
+  hook: string,
+  work: string,
+  options: JudgeOptions,
+): Promise<Judged> {
   mkdirSync(work, { recursive: true });
-  const file = join(work, `${basename(target, ".dll")}-${process.pid}.json`);
+  const file = join(work, `${basename(assembly, ".dll")}-${process.pid}.json`);
   const stageFile = `${file}.stage`;
   for (const old of [file, stageFile]) rmSync(old, { force: true });
-  const result = await runLimited("dotnet", ["exec", target, ...options.arguments], {
-    cwd,
+  const result = await runLimited("dotnet", ["exec", assembly, ...options.arguments], {
+    cwd: folder,
     env: {
       ...quietEnvironment(),
       ASPNETCORE_ENVIRONMENT: options.environment,
@@ -110,7 +129,7 @@ function needsServer(output: string): boolean {
   return otherServers.test(output);
 }
 
-function problem(what: Problem, detail: string): Judged {
+function problem(what: Problem, detail: string): Unjudged {
   return { kind: "problem", problem: what, detail };
 }
 

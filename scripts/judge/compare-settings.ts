@@ -17,12 +17,27 @@ export function compareSettings(
     return [...wordsOf(served)].flatMap(([setting, server]) => {
       const tenon = ours.get(setting) ?? "";
       if (server === tenon) return [];
-      const isAnnounced = announcements.named("jsonSettingUnreadable", "jsonSettingsUnreadable", "otherJsonLibrary");
+      const isAnnounced =
+        announcements.named(
+          "jsonSettingsUnreadable",
+          ...(name === "mvc" ? ["otherJsonLibrary", "ownFormatter"] : []),
+        ) || announcements.says(["jsonSettingUnreadable", "jsonSettingInBranch"], optionNames.get(setting) ?? setting);
       return [{ kind: "JSON setting", subject: `${name} ${setting}`, server, tenon, place: undefined, isAnnounced }];
     });
   });
   return { ...nothingCompared, mismatches };
 }
+
+/** The option that a message of ours names. */
+const optionNames: ReadonlyMap<string, string> = new Map([
+  ["namingPolicy", "PropertyNamingPolicy"],
+  ["dictionaryKeyPolicy", "DictionaryKeyPolicy"],
+  ["ignoreCondition", "DefaultIgnoreCondition"],
+  ["enumsAsNames", "Converters"],
+  ["includeFields", "IncludeFields"],
+  ["ignoreReadOnlyProperties", "IgnoreReadOnlyProperties"],
+  ["referenceHandler", "ReferenceHandler"],
+]);
 
 function wordsOf(options: OptionsFact): ReadonlyMap<string, string> {
   const isNewtonsoft = options.library !== "System.Text.Json";
@@ -33,13 +48,11 @@ function wordsOf(options: OptionsFact): ReadonlyMap<string, string> {
     ["ignoreCondition", isNewtonsoft ? newtonsoftCondition(options.ignoreCondition) : options.ignoreCondition],
     [
       "enumsAsNames",
-      String(
-        options.converters.some((one) => /\.(Json)?StringEnumConverter(`\d.*)?$/.test(one) || one.startsWith("Tenon.")),
-      ),
+      String(options.converters.some((one) => /\.(Json)?StringEnumConverter$/.test(one) || one.startsWith("Tenon."))),
     ],
     ["includeFields", String(isNewtonsoft || options.includeFields)],
     ["ignoreReadOnlyProperties", String(options.ignoreReadOnlyProperties)],
-    ["referenceHandler", options.referenceHandler ?? "none"],
+    ["referenceHandler", /Preserve|Objects|Arrays|All/.test(options.referenceHandler ?? "") ? "Preserve" : "none"],
   ]);
 }
 

@@ -2,6 +2,7 @@
 import type { ObjectType, Property, TypeDeclaration } from "../../src/contract/type-declaration.js";
 import type { Announcements } from "./announcements.js";
 import { type Mismatch, nothingCompared, sum, type Tally } from "./mismatch.js";
+import { operationsByKey } from "./operations-by-key.js";
 import type { PropertyFact, ServerFacts, TypeFact } from "./server-facts.js";
 import { converterShape, definitionName, readShape, sameShape, servedShape, type TypeFacts } from "./shapes.js";
 import type { SourceFacts, StackName } from "./source-facts.js";
@@ -10,11 +11,33 @@ export function compareTypes(facts: ServerFacts, source: SourceFacts, announceme
   return sum(
     (["mvc", "http"] as const).map((stack) => {
       const types = facts.types[stack] ?? {};
+      const reached = reachedTypes(facts, source, stack);
       return sum(
-        Object.entries(types).map(([name, fact]) => compareType(name, fact, { stack, types, source, announcements })),
+        Object.entries(types)
+          .filter(([name]) => reached.has(name))
+          .map(([name, fact]) => compareType(name, fact, { stack, types, source, announcements })),
       );
     }),
   );
+}
+
+/** The types of the operations that were read; that others were not read is counted with the endpoints. */
+function reachedTypes(facts: ServerFacts, { operations }: SourceFacts, stack: StackName): ReadonlySet<string> {
+  const types = facts.types[stack] ?? {};
+  const find = operationsByKey(operations);
+  const waiting = facts.descriptions
+    .filter((one) => one.stack === stack && find(one.method, one.route) !== undefined)
+    .flatMap(({ inputs, answers }) => [...inputs.filter(({ source }) => source === "Body"), ...answers])
+    .flatMap(({ type }) => type ?? []);
+  const reached = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const fact = types[name];
+    if (fact === undefined || reached.has(name)) continue;
+    reached.add(name);
+    const inner = [fact.element, fact.key, fact.underlying, ...(fact.properties ?? []).map(({ type }) => type)];
+    waiting.push(...inner.flatMap((one) => one ?? []), ...Object.keys(fact.polymorphism?.derived ?? {}));
+  }
+  return reached;
 }
 
 interface Comparison {

@@ -5,7 +5,7 @@ import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
 import type { ServedEndpoint } from "../../src/reading/endpoints/served-endpoint.js";
-import type { JsonStack } from "../../src/reading/json/json-settings.js";
+import { type JsonStack, namesAsWritten } from "../../src/reading/json/json-settings.js";
 import { readJsonSettings } from "../../src/reading/json/read-json-settings.js";
 import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
@@ -63,17 +63,17 @@ function sourceEndpoint(endpoint: ServedEndpoint): SourceEndpoint {
 
 function sourceStack(stack: JsonStack): SourceStack {
   return {
-    library: "System.Text.Json",
+    library: stack.library,
     namingPolicy: stack.namingPolicy === undefined ? "CamelCase" : policyName(stack.namingPolicy.value),
     dictionaryKeyPolicy: stack.dictionaryKeyPolicy === undefined ? "none" : policyName(stack.dictionaryKeyPolicy.value),
     ignoreCondition: stack.ignoreCondition,
     enumsAsNames: stack.enumsAsNames,
-    referenceHandler: "none",
+    referenceHandler: stack.preservesReferences === undefined ? "none" : "Preserve",
     includeFields: stack.includeFields,
     ignoreReadOnlyProperties: stack.ignoreReadOnlyProperties,
   };
 }
 
 function policyName(policy: string): string {
-  return policy === "names as C# writes them" ? "none" : policy;
+  return policy === namesAsWritten ? "none" : policy;
 }

@@ -9,8 +9,16 @@ export interface Registered<T> {
   readonly location: Location;
 }
 
+/** How enums are written as names. */
+export interface EnumNames {
+  /** The naming policy of the converter; undefined: as C# writes the members. */
+  readonly policy: Registered<string> | undefined;
+}
+
 /** What one of ASP.NET's two JSON stacks is set to, as far as it changes what is on the wire. */
 export interface JsonStack {
+  /** The library that writes. The settings below are given in System.Text.Json's words for both. */
+  readonly library: "System.Text.Json" | "Newtonsoft.Json";
   /** Undefined: ASP.NET's own camelCase. */
   readonly namingPolicy: Registered<string> | undefined;
   readonly dictionaryKeyPolicy: Registered<string> | undefined;
@@ -18,10 +26,14 @@ export interface JsonStack {
   /** `AddContractJson`: value objects are bare primitives. */
   readonly contractJson: boolean;
   readonly enumNamingPolicy: Registered<string> | undefined;
+  /** Enums that a converter for them alone writes as names, by metadata name: `JsonStringEnumConverter<Kind>`. */
+  readonly namedEnums: ReadonlyMap<string, EnumNames>;
   readonly ignoreCondition: IgnoreCondition;
   readonly numbersAsStrings: boolean;
   readonly includeFields: boolean;
   readonly ignoreReadOnlyProperties: boolean;
+  /** `ReferenceHandler.Preserve` writes `$id`, `$ref` and `$values`. */
+  readonly preservesReferences: Registered<true> | undefined;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, PrimitiveUse>;
 }
@@ -36,18 +48,29 @@ export interface JsonSettings {
   readonly usesHttp: boolean;
 }
 
+/** The value of a naming policy that leaves names alone. */
+export const namesAsWritten = "C# names unchanged";
+
 export const webDefaults: JsonStack = {
+  library: "System.Text.Json",
   namingPolicy: undefined,
   dictionaryKeyPolicy: undefined,
   enumsAsNames: false,
   contractJson: false,
   enumNamingPolicy: undefined,
+  namedEnums: new Map(),
   ignoreCondition: "Never",
   numbersAsStrings: false,
   includeFields: false,
   ignoreReadOnlyProperties: false,
+  preservesReferences: undefined,
   converters: new Map(),
 };
+
+/** How the settings write an enum that has no converter of its own: as names, or undefined for numbers. */
+export function enumNamesOf(stack: JsonStack, metadataName: string): EnumNames | undefined {
+  return stack.namedEnums.get(metadataName) ?? (stack.enumsAsNames ? { policy: stack.enumNamingPolicy } : undefined);
+}
 
 /** The stack whose settings decide presence; a program that uses both is expected to set them alike. */
 export function decidingStack(settings: JsonSettings): JsonStack {

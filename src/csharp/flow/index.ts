@@ -3,6 +3,7 @@ export { type CallSource, type CallSources, callSources, type ImplementationsOf,
 export { constantValue, textValue } from "./constant-value.js";
 export { follow } from "./follow.js";
 export {
+  type CallExpression,
   deeper,
   deepest,
   type Frame,

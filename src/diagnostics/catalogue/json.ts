@@ -57,4 +57,30 @@ export const jsonDiagnostics = defineDiagnostics({
     message: "The server changes dictionary keys with {policy} here, but they are generated unchanged.",
     help: "Remove DictionaryKeyPolicy.",
   },
+  jsonSettingsUnreadable: {
+    code: "TN2510",
+    severity: "warning",
+    message: "JSON settings are made here in a way that cannot be read from the source: {text}",
+    help: "Set the options in a lambda or a method of the project with values that are written there; otherwise compare the generated types with what the server sends.",
+  },
+  jsonSettingInBranch: {
+    code: "TN2511",
+    severity: "warning",
+    message: "{setting} is set only in a branch here; the generated types take the branch as taken.",
+    help: "Set it unconditionally, so that the server writes the same JSON everywhere it runs.",
+  },
+  referencesPreserved: {
+    code: "TN2512",
+    severity: "warning",
+    message:
+      "Preserved references make {server} write $id, $ref and $values into objects and arrays, which are not generated.",
+    help: "Use ReferenceHandler.IgnoreCycles, or answer types without cycles.",
+  },
+  ownFormatter: {
+    code: "TN2513",
+    severity: "warning",
+    message:
+      "Formatters are changed here ({text}); the JSON settings that were read may not be those that write the answers.",
+    help: "Set up JSON by AddJsonOptions where you can. Nothing needs to be done where the formatter is for another media type.",
+  },
 });

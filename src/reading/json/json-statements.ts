@@ -1,95 +1,158 @@
-/** One statement of a JSON registration: an assignment to an option, or a converter that is added. */
+/** One statement of a JSON registration: an option that is assigned, a converter that is added, a resolver in the chain. */
 import type { PrimitiveUse } from "../../contract/type-use.js";
-import { baseTypes, bindExpression, constantOf, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import { baseTypes, bindExpression, locationOfExpression, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { deeper, deepest, type Frame, follow } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { IgnoreCondition, JsonStack } from "../../server/json-settings.js";
+import { type IgnoreCondition, type JsonStack, namesAsWritten } from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
+import { contextEnums } from "./serializer-contexts.js";
+import { booleanOf, memberName, policyOf } from "./setting-values.js";
 
-export function applySetting(stack: JsonStack, statement: SourceExpression, sink: DiagnosticSink): JsonStack {
-  const bound = bindExpression(statement);
-  if (bound.kind === "assignment") return assign(stack, lastName(textOf(bound.target)), bound.value, sink);
-  if (bound.kind !== "call" || (bound.name !== "Add" && bound.name !== "Insert") || bound.receiver === undefined)
-    return stack;
-  const converter = bound.arguments.at(-1);
-  if (converter === undefined || lastName(textOf(bound.receiver)) !== "Converters") return stack;
-  return addConverter(stack, converter.value, bound.name, sink);
+/** Options that leave the JSON of a value as it is, or that only say what else is accepted. */
+const withoutEffect = new Set([
+  "AllowDuplicateProperties",
+  "AllowOutOfOrderMetadataProperties",
+  "AllowTrailingCommas",
+  "DefaultBufferSize",
+  "Encoder",
+  "IgnoreReadOnlyFields",
+  "IndentCharacter",
+  "IndentSize",
+  "MaxDepth",
+  "NewLine",
+  "PreferredObjectCreationHandling",
+  "PropertyNameCaseInsensitive",
+  "ReadCommentHandling",
+  "RespectNullableAnnotations",
+  "RespectRequiredConstructorParameters",
+  "UnknownTypeHandling",
+  "UnmappedMemberHandling",
+  "WriteIndented",
+]);
+
+export function isWithoutEffect(option: string): boolean {
+  return withoutEffect.has(option);
 }
 
-function lastName(text: string): string {
-  return /(\w+)\s*$/.exec(text)?.[1] ?? "";
-}
-
-function assign(stack: JsonStack, option: string, value: SourceExpression, sink: DiagnosticSink): JsonStack {
+/** `options.X = value`. */
+export function assignOption(
+  stack: JsonStack,
+  option: string,
+  value: SourceExpression,
+  frame: Frame,
+  sink: DiagnosticSink,
+): JsonStack {
   const location = locationOfExpression(value);
+  const unreadable = (): JsonStack => {
+    sink.report(diagnostic("jsonSettingUnreadable", location, { setting: option }));
+    return stack;
+  };
+  const flag = (set: (on: boolean) => JsonStack): JsonStack => {
+    const on = booleanOf(value, frame);
+    return on === undefined ? unreadable() : set(on);
+  };
   switch (option) {
     case "PropertyNamingPolicy": {
-      const policy = policyOf(value);
+      const policy = policyOf(value, frame);
       return { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
     }
     case "DictionaryKeyPolicy": {
-      const policy = policyOf(value);
-      return {
-        ...stack,
-        dictionaryKeyPolicy: policy === "C# names unchanged" ? undefined : { value: policy, location },
-      };
+      const policy = policyOf(value, frame);
+      return { ...stack, dictionaryKeyPolicy: policy === namesAsWritten ? undefined : { value: policy, location } };
     }
-    case "DefaultIgnoreCondition":
-      return { ...stack, ignoreCondition: ignoreCondition(value, sink) };
+    case "DefaultIgnoreCondition": {
+      const condition = memberName(value, frame);
+      return isCondition(condition) ? { ...stack, ignoreCondition: condition } : unreadable();
+    }
+    case "IgnoreNullValues":
+      return flag((on) => ({ ...stack, ignoreCondition: on ? "WhenWritingNull" : "Never" }));
     case "NumberHandling":
       return { ...stack, numbersAsStrings: textOf(value).includes("WriteAsString") };
     case "IncludeFields":
-      return { ...stack, includeFields: isTrue(value, option, sink) };
+      return flag((on) => ({ ...stack, includeFields: on }));
     case "IgnoreReadOnlyProperties":
-      return { ...stack, ignoreReadOnlyProperties: isTrue(value, option, sink) };
+      return flag((on) => ({ ...stack, ignoreReadOnlyProperties: on }));
+    case "ReferenceHandler": {
+      const handler = textOf(value);
+      if (/\bPreserve$/.test(handler)) return { ...stack, preservesReferences: { value: true, location } };
+      return handler === "null" || /\bIgnoreCycles$/.test(handler)
+        ? { ...stack, preservesReferences: undefined }
+        : unreadable();
+    }
+    case "TypeInfoResolver":
+      return addResolver(stack, value, frame, sink);
     default:
-      return stack;
+      return isWithoutEffect(option) ? stack : unreadable();
   }
 }
 
-/** `JsonNamingPolicy.SnakeCaseLower`, `null`, or a policy of the user's own. */
-function policyOf(value: SourceExpression): string {
+function isCondition(name: string | undefined): name is IgnoreCondition {
+  return name === "WhenWritingNull" || name === "WhenWritingDefault" || name === "Never";
+}
+
+/** A resolver that is set, combined or put into the chain. The framework's own changes nothing; a modifier may change anything. */
+export function addResolver(stack: JsonStack, value: SourceExpression, frame: Frame, sink: DiagnosticSink): JsonStack {
+  const bound = bindExpression(value);
   const text = textOf(value);
-  if (constantOf(value)?.kind === "null" || text === "null") return "C# names unchanged";
-  return /JsonNamingPolicy\.(\w+)/.exec(text)?.[1] ?? text.replace(/^new\s+/, "").replace(/\(.*$/, "");
+  if (bound.kind === "creation" && bound.type.type.kind === "named") {
+    if (bound.type.type.symbol.name === "DefaultJsonTypeInfoResolver" && bound.initializers.length === 0) return stack;
+  } else if (bound.kind === "call" && bound.name === "Combine" && /\bJsonTypeInfoResolver\.Combine\(/.test(text)) {
+    return bound.arguments.reduce((all, argument) => addResolver(all, argument.value, frame, sink), stack);
+  } else if (/^new\s+(?:[\w.]+\.)?DefaultJsonTypeInfoResolver\(\)$/.test(text)) {
+    return stack;
+  }
+  const enums = contextEnums(value);
+  if (enums !== undefined) {
+    const named = enums.map((one) => [one, { policy: undefined }] as const);
+    return { ...stack, namedEnums: new Map([...named, ...stack.namedEnums]) };
+  }
+  const next = frame.depth > deepest ? undefined : follow(bound, frame);
+  if (next !== undefined) return addResolver(stack, next.expression, deeper(next.frame), sink);
+  sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(value), { text: shortened(text) }));
+  return stack;
 }
 
-function ignoreCondition(value: SourceExpression, sink: DiagnosticSink): IgnoreCondition {
-  const constant = constantOf(value);
-  const text = constant?.kind === "enum" ? constant.members.join() : lastName(textOf(value));
-  if (text === "WhenWritingNull" || text === "WhenWritingDefault" || text === "Never") return text;
-  sink.report(diagnostic("jsonSettingUnreadable", locationOfExpression(value), { setting: "DefaultIgnoreCondition" }));
-  return "Never";
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length <= 60 ? line : `${line.slice(0, 57)}…`;
 }
 
-function isTrue(value: SourceExpression, setting: string, sink: DiagnosticSink): boolean {
-  const constant = constantOf(value);
-  if (constant?.kind === "bool") return constant.value;
-  sink.report(diagnostic("jsonSettingUnreadable", locationOfExpression(value), { setting }));
-  return false;
-}
-
-function addConverter(
+/** A converter that is added behind the others, or put before them. */
+export function addConverter(
   stack: JsonStack,
   value: SourceExpression,
   how: "Add" | "Insert",
+  frame: Frame,
   sink: DiagnosticSink,
 ): JsonStack {
   const bound = bindExpression(value);
+  const next = bound.kind === "creation" || frame.depth > deepest ? undefined : follow(bound, frame);
+  if (next !== undefined) return addConverter(stack, next.expression, how, deeper(next.frame), sink);
   const type = bound.kind === "creation" ? bound.type.type : undefined;
   const name =
     type?.kind === "named" ? type.symbol.name : (/^new\s+([\w.]+)/.exec(textOf(value))?.[1] ?? textOf(value));
   if (/(^|\.)JsonStringEnumConverter$/.test(name)) {
-    // The first converter that takes a type has it.
-    if (stack.enumsAsNames && how === "Add") return stack;
     const policy =
-      bound.kind === "creation" ? bound.arguments.map((one) => policyOf(one.value)).find(isNamingPolicy) : undefined;
+      bound.kind === "creation"
+        ? bound.arguments.map((one) => policyOf(one.value, frame)).find(isNamingPolicy)
+        : undefined;
     const location = locationOfExpression(value);
+    const registered = policy === undefined ? undefined : { value: policy, location };
+    const [target] = type?.kind === "named" ? type.typeArguments : [];
+    if (target?.type.kind === "named") {
+      const { metadataName } = target.type.symbol;
+      // The first converter that takes a type has it.
+      if (how === "Add" && (stack.enumsAsNames || stack.namedEnums.has(metadataName))) return stack;
+      return { ...stack, namedEnums: new Map([...stack.namedEnums, [metadataName, { policy: registered }]]) };
+    }
+    if (stack.enumsAsNames && how === "Add") return stack;
     return {
       ...stack,
       enumsAsNames: true,
-      enumNamingPolicy: policy === undefined ? undefined : { value: policy, location },
+      enumNamingPolicy: registered,
+      namedEnums: how === "Insert" ? new Map() : stack.namedEnums,
     };
   }
   if (type?.kind === "named") {
@@ -101,9 +164,21 @@ function addConverter(
   return stack;
 }
 
-/** `new JsonStringEnumConverter(namingPolicy: null, allowIntegerValues: false)` names no policy. */
+/** All converters go, those of `AddContractJson` too. */
+export function clearConverters(stack: JsonStack): JsonStack {
+  return {
+    ...stack,
+    enumsAsNames: false,
+    enumNamingPolicy: undefined,
+    namedEnums: new Map(),
+    converters: new Map(),
+    contractJson: false,
+  };
+}
+
+/** `new JsonStringEnumConverter(namingPolicy: null, allowIntegerValues: false)` has no policy. */
 function isNamingPolicy(policy: string): boolean {
-  return policy !== "C# names unchanged" && policy !== "true" && policy !== "false";
+  return policy !== namesAsWritten && policy !== "true" && policy !== "false";
 }
 
 /** A `JsonConverter<T>` of the same source whose Write can be read. */

@@ -1,22 +1,48 @@
-/** Finds what the program registers about JSON: AddJsonOptions, ConfigureHttpJsonOptions, Configure<JsonOptions>, AddContractJson. */
-
-import { bindExpression, expressionsIn, locationOfExpression, textOf } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+/** Finds what the program sets about JSON, wherever it does, and says where it cannot tell. */
+import {
+  allInterfaces,
+  bindExpression,
+  expressionsIn,
+  locationOfExpression,
+  textOf,
+} from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { type CallExpression, deepest, namesType } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type JsonSettings, type JsonStack, webDefaults } from "../../server/json-settings.js";
-import { calledName } from "../program/calls.js";
-import { programBodies } from "../program/program-bodies.js";
-import type { SourceProjects } from "../source-projects.js";
-import { applySetting } from "./json-statements.js";
-
-type Call = Extract<BoundExpression, { kind: "call" }>;
-type StackName = "mvc" | "http";
+import { calledName, callsIn } from "../program/calls.js";
+import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { formatterCalls, reportFormatter } from "./formatters.js";
+import {
+  addConverter,
+  addResolver,
+  assignOption,
+  clearConverters,
+  isWithoutEffect,
+  shortened,
+} from "./json-statements.js";
+import { applyNewtonsoftStep, newtonsoftDefaults } from "./newtonsoft.js";
+import { branchesIn, contains, functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
+import {
+  type GivenArguments,
+  type Registration,
+  registrationCalls,
+  registrationsOf,
+  registrationsOfClass,
+  type StackName,
+} from "./registrations.js";
 
 const words = [
   "AddJsonOptions",
   "ConfigureHttpJsonOptions",
-  "JsonOptions>",
+  "JsonOptions",
+  "ConfigureOptions",
+  "JsonSerializerOptions",
+  "OutputFormatters",
+  "InputFormatters",
   "AddContractJson",
   "AddNewtonsoftJson",
   "AddControllers",
@@ -36,111 +62,185 @@ const words = [
 
 const mvcCalls =
   /^(AddControllers|AddControllersWithViews|AddMvc|AddMvcCore|MapControllers|ConfigureFunctionsWebApplication|ToActionResult)$/;
-const registrationCalls = /^(AddJsonOptions|ConfigureHttpJsonOptions|Configure|PostConfigure)$/;
 const httpCalls = /^(Map(Get|Post|Put|Patch|Delete|Methods|Contract)|ToResult)$/;
 
-type Registration =
+type Change =
   | { readonly kind: "contractJson" }
-  | { readonly kind: "options"; readonly stack: StackName; readonly expression: SourceExpression };
+  | { readonly kind: "newtonsoft"; readonly steps: readonly OptionsStep[] }
+  | { readonly kind: "options"; readonly registration: Registration };
 
-/** A registration with when it counts: `PostConfigure` after all others, calls of one body in the order they are made. */
-interface TimedRegistration {
-  readonly late: boolean;
+/** A change with when it counts: `PostConfigure` after all others, calls of one body in the order they are made. */
+interface TimedChange {
+  readonly isLate: boolean;
   readonly body: number;
   readonly end: number;
-  readonly registrations: readonly Registration[];
+  readonly change: Change;
 }
 
 export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink): JsonSettings {
-  const stacks: Record<StackName, JsonStack> = { mvc: webDefaults, http: webDefaults };
+  const bodies = programBodies(workspace, words);
+  const argumentsOf = givenArguments(workspace, bodies);
+  const changes: TimedChange[] = [];
   let usesMvc = false;
   let usesHttp = false;
-  const statements: SourceExpression[] = [];
-  const registered: TimedRegistration[] = [];
-  for (const [at, { body }] of [...programBodies(workspace, words)].entries()) {
-    for (const expression of expressionsIn(body)) {
-      if (expression.syntax.kind === "SimpleAssignmentExpression") statements.push(expression);
+  for (const [body, { body: code }] of bodies.entries()) {
+    const branches = branchesIn(code.syntax);
+    for (const expression of expressionsIn(code)) {
       const name = calledName(expression);
-      if (name === undefined) continue;
-      if (name === "Add" || name === "Insert") statements.push(expression);
+      if (name === undefined) {
+        reportLateWrite(expression, sink);
+        continue;
+      }
       usesMvc ||= mvcCalls.test(name);
       usesHttp ||= httpCalls.test(name);
-      const when = { late: name === "PostConfigure", body: at, end: expression.syntax.end };
-      if (name === "AddContractJson") registered.push({ ...when, registrations: [{ kind: "contractJson" }] });
-      if (name === "AddNewtonsoftJson") {
+      const { end } = expression.syntax;
+      if (name === "AddContractJson") changes.push({ isLate: false, body, end, change: { kind: "contractJson" } });
+      const isConditional = branches.some((branch) => contains(branch, expression.syntax));
+      const isRegistration = registrationCalls.test(name);
+      if (!isRegistration && name !== "AddNewtonsoftJson" && !formatterCalls.test(name)) continue;
+      const call = bindExpression(expression);
+      if (call.kind !== "call") continue;
+      if (formatterCalls.test(name)) reportFormatter(call, expression, sink);
+      if (name === "AddNewtonsoftJson" && call.method?.body === undefined) {
         sink.report(diagnostic("otherJsonLibrary", locationOfExpression(expression), { library: "Newtonsoft.Json" }));
+        const steps = newtonsoftSteps(call, isConditional, sink);
+        changes.push({ isLate: false, body, end, change: { kind: "newtonsoft", steps } });
       }
-      if (!registrationCalls.test(name)) continue;
-      const bound = bindExpression(expression);
-      const stack = bound.kind === "call" ? registeredStack(bound) : undefined;
-      if (bound.kind === "call" && stack !== undefined) {
-        registered.push({
-          ...when,
-          registrations: [{ kind: "options", stack, expression }, ...followed(bound, stack)],
-        });
-      }
+      if (!isRegistration) continue;
+      for (const registration of registrationsOf(call, expression, isConditional, argumentsOf))
+        changes.push({ isLate: registration.isLate, body, end, change: { kind: "options", registration } });
     }
   }
-  for (const registration of registered.sort(inOrderOfEffect).flatMap((one) => one.registrations)) {
-    if (registration.kind === "contractJson") {
-      stacks.mvc = withContractJson(stacks.mvc);
-      stacks.http = withContractJson(stacks.http);
-      continue;
-    }
-    const { stack, expression } = registration;
-    for (const statement of insideOf(expression, statements)) {
-      stacks[stack] = applySetting(stacks[stack], statement, sink);
+  reportUnregistered(workspace, bodies, sink);
+  const stacks: Record<StackName, JsonStack> = { mvc: webDefaults, http: webDefaults };
+  for (const { change } of changes.sort(inOrderOfEffect)) {
+    switch (change.kind) {
+      case "contractJson":
+        stacks.mvc = withContractJson(stacks.mvc);
+        stacks.http = withContractJson(stacks.http);
+        break;
+      case "newtonsoft":
+        stacks.mvc = change.steps.reduce((stack, step) => {
+          reportBranch(step, sink);
+          return applyNewtonsoftStep(stack, step, sink);
+        }, newtonsoftDefaults);
+        break;
+      case "options": {
+        const { stack, steps, unseen } = change.registration;
+        if (unseen !== undefined)
+          sink.report(diagnostic("jsonSettingsUnreadable", unseen.location, { text: shortened(unseen.text) }));
+        // System.Text.Json's settings are not asked where another library writes.
+        if (stacks[stack].library !== "System.Text.Json") break;
+        for (const step of steps) stacks[stack] = applyStep(stacks[stack], step, sink);
+      }
     }
   }
   return { ...stacks, usesMvc, usesHttp };
 }
 
 /** In a chain of calls the one that ends first is made first. */
-function inOrderOfEffect(a: TimedRegistration, b: TimedRegistration): number {
-  return Number(a.late) - Number(b.late) || a.body - b.body || a.end - b.end;
+function inOrderOfEffect(a: TimedChange, b: TimedChange): number {
+  return Number(a.isLate) - Number(b.isLate) || a.body - b.body || a.end - b.end;
 }
 
-/** It sets the names' policy whatever stood before, and adds its converters behind those that are there. */
+/** It sets the naming policy whatever was there before, and adds its converters behind those that are there. */
 function withContractJson(stack: JsonStack): JsonStack {
   return { ...stack, contractJson: true, enumsAsNames: true, namingPolicy: undefined };
 }
 
-/** Which stack a call sets up. `Configure<JsonOptions>` goes by the namespace of its options. */
-function registeredStack(call: Call): StackName | undefined {
-  if (call.name === "AddJsonOptions") return "mvc";
-  if (call.name === "ConfigureHttpJsonOptions") return "http";
-  if (call.name !== "Configure" && call.name !== "PostConfigure") return undefined;
-  const [options] = call.typeArguments;
-  const name = options === undefined ? "" : typeName(options);
-  if (!name.endsWith("JsonOptions")) return undefined;
-  return /Http\.Json/.test(name) ? "http" : "mvc";
+function applyStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
+  reportBranch(step, sink);
+  switch (step.kind) {
+    case "assign":
+      return assignOption(stack, step.option, step.value, step.frame, sink);
+    case "addConverter":
+      return addConverter(stack, step.value, step.how, step.frame, sink);
+    case "clearConverters":
+      return clearConverters(stack);
+    case "addResolver":
+      return addResolver(stack, step.value, step.frame, sink);
+    case "unreadable": {
+      const { expression } = step;
+      sink.report(
+        diagnostic("jsonSettingsUnreadable", locationOfExpression(expression), { text: shortened(textOf(expression)) }),
+      );
+      return stack;
+    }
+  }
 }
 
-function typeName({ type }: AnnotatedType): string {
-  if (type.kind === "named") return `${type.symbol.namespace}.${type.symbol.name}`;
-  return type.kind === "error" ? type.name : "";
+/** A branch is taken to be taken; whether it is depends on the machine. */
+function reportBranch(step: OptionsStep, sink: DiagnosticSink): void {
+  if (!step.isConditional || step.kind === "unreadable") return;
+  if (step.kind === "assign" && isWithoutEffect(step.option)) return;
+  const setting =
+    step.kind === "assign" ? step.option : step.kind === "addResolver" ? "TypeInfoResolver" : "Converters";
+  sink.report(diagnostic("jsonSettingInBranch", locationOfExpression(step.expression), { setting }));
 }
 
-/** `AddJsonOptions(JsonSetup.Configure)`: the method's body is the registration. */
-function followed(call: Call, stack: StackName): readonly Registration[] {
-  return call.arguments.flatMap((argument) => {
-    const bound = bindExpression(argument.value);
-    if (bound.kind !== "methodGroup") return [];
-    return bound.candidates.flatMap((method) =>
-      method.body === undefined
-        ? []
-        : [...expressionsIn(method.body)].map((expression) => ({ kind: "options" as const, stack, expression })),
-    );
-  });
+function newtonsoftSteps(call: CallExpression, isConditional: boolean, sink: DiagnosticSink): readonly OptionsStep[] {
+  const last = call.arguments.at(-1)?.value;
+  if (last === undefined) return [];
+  const functions = functionsOf(last);
+  if (functions === undefined)
+    sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(last), { text: shortened(textOf(last)) }));
+  return (functions ?? []).flatMap((called) => stepsOf(called, 0, isConditional));
 }
 
-function insideOf(outer: SourceExpression, all: readonly SourceExpression[]): readonly SourceExpression[] {
-  const inside = all.filter(
-    (one) =>
-      one.scope.context.file === outer.scope.context.file &&
-      one.syntax.start >= outer.syntax.start &&
-      one.syntax.end <= outer.syntax.end,
+/** `app.Services.GetRequiredService<IOptions<JsonOptions>>().Value.JsonSerializerOptions.X = …`: when that runs is not known. */
+function reportLateWrite(expression: SourceExpression, sink: DiagnosticSink): void {
+  if (expression.syntax.kind !== "SimpleAssignmentExpression") return;
+  const text = textOf(expression);
+  const option =
+    /\.(?:Value|CurrentValue)\s*\.\s*(?:JsonSerializerOptions|SerializerOptions|SerializerSettings)\s*\.\s*(\w+)\s*=/.exec(
+      text,
+    )?.[1];
+  if (option === undefined || isWithoutEffect(option)) return;
+  sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(expression), { text: shortened(text) }));
+}
+
+/** A class that sets up JSON options and is registered nowhere in sight: by a scan of the assembly, if at all. */
+function reportUnregistered(workspace: SourceProjects, bodies: readonly ProgramBody[], sink: DiagnosticSink): void {
+  const classes = sourceTypes(workspace).filter(
+    (type) =>
+      type.typeKind === "class" &&
+      !type.isAbstract &&
+      allInterfaces(selfType(type)).some(({ symbol }) => /^I(Post)?Configure(Named)?Options$/.test(symbol.name)) &&
+      registrationsOfClass(type, false).length > 0,
   );
-  // A followed method's statements stand for themselves.
-  return inside.length === 0 && /[=(]/.test(textOf(outer)) ? [outer] : inside;
+  const isMentioned = ({ name }: NamedTypeSymbol): boolean =>
+    bodies.some(
+      ({ body, method }) => method?.containingType.name !== name && new RegExp(`\\b${name}\\b`).test(bodyText(body)),
+    );
+  for (const type of classes) {
+    if (!isMentioned(type)) sink.report(diagnostic("jsonSettingsUnreadable", type.locations[0], { text: type.name }));
+  }
+}
+
+function bodyText({ syntax, scope }: ProgramBody["body"]): string {
+  const { bytes } = scope.context.file;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + syntax.start, syntax.end - syntax.start).toString("utf8");
+}
+
+/** A delegate or a name that a helper of the project hands on: what its callers give. */
+function givenArguments(workspace: SourceProjects, bodies: readonly ProgramBody[]): GivenArguments {
+  const ask = (asked: SourceExpression, depth: number): readonly SourceExpression[] | undefined => {
+    const bound = bindExpression(asked);
+    if (bound.kind !== "parameter" || depth > deepest) return undefined;
+    const owner = bodies.find(({ method }) => method?.parameters.includes(bound.symbol) ?? false)?.method;
+    if (owner === undefined) return undefined;
+    const given = programBodies(workspace, [owner.name]).flatMap(({ body }) =>
+      [...callsIn(body, (name) => name === owner.name)].flatMap(({ call }) => {
+        if ((call.method ?? call.candidates[0]) !== owner) return [];
+        const at = owner.parameters.indexOf(bound.symbol);
+        const extended = owner.isExtension && call.receiver !== undefined && !namesType(call.receiver);
+        const argument =
+          call.arguments.find(({ parameter }) => parameter === bound.symbol) ?? call.arguments[extended ? at - 1 : at];
+        if (argument === undefined) return [];
+        return ask(argument.value, depth + 1) ?? [argument.value];
+      }),
+    );
+    return given.length === 0 ? undefined : given;
+  };
+  return (asked) => ask(asked, 0);
 }

@@ -1,8 +1,8 @@
-/** Warns where what the server is set to write is not what is generated (decisions 3, "Wire truth"). */
+/** Warns where what the server is set to write is not what is generated. */
 import type { Service } from "../../contract/contract.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { JsonStack } from "../../server/json-settings.js";
+import { enumNamesOf, type JsonStack } from "../../server/json-settings.js";
 import type { TypeTable } from "../types/type-table.js";
 
 interface UsedStack {
@@ -22,6 +22,8 @@ export function reportWireTruth(table: TypeTable, services: readonly Service[]):
     return;
   }
   for (const { stack, server } of stacks) {
+    // Reported where the other library is set up.
+    if (stack.library !== "System.Text.Json") continue;
     const { dictionaryKeyPolicy, enumNamingPolicy, namingPolicy } = stack;
     if (namingPolicy !== undefined) {
       sink.report(diagnostic("namingPolicyDiffers", namingPolicy.location, { server, policy: namingPolicy.value }));
@@ -34,8 +36,10 @@ export function reportWireTruth(table: TypeTable, services: readonly Service[]):
     if (enumNamingPolicy !== undefined && enums.length > 0) {
       sink.report(diagnostic("enumPolicyDiffers", enumNamingPolicy.location, { policy: enumNamingPolicy.value }));
     }
-    if (!stack.enumsAsNames) {
-      for (const symbol of enums)
+    if (stack.preservesReferences !== undefined)
+      sink.report(diagnostic("referencesPreserved", stack.preservesReferences.location, { server }));
+    for (const symbol of enums) {
+      if (enumNamesOf(stack, symbol.metadataName) === undefined)
         sink.report(diagnostic("enumWrittenAsNumber", symbol.locations[0], { type: symbol.name, server }));
     }
     if (!stack.contractJson) {

@@ -47,7 +47,7 @@ function seesInside(node: SyntaxNode, child: SyntaxNode): boolean {
 }
 
 /** Every expression inside a body, nested lambdas and local functions included, each with its own scope. */
-export function* expressionsIn(body: SourceBody): Iterable<SourceExpression> {
+export function* expressionsIn(body: SourceBody | SourceExpression): Iterable<SourceExpression> {
   for (const { node, scope, isExpression } of walk(body.syntax, body.scope)) {
     if (isExpression && isExpressionNode(node)) yield { syntax: node, scope };
   }

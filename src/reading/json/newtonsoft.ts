@@ -1,0 +1,119 @@
+/** `AddNewtonsoftJson(options => …)`: the settings of that library, in System.Text.Json's words where both have one. */
+import { bindExpression, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { Frame } from "../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type JsonStack, namesAsWritten, type Registered, webDefaults } from "../../server/json-settings.js";
+import type { OptionsStep } from "./options-code.js";
+import { booleanOf, memberName } from "./setting-values.js";
+
+/** MVC sets camelCase for it too. Public fields are written, and read-only properties. */
+export const newtonsoftDefaults: JsonStack = { ...webDefaults, library: "Newtonsoft.Json", includeFields: true };
+
+const strategies: ReadonlyMap<string, string> = new Map([
+  ["CamelCaseNamingStrategy", "CamelCase"],
+  ["SnakeCaseNamingStrategy", "SnakeCaseLower"],
+  ["KebabCaseNamingStrategy", "KebabCaseLower"],
+  ["DefaultNamingStrategy", namesAsWritten],
+]);
+
+const withoutEffect = new Set([
+  "ConstructorHandling",
+  "Context",
+  "CheckAdditionalContent",
+  "Culture",
+  "Error",
+  "Formatting",
+  "MaxDepth",
+  "MetadataPropertyHandling",
+  "MissingMemberHandling",
+  "ObjectCreationHandling",
+  "ReferenceLoopHandling",
+  "TraceWriter",
+]);
+
+export function applyNewtonsoftStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
+  const unreadable = (): JsonStack => {
+    sink.report(
+      diagnostic("jsonSettingUnreadable", locationOfExpression(step.expression), { setting: textOf(step.expression) }),
+    );
+    return stack;
+  };
+  switch (step.kind) {
+    case "addConverter":
+      return addConverter(stack, step.value, step.frame, sink);
+    case "clearConverters":
+      return { ...stack, enumsAsNames: false, enumNamingPolicy: undefined };
+    case "assign":
+      return assign(stack, step.option, step.value, step.frame) ?? unreadable();
+    case "addResolver":
+    case "unreadable":
+      return unreadable();
+  }
+}
+
+function assign(stack: JsonStack, option: string, value: SourceExpression, frame: Frame): JsonStack | undefined {
+  switch (option) {
+    case "ContractResolver":
+      return withResolver(stack, value);
+    case "NullValueHandling": {
+      const handling = memberName(value, frame);
+      if (handling !== "Ignore" && handling !== "Include") return undefined;
+      const condition = handling === "Ignore" ? "WhenWritingNull" : "Never";
+      return stack.ignoreCondition === "WhenWritingDefault" ? stack : { ...stack, ignoreCondition: condition };
+    }
+    case "DefaultValueHandling": {
+      const handling = memberName(value, frame);
+      if (handling === "Ignore" || handling === "IgnoreAndPopulate")
+        return { ...stack, ignoreCondition: "WhenWritingDefault" };
+      return handling === "Include" || handling === "Populate" ? stack : undefined;
+    }
+    case "PreserveReferencesHandling":
+      return memberName(value, frame) === "None"
+        ? stack
+        : { ...stack, preservesReferences: { value: true, location: locationOfExpression(value) } };
+    default:
+      return withoutEffect.has(option) ? stack : undefined;
+  }
+}
+
+/** `new DefaultContractResolver { NamingStrategy = new SnakeCaseNamingStrategy() }`, `new CamelCasePropertyNamesContractResolver()`. */
+function withResolver(stack: JsonStack, value: SourceExpression): JsonStack | undefined {
+  const bound = bindExpression(value);
+  const location = locationOfExpression(value);
+  const name = /^new\s+(?:[\w.]+\.)?(\w+)/.exec(textOf(value))?.[1];
+  if (name === "CamelCasePropertyNamesContractResolver")
+    return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy: { value: "CamelCase", location } };
+  if (name !== "DefaultContractResolver" || bound.kind !== "creation") return undefined;
+  const strategy = bound.initializers.find((one) => one.name === "NamingStrategy")?.value;
+  const policy = strategy === undefined ? namesAsWritten : strategyOf(strategy);
+  if (policy === undefined) return undefined;
+  return { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
+}
+
+function strategyOf(value: SourceExpression): string | undefined {
+  const name = /\b(\w+NamingStrategy)\b/.exec(textOf(value))?.[1] ?? "";
+  // Arguments say what happens to dictionary keys and to names that are given: rarely used, and not followed.
+  return /\{|\(\s*\w/.test(textOf(value)) ? undefined : strategies.get(name);
+}
+
+function addConverter(stack: JsonStack, value: SourceExpression, frame: Frame, sink: DiagnosticSink): JsonStack {
+  const text = textOf(value);
+  const location = locationOfExpression(value);
+  if (!/^new\s+(?:[\w.]+\.)?StringEnumConverter\b/.test(text)) {
+    const converter = text.replace(/^new\s+/, "").replace(/\(.*$/s, "");
+    sink.report(diagnostic("registeredConverterUnreadable", location, { converter }));
+    return stack;
+  }
+  if (stack.enumsAsNames) return stack;
+  const bound = bindExpression(value);
+  const [first] = bound.kind === "creation" ? bound.arguments : [];
+  let policy: Registered<string> | undefined;
+  if (first !== undefined) {
+    const camelCase = booleanOf(first.value, frame);
+    const named = camelCase === undefined ? strategyOf(first.value) : camelCase ? "CamelCase" : namesAsWritten;
+    if (named === undefined) sink.report(diagnostic("registeredConverterUnreadable", location, { converter: text }));
+    else if (named !== namesAsWritten) policy = { value: named, location };
+  }
+  return { ...stack, enumsAsNames: true, enumNamingPolicy: policy };
+}

@@ -1,0 +1,238 @@
+/**
+ * Code that sets up JSON options, followed statement by statement: through lambdas, method groups, helpers that are handed the
+ * options, locals that name a part of them. What is done to the options in a way that cannot be followed comes out as such.
+ */
+import { bindExpression, expressionsIn, returnedExpressions, textOf } from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import {
+  type CallExpression,
+  deeper,
+  deepest,
+  type Frame,
+  follow,
+  frameOfCall,
+  outermost,
+  reachable,
+  valueSources,
+} from "../../csharp/flow/index.js";
+import { childrenOf, identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
+import type { Location } from "../../diagnostics/location.js";
+import { calledName } from "../program/calls.js";
+
+/** What is done to the options, in the order it is done. */
+export type OptionsStep = (
+  | { readonly kind: "assign"; readonly option: string; readonly value: SourceExpression }
+  | { readonly kind: "addConverter"; readonly how: "Add" | "Insert"; readonly value: SourceExpression }
+  | { readonly kind: "clearConverters" }
+  | { readonly kind: "addResolver"; readonly value: SourceExpression }
+  | { readonly kind: "unreadable" }
+) & {
+  readonly expression: SourceExpression;
+  readonly frame: Frame;
+  /** In a branch or a loop: it may not happen. */
+  readonly isConditional: boolean;
+};
+
+/** A function that is called with the options. */
+export interface OptionsFunction {
+  readonly body: SourceBody | SourceExpression;
+  readonly parameters: readonly ParameterSymbol[];
+  readonly frame: Frame;
+}
+
+/** A part of the options that an expression stands for. */
+type Part = "options" | "serializer" | "converters" | "resolvers";
+
+const members: ReadonlyMap<string, readonly [of: Part, part: Part]> = new Map([
+  ["JsonSerializerOptions", ["options", "serializer"]],
+  ["SerializerOptions", ["options", "serializer"]],
+  ["SerializerSettings", ["options", "serializer"]],
+  ["Converters", ["serializer", "converters"]],
+  ["TypeInfoResolverChain", ["serializer", "resolvers"]],
+]);
+
+/** Calls that are given the options and only look at them, or hand them on. */
+const onlyLooks =
+  /^(Serialize\w*|Deserialize\w*|GetTypeInfo|TryGetTypeInfo|GetConverter|MakeReadOnly|(Try)?Add(Keyed)?(Singleton|Scoped|Transient)|Equals|GetHashCode|ToString|GetType|ThrowIfNull)$/;
+const onlyLooksInside =
+  /^(Any|All|Contains|OfType|First|FirstOrDefault|Single|SingleOrDefault|Where|Select|Count|ToList|ToArray|CopyTo|IndexOf|GetEnumerator)$/;
+
+/** Follows a function whose parameter at `at` is given the options. */
+export function stepsOf(called: OptionsFunction, at: number, isConditional: boolean): readonly OptionsStep[] {
+  const parameter = called.parameters[at];
+  if (parameter === undefined) return [];
+  return [...steps(called.body, called.frame, keyOf(parameter.location), isConditional)];
+}
+
+function* steps(
+  body: SourceBody | SourceExpression,
+  frame: Frame,
+  root: string,
+  isConditional: boolean,
+): Iterable<OptionsStep> {
+  if (frame.depth > deepest) return;
+  const branches = branchesIn(body.syntax);
+  const part = (expression: SourceExpression): Part | undefined => partOf(expression, frame, root);
+  for (const expression of expressionsIn(body)) {
+    const { syntax, scope } = expression;
+    const common = { expression, frame, isConditional: isConditional || branches.some((one) => contains(one, syntax)) };
+    if (syntax.kind.endsWith("AssignmentExpression") && "left" in syntax && "right" in syntax) {
+      if (syntax.left.kind !== "SimpleMemberAccessExpression") continue;
+      if (part({ syntax: syntax.left.expression, scope }) !== "serializer") continue;
+      const option = nameOf({ syntax: syntax.left, scope });
+      yield syntax.kind === "SimpleAssignmentExpression"
+        ? { ...common, kind: "assign", option, value: { syntax: syntax.right, scope } }
+        : { ...common, kind: "unreadable" };
+      continue;
+    }
+    if (calledName(expression) === undefined) continue;
+    const call = bindExpression(expression);
+    if (call.kind === "call") yield* callSteps(call, common, part, root);
+  }
+}
+
+function* callSteps(
+  call: CallExpression,
+  common: Pick<OptionsStep, "expression" | "frame" | "isConditional">,
+  part: (expression: SourceExpression) => Part | undefined,
+  root: string,
+): Iterable<OptionsStep> {
+  const { expression, frame, isConditional } = common;
+  const on = call.receiver === undefined ? undefined : part(call.receiver);
+  const last = call.arguments.at(-1)?.value;
+  if (on === "converters" || on === "resolvers") {
+    if (onlyLooksInside.test(call.name)) return;
+    if (call.name === "Clear") {
+      if (on === "converters") yield { ...common, kind: "clearConverters" };
+    } else if ((call.name === "Add" || call.name === "Insert") && last !== undefined) {
+      yield on === "converters"
+        ? { ...common, kind: "addConverter", how: call.name, value: last }
+        : { ...common, kind: "addResolver", value: last };
+    } else yield { ...common, kind: "unreadable" };
+    return;
+  }
+  const isGiven = on !== undefined || call.arguments.some(({ value }) => part(value) !== undefined);
+  if (!isGiven || onlyLooks.test(call.name)) return;
+  const method = call.method ?? (call.candidates.length === 1 ? call.candidates[0] : undefined);
+  if (method?.body !== undefined) {
+    yield* steps(method.body, frameOfCall(method, call, frame), root, isConditional);
+    return;
+  }
+  const called = calledFunctions(call, expression, frame);
+  if (called === undefined) {
+    yield { ...common, kind: "unreadable" };
+    return;
+  }
+  for (const one of called) {
+    const given = one.parameters.flatMap((parameter, at) => {
+      const value = call.arguments[at]?.value;
+      return value === undefined ? [] : [[parameter.name, { expression: value, frame }] as const];
+    });
+    const entered = { ...one.frame, parameters: new Map([...one.frame.parameters, ...given]), depth: frame.depth + 1 };
+    yield* steps(one.body, entered, root, isConditional);
+  }
+}
+
+/** `configure(options)` of a delegate. */
+function calledFunctions(
+  call: CallExpression,
+  { syntax, scope }: SourceExpression,
+  frame: Frame,
+): readonly OptionsFunction[] | undefined {
+  if (call.name === "Invoke" && call.receiver !== undefined) return functionsOf(call.receiver, frame);
+  if (syntax.kind !== "InvocationExpression" || syntax.expression.kind !== "IdentifierName") return undefined;
+  return functionsOf({ syntax: syntax.expression, scope }, frame);
+}
+
+/** The functions that a delegate may be; undefined where that cannot be seen. */
+export function functionsOf(
+  expression: SourceExpression,
+  frame: Frame = outermost,
+): readonly OptionsFunction[] | undefined {
+  if (frame.depth > deepest) return undefined;
+  const bound = bindExpression(expression);
+  switch (bound.kind) {
+    case "lambda":
+      return [{ body: bound.body, parameters: bound.parameters, frame }];
+    case "methodGroup": {
+      const methods = reachable(bound.candidates);
+      return methods.length === 0
+        ? undefined
+        : methods.flatMap(({ body, parameters }) =>
+            body === undefined ? [] : [{ body, parameters, frame: { ...outermost, depth: frame.depth + 1 } }],
+          );
+    }
+    case "creation": {
+      const [first] = bound.arguments;
+      return first === undefined ? undefined : functionsOf(first.value, deeper(frame));
+    }
+    case "call": {
+      const { method } = bound;
+      if (method?.body === undefined) return undefined;
+      const entered = frameOfCall(method, bound, frame);
+      return all(returnedExpressions(method.body).map((returned) => functionsOf(returned, entered)));
+    }
+    default: {
+      const sources = valueSources(bound, frame);
+      return sources.length === 0
+        ? undefined
+        : all(sources.map((one) => functionsOf(one.expression, deeper(one.frame))));
+    }
+  }
+}
+
+function all<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}
+
+function partOf(expression: SourceExpression, frame: Frame, root: string): Part | undefined {
+  if (frame.depth > deepest) return undefined;
+  const { syntax, scope } = expression;
+  if (syntax.kind === "SimpleMemberAccessExpression") {
+    const member = members.get(nameOf(expression));
+    if (member === undefined) return undefined;
+    return partOf({ syntax: syntax.expression, scope }, deeper(frame), root) === member[0] ? member[1] : undefined;
+  }
+  const bound = bindExpression(expression);
+  if (bound.kind === "parameter" && !frame.parameters.has(bound.symbol.name))
+    return keyOf(bound.symbol.location) === root ? "options" : undefined;
+  // A setter that is chained gives back what it was given: `options.Apply().PropertyNamingPolicy = …`.
+  const next = bound.kind === "call" ? undefined : follow(bound, frame);
+  return next === undefined ? undefined : partOf(next.expression, deeper(next.frame), root);
+}
+
+function nameOf({ syntax, scope }: SourceExpression): string {
+  if (syntax.kind !== "SimpleMemberAccessExpression") return textOf({ syntax, scope });
+  const { name } = syntax;
+  return identifierText(scope.context.file, name.kind === "GenericName" ? name.identifier : name);
+}
+
+const branching = new Set([
+  "IfStatement",
+  "SwitchStatement",
+  "ForStatement",
+  "ForEachStatement",
+  "WhileStatement",
+  "CatchClause",
+  "ConditionalExpression",
+]);
+
+/** The statements whose parts may not run, outermost only. */
+export function branchesIn(root: SyntaxNode): readonly SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  const waiting: SyntaxNode[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (branching.has(node.kind)) found.push(node);
+    else waiting.push(...childrenOf(node));
+  }
+  return found;
+}
+
+export function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+function keyOf(location: Location | undefined): string {
+  return location === undefined ? "" : `${location.file}:${location.line}:${location.column}`;
+}
