@@ -13,6 +13,7 @@ await build({
   platform: "node",
   target: "node20",
   format: "esm",
+  mainFields: ["module", "main"],
   sourcemap: "inline",
   logLevel: "warning",
 });

@@ -3,6 +3,7 @@ import { announcementsOf } from "./announcements.js";
 import { compareAnswers } from "./compare-answers.js";
 import { compareEndpoints } from "./compare-endpoints.js";
 import { compareInputs } from "./compare-inputs.js";
+import { compareParameters } from "./compare-parameters.js";
 import { compareSettings } from "./compare-settings.js";
 import { compareTypes } from "./compare-types.js";
 import { sum, type Tally } from "./mismatch.js";
@@ -14,6 +15,7 @@ export function compare(facts: ServerFacts, source: SourceFacts): Tally {
   return sum([
     compareEndpoints(facts.endpoints, source.endpoints, announcements),
     compareInputs(facts, source, announcements),
+    compareParameters(facts, source, announcements),
     compareAnswers(facts, source, announcements),
     compareSettings(facts, source.stacks, announcements),
     compareTypes(facts, source, announcements),

@@ -13,6 +13,6 @@ export function operationsByKey(
   return (method, route) => known.get(keyOf(method, route));
 }
 
-function keyOf(method: string, route: string): string {
+export function keyOf(method: string, route: string): string {
   return `${method} ${canonicalRoute(route).replace(/\{\*{0,2}([^}:=?]+)[^}]*\}/g, "{$1}")}`.toLowerCase();
 }

@@ -1,35 +1,39 @@
 /** The only file of the judge that knows how Tenon reads: sources in, the judge's terms out. */
-import type { LoadInput } from "../../src/csharp/load.js";
-import { load } from "../../src/csharp/load.js";
+import { type LoadInput, load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import { readServedEndpoints } from "../../src/reading/endpoints/read-served-endpoints.js";
-import type { ServedEndpoint } from "../../src/reading/endpoints/served-endpoint.js";
-import { type JsonStack, namesAsWritten } from "../../src/reading/json/json-settings.js";
-import { readJsonSettings } from "../../src/reading/json/read-json-settings.js";
+import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readProgram } from "../../src/reading/program-reading.js";
 import { readContract } from "../../src/reading/read-contract.js";
+import { readServer } from "../../src/reading/read-server.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
+import type { Endpoint } from "../../src/server/endpoint.js";
+import { type JsonStack, namesAsWritten } from "../../src/server/json-settings.js";
 import { judgeName } from "./shapes.js";
 import type { SourceEndpoint, SourceFacts, SourceOperation, SourceStack } from "./source-facts.js";
 
-/** Undefined, with the reasons, where Tenon reads nothing. */
+/** The reasons where Tenon reads nothing. */
 export function readSourceFacts(
   input: LoadInput,
   framework: string | undefined,
 ): SourceFacts | { readonly failures: readonly string[] } {
   const bag = new DiagnosticBag();
+  const fileSystem = nodeFileSystem();
   const workspace = load(
     input,
     { framework, configuration: undefined, properties: {}, environment: process.env, platform: "linux" },
-    nodeFileSystem(),
+    fileSystem,
     bag,
   );
   if (workspace === undefined) return { failures: bag.all.map(({ code, message }) => `${code}: ${message}`) };
-  const endpoints = readServedEndpoints(workspace, bag).map(sourceEndpoint);
-  const settings = readJsonSettings(workspace, bag);
-  const { contract } = readContract(workspace, defaultReadingOptions, bag);
+  const program = readProgram(workspace);
+  const apps = workspace.projects.filter(({ isRoot }) => isRoot).map(({ project }) => project);
+  const hosts = hostPrefixes(apps, { fileSystem, variables: process.env });
+  const server = readServer(program, hosts, "whole", bag);
+  const json = program.json(bag);
+  const contract = readContract(program, defaultReadingOptions, bag);
   return {
-    endpoints,
+    endpoints: server.endpoints.map(sourceEndpoint),
     operations: contract.services.flatMap((service) =>
       service.operations.map(
         (operation): SourceOperation => ({
@@ -42,20 +46,26 @@ export function readSourceFacts(
         }),
       ),
     ),
-    stacks: { mvc: sourceStack(settings.mvc), http: sourceStack(settings.http) },
+    stacks: { mvc: sourceStack(json.mvc), http: sourceStack(json.http) },
     types: new Map(contract.types.map((type) => [judgeName(type.id), type])),
     diagnostics: bag.all,
   };
 }
 
-function sourceEndpoint(endpoint: ServedEndpoint): SourceEndpoint {
-  const { handler, route } = endpoint;
-  const symbol = handler.kind === "method" ? handler.symbol : undefined;
+function sourceEndpoint(endpoint: Endpoint): SourceEndpoint {
+  const { handler, route, parameters } = endpoint;
   return {
     kind: endpoint.source,
     methods: endpoint.methods,
-    route: route.kind === "known" ? route.template : undefined,
-    handler: symbol === undefined ? undefined : `${judgeName(symbol.containingType.metadataName)}.${symbol.name}`,
+    route: route.kind === "unknown" ? undefined : route.template,
+    // `Acme.TasksController.Get(Guid)`, and a place behind it where that is needed to tell it apart.
+    handler: handler === undefined ? undefined : judgeName(handler.id).replace(/\(.*$/s, ""),
+    parameters: parameters.map(({ name, givenName, source, location }) => ({
+      name,
+      wireName: givenName ?? name,
+      place: source,
+      location,
+    })),
     place: endpoint.location,
     isAnnounced: route.kind === "known" && route.changedBy !== undefined,
   };

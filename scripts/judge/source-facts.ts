@@ -22,9 +22,19 @@ export interface SourceEndpoint {
   readonly route: string | undefined;
   /** `TasksController.Get` with its namespace, where the handler is a method. */
   readonly handler: string | undefined;
+  /** What a caller sends, parameter by parameter; an object of several values is one. */
+  readonly parameters: readonly SourceParameter[];
   readonly place: Location;
   /** A diagnostic says that the route is not what is written. */
   readonly isAnnounced: boolean;
+}
+
+export interface SourceParameter {
+  readonly name: string;
+  readonly wireName: string;
+  /** `parameters`: an object whose members are bound one by one. */
+  readonly place: "route" | "query" | "header" | "cookie" | "form" | "body" | "parameters";
+  readonly location: Location | undefined;
 }
 
 /** An endpoint whose inputs and answers were read. */

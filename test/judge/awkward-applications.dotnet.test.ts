@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -50,7 +51,7 @@ describe("an application that cannot be judged is said to be one, with the reaso
     });
     expect(judged.kind === "facts" ? judged.facts.endpoints.map(({ route }) => route) : judged).toEqual(["/ping"]);
     expect(existsSync(pidFile)).toBe(true);
-    expect(() => process.kill(Number(readFileSync(pidFile, "utf8")), 0)).toThrow("ESRCH");
+    expect(stateOf(readFileSync(pidFile, "utf8"))).toMatch(/^Z?$/);
   });
 
   test("one that does not build", async () => {
@@ -66,3 +67,8 @@ describe("an application that cannot be judged is said to be one, with the reaso
     });
   });
 });
+
+/** The state letter of a process; empty where there is none. A dead one stays as `Z` until its parent asks for it. */
+function stateOf(pid: string): string {
+  return spawnSync("ps", ["-o", "state=", "-p", pid], { encoding: "utf8" }).stdout.trim();
+}
