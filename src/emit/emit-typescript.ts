@@ -3,6 +3,7 @@ import { shapesOf } from "../contract/shapes.js";
 import type { GeneratedFile } from "./generated-file.js";
 import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { Emission } from "./typescript/module-scope.js";
+import { withParameterTypes } from "./typescript/parameter-types.js";
 import { runtimeModule } from "./typescript/runtime/runtime-module.js";
 import { placeTypes } from "./typescript/type-modules.js";
 import { typesFolder } from "./typescript/types-folder.js";
@@ -15,7 +16,8 @@ export interface TypeScriptOptions {
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
-export function emitTypeScript(contract: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
+export function emitTypeScript(given: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
+  const contract = withParameterTypes(given);
   const shapes = shapesOf(contract);
   const emission: Emission = {
     types: typesById(contract),

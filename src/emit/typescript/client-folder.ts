@@ -3,7 +3,7 @@ import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { safeBindingName } from "../../contract/reserved-words.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
-import { fileText, indent } from "../text/layout.js";
+import { fileText, indent, list } from "../text/layout.js";
 import { stringLiteral } from "../text/typescript-literal.js";
 import type { Answer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
@@ -36,12 +36,13 @@ export function clientFolder(
   }));
   if (modules.length === 0) return [];
   return [
-    ...modules.map(({ service, name }) => clientModule(service, name, emission, validationFor)),
+    ...modules.map(({ service, name }) => clientModule(contract, service, name, emission, validationFor)),
     clientIndex(modules.map(({ name }) => name)),
   ];
 }
 
 function clientModule(
+  { securitySchemes }: Contract,
   service: Service,
   module: string,
   emission: Emission,
@@ -60,6 +61,7 @@ function clientModule(
       scope,
       runtime,
       resultName: resultNames[at] ?? "Result",
+      securitySchemes,
       validation: (answers) => validation.callMembers(operation, answers),
     }),
   );
@@ -88,20 +90,21 @@ function resultNamesOf(service: Service): readonly string[] {
 function clientIndex(names: readonly string[]): GeneratedFile {
   const path = (name: string): string => stringLiteral(`./${name}.js`);
   const lines = (write: (name: string) => string): string => names.map(write).join("\n");
+  // A controller may be called `ConfigController` or `TenonController`.
+  const taken = new Set(names);
+  const [runtime, config] = [freeName("tenon", taken), freeName("config", taken)];
   return {
     path: "client/index.ts",
     text: fileText([
       generatedHeader,
-      `import { bind, type TenonConfig } from ${stringLiteral(runtimePath)};\n${lines(
+      `import * as ${runtime} from ${stringLiteral(runtimePath)};\n${lines(
         (name) => `import * as ${name} from ${path(name)};`,
       )}`,
       lines((name) => `export * as ${name} from ${path(name)};`),
       `export interface Client {\n${indent(lines((name) => `readonly ${name}: typeof ${name};`))}\n}`,
       `/** The same functions with a configuration of their own: for a second server, or a test. */
-export function createClient(config: TenonConfig): Client {
-  return {
-${indent(indent(lines((name) => `${name}: bind(${name}, config),`)))}
-  };
+export function createClient(${config}: ${runtime}.TenonConfig): Client {
+  return ${list(`${runtime}.createClient(${config}, {`, names, "})", { padding: " " }).replaceAll("\n", "\n  ")};
 }`,
     ]),
   };

@@ -1,9 +1,16 @@
 import { freeName } from "../../contract/free-name.js";
-import type { Input, Operation, Parameter, ParameterObject } from "../../contract/operation.js";
+import {
+  flatParameters,
+  type Input,
+  type Operation,
+  type Parameter,
+  type ParameterObject,
+} from "../../contract/operation.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
 import { shownProperties } from "./declaration-text.js";
 import { type ModuleScope, moduleScope } from "./module-scope.js";
+import { mayBeLeftOut } from "./parameter-types.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { typeText } from "./type-text.js";
 
@@ -13,6 +20,13 @@ export interface FunctionParameter {
   readonly type: string;
   readonly optional: boolean;
   readonly documentation: string | undefined;
+  /** Whether some of it stands in the path or in the query. */
+  readonly inUrl: boolean;
+}
+
+/** Whether the URL is made of it. */
+export function isInUrl(input: Input): boolean {
+  return flatParameters([input]).some(({ place }) => place === "route" || place === "query");
 }
 
 export function functionParameters(operation: Operation, scope: ModuleScope): readonly FunctionParameter[] {
@@ -21,6 +35,7 @@ export function functionParameters(operation: Operation, scope: ModuleScope): re
     type: inputType(input, scope),
     optional: !input.required,
     documentation: input.documentation,
+    inUrl: isInUrl(input),
   }));
 }
 
@@ -32,15 +47,15 @@ export function optionsName(operation: Operation): string {
 /** `a: string, page?: number`; before something required, what may be left out is `T | undefined`. */
 export function parameterList(
   parameters: readonly FunctionParameter[],
-  options: { readonly name: string; readonly type: string; readonly required: boolean },
+  options?: { readonly name: string; readonly type: string; readonly required: boolean },
 ): readonly string[] {
-  const lastRequired = options.required ? parameters.length : parameters.findLastIndex((p) => !p.optional);
+  const lastRequired = options?.required === true ? parameters.length : parameters.findLastIndex((p) => !p.optional);
   return [
     ...parameters.map(({ name, type, optional }, at) => {
       if (!optional) return `${name}: ${type}`;
       return at < lastRequired ? `${name}: ${orUndefined(type)}` : `${name}?: ${type}`;
     }),
-    `${options.name}${options.required ? "" : "?"}: ${options.type}`,
+    ...(options === undefined ? [] : [`${options.name}${options.required ? "" : "?"}: ${options.type}`]),
   ];
 }
 
@@ -75,8 +90,8 @@ function nullableAs(use: TypeUse, text: string): string {
  */
 function parameterObjectType(input: ParameterObject, scope: ModuleScope): string {
   if (isAsDeclared(input, scope)) return typeText(input.type, "sent", scope);
-  const member = ({ name, required }: Parameter | ParameterObject, type: string): string =>
-    `${propertyName(name)}${required ? "" : "?"}: ${type}`;
+  const member = (one: Parameter | ParameterObject, type: string): string =>
+    `${propertyName(one.name)}${mayBeLeftOut(one) ? "?" : ""}: ${type}`;
   const members = [
     ...input.parameters.map((parameter) => member(parameter, typeText(parameter.type, "sent", scope))),
     ...(input.objects ?? []).map((inner) => member(inner, parameterObjectType(inner, scope))),
@@ -96,6 +111,6 @@ function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   const declared = shownProperties(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
   const objects = input.objects ?? [];
   if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
-  const given = [...input.parameters, ...objects].map((p) => spell(p.name, !p.required, p.type));
+  const given = [...input.parameters, ...objects].map((p) => spell(p.name, mayBeLeftOut(p), p.type));
   return declared.length === given.length && given.every((member) => declared.includes(member));
 }

@@ -1,3 +1,4 @@
+import type { SecurityScheme } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import { indent, list } from "../text/layout.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
@@ -14,13 +15,14 @@ export interface FunctionContext {
   readonly runtime: string;
   /** The name of the operation's `<Action>Result`, should it have several answers. */
   readonly resultName: string;
+  readonly securitySchemes: readonly SecurityScheme[];
   /** The members of a call that have its answers validated; none without validators. */
   readonly validation: (answers: readonly Answer[]) => readonly string[];
 }
 
 /**
- * One client function: its result type, the overload that gives every answer, the one that unwraps (last, because that is
- * the one TypeScript infers from when the function is handed on), and the call.
+ * One client function: its result type, and a constant whose type has the ways to call it. The call that unwraps is the last
+ * one, because that is the one TypeScript infers from when the function is handed on.
  */
 export function functionText(operation: Operation, context: FunctionContext): readonly string[] {
   const { scope, runtime, resultName } = context;
@@ -29,40 +31,48 @@ export function functionText(operation: Operation, context: FunctionContext): re
   const [only] = answers;
   const several = answers.length > 1 || only === undefined;
   const result = several ? resultName : singleResultType(only, scope);
-  const unwrapped = unwrappedType(answers);
 
   const name = optionsName(operation);
-  const optionsType = scope.imported("TenonOptions", runtimePath, "type");
-  const resultOptionsType = scope.imported("TenonResultOptions", runtimePath, "type");
   const promise = scope.globalType("Promise");
   const documentation = documentationText(operation, {
     parameters: parameters.flatMap(({ name, documentation: text }) => (text === undefined ? [] : [{ name, text }])),
   });
-  const signature = (head: string, items: readonly string[], tail: string): string =>
-    list(`${head}(`, items, `)${tail}`);
-
-  const resultOverload = parameterList(parameters, { name, type: resultOptionsType, required: true });
-  const unwrapOverload = parameterList(parameters, { name, type: optionsType, required: false });
-  const implementation = parameterList(parameters, {
-    name,
-    type: `${optionsType} | ${resultOptionsType}`,
-    required: false,
-  });
+  const overload = (options: string, required: boolean, given: string): string => {
+    const type = scope.imported(options, runtimePath, "type");
+    return list("(", parameterList(parameters, { name, type, required }), `): ${promise}<${given}>;`);
+  };
+  const signatures = [
+    overload("TenonResultOptions", true, result),
+    overload("TenonRawOptions", true, scope.globalType("Response")),
+    documentation + overload("TenonOptions", false, unwrappedType(answers)),
+    list("url(", parameterList(parameters.filter(({ inUrl }) => inUrl)), "): string;"),
+  ];
   const call = [
     ...requestMembers(operation, runtime, scope),
+    ...queryAuthMembers(operation, context.securitySchemes),
     `answers: ${answerTable(answers)}`,
     ...context.validation(answers),
   ];
-  const overloads = [
-    documentation + signature(`export function ${operation.name}`, resultOverload, `: ${promise}<${result}>;`),
-    documentation + signature(`export function ${operation.name}`, unwrapOverload, `: ${promise}<${unwrapped}>;`),
-    `${signature(`export async function ${operation.name}`, ["this: unknown", ...implementation], `: ${promise}<unknown> {`)}
-  return ${runtime}.send(this, ${name}, {
-${indent(indent(call.map((line) => `${line},`).join("\n")))}
-  });
-}`,
+  const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
+  const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
+  return [
+    ...(several ? [resultDeclaration(resultName, answers, scope)] : []),
+    `${documentation}export const ${operation.name}: {
+${indent(signatures.join("\n"))}
+} = /* @__PURE__ */ ${runtime}.operation((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
+${indent(call.map((line) => `${line},`).join("\n"))}
+})${urlInputs});`,
   ];
-  return [...(several ? [resultDeclaration(resultName, answers, scope)] : []), overloads.join("\n")];
+}
+
+/** The keys of the query that hold a credential: the configuration knows their values. */
+function queryAuthMembers(operation: Operation, schemes: readonly SecurityScheme[]): readonly string[] {
+  if (operation.security.kind !== "required") return [];
+  const used = new Set(operation.security.alternatives.flat().map(({ scheme }) => scheme));
+  const names = schemes.flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" && used.has(scheme.name) ? [scheme.parameter] : [],
+  );
+  return names.length === 0 ? [] : [`queryAuth: [${names.map(stringLiteral).join(", ")}]`];
 }
 
 function answerTable(answers: readonly Answer[]): string {

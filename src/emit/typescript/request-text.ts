@@ -5,6 +5,7 @@ import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
 import { literalMember, memberAccess, stringLiteral, templateText } from "../text/typescript-literal.js";
+import { isInUrl } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
 
 /** A value on its way to the server: where it goes, and the expression that holds it. */
@@ -36,19 +37,20 @@ function sentValues(operation: Operation): readonly Sent[] {
   return operation.inputs.flatMap((input): readonly Sent[] => {
     if (input.kind === "body") return [];
     if (input.kind === "parameter") return [{ parameter: input, expression: input.name }];
-    return valuesInside(input, input.name);
+    // The URL alone is made without what only the request has.
+    return valuesInside(input, input.name, !isInUrl(input));
   });
 }
 
-function valuesInside(object: ParameterObject, expression: string): readonly Sent[] {
-  const missing = !object.required || object.type.kind === "nullable";
+function valuesInside(object: ParameterObject, expression: string, outside: boolean): readonly Sent[] {
+  const missing = outside || !object.required || object.type.kind === "nullable";
   const inside = (name: string): string => {
     const access = memberAccess(name);
     return `${expression}${missing ? (access.startsWith("[") ? "?." : "?") : ""}${access}`;
   };
   return [
     ...object.parameters.map((parameter) => ({ parameter, expression: inside(parameter.name) })),
-    ...(object.objects ?? []).flatMap((inner) => valuesInside(inner, inside(inner.name))),
+    ...(object.objects ?? []).flatMap((inner) => valuesInside(inner, inside(inner.name), outside)),
   ];
 }
 
@@ -66,9 +68,17 @@ function plainMembers(values: readonly Sent[]): readonly string[] {
 
 const separators = { comma: ",", space: " ", pipe: "|" } as const;
 
+/** One member a key: parameters that share one must agree. */
 function queryMembers(values: readonly Sent[], runtime: string): readonly string[] {
-  return values.map((value) => {
+  const keyOf = ({ parameter }: Sent): string => parameter.wireName.toLowerCase();
+  return values.flatMap((value) => {
+    const same = values.filter((other) => keyOf(other) === keyOf(value));
+    if (same[0] !== value) return [];
     const { parameter, expression } = value;
+    if (same.length > 1) {
+      const given = [stringLiteral(parameter.wireName), ...same.map((one) => one.expression)];
+      return literalMember(parameter.wireName, `${runtime}.shared(${given.join(", ")})`);
+    }
     const type = withoutNull(parameter.type);
     if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
       const separator = stringLiteral(separators[parameter.arrayStyle]);

@@ -22,6 +22,7 @@ import {
   text,
   unionOf,
 } from "./contract-builder.js";
+import { typeErrors } from "./generated-tree.js";
 
 const types = [
   object("Acme.TaskDto", { id: guid, title: text }),
@@ -46,19 +47,26 @@ function clientText(...operations: readonly Operation[]): string {
   return files.find((emitted) => emitted.path === "client/tasks.ts")?.text ?? "";
 }
 
-/** The signatures of a function as one line each, without its implementation. */
-function overloads(...operations: readonly Operation[]): readonly string[] {
-  return [...clientText(...operations).matchAll(/^export function [^;]*;$/gm)].map(([signature]) =>
-    signature
-      .replace(/\(\n\s*/g, "(")
-      .replace(/,\n\)/g, ")")
-      .replace(/\n\s*/g, " "),
-  );
+/** The ways to call the only function as one line each: with every answer, and unwrapped. */
+function overloads(only: Operation): readonly string[] {
+  const [, name = "", members = ""] = /^export const (\w+): \{\n([\s\S]*?)^\} =/m.exec(clientText(only)) ?? [];
+  const signatures = members
+    .replace(/\/\*\*[\s\S]*?\*\//g, "")
+    .split(/;\n/)
+    .map((signature) =>
+      signature
+        .replace(/\(\n\s*/g, "(")
+        .replace(/,\n\s*\)/g, ")")
+        .replace(/\n\s*/g, " ")
+        .trim(),
+    );
+  expect(signatures[1]).toContain("TenonRawOptions): Promise<Response>");
+  return [`${name}${signatures[0]}`, `${name}${signatures[2]}`];
 }
 
 /** The call of the only function, without its indentation. */
 function call(only: Operation): readonly string[] {
-  const [, lines = ""] = /tenon\.send\(this, \w+, \{\n([\s\S]*?)\n {2}\}\);/.exec(clientText(only)) ?? [];
+  const [, lines = ""] = /tenon\.operation\(\([^)]*\) => \(\{\n([\s\S]*?)\n\}\)/.exec(clientText(only)) ?? [];
   return lines.split("\n").map((line) => line.trim().replace(/,$/, ""));
 }
 
@@ -169,8 +177,8 @@ describe("what a server construct becomes", () => {
         ],
         ok,
       ),
-      'list(filter: { colour: "LightRed" }, options: TenonResultOptions): Promise<TenonResult<TaskDto>>',
-      'list(filter: { colour: "LightRed" }, options?: TenonOptions): Promise<TaskDto>',
+      "list(filter: ColourFilter, options: TenonResultOptions): Promise<TenonResult<TaskDto>>",
+      "list(filter: ColourFilter, options?: TenonOptions): Promise<TaskDto>",
     ],
     [
       "files and form fields",
@@ -249,7 +257,7 @@ describe("what a server construct becomes", () => {
       "get(options: string, options_?: TenonOptions): Promise<TaskDto>",
     ],
   ])("%s", (_what, given, result, unwrapped) => {
-    expect(overloads(given)).toEqual([`export function ${result};`, `export function ${unwrapped};`]);
+    expect(overloads(given)).toEqual([result, unwrapped]);
   });
 });
 
@@ -428,8 +436,28 @@ describe("modules", () => {
     const files = emitTypeScript(contract(types, [service("tasks", one), service("boards", one)]), { zod: false });
     const index = files.find((emitted) => emitted.path === "client/index.ts")?.text ?? "";
     expect(index).toContain('export * as boards from "./boards.js";\nexport * as tasks from "./tasks.js";\n');
-    expect(index).toContain("export function createClient(config: TenonConfig): Client {");
+    expect(index).toContain("export function createClient(config: tenon.TenonConfig): Client {");
     expect(files.map((emitted) => emitted.path)).toContain("tenon.ts");
+  });
+
+  it("a module may be called like what the index itself needs", () => {
+    const files = emitTypeScript(
+      contract(types, [service("config", one), service("tenon", one), service("bind", one)]),
+      { zod: false },
+    );
+    expect(typeErrors({ files })).toEqual([]);
+  });
+
+  it("two parameters of one query key make one key", () => {
+    const two = [parameter("query", "page", int), parameter("query", "other", int, { wireName: "Page" })];
+    expect(call(operation("GET /x", "x", two, []))).toContain('query: { page: tenon.shared("page", page, other) }');
+  });
+
+  it("the URL takes what stands in it, wherever the action has it", () => {
+    const given = operation("PUT /tasks/{id}", "x", [body("task", task), byId, parameter("query", "q", text)], []);
+    expect(clientText(given)).toContain("  url(id: string, q: string): string;");
+    expect(clientText(given)).toContain("}), [1, 2]);");
+    expect(clientText(operation("PUT /tasks/{id}", "x", [byId, body("task", task)], []))).toContain("\n}));");
   });
 
   it("names that cannot be modules or bindings get an underscore", () => {
@@ -442,7 +470,7 @@ describe("modules", () => {
     ]);
   });
 
-  it("documentation stands on both overloads, so that editors show it for either", () => {
+  it("documentation stands on the function and on the usual call, so that editors show it in both places", () => {
     const source = clientText(
       operation("GET /tasks/{id}", "get", [{ ...byId, documentation: "Which one." }], [answer(200, task)], {
         documentation: { summary: "One task.", returns: "The task." },
@@ -456,8 +484,9 @@ describe("modules", () => {
  * @returns The task.
  * @deprecated Use list.
  */
-export function get(`;
-    expect(source.split(comment)).toHaveLength(3);
+`;
+    expect(source).toContain(`${comment}export const get: {`);
+    expect(source).toContain(`${comment.replace(/^(?=.)/gm, "  ")}  (id: string, options?: TenonOptions)`);
   });
 
   it("without validators nothing speaks of them", () => {

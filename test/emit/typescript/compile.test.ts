@@ -7,7 +7,8 @@ import { typeErrors } from "./generated-tree.js";
 /** What a caller may and may not write; each `@ts-expect-error` fails the test when nothing is wrong there. */
 const usage = `
 import { createClient, default_, odd, open, tasks } from "./client/index.js";
-import { configureTenon, type HttpStatus, TenonError, type TenonResult } from "./tenon.js";
+import * as tenon from "./tenon.js";
+import { configureTenon, type HttpStatus, isTenonError, TenonError, type TenonResult } from "./tenon.js";
 import type { AnyAnimal, Email, Shape, Status, Task, TaskInput } from "./types/index.js";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -104,6 +105,7 @@ export function inputs(): void {
   void tasks.draw({ side: 1 });
   void tasks.draw({ side: 1, $type: "square" });
   void odd.search({ q: null, level: "LightRed" });
+  void odd.search({ level: "LightRed" });
   // @ts-expect-error the JSON name of an enum member outside JSON
   void odd.search({ q: null, level: "light-red" });
   void odd.search();
@@ -117,6 +119,40 @@ export function inputs(): void {
 /** As libraries that take a function see it: the unwrapping form. */
 declare function mutation<Data, Variables>(run: (variables: Variables) => Promise<Data>): [Data, Variables];
 export const handedOn: [Task, TaskInput] = mutation(tasks.create);
+
+export function declared(error: unknown): string | number {
+  if (isTenonError(error, tasks.get)) {
+    if (error.status === 404) return error.body.name;
+    if (error.status === 422) {
+      same<typeof error.body, unknown>(true);
+      return error.path;
+    }
+    if (error.status === 409) return error.body.toUpperCase();
+    // @ts-expect-error a success is no error
+    if (error.status === 200) return 1;
+    return error.status;
+  }
+  if (isTenonError(error, tasks.remove)) same<typeof error, never>(true);
+  return isTenonError(error) ? error.status : 0;
+}
+
+export async function waysToCall(): Promise<void> {
+  const raw: Response = await tasks.get("1", { raw: true });
+  const url: string = tasks.get.url("1");
+  const search: string = odd.search.url({ level: "Blue" });
+  await tasks.get("1", { timeout: 1000, credentials: "include", fetch, onDownload: ({ loaded, total }) => void [loaded, total] });
+  const off: () => void = tenon.use(async (request, next) => {
+    const response = await next({ ...request, url: request.url });
+    return response.status === 401 ? next(request) : response;
+  });
+  const some = tenon.createClient({ baseUrl: "/" }, { tasks: { get: tasks.get } });
+  same<typeof some.tasks.get, typeof tasks.get>(true);
+  // @ts-expect-error a URL needs its path value
+  tasks.get.url();
+  // @ts-expect-error nothing but true
+  void tasks.get("1", { raw: 1 });
+  void [raw, url, search, off];
+}
 
 export function caught(error: unknown): number {
   return error instanceof TenonError && error.status === 404 && error.response !== undefined ? error.response.status : 0;

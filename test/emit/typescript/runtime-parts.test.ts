@@ -8,6 +8,8 @@ import {
   multipart,
   segment,
   segments,
+  shared,
+  urlOf,
 } from "../../../src/emit/typescript/runtime/tenon/request.js";
 
 /** The parts of `tenon.ts` as modules of their own, and what joining them makes. */
@@ -56,6 +58,20 @@ describe("bodies", () => {
       "f[b][c][1]": 2,
       "f[d][0][e]": 3,
     });
+  });
+
+  it("a shared key has one value", () => {
+    expect(shared("page", undefined, 2, null)).toBe(2);
+    expect(shared("page", 2, 2)).toBe(2);
+    expect(shared("page")).toBeUndefined();
+    expect(() => shared("page", 1, 2)).toThrow('The query has one "page"');
+  });
+
+  it("a credential of the query is the configuration's", () => {
+    const call = { method: "GET", path: "/p", query: { a: 1 }, queryAuth: ["key"], answers: {} };
+    expect(urlOf({ queryAuth: { key: "s p", other: "x" } }, call)).toBe("/p?a=1&key=s+p");
+    expect(urlOf({ queryAuth: (name) => `of ${name}` }, call)).toBe("/p?a=1&key=of+key");
+    expect(urlOf({}, call)).toBe("/p?a=1");
   });
 
   it("json puts the discriminators first at every depth", () => {

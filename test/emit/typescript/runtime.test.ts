@@ -140,7 +140,7 @@ const generated = emitTypeScript(
   { zod: false },
 );
 
-type Call = (...input: unknown[]) => Promise<unknown>;
+type Call = ((...input: unknown[]) => Promise<unknown>) & { url(...input: unknown[]): string };
 type Config = Readonly<Record<string, unknown>>;
 type TaskCall = "get" | "maybe" | "sure" | "text" | "remove" | "probe" | "ranges" | "any" | "slow" | "stalls";
 type EchoCall =
@@ -154,6 +154,9 @@ interface Client {
 interface Runtime {
   configureTenon(config: Config): void;
   TenonError: new (...input: unknown[]) => Error;
+  isTenonError(error: unknown, operation?: unknown): boolean;
+  use(middleware: unknown): () => void;
+  createClient(config: Config, modules: unknown): Record<string, Record<string, Call>>;
 }
 
 let tree: RunnableTree;
@@ -485,6 +488,118 @@ describe("downloads", () => {
       status: 404,
       data: { message: "No such file." },
     });
+  });
+});
+
+describe("ways to call", () => {
+  it("{ raw: true } gives the response, whatever its status", async () => {
+    const response = (await client.tasks.get("500", { raw: true })) as Response;
+    expect([response.status, await response.text()]).toEqual([500, "<h1>Oops</h1>"]);
+  });
+
+  it("timeout, credentials and fetch may be given with one call", async () => {
+    expect(await failure(client.tasks.slow({ timeout: 20 }))).toMatchObject({ cause: { name: "TimeoutError" } });
+    const seen: unknown[] = [];
+    const fetch = async (_: string, init: RequestInit): Promise<Response> => {
+      seen.push(init.credentials);
+      return Response.json(one);
+    };
+    const own = client.createClient({ fetch, credentials: "omit" });
+    await own.tasks.get("1");
+    await own.tasks.get("1", { credentials: "include" });
+    await client.tasks.get("1", { fetch });
+    expect(seen).toEqual(["omit", "include", undefined]);
+  });
+
+  it("a URL is made of path, query and base URL", () => {
+    expect(client.tasks.get.url("a b")).toBe(`${server.url}/tasks/a%20b`);
+    const own = client.createClient({ baseUrl: "https://example.com/" });
+    expect(own.echo.search.url("q", ["x"])).toBe("https://example.com/search?q=q&tags=x");
+    expect(own.echo.put.url("7")).toBe("https://example.com/json/7");
+    expect(() => own.tasks.get.url("")).toThrow(TypeError);
+  });
+
+  it("onDownload counts what arrives", async () => {
+    const seen: unknown[] = [];
+    const got = (await client.files.download("report", { onDownload: (it: unknown) => seen.push(it) })) as File;
+    expect(got.name).toBe("Résumé.pdf");
+    expect(seen.at(-1)).toMatchObject({ loaded: 4 });
+  });
+
+  it("an error tells whether its operation declares it", async () => {
+    const missing = await failure(client.tasks.get("404"));
+    expect(runtime.isTenonError(missing)).toBe(true);
+    expect(runtime.isTenonError(missing, client.tasks.get)).toBe(true);
+    const own = client.createClient({ baseUrl: server.url });
+    expect(runtime.isTenonError(missing, own.tasks.get)).toBe(true);
+    expect(runtime.isTenonError(missing, client.tasks.remove)).toBe(false);
+    expect(runtime.isTenonError(missing, async () => {})).toBe(false);
+    expect(runtime.isTenonError(await failure(client.tasks.get("500")), client.tasks.get)).toBe(false);
+    expect(runtime.isTenonError(new Error("no"))).toBe(false);
+  });
+
+  it("a declared status with another body is not the declared error", async () => {
+    const fetch = async (): Promise<Response> => new Response("<h1>Not here</h1>", { status: 404 });
+    const error = await failure(client.createClient({ fetch }).tasks.get("1"));
+    expect([error.status, runtime.isTenonError(error, client.tasks.get)]).toEqual([404, false]);
+  });
+
+  it("createClient of the runtime takes only what it is given", async () => {
+    const some = runtime.createClient({ baseUrl: server.url }, { tasks: { get: client.tasks.get } });
+    expect(Object.keys(some.tasks ?? {})).toEqual(["get"]);
+    expect(await some.tasks?.get?.("1")).toEqual(one);
+  });
+});
+
+describe("middleware", () => {
+  type Next = (request: Record<string, unknown>) => Promise<Response>;
+  const calls = (middleware: unknown[], more: Config = {}): Client =>
+    client.createClient({ baseUrl: server.url, middleware, ...more });
+
+  it("may change the request, and the first is the outermost", async () => {
+    const tag = (name: string) => (request: { headers: Headers }, next: Next) => {
+      request.headers.append("x-tag", name);
+      return next(request);
+    };
+    const sent = await received(calls([tag("a"), tag("b")]).echo.search("q", []));
+    expect(sent.headers["x-tag"]).toBe("a, b");
+    const elsewhere = (request: { url: string }, next: Next) =>
+      next({ ...request, url: request.url.replace("/tasks/404", "/tasks/1") });
+    expect(await calls([elsewhere]).tasks.get("404")).toEqual(one);
+  });
+
+  it("may send the request again, with its body", async () => {
+    let tries = 0;
+    const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+      tries += 1;
+      return tries === 1 ? new Response(null, { status: 401 }) : globalThis.fetch(url, init);
+    };
+    const refresh = async (request: { headers: Headers }, next: Next) => {
+      const response = await next(request);
+      if (response.status !== 401) return response;
+      request.headers.set("authorization", "fresh");
+      return next(request);
+    };
+    const sent = await received(calls([refresh], { fetch }).echo.put("7", { title: "x" }));
+    expect([tries, sent.headers.authorization, sent.body]).toEqual([2, "fresh", '{"title":"x","id":"7"}']);
+  });
+
+  it("may answer by itself; a failure of its own is status 0", async () => {
+    expect(await calls([() => Response.json(one)]).tasks.get("9")).toEqual(one);
+    const broken = () => {
+      throw new Error("no token");
+    };
+    expect(await failure(calls([broken]).tasks.get("1"))).toMatchObject({ status: 0, cause: { message: "no token" } });
+  });
+
+  it("use() adds to the app's until it is taken out", async () => {
+    const off = runtime.use((request: { headers: Headers }, next: Next) => {
+      request.headers.set("x-used", "1");
+      return next(request as never);
+    });
+    expect((await received(client.echo.search("q", []))).headers["x-used"]).toBe("1");
+    off();
+    expect((await received(client.echo.search("q", []))).headers).not.toHaveProperty("x-used");
   });
 });
 

@@ -22,6 +22,7 @@ export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown
   : never;
 
 type RequestBody = NonNullable<RequestInit["body"]>;
+type Credentials = NonNullable<RequestInit["credentials"]>;
 
 /** A request as it is about to be sent. */
 export interface TenonRequest {
@@ -29,10 +30,19 @@ export interface TenonRequest {
   /** The path as called, without the base URL and the query: `/tasks/42`. */
   readonly path: string;
   readonly url: string;
-  /** May still be changed by `onRequest`. */
+  /** May still be changed by `onRequest` and by middleware. */
   readonly headers: Headers;
   readonly body: RequestBody | null;
 }
+
+/**
+ * Stands between a call and `fetch`. It may send another request (`next({ ...request, url })`), send it again, or answer with
+ * a response of its own.
+ */
+export type TenonMiddleware = (
+  request: TenonRequest,
+  next: (request: TenonRequest) => Promise<Response>,
+) => Response | Promise<Response>;
 
 export interface TenonConfig {
   /** Stands before every path: `https://api.example.com`. Without it, paths are relative to the page. */
@@ -42,28 +52,89 @@ export interface TenonConfig {
     | Record<string, string>
     | ((request: TenonRequest) => Record<string, string> | Promise<Record<string, string>>)
     | undefined;
+  /** The keys of operations that take a credential in the query, by the key's name. */
+  queryAuth?: Record<string, string> | ((name: string) => string | undefined) | undefined;
   /** Takes the place of the global `fetch`. */
   fetch?: typeof fetch | undefined;
+  credentials?: Credentials | undefined;
   /** Milliseconds until a call fails, its answer's body included. */
   timeout?: number | undefined;
+  /** The first one is the outermost. */
+  middleware?: readonly TenonMiddleware[] | undefined;
   onRequest?: ((request: TenonRequest) => void | Promise<void>) | undefined;
   onResponse?: ((response: Response, request: TenonRequest) => void | Promise<void>) | undefined;
   /** Told of every `TenonError` before it is thrown. */
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
-export interface TenonOptions {
-  /** `false` gives every declared answer with its status instead of the success body. */
-  unwrap?: true | undefined;
-  signal?: AbortSignal | undefined;
-  headers?: Record<string, string> | undefined;
+/** How far a transfer has come, in bytes; `total` is undefined where the server does not say. */
+export interface TenonProgress {
+  readonly loaded: number;
+  readonly total: number | undefined;
 }
 
-export interface TenonResultOptions {
-  unwrap: false;
+interface CallOptions {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
+  /** As those of the configuration, for this call alone. */
+  timeout?: number | undefined;
+  credentials?: Credentials | undefined;
+  fetch?: typeof fetch | undefined;
+  /** Told as the answer's body arrives. */
+  onDownload?: ((progress: TenonProgress) => void) | undefined;
 }
+
+export interface TenonOptions extends CallOptions {
+  /** `false` gives every declared answer with its status instead of the success body. */
+  unwrap?: true | undefined;
+  /** `true` gives the `Response` as it is, whatever its status. */
+  raw?: false | undefined;
+}
+
+export interface TenonResultOptions extends CallOptions {
+  unwrap: false;
+  raw?: false | undefined;
+}
+
+export interface TenonRawOptions extends CallOptions {
+  raw: true;
+}
+
+let appConfig: TenonConfig = {};
+let appMiddleware: readonly TenonMiddleware[] = [];
+
+/** Configures every function of the client modules; a second call replaces the first. */
+export function configureTenon(config: TenonConfig): void {
+  appConfig = config;
+}
+
+/** Has the middleware take part in every call of the app; what it gives back takes the middleware out again. */
+export function use(middleware: TenonMiddleware): () => void {
+  appMiddleware = [...appMiddleware, middleware];
+  return () => {
+    appMiddleware = appMiddleware.filter((other) => other !== middleware);
+  };
+}
+
+/** The app's configuration as it is now. */
+function appConfiguration(): TenonConfig {
+  if (appMiddleware.length === 0) return appConfig;
+  return { ...appConfig, middleware: [...(appConfig.middleware ?? []), ...appMiddleware] };
+}
+
+type ClientFunction = (...input: never[]) => unknown;
+
+/** What a client function is made of, whatever configuration it is bound to. */
+interface Definition {
+  readonly callOf: (...input: unknown[]) => TenonCall;
+  /** How many inputs come before the options. */
+  readonly inputs: number;
+  /** Which of them the URL needs; undefined where these are the first ones. */
+  readonly urlInputs: readonly number[] | undefined;
+  readonly run: (attempt: () => Attempt) => unknown;
+}
+
+const definitions = new WeakMap<ClientFunction, Definition>();
 
 /** Why a call gave no result: an answer that is no success, or (with status 0) no answer at all. */
 export class TenonError extends Error {
@@ -88,29 +159,38 @@ export class TenonError extends Error {
   }
 }
 
-let appConfig: TenonConfig = {};
+/** Errors whose status their operation declares, with that operation. */
+const declaredErrors = new WeakMap<TenonError, Definition>();
 
-/** Configures every function of the client modules; a second call replaces the first. */
-export function configureTenon(config: TenonConfig): void {
-  appConfig = config;
+/** One declared answer as an error; `body` is unknown where none is declared. */
+type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
+  ? Exclude<Status, HttpStatusRange<2>> extends infer Failure
+    ? [Failure] extends [never]
+      ? never
+      : TenonError & { readonly status: Failure; readonly body: Data extends void ? unknown : Data }
+    : never
+  : never;
+
+/** The errors that an operation declares: `status` narrows `body`. */
+export type TenonErrorOf<Operation> = Operation extends {
+  (...input: never[]): Promise<infer Result>;
+  (...input: never[]): Promise<Response>;
+  (...input: never[]): unknown;
 }
+  ? ErrorOf<Result>
+  : never;
 
-class BoundClient {
-  readonly config: TenonConfig;
-
-  constructor(config: TenonConfig) {
-    this.config = config;
-  }
-}
-
-type ClientFunction = (...input: never[]) => unknown;
-
-/** A client module's functions with a configuration of their own. */
-export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
-  const client = new BoundClient(config);
-  const bound: { [name: string]: ClientFunction } = {};
-  for (const [name, call] of Object.entries(functions)) bound[name] = call.bind(client);
-  return bound as T;
+export function isTenonError(error: unknown): error is TenonError;
+/** Whether it is an error that this operation declares and made. */
+export function isTenonError<Operation extends ClientFunction>(
+  error: unknown,
+  operation: Operation,
+): error is TenonErrorOf<Operation>;
+export function isTenonError(error: unknown, operation?: ClientFunction): boolean {
+  if (!(error instanceof TenonError)) return false;
+  if (operation === undefined) return true;
+  const definition = definitions.get(operation);
+  return definition !== undefined && declaredErrors.get(error) === definition;
 }
 
 export interface TenonBody {
@@ -204,17 +284,36 @@ function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
+/** A key that several parameters write: the server reads one value, so they may not differ. */
+export function shared(key: string, ...values: unknown[]): unknown {
+  const given = values.filter((value) => value !== null && value !== undefined);
+  if (given.some((value) => String(value) !== String(given[0]))) {
+    throw new TypeError(`The query has one ${JSON.stringify(key)}, and was given two values for it.`);
+  }
+  return given[0];
+}
+
+/** Where a call goes, with the credentials that it takes in the query. */
+function urlOf(config: TenonConfig, call: TenonCall): string {
+  const { queryAuth } = config;
+  const query = appendAll(new URLSearchParams(), call.query ?? {});
+  for (const name of call.queryAuth ?? []) {
+    const value = typeof queryAuth === "function" ? queryAuth(name) : queryAuth?.[name];
+    if (value !== undefined) query.set(name, value);
+  }
+  const text = query.toString();
+  return (config.baseUrl ?? "").replace(/\/+$/, "") + call.path + (text === "" ? "" : `?${text}`);
+}
+
 async function prepare(
   config: TenonConfig,
   call: TenonCall,
-  options: TenonOptions | TenonResultOptions | undefined,
+  options: { readonly headers?: Record<string, string> | undefined } | undefined,
 ): Promise<TenonRequest> {
-  const query = appendAll(new URLSearchParams(), call.query ?? {}).toString();
-  const baseUrl = (config.baseUrl ?? "").replace(/\/+$/, "");
   const request: TenonRequest = {
     method: call.method,
     path: call.path,
-    url: baseUrl + call.path + (query === "" ? "" : `?${query}`),
+    url: urlOf(config, call),
     headers: new Headers(call.body?.type === undefined ? {} : { "content-type": call.body.type }),
     body: call.body?.content ?? null,
   };
@@ -226,8 +325,8 @@ async function prepare(
     const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     request.headers.set("cookie", pairs.join("; "));
   }
-  const shared = typeof config.headers === "function" ? await config.headers(request) : config.headers;
-  for (const [name, value] of Object.entries(shared ?? {})) {
+  const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
+  for (const [name, value] of Object.entries(common ?? {})) {
     if (!request.headers.has(name)) request.headers.set(name, value);
   }
   for (const [name, value] of Object.entries(options?.headers ?? {})) request.headers.set(name, value);
@@ -243,96 +342,16 @@ export interface TenonSchema {
   parse(value: unknown): unknown;
 }
 
-/** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
-export interface TenonCall {
-  readonly method: string;
-  readonly path: string;
-  readonly query?: Record<string, unknown>;
-  readonly headers?: Record<string, unknown>;
-  readonly cookies?: Record<string, unknown>;
-  readonly body?: TenonBody | undefined;
-  readonly answers: { readonly [status: string]: TenonReading };
-  readonly schemas?: { readonly [status: string]: TenonSchema };
+/** A declared answer that has come. */
+interface Answer {
+  /** Where the operation's table has it. */
+  readonly key: string;
+  readonly status: number;
+  readonly reading: TenonReading;
+  readonly success: boolean;
 }
 
-/** Makes a call: as the client of `createClient` that `self` is, or else as the app is configured. */
-export async function send(
-  self: unknown,
-  options: TenonOptions | TenonResultOptions | undefined,
-  call: TenonCall,
-): Promise<unknown> {
-  const config = self instanceof BoundClient ? self.config : appConfig;
-  try {
-    options?.signal?.throwIfAborted();
-    const request = await prepare(config, call, options);
-    return await exchange(config, call, options, request);
-  } catch (error) {
-    if (error instanceof TenonError) await config.onError?.(error);
-    throw error;
-  }
-}
-
-async function exchange(
-  config: TenonConfig,
-  call: TenonCall,
-  options: TenonOptions | TenonResultOptions | undefined,
-  request: TenonRequest,
-): Promise<unknown> {
-  const signal = signalOf(options?.signal, config.timeout);
-
-  /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
-  async function receive<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await unlessAborted(signal, work());
-    } catch (cause) {
-      options?.signal?.throwIfAborted();
-      if (cause instanceof TenonError) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
-    }
-  }
-
-  const fetchResponse = config.fetch ?? fetch;
-  const { method, headers, body } = request;
-  const response = await receive(() => fetchResponse(request.url, { method, headers, body, signal }));
-  await config.onResponse?.(response, request);
-
-  const answer = declaredAnswer(response.status, call.answers);
-  const unwrap = options?.unwrap !== false;
-  if (answer === undefined || (unwrap && !answer.success)) {
-    const { status } = response;
-    const content = await receive(() => readAnything(response));
-    throw new TenonError(`answered ${status}`, { status, body: content, request, response });
-  }
-  const data = await receive(() => read(response, answer.reading, request));
-  validate(data, call.schemas?.[answer.key], request, response);
-  if (!unwrap) return { status: answer.status, data, response };
-  // A body that nobody wants would hold the connection.
-  if (answer.reading === "none") await receive(async () => response.body?.cancel());
-  return data;
-}
-
-function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
-  if (timeout === undefined) return signal ?? null;
-  const limit = AbortSignal.timeout(timeout);
-  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
-}
-
-/** A `fetch` of one's own may not look at signals. */
-function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
-  if (signal === null) return work;
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
-}
-
-function declaredAnswer(
-  status: number,
-  answers: TenonCall["answers"],
-): { key: string; status: number; reading: TenonReading; success: boolean } | undefined {
+function declaredAnswer(status: number, answers: { readonly [status: string]: TenonReading }): Answer | undefined {
   const success = status >= 200 && status < 300;
   for (const key of [String(status), `${Math.floor(status / 100)}XX`]) {
     const reading = answers[key];
@@ -348,7 +367,7 @@ function declaredAnswer(
   return reading && { key: "default", status, reading, success: false };
 }
 
-async function read(response: Response, reading: TenonReading, request: TenonRequest): Promise<unknown> {
+async function readAnswer(response: Response, reading: TenonReading, request: TenonRequest): Promise<unknown> {
   if (reading === "none") return undefined;
   if (reading === "file") {
     const content = await response.blob();
@@ -369,7 +388,14 @@ async function read(response: Response, reading: TenonReading, request: TenonReq
   throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
 }
 
-/** The body of an answer that nobody declared, as far as it can be read. */
+/** Whether the body of a failure, read as it came, is what the operation declares for it. */
+function isAsDeclared(body: unknown, reading: TenonReading, response: Response): boolean {
+  if (reading === "none") return true;
+  if (reading === "file") return body instanceof Blob;
+  return isJson(contentType(response)) ? body !== undefined : reading.startsWith("text") && typeof body === "string";
+}
+
+/** The body of an answer that is no success, as far as it can be read. */
 async function readAnything(response: Response): Promise<unknown> {
   const type = contentType(response);
   if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {
@@ -391,6 +417,15 @@ function validate(data: unknown, schema: TenonSchema | undefined, request: Tenon
     const { status } = response;
     const message = `answered ${status} with an unexpected body`;
     throw new TenonError(message, { status, body: data, request, response, cause });
+  }
+}
+
+function isValid(data: unknown, schema: TenonSchema | undefined): boolean {
+  try {
+    schema?.parse(data);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -418,4 +453,197 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
+export interface TenonCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: Record<string, unknown>;
+  /** Keys of the query that hold a credential. */
+  readonly queryAuth?: readonly string[];
+  readonly headers?: Record<string, unknown>;
+  readonly cookies?: Record<string, unknown>;
+  readonly body?: TenonBody | undefined;
+  readonly answers: { readonly [status: string]: TenonReading };
+  readonly schemas?: { readonly [status: string]: TenonSchema };
+}
+
+/** One call of a client function. */
+interface Attempt {
+  readonly definition: Definition;
+  readonly config: TenonConfig;
+  readonly call: TenonCall;
+  readonly options: CallOptions & { readonly unwrap?: boolean | undefined; readonly raw?: boolean | undefined };
+}
+
+/** A client function: positional inputs, then options. `url` gives the address alone. */
+export function operation<T extends ClientFunction>(
+  callOf: (...input: Parameters<T>) => TenonCall,
+  urlInputs?: readonly number[],
+): T {
+  return define(callOf, urlInputs, async (attempt) => send(attempt()));
+}
+
+function define<T extends ClientFunction>(
+  callOf: (...input: Parameters<T>) => TenonCall,
+  urlInputs: readonly number[] | undefined,
+  run: Definition["run"],
+): T {
+  const definition: Definition = {
+    callOf: callOf as (...input: never[]) => TenonCall as (...input: unknown[]) => TenonCall,
+    inputs: callOf.length,
+    urlInputs,
+    run,
+  };
+  return functionOf(definition, appConfiguration) as ClientFunction as T;
+}
+
+function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
+  const { callOf, inputs, urlInputs, run } = definition;
+  const call = (...input: unknown[]): unknown =>
+    run(() => ({
+      definition,
+      config: config(),
+      call: callOf(...input.slice(0, inputs)),
+      options: (input[inputs] as Attempt["options"] | undefined) ?? {},
+    }));
+  const url = (...input: unknown[]): string => {
+    const placed: unknown[] = urlInputs === undefined ? input : [];
+    urlInputs?.forEach((place, at) => {
+      placed[place] = input[at];
+    });
+    return urlOf(config(), callOf(...placed));
+  };
+  const made = Object.assign(call, { url });
+  definitions.set(made, definition);
+  return made;
+}
+
+/** A client module's functions with a configuration of their own. */
+export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
+  const bound: { [name: string]: ClientFunction } = {};
+  for (const [name, call] of Object.entries(functions)) {
+    const definition = definitions.get(call);
+    bound[name] = definition === undefined ? call : functionOf(definition, () => config);
+  }
+  return bound as T;
+}
+
+/** Client modules, or some functions of them, with a configuration of their own: only what is named here is bundled. */
+export function createClient<T extends { readonly [module: string]: { readonly [name: string]: ClientFunction } }>(
+  config: TenonConfig,
+  modules: T,
+): T {
+  const client: { [module: string]: unknown } = {};
+  for (const [name, functions] of Object.entries(modules)) client[name] = bind(functions, config);
+  return client as T;
+}
+
+async function send(attempt: Attempt): Promise<unknown> {
+  return reported(attempt, async () => {
+    const { options } = attempt;
+    const exchange = await exchanged(attempt);
+    const { request, response, receive } = exchange;
+    if (options.raw === true) return response;
+    const answer = await wanted(attempt, exchange);
+    const data = await receive(() => readAnswer(response, answer.reading, request));
+    validate(data, attempt.call.schemas?.[answer.key], request, response);
+    if (options.unwrap === false) return { status: answer.status, data, response };
+    // A body that nobody wants would hold the connection.
+    if (answer.reading === "none") await receive(async () => response.body?.cancel());
+    return data;
+  });
+}
+
+async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TenonError) await config.onError?.(error);
+    throw error;
+  }
+}
+
+interface Exchange {
+  readonly request: TenonRequest;
+  readonly response: Response;
+  /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
+  readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+async function exchanged({ config, call, options }: Attempt): Promise<Exchange> {
+  options.signal?.throwIfAborted();
+  const request = await prepare(config, call, options);
+  const signal = signalOf(options.signal, options.timeout ?? config.timeout);
+  const receive = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await unlessAborted(signal, work());
+    } catch (cause) {
+      options.signal?.throwIfAborted();
+      if (cause instanceof TenonError) throw cause;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
+    }
+  };
+  const fetchResponse = options.fetch ?? config.fetch ?? fetch;
+  const credentials = options.credentials ?? config.credentials;
+  const settings = { signal, ...(credentials === undefined ? {} : { credentials }) };
+  let next = async ({ url, method, headers, body }: TenonRequest): Promise<Response> =>
+    fetchResponse(url, { method, headers, body, ...settings });
+  for (const middleware of [...(config.middleware ?? [])].reverse()) {
+    const inner = next;
+    next = async (asked) => middleware(asked, inner);
+  }
+  const arrived = await receive(() => next(request));
+  const response = options.onDownload === undefined ? arrived : counted(arrived, options.onDownload);
+  await config.onResponse?.(response, request);
+  return { request, response, receive };
+}
+
+/** The declared answer that came, if it is one that the caller wants; else an error. */
+async function wanted({ definition, call, options }: Attempt, exchange: Exchange): Promise<Answer> {
+  const { request, response, receive } = exchange;
+  const { status } = response;
+  const answer = declaredAnswer(status, call.answers);
+  if (answer !== undefined && (answer.success || options.unwrap === false)) return answer;
+  const body = await receive(() => readAnything(response));
+  const error = new TenonError(`answered ${status}`, { status, body, request, response });
+  let declared = answer !== undefined && isAsDeclared(body, answer.reading, response);
+  declared &&= isValid(body, call.schemas?.[answer?.key ?? ""]);
+  if (declared) declaredErrors.set(error, definition);
+  throw error;
+}
+
+function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
+  if (timeout === undefined) return signal ?? null;
+  const limit = AbortSignal.timeout(timeout);
+  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+}
+
+/** A `fetch` of one's own may not look at signals. */
+function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
+  if (signal === null) return work;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** The same response, whose body says how much of it has come. */
+function counted(response: Response, tell: (progress: TenonProgress) => void): Response {
+  const length = response.headers.get("content-length");
+  // The length of a compressed body is not that of what `fetch` gives.
+  const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
+  let loaded = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      tell({ loaded, total });
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(count) ?? null, response);
 }

@@ -1,13 +1,5 @@
-import {
-  appConfig,
-  BoundClient,
-  type TenonConfig,
-  TenonError,
-  type TenonOptions,
-  type TenonRequest,
-  type TenonResultOptions,
-} from "./configuration.js";
-import { prepare, type TenonBody } from "./request.js";
+import type { TenonRequest } from "./configuration.js";
+import { TenonError } from "./error.js";
 
 /** How an answer's body is read; `| null` where it may be empty. */
 export type TenonReading = "json" | "json | null" | "text" | "text | null" | "file" | "none";
@@ -19,100 +11,16 @@ export interface TenonSchema {
 }
 
 // #endregion
-/** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
-export interface TenonCall {
-  readonly method: string;
-  readonly path: string;
-  readonly query?: Record<string, unknown>;
-  readonly headers?: Record<string, unknown>;
-  readonly cookies?: Record<string, unknown>;
-  readonly body?: TenonBody | undefined;
-  readonly answers: { readonly [status: string]: TenonReading };
-  // #region validated
-  readonly schemas?: { readonly [status: string]: TenonSchema };
-  // #endregion
+/** A declared answer that has come. */
+interface Answer {
+  /** Where the operation's table has it. */
+  readonly key: string;
+  readonly status: number;
+  readonly reading: TenonReading;
+  readonly success: boolean;
 }
 
-/** Makes a call: as the client of `createClient` that `self` is, or else as the app is configured. */
-export async function send(
-  self: unknown,
-  options: TenonOptions | TenonResultOptions | undefined,
-  call: TenonCall,
-): Promise<unknown> {
-  const config = self instanceof BoundClient ? self.config : appConfig;
-  try {
-    options?.signal?.throwIfAborted();
-    const request = await prepare(config, call, options);
-    return await exchange(config, call, options, request);
-  } catch (error) {
-    if (error instanceof TenonError) await config.onError?.(error);
-    throw error;
-  }
-}
-
-async function exchange(
-  config: TenonConfig,
-  call: TenonCall,
-  options: TenonOptions | TenonResultOptions | undefined,
-  request: TenonRequest,
-): Promise<unknown> {
-  const signal = signalOf(options?.signal, config.timeout);
-
-  /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
-  async function receive<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await unlessAborted(signal, work());
-    } catch (cause) {
-      options?.signal?.throwIfAborted();
-      if (cause instanceof TenonError) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
-    }
-  }
-
-  const fetchResponse = config.fetch ?? fetch;
-  const { method, headers, body } = request;
-  const response = await receive(() => fetchResponse(request.url, { method, headers, body, signal }));
-  await config.onResponse?.(response, request);
-
-  const answer = declaredAnswer(response.status, call.answers);
-  const unwrap = options?.unwrap !== false;
-  if (answer === undefined || (unwrap && !answer.success)) {
-    const { status } = response;
-    const content = await receive(() => readAnything(response));
-    throw new TenonError(`answered ${status}`, { status, body: content, request, response });
-  }
-  const data = await receive(() => read(response, answer.reading, request));
-  // #region validated
-  validate(data, call.schemas?.[answer.key], request, response);
-  // #endregion
-  if (!unwrap) return { status: answer.status, data, response };
-  // A body that nobody wants would hold the connection.
-  if (answer.reading === "none") await receive(async () => response.body?.cancel());
-  return data;
-}
-
-function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
-  if (timeout === undefined) return signal ?? null;
-  const limit = AbortSignal.timeout(timeout);
-  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
-}
-
-/** A `fetch` of one's own may not look at signals. */
-function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
-  if (signal === null) return work;
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
-}
-
-function declaredAnswer(
-  status: number,
-  answers: TenonCall["answers"],
-): { key: string; status: number; reading: TenonReading; success: boolean } | undefined {
+function declaredAnswer(status: number, answers: { readonly [status: string]: TenonReading }): Answer | undefined {
   const success = status >= 200 && status < 300;
   for (const key of [String(status), `${Math.floor(status / 100)}XX`]) {
     const reading = answers[key];
@@ -128,7 +36,7 @@ function declaredAnswer(
   return reading && { key: "default", status, reading, success: false };
 }
 
-async function read(response: Response, reading: TenonReading, request: TenonRequest): Promise<unknown> {
+async function readAnswer(response: Response, reading: TenonReading, request: TenonRequest): Promise<unknown> {
   if (reading === "none") return undefined;
   if (reading === "file") {
     const content = await response.blob();
@@ -149,7 +57,14 @@ async function read(response: Response, reading: TenonReading, request: TenonReq
   throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
 }
 
-/** The body of an answer that nobody declared, as far as it can be read. */
+/** Whether the body of a failure, read as it came, is what the operation declares for it. */
+function isAsDeclared(body: unknown, reading: TenonReading, response: Response): boolean {
+  if (reading === "none") return true;
+  if (reading === "file") return body instanceof Blob;
+  return isJson(contentType(response)) ? body !== undefined : reading.startsWith("text") && typeof body === "string";
+}
+
+/** The body of an answer that is no success, as far as it can be read. */
 async function readAnything(response: Response): Promise<unknown> {
   const type = contentType(response);
   if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {
@@ -172,6 +87,15 @@ function validate(data: unknown, schema: TenonSchema | undefined, request: Tenon
     const { status } = response;
     const message = `answered ${status} with an unexpected body`;
     throw new TenonError(message, { status, body: data, request, response, cause });
+  }
+}
+
+function isValid(data: unknown, schema: TenonSchema | undefined): boolean {
+  try {
+    schema?.parse(data);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -201,3 +125,7 @@ function decode(text: string): string | undefined {
     return undefined;
   }
 }
+
+// #region validated
+export { type Answer, contentType, declaredAnswer, isAsDeclared, isValid, readAnswer, readAnything, validate };
+// #endregion

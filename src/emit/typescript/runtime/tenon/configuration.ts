@@ -1,4 +1,7 @@
+import type { TenonError } from "./error.js";
+
 type RequestBody = NonNullable<RequestInit["body"]>;
+type Credentials = NonNullable<RequestInit["credentials"]>;
 
 /** A request as it is about to be sent. */
 export interface TenonRequest {
@@ -6,10 +9,19 @@ export interface TenonRequest {
   /** The path as called, without the base URL and the query: `/tasks/42`. */
   readonly path: string;
   readonly url: string;
-  /** May still be changed by `onRequest`. */
+  /** May still be changed by `onRequest` and by middleware. */
   readonly headers: Headers;
   readonly body: RequestBody | null;
 }
+
+/**
+ * Stands between a call and `fetch`. It may send another request (`next({ ...request, url })`), send it again, or answer with
+ * a response of its own.
+ */
+export type TenonMiddleware = (
+  request: TenonRequest,
+  next: (request: TenonRequest) => Promise<Response>,
+) => Response | Promise<Response>;
 
 export interface TenonConfig {
   /** Stands before every path: `https://api.example.com`. Without it, paths are relative to the page. */
@@ -19,75 +31,74 @@ export interface TenonConfig {
     | Record<string, string>
     | ((request: TenonRequest) => Record<string, string> | Promise<Record<string, string>>)
     | undefined;
+  /** The keys of operations that take a credential in the query, by the key's name. */
+  queryAuth?: Record<string, string> | ((name: string) => string | undefined) | undefined;
   /** Takes the place of the global `fetch`. */
   fetch?: typeof fetch | undefined;
+  credentials?: Credentials | undefined;
   /** Milliseconds until a call fails, its answer's body included. */
   timeout?: number | undefined;
+  /** The first one is the outermost. */
+  middleware?: readonly TenonMiddleware[] | undefined;
   onRequest?: ((request: TenonRequest) => void | Promise<void>) | undefined;
   onResponse?: ((response: Response, request: TenonRequest) => void | Promise<void>) | undefined;
   /** Told of every `TenonError` before it is thrown. */
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
-export interface TenonOptions {
+/** How far a transfer has come, in bytes; `total` is undefined where the server does not say. */
+export interface TenonProgress {
+  readonly loaded: number;
+  readonly total: number | undefined;
+}
+
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string> | undefined;
+  /** As those of the configuration, for this call alone. */
+  timeout?: number | undefined;
+  credentials?: Credentials | undefined;
+  fetch?: typeof fetch | undefined;
+  /** Told as the answer's body arrives. */
+  onDownload?: ((progress: TenonProgress) => void) | undefined;
+}
+
+export interface TenonOptions extends CallOptions {
   /** `false` gives every declared answer with its status instead of the success body. */
   unwrap?: true | undefined;
-  signal?: AbortSignal | undefined;
-  headers?: Record<string, string> | undefined;
+  /** `true` gives the `Response` as it is, whatever its status. */
+  raw?: false | undefined;
 }
 
-export interface TenonResultOptions {
+export interface TenonResultOptions extends CallOptions {
   unwrap: false;
-  signal?: AbortSignal | undefined;
-  headers?: Record<string, string> | undefined;
+  raw?: false | undefined;
 }
 
-/** Why a call gave no result: an answer that is no success, or (with status 0) no answer at all. */
-export class TenonError extends Error {
-  override readonly name = "TenonError";
-  readonly status: number;
-  /** The answer's body: parsed JSON, text, or a `Blob`. */
-  readonly body: unknown;
-  readonly method: string;
-  readonly path: string;
-  readonly response: Response | undefined;
-
-  constructor(
-    message: string,
-    details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
-  ) {
-    super(`${details.request.method} ${details.request.path} ${message}`, { cause: details.cause });
-    this.status = details.status;
-    this.body = details.body;
-    this.method = details.request.method;
-    this.path = details.request.path;
-    this.response = details.response;
-  }
+export interface TenonRawOptions extends CallOptions {
+  raw: true;
 }
 
 let appConfig: TenonConfig = {};
+let appMiddleware: readonly TenonMiddleware[] = [];
 
 /** Configures every function of the client modules; a second call replaces the first. */
 export function configureTenon(config: TenonConfig): void {
   appConfig = config;
 }
 
-class BoundClient {
-  readonly config: TenonConfig;
-
-  constructor(config: TenonConfig) {
-    this.config = config;
-  }
+/** Has the middleware take part in every call of the app; what it gives back takes the middleware out again. */
+export function use(middleware: TenonMiddleware): () => void {
+  appMiddleware = [...appMiddleware, middleware];
+  return () => {
+    appMiddleware = appMiddleware.filter((other) => other !== middleware);
+  };
 }
 
-type ClientFunction = (...input: never[]) => unknown;
-
-/** A client module's functions with a configuration of their own. */
-export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
-  const client = new BoundClient(config);
-  const bound: { [name: string]: ClientFunction } = {};
-  for (const [name, call] of Object.entries(functions)) bound[name] = call.bind(client);
-  return bound as T;
+/** The app's configuration as it is now. */
+function appConfiguration(): TenonConfig {
+  if (appMiddleware.length === 0) return appConfig;
+  return { ...appConfig, middleware: [...(appConfig.middleware ?? []), ...appMiddleware] };
 }
 
-export { appConfig, BoundClient, type RequestBody };
+export { appConfiguration, type CallOptions, type RequestBody };

@@ -1,5 +1,5 @@
-import type { TenonCall } from "./answer.js";
-import type { RequestBody, TenonConfig, TenonOptions, TenonRequest, TenonResultOptions } from "./configuration.js";
+import type { RequestBody, TenonConfig, TenonRequest } from "./configuration.js";
+import type { TenonCall } from "./operation.js";
 
 export interface TenonBody {
   readonly content: RequestBody;
@@ -92,17 +92,36 @@ function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
+/** A key that several parameters write: the server reads one value, so they may not differ. */
+export function shared(key: string, ...values: unknown[]): unknown {
+  const given = values.filter((value) => value !== null && value !== undefined);
+  if (given.some((value) => String(value) !== String(given[0]))) {
+    throw new TypeError(`The query has one ${JSON.stringify(key)}, and was given two values for it.`);
+  }
+  return given[0];
+}
+
+/** Where a call goes, with the credentials that it takes in the query. */
+function urlOf(config: TenonConfig, call: TenonCall): string {
+  const { queryAuth } = config;
+  const query = appendAll(new URLSearchParams(), call.query ?? {});
+  for (const name of call.queryAuth ?? []) {
+    const value = typeof queryAuth === "function" ? queryAuth(name) : queryAuth?.[name];
+    if (value !== undefined) query.set(name, value);
+  }
+  const text = query.toString();
+  return (config.baseUrl ?? "").replace(/\/+$/, "") + call.path + (text === "" ? "" : `?${text}`);
+}
+
 async function prepare(
   config: TenonConfig,
   call: TenonCall,
-  options: TenonOptions | TenonResultOptions | undefined,
+  options: { readonly headers?: Record<string, string> | undefined } | undefined,
 ): Promise<TenonRequest> {
-  const query = appendAll(new URLSearchParams(), call.query ?? {}).toString();
-  const baseUrl = (config.baseUrl ?? "").replace(/\/+$/, "");
   const request: TenonRequest = {
     method: call.method,
     path: call.path,
-    url: baseUrl + call.path + (query === "" ? "" : `?${query}`),
+    url: urlOf(config, call),
     headers: new Headers(call.body?.type === undefined ? {} : { "content-type": call.body.type }),
     body: call.body?.content ?? null,
   };
@@ -114,8 +133,8 @@ async function prepare(
     const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     request.headers.set("cookie", pairs.join("; "));
   }
-  const shared = typeof config.headers === "function" ? await config.headers(request) : config.headers;
-  for (const [name, value] of Object.entries(shared ?? {})) {
+  const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
+  for (const [name, value] of Object.entries(common ?? {})) {
     if (!request.headers.has(name)) request.headers.set(name, value);
   }
   for (const [name, value] of Object.entries(options?.headers ?? {})) request.headers.set(name, value);
@@ -123,4 +142,4 @@ async function prepare(
   return request;
 }
 
-export { prepare };
+export { prepare, urlOf };

@@ -2,7 +2,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { DistributiveOmit, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { DistributiveOmit, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { TaskDto, Update } from "../types/acme.js";
 import type { Color } from "../types/common.js";
 import { taskDtoSchema } from "../validators/acme.js";
@@ -10,138 +10,115 @@ import { taskDtoSchema } from "../validators/acme.js";
 const search200Schema = z.array(taskDtoSchema);
 const plain200Schema = z.string();
 
-export function search(
-  color: Color | null,
-  tags: string[] | null,
-  text: string | null | undefined,
-  page: number | undefined,
-  options: TenonResultOptions,
-): Promise<TenonResult<TaskDto[]>>;
-export function search(
-  color: Color | null,
-  tags: string[] | null,
-  text?: string | null,
-  page?: number,
-  options?: TenonOptions,
-): Promise<TaskDto[]>;
-export async function search(
-  this: unknown,
-  color: Color | null,
-  tags: string[] | null,
-  text?: string | null,
-  page?: number,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/tasks",
-    query: { color, tags, text, page },
-    answers: { 200: "json" },
-    schemas: { 200: search200Schema },
-  });
-}
+export const search: {
+  (
+    color: Color | null,
+    tags: string[] | null,
+    text: string | null | undefined,
+    page: number | undefined,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<TaskDto[]>>;
+  (
+    color: Color | null,
+    tags: string[] | null,
+    text: string | null | undefined,
+    page: number | undefined,
+    options: TenonRawOptions,
+  ): Promise<Response>;
+  (
+    color: Color | null,
+    tags: string[] | null,
+    text?: string | null,
+    page?: number,
+    options?: TenonOptions,
+  ): Promise<TaskDto[]>;
+  url(color: Color | null, tags: string[] | null, text?: string | null, page?: number): string;
+} = /* @__PURE__ */ tenon.operation((color, tags, text, page) => ({
+  method: "GET",
+  path: "/api/tasks",
+  query: { color, tags, text, page },
+  answers: { 200: "json" },
+  schemas: { 200: search200Schema },
+}));
 
-export function get(id: string, deep: boolean | undefined, options: TenonResultOptions): Promise<TenonResult<TaskDto>>;
-export function get(id: string, deep?: boolean, options?: TenonOptions): Promise<TaskDto>;
-export async function get(
-  this: unknown,
-  id: string,
-  deep?: boolean,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/tasks/${tenon.segment(id)}`,
-    query: { deep },
-    answers: { 200: "json" },
-    schemas: { 200: taskDtoSchema },
-  });
-}
+export const get: {
+  (id: string, deep: boolean | undefined, options: TenonResultOptions): Promise<TenonResult<TaskDto>>;
+  (id: string, deep: boolean | undefined, options: TenonRawOptions): Promise<Response>;
+  (id: string, deep?: boolean, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string, deep?: boolean): string;
+} = /* @__PURE__ */ tenon.operation((id, deep) => ({
+  method: "GET",
+  path: `/api/tasks/${tenon.segment(id)}`,
+  query: { deep },
+  answers: { 200: "json" },
+  schemas: { 200: taskDtoSchema },
+}));
 
-export function update(
-  id: string,
-  section: number,
-  body: DistributiveOmit<Update, "id">,
-  options: TenonResultOptions,
-): Promise<TenonResult<TaskDto>>;
-export function update(
-  id: string,
-  section: number,
-  body: DistributiveOmit<Update, "id">,
-  options?: TenonOptions,
-): Promise<TaskDto>;
-export async function update(
-  this: unknown,
-  id: string,
-  section: number,
-  body: DistributiveOmit<Update, "id">,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "PUT",
-    path: `/api/tasks/${tenon.segment(id)}/${tenon.segment(section)}`,
-    body: tenon.json({ ...body, id }),
-    answers: { 200: "json" },
-    schemas: { 200: taskDtoSchema },
-  });
-}
+export const update: {
+  (
+    id: string,
+    section: number,
+    body: DistributiveOmit<Update, "id">,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<TaskDto>>;
+  (id: string, section: number, body: DistributiveOmit<Update, "id">, options: TenonRawOptions): Promise<Response>;
+  (id: string, section: number, body: DistributiveOmit<Update, "id">, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string, section: number): string;
+} = /* @__PURE__ */ tenon.operation((id, section, body) => ({
+  method: "PUT",
+  path: `/api/tasks/${tenon.segment(id)}/${tenon.segment(section)}`,
+  body: tenon.json({ ...body, id }),
+  answers: { 200: "json" },
+  schemas: { 200: taskDtoSchema },
+}));
 
-export function remove(
-  id: string,
-  deep: boolean | undefined,
-  options: TenonResultOptions,
-): Promise<TenonResult<void, 204>>;
-export function remove(id: string, deep?: boolean, options?: TenonOptions): Promise<void>;
-export async function remove(
-  this: unknown,
-  id: string,
-  deep?: boolean,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "DELETE",
-    path: `/api/tasks/${tenon.segment(id)}`,
-    query: { deep },
-    answers: { 204: "none" },
-  });
-}
+export const remove: {
+  (id: string, deep: boolean | undefined, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
+  (id: string, deep: boolean | undefined, options: TenonRawOptions): Promise<Response>;
+  (id: string, deep?: boolean, options?: TenonOptions): Promise<void>;
+  url(id: string, deep?: boolean): string;
+} = /* @__PURE__ */ tenon.operation((id, deep) => ({
+  method: "DELETE",
+  path: `/api/tasks/${tenon.segment(id)}`,
+  query: { deep },
+  answers: { 204: "none" },
+}));
 
-export function plain(name: string, options: TenonResultOptions): Promise<TenonResult<string>>;
-export function plain(name: string, options?: TenonOptions): Promise<string>;
-export async function plain(
-  this: unknown,
-  name: string,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/tasks/${tenon.segment(name)}/plain`,
-    answers: { 200: "text" },
-    schemas: { 200: plain200Schema },
-  });
-}
+export const plain: {
+  (name: string, options: TenonResultOptions): Promise<TenonResult<string>>;
+  (name: string, options: TenonRawOptions): Promise<Response>;
+  (name: string, options?: TenonOptions): Promise<string>;
+  url(name: string): string;
+} = /* @__PURE__ */ tenon.operation((name) => ({
+  method: "GET",
+  path: `/api/tasks/${tenon.segment(name)}/plain`,
+  answers: { 200: "text" },
+  schemas: { 200: plain200Schema },
+}));
 
-export function ping(options: TenonResultOptions): Promise<TenonResult<void>>;
-export function ping(options?: TenonOptions): Promise<void>;
-export async function ping(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "HEAD",
-    path: "/ping",
-    answers: { 200: "none" },
-  });
-}
+export const ping: {
+  (options: TenonResultOptions): Promise<TenonResult<void>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<void>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "HEAD",
+  path: "/ping",
+  answers: { 200: "none" },
+}));
 
 export type AliasResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: void; response: Response };
 
-export function alias(options: TenonResultOptions): Promise<AliasResult>;
-export function alias(options?: TenonOptions): Promise<TaskDto>;
-export async function alias(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/tasks/helped",
-    answers: { 200: "json", 404: "none" },
-    schemas: { 200: taskDtoSchema },
-  });
-}
+export const alias: {
+  (options: TenonResultOptions): Promise<AliasResult>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<TaskDto>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/api/tasks/helped",
+  answers: { 200: "json", 404: "none" },
+  schemas: { 200: taskDtoSchema },
+}));

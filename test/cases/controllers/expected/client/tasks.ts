@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { CreateTask, Filter, NotFoundDto, TaskDto } from "../types/acme.js";
 import type { Color } from "../types/common.js";
 import type { PagedResult } from "../types/pagedResult.js";
@@ -21,253 +21,218 @@ const stream2XXSchema = z.array(taskDtoSchema);
  *
  * @param search What to look for.
  */
-export function list(
-  search: string | null,
-  page: number,
-  pageSize: number | undefined,
-  colors: Color[] | null | undefined,
-  options: TenonResultOptions,
-): Promise<TenonResult<PagedResult<TaskDto>>>;
-/**
- * One positional parameter a query parameter.
- *
- * @param search What to look for.
- */
-export function list(
-  search: string | null,
-  page: number,
-  pageSize?: number,
-  colors?: Color[] | null,
-  options?: TenonOptions,
-): Promise<PagedResult<TaskDto>>;
-export async function list(
-  this: unknown,
-  search: string | null,
-  page: number,
-  pageSize?: number,
-  colors?: Color[] | null,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/Tasks",
-    query: { search, page, pageSize, colors },
-    answers: { 200: "json" },
-    schemas: { 200: list200Schema },
-  });
-}
+export const list: {
+  (
+    search: string | null,
+    page: number,
+    pageSize: number | undefined,
+    colors: Color[] | null | undefined,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<PagedResult<TaskDto>>>;
+  (
+    search: string | null,
+    page: number,
+    pageSize: number | undefined,
+    colors: Color[] | null | undefined,
+    options: TenonRawOptions,
+  ): Promise<Response>;
+  /**
+   * One positional parameter a query parameter.
+   *
+   * @param search What to look for.
+   */
+  (
+    search: string | null,
+    page: number,
+    pageSize?: number,
+    colors?: Color[] | null,
+    options?: TenonOptions,
+  ): Promise<PagedResult<TaskDto>>;
+  url(search: string | null, page: number, pageSize?: number, colors?: Color[] | null): string;
+} = /* @__PURE__ */ tenon.operation((search, page, pageSize, colors) => ({
+  method: "GET",
+  path: "/api/Tasks",
+  query: { search, page, pageSize, colors },
+  answers: { 200: "json" },
+  schemas: { 200: list200Schema },
+}));
 
 export type GetResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
-export function get(id: string, options: TenonResultOptions): Promise<GetResult>;
-export function get(id: string, options?: TenonOptions): Promise<TaskDto>;
-export async function get(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/Tasks/${tenon.segment(id)}`,
-    answers: { 200: "json", 404: "json" },
-    schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
-  });
-}
+export const get: {
+  (id: string, options: TenonResultOptions): Promise<GetResult>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  (id: string, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "GET",
+  path: `/api/Tasks/${tenon.segment(id)}`,
+  answers: { 200: "json", 404: "json" },
+  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
+}));
 
 export type CreateResult =
   | { status: 201; data: TaskDto; response: Response }
   | { status: 422; data: void; response: Response };
 
-export function create(task: CreateTask, options: TenonResultOptions): Promise<CreateResult>;
-export function create(task: CreateTask, options?: TenonOptions): Promise<TaskDto>;
-export async function create(
-  this: unknown,
-  task: CreateTask,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/api/Tasks",
-    body: tenon.json(task),
-    answers: { 201: "json", 422: "none" },
-    schemas: { 201: taskDtoSchema },
-  });
-}
+export const create: {
+  (task: CreateTask, options: TenonResultOptions): Promise<CreateResult>;
+  (task: CreateTask, options: TenonRawOptions): Promise<Response>;
+  (task: CreateTask, options?: TenonOptions): Promise<TaskDto>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((task) => ({
+  method: "POST",
+  path: "/api/Tasks",
+  body: tenon.json(task),
+  answers: { 201: "json", 422: "none" },
+  schemas: { 201: taskDtoSchema },
+}));
 
-export function remove(id: string, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
-export function remove(id: string, options?: TenonOptions): Promise<void>;
-export async function remove(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "DELETE",
-    path: `/api/Tasks/${tenon.segment(id)}`,
-    answers: { 204: "none" },
-  });
-}
+export const remove: {
+  (id: string, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  (id: string, options?: TenonOptions): Promise<void>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "DELETE",
+  path: `/api/Tasks/${tenon.segment(id)}`,
+  answers: { 204: "none" },
+}));
 
-export function getTitle(id: string, options: TenonResultOptions): Promise<TenonResult<string, HttpStatusRange<2>>>;
-export function getTitle(id: string, options?: TenonOptions): Promise<string>;
-export async function getTitle(
-  this: unknown,
-  id: string,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/Tasks/${tenon.segment(id)}/title`,
-    answers: { "2XX": "text" },
-  });
-}
+export const getTitle: {
+  (id: string, options: TenonResultOptions): Promise<TenonResult<string, HttpStatusRange<2>>>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  (id: string, options?: TenonOptions): Promise<string>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "GET",
+  path: `/api/Tasks/${tenon.segment(id)}/title`,
+  answers: { "2XX": "text" },
+}));
 
-export function touch(id: string, options: TenonResultOptions): Promise<TenonResult<void, HttpStatusRange<2>>>;
-export function touch(id: string, options?: TenonOptions): Promise<void>;
-export async function touch(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: `/api/Tasks/${tenon.segment(id)}/touch`,
-    answers: { "2XX": "none" },
-  });
-}
+export const touch: {
+  (id: string, options: TenonResultOptions): Promise<TenonResult<void, HttpStatusRange<2>>>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  (id: string, options?: TenonOptions): Promise<void>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "POST",
+  path: `/api/Tasks/${tenon.segment(id)}/touch`,
+  answers: { "2XX": "none" },
+}));
 
-export function setColorPut(
-  id: string,
-  color: Color,
-  options: TenonResultOptions,
-): Promise<TenonResult<TaskDto, HttpStatusRange<2>>>;
-export function setColorPut(id: string, color: Color, options?: TenonOptions): Promise<TaskDto>;
-export async function setColorPut(
-  this: unknown,
-  id: string,
-  color: Color,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "PUT",
-    path: `/api/Tasks/${tenon.segment(id)}/color`,
-    body: tenon.json(color),
-    answers: { "2XX": "json" },
-    schemas: { "2XX": taskDtoSchema },
-  });
-}
+export const setColorPut: {
+  (id: string, color: Color, options: TenonResultOptions): Promise<TenonResult<TaskDto, HttpStatusRange<2>>>;
+  (id: string, color: Color, options: TenonRawOptions): Promise<Response>;
+  (id: string, color: Color, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id, color) => ({
+  method: "PUT",
+  path: `/api/Tasks/${tenon.segment(id)}/color`,
+  body: tenon.json(color),
+  answers: { "2XX": "json" },
+  schemas: { "2XX": taskDtoSchema },
+}));
 
-export function setColorPatch(
-  id: string,
-  color: Color,
-  options: TenonResultOptions,
-): Promise<TenonResult<TaskDto, HttpStatusRange<2>>>;
-export function setColorPatch(id: string, color: Color, options?: TenonOptions): Promise<TaskDto>;
-export async function setColorPatch(
-  this: unknown,
-  id: string,
-  color: Color,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "PATCH",
-    path: `/api/Tasks/${tenon.segment(id)}/color`,
-    body: tenon.json(color),
-    answers: { "2XX": "json" },
-    schemas: { "2XX": taskDtoSchema },
-  });
-}
+export const setColorPatch: {
+  (id: string, color: Color, options: TenonResultOptions): Promise<TenonResult<TaskDto, HttpStatusRange<2>>>;
+  (id: string, color: Color, options: TenonRawOptions): Promise<Response>;
+  (id: string, color: Color, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id, color) => ({
+  method: "PATCH",
+  path: `/api/Tasks/${tenon.segment(id)}/color`,
+  body: tenon.json(color),
+  answers: { "2XX": "json" },
+  schemas: { "2XX": taskDtoSchema },
+}));
 
-export function search(
-  filter: Filter,
-  trace: string | null,
-  options: TenonResultOptions,
-): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
-export function search(filter: Filter, trace: string | null, options?: TenonOptions): Promise<TaskDto[]>;
-export async function search(
-  this: unknown,
-  filter: Filter,
-  trace: string | null,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/Tasks/search",
-    query: { text: filter.text, color: filter.color, skip: filter.skip },
-    headers: { "X-Trace": trace },
-    answers: { "2XX": "json" },
-    schemas: { "2XX": search2XXSchema },
-  });
-}
+export const search: {
+  (
+    filter: Filter,
+    trace: string | null,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
+  (filter: Filter, trace: string | null, options: TenonRawOptions): Promise<Response>;
+  (filter: Filter, trace: string | null, options?: TenonOptions): Promise<TaskDto[]>;
+  url(filter: Filter): string;
+} = /* @__PURE__ */ tenon.operation((filter, trace) => ({
+  method: "GET",
+  path: "/api/Tasks/search",
+  query: { text: filter.text, color: filter.color, skip: filter.skip },
+  headers: { "X-Trace": trace },
+  answers: { "2XX": "json" },
+  schemas: { "2XX": search2XXSchema },
+}));
 
-export function upload(
-  id: string,
-  file: File,
-  others: File[],
-  caption: string | null,
-  options: TenonResultOptions,
-): Promise<TenonResult<number, HttpStatusRange<2>>>;
-export function upload(
-  id: string,
-  file: File,
-  others: File[],
-  caption: string | null,
-  options?: TenonOptions,
-): Promise<number>;
-export async function upload(
-  this: unknown,
-  id: string,
-  file: File,
-  others: File[],
-  caption: string | null,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: `/api/Tasks/${tenon.segment(id)}/files`,
-    body: tenon.multipart({ file, others, caption }),
-    answers: { "2XX": "json" },
-    schemas: { "2XX": upload2XXSchema },
-  });
-}
+export const upload: {
+  (
+    id: string,
+    file: File,
+    others: File[],
+    caption: string | null,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<number, HttpStatusRange<2>>>;
+  (id: string, file: File, others: File[], caption: string | null, options: TenonRawOptions): Promise<Response>;
+  (id: string, file: File, others: File[], caption: string | null, options?: TenonOptions): Promise<number>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id, file, others, caption) => ({
+  method: "POST",
+  path: `/api/Tasks/${tenon.segment(id)}/files`,
+  body: tenon.multipart({ file, others, caption }),
+  answers: { "2XX": "json" },
+  schemas: { "2XX": upload2XXSchema },
+}));
 
-export function download(path: string, options: TenonResultOptions): Promise<TenonResult<File, HttpStatusRange<2>>>;
-export function download(path: string, options?: TenonOptions): Promise<File>;
-export async function download(
-  this: unknown,
-  path: string,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/Tasks/files/${tenon.segments(path)}`,
-    answers: { "2XX": "file" },
-  });
-}
+export const download: {
+  (path: string, options: TenonResultOptions): Promise<TenonResult<File, HttpStatusRange<2>>>;
+  (path: string, options: TenonRawOptions): Promise<Response>;
+  (path: string, options?: TenonOptions): Promise<File>;
+  url(path: string): string;
+} = /* @__PURE__ */ tenon.operation((path) => ({
+  method: "GET",
+  path: `/api/Tasks/files/${tenon.segments(path)}`,
+  answers: { "2XX": "file" },
+}));
 
 export type TypedResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response }
   | { status: 204; data: void; response: Response };
 
-export function typed(options: TenonResultOptions): Promise<TypedResult>;
-export function typed(options?: TenonOptions): Promise<TaskDto | undefined>;
-export async function typed(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/Tasks/typed",
-    answers: { 200: "json", 404: "json", 204: "none" },
-    schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
-  });
-}
+export const typed: {
+  (options: TenonResultOptions): Promise<TypedResult>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<TaskDto | undefined>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/api/Tasks/typed",
+  answers: { 200: "json", 404: "json", 204: "none" },
+  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
+}));
 
-export function health(options: TenonResultOptions): Promise<TenonResult<void>>;
-export function health(options?: TenonOptions): Promise<void>;
-export async function health(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/health",
-    answers: { 200: "none" },
-  });
-}
+export const health: {
+  (options: TenonResultOptions): Promise<TenonResult<void>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<void>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/health",
+  answers: { 200: "none" },
+}));
 
-export function stream(options: TenonResultOptions): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
-export function stream(options?: TenonOptions): Promise<TaskDto[]>;
-export async function stream(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/Tasks/stream",
-    answers: { "2XX": "json" },
-    schemas: { "2XX": stream2XXSchema },
-  });
-}
+export const stream: {
+  (options: TenonResultOptions): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<TaskDto[]>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/api/Tasks/stream",
+  answers: { "2XX": "json" },
+  schemas: { "2XX": stream2XXSchema },
+}));

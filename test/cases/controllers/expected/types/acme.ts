@@ -9,8 +9,8 @@ export type CreateTask = {
 };
 
 export type Filter = {
-  text: string | null;
-  color: Color | null;
+  text?: string | null;
+  color?: Color | null;
   /** @default 0 */
   skip?: number;
 };

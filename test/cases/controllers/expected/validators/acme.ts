@@ -10,8 +10,8 @@ export const createTaskSchema = z.object({
 }) satisfies z.ZodMiniType<CreateTask>;
 
 export const filterSchema = z.object({
-  text: z.nullable(z.string()),
-  color: z.nullable(colorSchema),
+  text: z.exactOptional(z.nullable(z.string())),
+  color: z.exactOptional(z.nullable(colorSchema)),
   skip: z.exactOptional(z.int32()),
 }) satisfies z.ZodMiniType<Filter>;
 

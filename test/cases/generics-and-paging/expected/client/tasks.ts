@@ -2,7 +2,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { TaskDto } from "../types/acme.js";
 import type { PagedResult } from "../types/pagedResult.js";
 import type { Pair } from "../types/pair.js";
@@ -14,35 +14,38 @@ const list200Schema = pagedResultSchema(taskDtoSchema);
 const names200Schema = pagedResultSchema(z.array(z.nullable(z.string())));
 const both200Schema = pairSchema(taskDtoSchema, pairSchema(z.int32(), z.string()));
 
-export function list(options: TenonResultOptions): Promise<TenonResult<PagedResult<TaskDto>>>;
-export function list(options?: TenonOptions): Promise<PagedResult<TaskDto>>;
-export async function list(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/tasks",
-    answers: { 200: "json" },
-    schemas: { 200: list200Schema },
-  });
-}
+export const list: {
+  (options: TenonResultOptions): Promise<TenonResult<PagedResult<TaskDto>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<PagedResult<TaskDto>>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/tasks",
+  answers: { 200: "json" },
+  schemas: { 200: list200Schema },
+}));
 
-export function names(options: TenonResultOptions): Promise<TenonResult<PagedResult<(string | null)[]>>>;
-export function names(options?: TenonOptions): Promise<PagedResult<(string | null)[]>>;
-export async function names(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/names",
-    answers: { 200: "json" },
-    schemas: { 200: names200Schema },
-  });
-}
+export const names: {
+  (options: TenonResultOptions): Promise<TenonResult<PagedResult<(string | null)[]>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<PagedResult<(string | null)[]>>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/names",
+  answers: { 200: "json" },
+  schemas: { 200: names200Schema },
+}));
 
-export function both(options: TenonResultOptions): Promise<TenonResult<Pair<TaskDto, Pair<number, string>>>>;
-export function both(options?: TenonOptions): Promise<Pair<TaskDto, Pair<number, string>>>;
-export async function both(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/both",
-    answers: { 200: "json" },
-    schemas: { 200: both200Schema },
-  });
-}
+export const both: {
+  (options: TenonResultOptions): Promise<TenonResult<Pair<TaskDto, Pair<number, string>>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Pair<TaskDto, Pair<number, string>>>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/both",
+  answers: { 200: "json" },
+  schemas: { 200: both200Schema },
+}));

@@ -2,57 +2,57 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { Circle, Numbered, Shape, ShapeInput } from "../types/acme.js";
 import { circleSchema, numberedSchema, shapeSchema } from "../validators/acme.js";
 
 const list200Schema = z.array(shapeSchema);
 
-export function list(options: TenonResultOptions): Promise<TenonResult<Shape[]>>;
-export function list(options?: TenonOptions): Promise<Shape[]>;
-export async function list(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/shapes",
-    answers: { 200: "json" },
-    schemas: { 200: list200Schema },
-  });
-}
+export const list: {
+  (options: TenonResultOptions): Promise<TenonResult<Shape[]>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Shape[]>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/shapes",
+  answers: { 200: "json" },
+  schemas: { 200: list200Schema },
+}));
 
-export function add(body: ShapeInput, options: TenonResultOptions): Promise<TenonResult<Shape, 201>>;
-export function add(body: ShapeInput, options?: TenonOptions): Promise<Shape>;
-export async function add(
-  this: unknown,
-  body: ShapeInput,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/shapes",
-    body: tenon.json(body, { first: ["$type"] }),
-    answers: { 201: "json" },
-    schemas: { 201: shapeSchema },
-  });
-}
+export const add: {
+  (body: ShapeInput, options: TenonResultOptions): Promise<TenonResult<Shape, 201>>;
+  (body: ShapeInput, options: TenonRawOptions): Promise<Response>;
+  (body: ShapeInput, options?: TenonOptions): Promise<Shape>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((body) => ({
+  method: "POST",
+  path: "/shapes",
+  body: tenon.json(body, { first: ["$type"] }),
+  answers: { 201: "json" },
+  schemas: { 201: shapeSchema },
+}));
 
-export function circle(options: TenonResultOptions): Promise<TenonResult<Circle>>;
-export function circle(options?: TenonOptions): Promise<Circle>;
-export async function circle(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/circle",
-    answers: { 200: "json" },
-    schemas: { 200: circleSchema },
-  });
-}
+export const circle: {
+  (options: TenonResultOptions): Promise<TenonResult<Circle>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Circle>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/circle",
+  answers: { 200: "json" },
+  schemas: { 200: circleSchema },
+}));
 
-export function numbered(options: TenonResultOptions): Promise<TenonResult<Numbered>>;
-export function numbered(options?: TenonOptions): Promise<Numbered>;
-export async function numbered(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/numbered",
-    answers: { 200: "json" },
-    schemas: { 200: numberedSchema },
-  });
-}
+export const numbered: {
+  (options: TenonResultOptions): Promise<TenonResult<Numbered>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Numbered>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/numbered",
+  answers: { 200: "json" },
+  schemas: { 200: numberedSchema },
+}));

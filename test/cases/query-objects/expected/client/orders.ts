@@ -2,8 +2,8 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
-import type { Filter, Order } from "../types/acme.js";
+import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { Filter, Named, Order } from "../types/acme.js";
 import type { Result } from "../types/result.js";
 import { orderSchema } from "../validators/acme.js";
 import { resultSchema } from "../validators/result.js";
@@ -12,55 +12,42 @@ const find2XXSchema = resultSchema(orderSchema, z.nullable(orderSchema));
 const count2XXSchema = resultSchema(z.int32(), z.int32());
 
 /** Objects inside the query travel by dotted names. */
-export function find(
-  filter: Filter,
-  page: number | undefined,
-  options: TenonResultOptions,
-): Promise<TenonResult<Result<Order>, HttpStatusRange<2>>>;
-/** Objects inside the query travel by dotted names. */
-export function find(filter: Filter, page?: number, options?: TenonOptions): Promise<Result<Order>>;
-export async function find(
-  this: unknown,
-  filter: Filter,
-  page?: number,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/orders",
-    query: {
-      text: filter.text,
-      "address.city": filter.address.city,
-      ...tenon.brackets("address.tags", filter.address.tags),
-      "placed.from": filter.placed?.from,
-      "placed.to": filter.placed?.to,
-      page,
-    },
-    answers: { "2XX": "json" },
-    schemas: { "2XX": find2XXSchema },
-  });
-}
+export const find: {
+  (
+    filter: Filter,
+    page: number | undefined,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<Result<Order>, HttpStatusRange<2>>>;
+  (filter: Filter, page: number | undefined, options: TenonRawOptions): Promise<Response>;
+  /** Objects inside the query travel by dotted names. */
+  (filter: Filter, page?: number, options?: TenonOptions): Promise<Result<Order>>;
+  url(filter: Filter, page?: number): string;
+} = /* @__PURE__ */ tenon.operation((filter, page) => ({
+  method: "GET",
+  path: "/api/orders",
+  query: {
+    text: filter.text,
+    "address.city": filter.address.city,
+    ...tenon.brackets("address.tags", filter.address.tags),
+    "placed.from": filter.placed?.from,
+    "placed.to": filter.placed?.to,
+    page,
+  },
+  answers: { "2XX": "json" },
+  schemas: { "2XX": find2XXSchema },
+}));
 
 /** MVC takes a key of the parameter's own name for a prefix. */
-export function count(
-  named: { text: string | null; size?: number },
-  options: TenonResultOptions,
-): Promise<TenonResult<Result<number, number>, HttpStatusRange<2>>>;
-/** MVC takes a key of the parameter's own name for a prefix. */
-export function count(
-  named: { text: string | null; size?: number },
-  options?: TenonOptions,
-): Promise<Result<number, number>>;
-export async function count(
-  this: unknown,
-  named: { text: string | null; size?: number },
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/orders/named",
-    query: { "named.named": named.text, "named.size": named.size },
-    answers: { "2XX": "json" },
-    schemas: { "2XX": count2XXSchema },
-  });
-}
+export const count: {
+  (named: Named, options: TenonResultOptions): Promise<TenonResult<Result<number, number>, HttpStatusRange<2>>>;
+  (named: Named, options: TenonRawOptions): Promise<Response>;
+  /** MVC takes a key of the parameter's own name for a prefix. */
+  (named: Named, options?: TenonOptions): Promise<Result<number, number>>;
+  url(named: Named): string;
+} = /* @__PURE__ */ tenon.operation((named) => ({
+  method: "GET",
+  path: "/api/orders/named",
+  query: { "named.named": named.text, "named.size": named.size },
+  answers: { "2XX": "json" },
+  schemas: { "2XX": count2XXSchema },
+}));

@@ -2,18 +2,18 @@
 
 export type Address = {
   city: string;
-  tags: Record<string, string> | null;
+  tags?: Record<string, string> | null;
 };
 
 export type Filter = {
   address: Address;
-  placed: Range | null;
+  placed?: Range | null;
   text?: string | null;
 };
 
 export type Named = {
-  text: string | null;
-  size: number;
+  text?: string | null;
+  size?: number;
 };
 
 export type Order = {
@@ -22,6 +22,6 @@ export type Order = {
 };
 
 export type Range = {
-  from: string | null;
-  to: string | null;
+  from?: string | null;
+  to?: string | null;
 };

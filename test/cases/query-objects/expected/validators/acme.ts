@@ -5,23 +5,23 @@ import type { Address, Filter, Named, Order, Range } from "../types/acme.js";
 
 export const addressSchema = z.object({
   city: z.string(),
-  tags: z.nullable(z.record(z.string(), z.string())),
+  tags: z.exactOptional(z.nullable(z.record(z.string(), z.string()))),
 }) satisfies z.ZodMiniType<Address>;
 
 export const rangeSchema = z.object({
-  from: z.nullable(z.iso.date()),
-  to: z.nullable(z.iso.date()),
+  from: z.exactOptional(z.nullable(z.iso.date())),
+  to: z.exactOptional(z.nullable(z.iso.date())),
 }) satisfies z.ZodMiniType<Range>;
 
 export const filterSchema = z.object({
   address: addressSchema,
-  placed: z.nullable(rangeSchema),
+  placed: z.exactOptional(z.nullable(rangeSchema)),
   text: z.exactOptional(z.nullable(z.string())),
 }) satisfies z.ZodMiniType<Filter>;
 
 export const namedSchema = z.object({
-  text: z.nullable(z.string()),
-  size: z.int32(),
+  text: z.exactOptional(z.nullable(z.string())),
+  size: z.exactOptional(z.int32()),
 }) satisfies z.ZodMiniType<Named>;
 
 export const orderSchema = z.object({

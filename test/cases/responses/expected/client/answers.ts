@@ -2,7 +2,14 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatus, HttpStatusRange, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type {
+  HttpStatus,
+  HttpStatusRange,
+  TenonOptions,
+  TenonRawOptions,
+  TenonResult,
+  TenonResultOptions,
+} from "../tenon.js";
 import type { Bad, Form, Good, Other } from "../types/acme.js";
 import { badSchema, goodSchema, otherSchema } from "../validators/acme.js";
 
@@ -14,76 +21,82 @@ export type SeveralResult =
   | { status: 404; data: void; response: Response }
   | { status: 202; data: Good; response: Response };
 
-export function several(options: TenonResultOptions): Promise<SeveralResult>;
-export function several(options?: TenonOptions): Promise<Good>;
-export async function several(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/several",
-    answers: { 200: "json", 400: "json", 404: "none", 202: "json" },
-    schemas: { 200: goodSchema, 400: badSchema, 202: goodSchema },
-  });
-}
+export const several: {
+  (options: TenonResultOptions): Promise<SeveralResult>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Good>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/several",
+  answers: { 200: "json", 400: "json", 404: "none", 202: "json" },
+  schemas: { 200: goodSchema, 400: badSchema, 202: goodSchema },
+}));
 
 export type RangeResult =
   | { status: 200; data: Good; response: Response }
   | { status: HttpStatusRange<4>; data: Bad; response: Response }
   | { status: Exclude<HttpStatus, 200 | HttpStatusRange<4>>; data: Other; response: Response };
 
-export function range(options: TenonResultOptions): Promise<RangeResult>;
-export function range(options?: TenonOptions): Promise<Good>;
-export async function range(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/range",
-    answers: { 200: "json", "4XX": "json", default: "json" },
-    schemas: { 200: goodSchema, "4XX": badSchema, default: otherSchema },
-  });
-}
+export const range: {
+  (options: TenonResultOptions): Promise<RangeResult>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Good>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/range",
+  answers: { 200: "json", "4XX": "json", default: "json" },
+  schemas: { 200: goodSchema, "4XX": badSchema, default: otherSchema },
+}));
 
-export function nothing(options: TenonResultOptions): Promise<TenonResult<Good | null>>;
-export function nothing(options?: TenonOptions): Promise<Good | null>;
-export async function nothing(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/nothing",
-    answers: { 200: "json | null" },
-    schemas: { 200: nothing200Schema },
-  });
-}
+export const nothing: {
+  (options: TenonResultOptions): Promise<TenonResult<Good | null>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<Good | null>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/nothing",
+  answers: { 200: "json | null" },
+  schemas: { 200: nothing200Schema },
+}));
 
-export function empty(options: TenonResultOptions): Promise<TenonResult<void, 201>>;
-export function empty(options?: TenonOptions): Promise<void>;
-export async function empty(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/empty",
-    answers: { 201: "none" },
-  });
-}
+export const empty: {
+  (options: TenonResultOptions): Promise<TenonResult<void, 201>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<void>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "POST",
+  path: "/empty",
+  answers: { 201: "none" },
+}));
 
 export type FileResult =
   | { status: 200; data: File; response: Response }
   | { status: 404; data: Bad; response: Response };
 
-export function file(options: TenonResultOptions): Promise<FileResult>;
-export function file(options?: TenonOptions): Promise<File>;
-export async function file(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/file",
-    answers: { 200: "file", 404: "json" },
-    schemas: { 404: badSchema },
-  });
-}
+export const file: {
+  (options: TenonResultOptions): Promise<FileResult>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<File>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/file",
+  answers: { 200: "file", 404: "json" },
+  schemas: { 404: badSchema },
+}));
 
-export function sent(body: Form, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
-export function sent(body: Form, options?: TenonOptions): Promise<void>;
-export async function sent(this: unknown, body: Form, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/form",
-    body: tenon.form(body),
-    answers: { 204: "none" },
-  });
-}
+export const sent: {
+  (body: Form, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
+  (body: Form, options: TenonRawOptions): Promise<Response>;
+  (body: Form, options?: TenonOptions): Promise<void>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((body) => ({
+  method: "POST",
+  path: "/form",
+  body: tenon.form(body),
+  answers: { 204: "none" },
+}));

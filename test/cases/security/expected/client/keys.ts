@@ -2,41 +2,45 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 
 const key200Schema = z.int32();
 const scoped200Schema = z.int32();
 const free200Schema = z.int32();
 
-export function key(options: TenonResultOptions): Promise<TenonResult<number>>;
-export function key(options?: TenonOptions): Promise<number>;
-export async function key(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/key",
-    answers: { 200: "json" },
-    schemas: { 200: key200Schema },
-  });
-}
+export const key: {
+  (options: TenonResultOptions): Promise<TenonResult<number>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<number>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/key",
+  queryAuth: ["api_key"],
+  answers: { 200: "json" },
+  schemas: { 200: key200Schema },
+}));
 
-export function scoped(options: TenonResultOptions): Promise<TenonResult<number>>;
-export function scoped(options?: TenonOptions): Promise<number>;
-export async function scoped(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/scoped",
-    answers: { 200: "json" },
-    schemas: { 200: scoped200Schema },
-  });
-}
+export const scoped: {
+  (options: TenonResultOptions): Promise<TenonResult<number>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<number>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/scoped",
+  answers: { 200: "json" },
+  schemas: { 200: scoped200Schema },
+}));
 
-export function free(options: TenonResultOptions): Promise<TenonResult<number>>;
-export function free(options?: TenonOptions): Promise<number>;
-export async function free(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/free",
-    answers: { 200: "json" },
-    schemas: { 200: free200Schema },
-  });
-}
+export const free: {
+  (options: TenonResultOptions): Promise<TenonResult<number>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<number>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/free",
+  answers: { 200: "json" },
+  schemas: { 200: free200Schema },
+}));

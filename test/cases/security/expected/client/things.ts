@@ -2,29 +2,31 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 
 const private_2XXSchema = z.int32();
 const open2XXSchema = z.int32();
 
-export function private_(options: TenonResultOptions): Promise<TenonResult<number, HttpStatusRange<2>>>;
-export function private_(options?: TenonOptions): Promise<number>;
-export async function private_(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/things",
-    answers: { "2XX": "json" },
-    schemas: { "2XX": private_2XXSchema },
-  });
-}
+export const private_: {
+  (options: TenonResultOptions): Promise<TenonResult<number, HttpStatusRange<2>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<number>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/things",
+  answers: { "2XX": "json" },
+  schemas: { "2XX": private_2XXSchema },
+}));
 
-export function open(options: TenonResultOptions): Promise<TenonResult<number, HttpStatusRange<2>>>;
-export function open(options?: TenonOptions): Promise<number>;
-export async function open(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/things/open",
-    answers: { "2XX": "json" },
-    schemas: { "2XX": open2XXSchema },
-  });
-}
+export const open: {
+  (options: TenonResultOptions): Promise<TenonResult<number, HttpStatusRange<2>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  (options?: TenonOptions): Promise<number>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/things/open",
+  answers: { "2XX": "json" },
+  schemas: { "2XX": open2XXSchema },
+}));

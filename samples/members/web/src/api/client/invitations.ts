@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { Invitation, InvitationAnswer, Missing, NewInvitation, Rejected } from "../types/contracts.js";
 import { invitationSchema, missingSchema, rejectedSchema } from "../validators/contracts.js";
 
@@ -15,54 +15,49 @@ export type SendResult =
   | { status: 422; data: Rejected; response: Response };
 
 /** Sends an invitation. */
-export function send(body: NewInvitation, options: TenonResultOptions): Promise<SendResult>;
-/** Sends an invitation. */
-export function send(body: NewInvitation, options?: TenonOptions): Promise<Invitation>;
-export async function send(
-  this: unknown,
-  body: NewInvitation,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/api/invitations",
-    body: tenon.json(body),
-    answers: { 202: "json", 422: "json" },
-    schemas: { 202: invitationSchema, 422: rejectedSchema },
-  });
-}
+export const send: {
+  (body: NewInvitation, options: TenonResultOptions): Promise<SendResult>;
+  (body: NewInvitation, options: TenonRawOptions): Promise<Response>;
+  /** Sends an invitation. */
+  (body: NewInvitation, options?: TenonOptions): Promise<Invitation>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((body) => ({
+  method: "POST",
+  path: "/api/invitations",
+  body: tenon.json(body),
+  answers: { 202: "json", 422: "json" },
+  schemas: { 202: invitationSchema, 422: rejectedSchema },
+}));
 
 /** The invitations that wait for an answer. */
-export function pending(options: TenonResultOptions): Promise<TenonResult<Invitation[]>>;
-/** The invitations that wait for an answer. */
-export function pending(options?: TenonOptions): Promise<Invitation[]>;
-export async function pending(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/invitations",
-    answers: { 200: "json" },
-    schemas: { 200: pending200Schema },
-  });
-}
+export const pending: {
+  (options: TenonResultOptions): Promise<TenonResult<Invitation[]>>;
+  (options: TenonRawOptions): Promise<Response>;
+  /** The invitations that wait for an answer. */
+  (options?: TenonOptions): Promise<Invitation[]>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/api/invitations",
+  answers: { 200: "json" },
+  schemas: { 200: pending200Schema },
+}));
 
 export type AnswerResult =
   | { status: 204; data: void; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** Answers an invitation, as the form in the letter does. */
-export function answer(body: InvitationAnswer, options: TenonResultOptions): Promise<AnswerResult>;
-/** Answers an invitation, as the form in the letter does. */
-export function answer(body: InvitationAnswer, options?: TenonOptions): Promise<void>;
-export async function answer(
-  this: unknown,
-  body: InvitationAnswer,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/api/invitations/answer",
-    body: tenon.form(body),
-    answers: { 204: "none", 404: "json" },
-    schemas: { 404: missingSchema },
-  });
-}
+export const answer: {
+  (body: InvitationAnswer, options: TenonResultOptions): Promise<AnswerResult>;
+  (body: InvitationAnswer, options: TenonRawOptions): Promise<Response>;
+  /** Answers an invitation, as the form in the letter does. */
+  (body: InvitationAnswer, options?: TenonOptions): Promise<void>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((body) => ({
+  method: "POST",
+  path: "/api/invitations/answer",
+  body: tenon.form(body),
+  answers: { 204: "none", 404: "json" },
+  schemas: { 404: missingSchema },
+}));

@@ -3,7 +3,7 @@
 /** Who belongs to the club. */
 
 import * as tenon from "../tenon.js";
-import type { DistributiveOmit, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { DistributiveOmit, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { ChangeMember, MemberDto, Missing, NewMember, Rejected } from "../types/contracts.js";
 import type { Page } from "../types/page.js";
 import { memberDtoSchema, missingSchema, rejectedSchema } from "../validators/contracts.js";
@@ -12,160 +12,140 @@ import { pageSchema } from "../validators/page.js";
 const list200Schema = pageSchema(memberDtoSchema);
 
 /** Lists members by name. */
-export function list(
-  level: "Basic" | "Gold" | null | undefined,
-  nameStartsWith: string | null | undefined,
-  skip: number | undefined,
-  take: number | undefined,
-  options: TenonResultOptions,
-): Promise<TenonResult<Page<MemberDto>>>;
-/** Lists members by name. */
-export function list(
-  level?: "Basic" | "Gold" | null,
-  nameStartsWith?: string | null,
-  skip?: number,
-  take?: number,
-  options?: TenonOptions,
-): Promise<Page<MemberDto>>;
-export async function list(
-  this: unknown,
-  level?: "Basic" | "Gold" | null,
-  nameStartsWith?: string | null,
-  skip?: number,
-  take?: number,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/members",
-    query: { level, nameStartsWith, skip, take },
-    answers: { 200: "json" },
-    schemas: { 200: list200Schema },
-  });
-}
+export const list: {
+  (
+    level: "Basic" | "Gold" | null | undefined,
+    nameStartsWith: string | null | undefined,
+    skip: number | undefined,
+    take: number | undefined,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<Page<MemberDto>>>;
+  (
+    level: "Basic" | "Gold" | null | undefined,
+    nameStartsWith: string | null | undefined,
+    skip: number | undefined,
+    take: number | undefined,
+    options: TenonRawOptions,
+  ): Promise<Response>;
+  /** Lists members by name. */
+  (
+    level?: "Basic" | "Gold" | null,
+    nameStartsWith?: string | null,
+    skip?: number,
+    take?: number,
+    options?: TenonOptions,
+  ): Promise<Page<MemberDto>>;
+  url(level?: "Basic" | "Gold" | null, nameStartsWith?: string | null, skip?: number, take?: number): string;
+} = /* @__PURE__ */ tenon.operation((level, nameStartsWith, skip, take) => ({
+  method: "GET",
+  path: "/api/members",
+  query: { level, nameStartsWith, skip, take },
+  answers: { 200: "json" },
+  schemas: { 200: list200Schema },
+}));
 
 export type GetResult =
   | { status: 200; data: MemberDto; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** Finds one member. */
-export function get(id: string, options: TenonResultOptions): Promise<GetResult>;
-/** Finds one member. */
-export function get(id: string, options?: TenonOptions): Promise<MemberDto>;
-export async function get(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/members/${tenon.segment(id)}`,
-    answers: { 200: "json", 404: "json" },
-    schemas: { 200: memberDtoSchema, 404: missingSchema },
-  });
-}
+export const get: {
+  (id: string, options: TenonResultOptions): Promise<GetResult>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  /** Finds one member. */
+  (id: string, options?: TenonOptions): Promise<MemberDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "GET",
+  path: `/api/members/${tenon.segment(id)}`,
+  answers: { 200: "json", 404: "json" },
+  schemas: { 200: memberDtoSchema, 404: missingSchema },
+}));
 
 export type CreateResult =
   | { status: 201; data: MemberDto; response: Response }
   | { status: 422; data: Rejected; response: Response };
 
 /** Takes somebody into the club. */
-export function create(body: NewMember, options: TenonResultOptions): Promise<CreateResult>;
-/** Takes somebody into the club. */
-export function create(body: NewMember, options?: TenonOptions): Promise<MemberDto>;
-export async function create(
-  this: unknown,
-  body: NewMember,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/api/members",
-    body: tenon.json(body),
-    answers: { 201: "json", 422: "json" },
-    schemas: { 201: memberDtoSchema, 422: rejectedSchema },
-  });
-}
+export const create: {
+  (body: NewMember, options: TenonResultOptions): Promise<CreateResult>;
+  (body: NewMember, options: TenonRawOptions): Promise<Response>;
+  /** Takes somebody into the club. */
+  (body: NewMember, options?: TenonOptions): Promise<MemberDto>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((body) => ({
+  method: "POST",
+  path: "/api/members",
+  body: tenon.json(body),
+  answers: { 201: "json", 422: "json" },
+  schemas: { 201: memberDtoSchema, 422: rejectedSchema },
+}));
 
 export type ChangeResult =
   | { status: 200; data: MemberDto; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** Changes what is known of a member. */
-export function change(
-  id: string,
-  body: DistributiveOmit<ChangeMember, "id">,
-  options: TenonResultOptions,
-): Promise<ChangeResult>;
-/** Changes what is known of a member. */
-export function change(
-  id: string,
-  body: DistributiveOmit<ChangeMember, "id">,
-  options?: TenonOptions,
-): Promise<MemberDto>;
-export async function change(
-  this: unknown,
-  id: string,
-  body: DistributiveOmit<ChangeMember, "id">,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "PUT",
-    path: `/api/members/${tenon.segment(id)}`,
-    body: tenon.json({ ...body, id }),
-    answers: { 200: "json", 404: "json" },
-    schemas: { 200: memberDtoSchema, 404: missingSchema },
-  });
-}
+export const change: {
+  (id: string, body: DistributiveOmit<ChangeMember, "id">, options: TenonResultOptions): Promise<ChangeResult>;
+  (id: string, body: DistributiveOmit<ChangeMember, "id">, options: TenonRawOptions): Promise<Response>;
+  /** Changes what is known of a member. */
+  (id: string, body: DistributiveOmit<ChangeMember, "id">, options?: TenonOptions): Promise<MemberDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id, body) => ({
+  method: "PUT",
+  path: `/api/members/${tenon.segment(id)}`,
+  body: tenon.json({ ...body, id }),
+  answers: { 200: "json", 404: "json" },
+  schemas: { 200: memberDtoSchema, 404: missingSchema },
+}));
 
 export type DeleteResult =
   | { status: 204; data: void; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** Lets a member go. */
-export function remove(id: string, options: TenonResultOptions): Promise<DeleteResult>;
-/** Lets a member go. */
-export function remove(id: string, options?: TenonOptions): Promise<void>;
-export async function remove(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "DELETE",
-    path: `/api/members/${tenon.segment(id)}`,
-    answers: { 204: "none", 404: "json" },
-    schemas: { 404: missingSchema },
-  });
-}
+export const remove: {
+  (id: string, options: TenonResultOptions): Promise<DeleteResult>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  /** Lets a member go. */
+  (id: string, options?: TenonOptions): Promise<void>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "DELETE",
+  path: `/api/members/${tenon.segment(id)}`,
+  answers: { 204: "none", 404: "json" },
+  schemas: { 404: missingSchema },
+}));
 
 export type PictureResult =
   | { status: 200; data: File; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** A member's picture. */
-export function picture(
-  id: string,
-  format: string | null | undefined,
-  options: TenonResultOptions,
-): Promise<PictureResult>;
-/** A member's picture. */
-export function picture(id: string, format?: string | null, options?: TenonOptions): Promise<File>;
-export async function picture(
-  this: unknown,
-  id: string,
-  format?: string | null,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/members/${tenon.segment(id)}/picture`,
-    query: { format },
-    answers: { 200: "file", 404: "json" },
-    schemas: { 404: missingSchema },
-  });
-}
+export const picture: {
+  (id: string, format: string | null | undefined, options: TenonResultOptions): Promise<PictureResult>;
+  (id: string, format: string | null | undefined, options: TenonRawOptions): Promise<Response>;
+  /** A member's picture. */
+  (id: string, format?: string | null, options?: TenonOptions): Promise<File>;
+  url(id: string, format?: string | null): string;
+} = /* @__PURE__ */ tenon.operation((id, format) => ({
+  method: "GET",
+  path: `/api/members/${tenon.segment(id)}/picture`,
+  query: { format },
+  answers: { 200: "file", 404: "json" },
+  schemas: { 404: missingSchema },
+}));
 
 /** Whether the service is up. */
-export function ping(options: TenonResultOptions): Promise<TenonResult<void>>;
-/** Whether the service is up. */
-export function ping(options?: TenonOptions): Promise<void>;
-export async function ping(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "HEAD",
-    path: "/api/ping",
-    answers: { 200: "none" },
-  });
-}
+export const ping: {
+  (options: TenonResultOptions): Promise<TenonResult<void>>;
+  (options: TenonRawOptions): Promise<Response>;
+  /** Whether the service is up. */
+  (options?: TenonOptions): Promise<void>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "HEAD",
+  path: "/api/ping",
+  answers: { 200: "none" },
+}));

@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { AddCommentRequest, CommentDto } from "../types/comments.js";
 import type { NotFoundDto } from "../types/tasks.js";
 import { commentDtoSchema } from "../validators/comments.js";
@@ -13,44 +13,34 @@ import { notFoundDtoSchema } from "../validators/tasks.js";
 const list2XXSchema = z.array(commentDtoSchema);
 
 /** The remarks on a task, the oldest first. */
-export function list(
-  taskId: string,
-  options: TenonResultOptions,
-): Promise<TenonResult<CommentDto[], HttpStatusRange<2>>>;
-/** The remarks on a task, the oldest first. */
-export function list(taskId: string, options?: TenonOptions): Promise<CommentDto[]>;
-export async function list(
-  this: unknown,
-  taskId: string,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/tasks/${tenon.segment(taskId)}/Comments`,
-    answers: { "2XX": "json" },
-    schemas: { "2XX": list2XXSchema },
-  });
-}
+export const list: {
+  (taskId: string, options: TenonResultOptions): Promise<TenonResult<CommentDto[], HttpStatusRange<2>>>;
+  (taskId: string, options: TenonRawOptions): Promise<Response>;
+  /** The remarks on a task, the oldest first. */
+  (taskId: string, options?: TenonOptions): Promise<CommentDto[]>;
+  url(taskId: string): string;
+} = /* @__PURE__ */ tenon.operation((taskId) => ({
+  method: "GET",
+  path: `/api/tasks/${tenon.segment(taskId)}/Comments`,
+  answers: { "2XX": "json" },
+  schemas: { "2XX": list2XXSchema },
+}));
 
 export type AddResult =
   | { status: 201; data: CommentDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Makes a remark on a task. */
-export function add(taskId: string, request: AddCommentRequest, options: TenonResultOptions): Promise<AddResult>;
-/** Makes a remark on a task. */
-export function add(taskId: string, request: AddCommentRequest, options?: TenonOptions): Promise<CommentDto>;
-export async function add(
-  this: unknown,
-  taskId: string,
-  request: AddCommentRequest,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: `/api/tasks/${tenon.segment(taskId)}/Comments`,
-    body: tenon.json(request),
-    answers: { 201: "json", 404: "json" },
-    schemas: { 201: commentDtoSchema, 404: notFoundDtoSchema },
-  });
-}
+export const add: {
+  (taskId: string, request: AddCommentRequest, options: TenonResultOptions): Promise<AddResult>;
+  (taskId: string, request: AddCommentRequest, options: TenonRawOptions): Promise<Response>;
+  /** Makes a remark on a task. */
+  (taskId: string, request: AddCommentRequest, options?: TenonOptions): Promise<CommentDto>;
+  url(taskId: string): string;
+} = /* @__PURE__ */ tenon.operation((taskId, request) => ({
+  method: "POST",
+  path: `/api/tasks/${tenon.segment(taskId)}/Comments`,
+  body: tenon.json(request),
+  answers: { 201: "json", 404: "json" },
+  schemas: { 201: commentDtoSchema, 404: notFoundDtoSchema },
+}));

@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
 import type { TaskState } from "../types/common.js";
 import type { TaskEvent } from "../types/events.js";
 import type { PagedResult } from "../types/pagedResult.js";
@@ -38,83 +38,81 @@ const events200Schema = z.array(taskEventSchema);
  * @param page The number of the page, from 1.
  * @param pageSize How many tasks a page holds.
  */
-export function list(
-  state: TaskState | null,
-  label: string[] | null,
-  page: number | undefined,
-  pageSize: number | undefined,
-  options: TenonResultOptions,
-): Promise<TenonResult<PagedResult<TaskDto>>>;
-/**
- * Lists tasks, the newest first.
- *
- * @param state Only those in this state.
- * @param label Only those with any of these labels.
- * @param page The number of the page, from 1.
- * @param pageSize How many tasks a page holds.
- */
-export function list(
-  state: TaskState | null,
-  label: string[] | null,
-  page?: number,
-  pageSize?: number,
-  options?: TenonOptions,
-): Promise<PagedResult<TaskDto>>;
-export async function list(
-  this: unknown,
-  state: TaskState | null,
-  label: string[] | null,
-  page?: number,
-  pageSize?: number,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/tasks",
-    query: { state, label, page, pageSize },
-    answers: { 200: "json" },
-    schemas: { 200: list200Schema },
-  });
-}
+export const list: {
+  (
+    state: TaskState | null,
+    label: string[] | null,
+    page: number | undefined,
+    pageSize: number | undefined,
+    options: TenonResultOptions,
+  ): Promise<TenonResult<PagedResult<TaskDto>>>;
+  (
+    state: TaskState | null,
+    label: string[] | null,
+    page: number | undefined,
+    pageSize: number | undefined,
+    options: TenonRawOptions,
+  ): Promise<Response>;
+  /**
+   * Lists tasks, the newest first.
+   *
+   * @param state Only those in this state.
+   * @param label Only those with any of these labels.
+   * @param page The number of the page, from 1.
+   * @param pageSize How many tasks a page holds.
+   */
+  (
+    state: TaskState | null,
+    label: string[] | null,
+    page?: number,
+    pageSize?: number,
+    options?: TenonOptions,
+  ): Promise<PagedResult<TaskDto>>;
+  url(state: TaskState | null, label: string[] | null, page?: number, pageSize?: number): string;
+} = /* @__PURE__ */ tenon.operation((state, label, page, pageSize) => ({
+  method: "GET",
+  path: "/api/tasks",
+  query: { state, label, page, pageSize },
+  answers: { 200: "json" },
+  schemas: { 200: list200Schema },
+}));
 
 export type GetResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Finds one task. */
-export function get(id: string, options: TenonResultOptions): Promise<GetResult>;
-/** Finds one task. */
-export function get(id: string, options?: TenonOptions): Promise<TaskDto>;
-export async function get(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/tasks/${tenon.segment(id)}`,
-    answers: { 200: "json", 404: "json" },
-    schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
-  });
-}
+export const get: {
+  (id: string, options: TenonResultOptions): Promise<GetResult>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  /** Finds one task. */
+  (id: string, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "GET",
+  path: `/api/tasks/${tenon.segment(id)}`,
+  answers: { 200: "json", 404: "json" },
+  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
+}));
 
 export type CreateResult =
   | { status: 201; data: TaskDto; response: Response }
   | { status: 422; data: void; response: Response };
 
 /** Puts a task on the board. */
-export function create(request: CreateTaskRequest, options: TenonResultOptions): Promise<CreateResult>;
-/** Puts a task on the board. */
-export function create(request: CreateTaskRequest, options?: TenonOptions): Promise<TaskDto>;
-export async function create(
-  this: unknown,
-  request: CreateTaskRequest,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: "/api/tasks",
-    body: tenon.json(request),
-    answers: { 201: "json", 422: "none" },
-    schemas: { 201: taskDtoSchema },
-  });
-}
+export const create: {
+  (request: CreateTaskRequest, options: TenonResultOptions): Promise<CreateResult>;
+  (request: CreateTaskRequest, options: TenonRawOptions): Promise<Response>;
+  /** Puts a task on the board. */
+  (request: CreateTaskRequest, options?: TenonOptions): Promise<TaskDto>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation((request) => ({
+  method: "POST",
+  path: "/api/tasks",
+  body: tenon.json(request),
+  answers: { 201: "json", 422: "none" },
+  schemas: { 201: taskDtoSchema },
+}));
 
 export type ChangeStateResult =
   | { status: 200; data: TaskDto; response: Response }
@@ -122,61 +120,55 @@ export type ChangeStateResult =
   | { status: 409; data: ConflictDto; response: Response };
 
 /** Moves a task to another state. What is done stays done. */
-export function changeState(
-  id: string,
-  request: ChangeStateRequest,
-  options: TenonResultOptions,
-): Promise<ChangeStateResult>;
-/** Moves a task to another state. What is done stays done. */
-export function changeState(id: string, request: ChangeStateRequest, options?: TenonOptions): Promise<TaskDto>;
-export async function changeState(
-  this: unknown,
-  id: string,
-  request: ChangeStateRequest,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "PUT",
-    path: `/api/tasks/${tenon.segment(id)}/state`,
-    body: tenon.json(request),
-    answers: { 200: "json", 404: "json", 409: "json" },
-    schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema, 409: conflictDtoSchema },
-  });
-}
+export const changeState: {
+  (id: string, request: ChangeStateRequest, options: TenonResultOptions): Promise<ChangeStateResult>;
+  (id: string, request: ChangeStateRequest, options: TenonRawOptions): Promise<Response>;
+  /** Moves a task to another state. What is done stays done. */
+  (id: string, request: ChangeStateRequest, options?: TenonOptions): Promise<TaskDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id, request) => ({
+  method: "PUT",
+  path: `/api/tasks/${tenon.segment(id)}/state`,
+  body: tenon.json(request),
+  answers: { 200: "json", 404: "json", 409: "json" },
+  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema, 409: conflictDtoSchema },
+}));
 
 export type DeleteResult =
   | { status: 204; data: void; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Takes a task off the board. */
-export function remove(id: string, options: TenonResultOptions): Promise<DeleteResult>;
-/** Takes a task off the board. */
-export function remove(id: string, options?: TenonOptions): Promise<void>;
-export async function remove(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "DELETE",
-    path: `/api/tasks/${tenon.segment(id)}`,
-    answers: { 204: "none", 404: "json" },
-    schemas: { 404: notFoundDtoSchema },
-  });
-}
+export const remove: {
+  (id: string, options: TenonResultOptions): Promise<DeleteResult>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  /** Takes a task off the board. */
+  (id: string, options?: TenonOptions): Promise<void>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "DELETE",
+  path: `/api/tasks/${tenon.segment(id)}`,
+  answers: { 204: "none", 404: "json" },
+  schemas: { 404: notFoundDtoSchema },
+}));
 
 export type EventsResult =
   | { status: 200; data: TaskEvent[]; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** What happened to a task, the oldest first. */
-export function events(id: string, options: TenonResultOptions): Promise<EventsResult>;
-/** What happened to a task, the oldest first. */
-export function events(id: string, options?: TenonOptions): Promise<TaskEvent[]>;
-export async function events(this: unknown, id: string, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/tasks/${tenon.segment(id)}/events`,
-    answers: { 200: "json", 404: "json" },
-    schemas: { 200: events200Schema, 404: notFoundDtoSchema },
-  });
-}
+export const events: {
+  (id: string, options: TenonResultOptions): Promise<EventsResult>;
+  (id: string, options: TenonRawOptions): Promise<Response>;
+  /** What happened to a task, the oldest first. */
+  (id: string, options?: TenonOptions): Promise<TaskEvent[]>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id) => ({
+  method: "GET",
+  path: `/api/tasks/${tenon.segment(id)}/events`,
+  answers: { 200: "json", 404: "json" },
+  schemas: { 200: events200Schema, 404: notFoundDtoSchema },
+}));
 
 export type UploadResult =
   | { status: 201; data: AttachmentDto; response: Response }
@@ -189,67 +181,54 @@ export type UploadResult =
  * @param file The file.
  * @param caption What the file shows.
  */
-export function upload(
-  id: string,
-  file: File,
-  caption: string | null | undefined,
-  options: TenonResultOptions,
-): Promise<UploadResult>;
-/**
- * Puts a file with a task.
- *
- * @param id The task.
- * @param file The file.
- * @param caption What the file shows.
- */
-export function upload(id: string, file: File, caption?: string | null, options?: TenonOptions): Promise<AttachmentDto>;
-export async function upload(
-  this: unknown,
-  id: string,
-  file: File,
-  caption?: string | null,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "POST",
-    path: `/api/tasks/${tenon.segment(id)}/attachments`,
-    body: tenon.multipart({ file, caption }),
-    answers: { 201: "json", 404: "json" },
-    schemas: { 201: attachmentDtoSchema, 404: notFoundDtoSchema },
-  });
-}
+export const upload: {
+  (id: string, file: File, caption: string | null | undefined, options: TenonResultOptions): Promise<UploadResult>;
+  (id: string, file: File, caption: string | null | undefined, options: TenonRawOptions): Promise<Response>;
+  /**
+   * Puts a file with a task.
+   *
+   * @param id The task.
+   * @param file The file.
+   * @param caption What the file shows.
+   */
+  (id: string, file: File, caption?: string | null, options?: TenonOptions): Promise<AttachmentDto>;
+  url(id: string): string;
+} = /* @__PURE__ */ tenon.operation((id, file, caption) => ({
+  method: "POST",
+  path: `/api/tasks/${tenon.segment(id)}/attachments`,
+  body: tenon.multipart({ file, caption }),
+  answers: { 201: "json", 404: "json" },
+  schemas: { 201: attachmentDtoSchema, 404: notFoundDtoSchema },
+}));
 
 export type DownloadResult =
   | { status: 200; data: File; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Fetches a file that was put with a task. */
-export function download(id: string, attachmentId: number, options: TenonResultOptions): Promise<DownloadResult>;
-/** Fetches a file that was put with a task. */
-export function download(id: string, attachmentId: number, options?: TenonOptions): Promise<File>;
-export async function download(
-  this: unknown,
-  id: string,
-  attachmentId: number,
-  options?: TenonOptions | TenonResultOptions,
-): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: `/api/tasks/${tenon.segment(id)}/attachments/${tenon.segment(attachmentId)}`,
-    answers: { 200: "file", 404: "json" },
-    schemas: { 404: notFoundDtoSchema },
-  });
-}
+export const download: {
+  (id: string, attachmentId: number, options: TenonResultOptions): Promise<DownloadResult>;
+  (id: string, attachmentId: number, options: TenonRawOptions): Promise<Response>;
+  /** Fetches a file that was put with a task. */
+  (id: string, attachmentId: number, options?: TenonOptions): Promise<File>;
+  url(id: string, attachmentId: number): string;
+} = /* @__PURE__ */ tenon.operation((id, attachmentId) => ({
+  method: "GET",
+  path: `/api/tasks/${tenon.segment(id)}/attachments/${tenon.segment(attachmentId)}`,
+  answers: { 200: "file", 404: "json" },
+  schemas: { 404: notFoundDtoSchema },
+}));
 
 /** How many tasks there are in each state and with each label. */
-export function summary(options: TenonResultOptions): Promise<TenonResult<BoardSummary, HttpStatusRange<2>>>;
-/** How many tasks there are in each state and with each label. */
-export function summary(options?: TenonOptions): Promise<BoardSummary>;
-export async function summary(this: unknown, options?: TenonOptions | TenonResultOptions): Promise<unknown> {
-  return tenon.send(this, options, {
-    method: "GET",
-    path: "/api/tasks/summary",
-    answers: { "2XX": "json" },
-    schemas: { "2XX": boardSummarySchema },
-  });
-}
+export const summary: {
+  (options: TenonResultOptions): Promise<TenonResult<BoardSummary, HttpStatusRange<2>>>;
+  (options: TenonRawOptions): Promise<Response>;
+  /** How many tasks there are in each state and with each label. */
+  (options?: TenonOptions): Promise<BoardSummary>;
+  url(): string;
+} = /* @__PURE__ */ tenon.operation(() => ({
+  method: "GET",
+  path: "/api/tasks/summary",
+  answers: { "2XX": "json" },
+  schemas: { "2XX": boardSummarySchema },
+}));

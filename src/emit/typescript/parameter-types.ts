@@ -1,0 +1,96 @@
+import type { Contract } from "../../contract/contract.js";
+import type { Operation, Parameter, ParameterObject } from "../../contract/operation.js";
+import { answeredUses } from "../../contract/shapes.js";
+import { type ObjectType, type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
+import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+
+/** A URL has no null: what may be null may as well be left out. */
+export function mayBeLeftOut({ required, type }: Parameter | ParameterObject): boolean {
+  return !required || type.kind === "nullable";
+}
+
+/**
+ * The contract with each type that is nothing but an object of parameters written as the functions take it: keys that may be
+ * left out of a query, enums by the names that they have outside JSON. So callers have the name of what they pass.
+ */
+export function withParameterTypes(contract: Contract): Contract {
+  const objects = objectsByType(contract);
+  const own = ownTypes(contract, objects);
+  return {
+    ...contract,
+    types: contract.types.map((type) => {
+      const [object] = own.has(type.id) ? (objects.get(type.id) ?? []) : [];
+      return object === undefined || type.kind !== "object" ? type : asTaken(type, object);
+    }),
+  };
+}
+
+function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly ParameterObject[]> {
+  const found = new Map<TypeId, ParameterObject[]>();
+  const add = (object: ParameterObject): void => {
+    const use = withoutNull(object.type);
+    if (use.kind === "reference") found.set(use.id, [...(found.get(use.id) ?? []), object]);
+    for (const inner of object.objects ?? []) add(inner);
+  };
+  for (const { inputs } of operationsOf(contract)) {
+    for (const input of inputs) if (input.kind === "parameterObject") add(input);
+  }
+  return found;
+}
+
+/** The types that nothing else refers to, and that every function takes in the same way. */
+function ownTypes(contract: Contract, objects: ReadonlyMap<TypeId, readonly ParameterObject[]>): ReadonlySet<TypeId> {
+  const declarations = new Map(contract.types.map((type) => [type.id, type]));
+  const own = new Set([...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id));
+  const exclude = (uses: readonly TypeUse[]): boolean => {
+    const before = own.size;
+    for (const use of uses) visitUses(use, (inner) => "id" in inner && own.delete(inner.id));
+    return own.size !== before;
+  };
+  exclude(operationsOf(contract).flatMap(otherUses));
+  while (exclude(contract.types.filter((type) => !own.has(type.id)).flatMap(usesOf)));
+  return own;
+}
+
+function isPlain(type: TypeDeclaration | undefined, taken: readonly ParameterObject[]): boolean {
+  if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
+  const names = new Set(type.properties.map(({ name }) => name));
+  const spell = (object: ParameterObject): string =>
+    JSON.stringify(membersOf(object).map((member) => [member.name, mayBeLeftOut(member), member.type]));
+  return (
+    new Set(taken.map(spell)).size === 1 &&
+    taken.every((object) => membersOf(object).every(({ name }) => names.has(name)))
+  );
+}
+
+function membersOf(object: ParameterObject): readonly (Parameter | ParameterObject)[] {
+  return [...object.parameters, ...(object.objects ?? [])];
+}
+
+/** Every use but those of the objects themselves. */
+function otherUses(operation: Operation): readonly TypeUse[] {
+  const inside = (object: ParameterObject): readonly TypeUse[] => [
+    ...object.parameters.map(({ type }) => type),
+    ...(object.objects ?? []).flatMap(inside),
+  ];
+  return [
+    ...operation.inputs.flatMap((input) => (input.kind === "parameterObject" ? inside(input) : [input.type])),
+    ...answeredUses(operation),
+  ];
+}
+
+function asTaken(type: ObjectType, object: ParameterObject): ObjectType {
+  const members = new Map(membersOf(object).map((member) => [member.name, member]));
+  return {
+    ...type,
+    properties: type.properties.map((property) => {
+      const member = members.get(property.name);
+      if (member === undefined) return { ...property, sent: "absent" };
+      return { ...property, type: member.type, sent: mayBeLeftOut(member) ? "optional" : "required" };
+    }),
+  };
+}
+
+function operationsOf(contract: Contract): readonly Operation[] {
+  return contract.services.flatMap((service) => service.operations);
+}

@@ -1,0 +1,62 @@
+import type { TenonRequest } from "./configuration.js";
+import { type ClientFunction, type Definition, definitions } from "./definition.js";
+import type { HttpStatusRange } from "./status.js";
+
+/** Why a call gave no result: an answer that is no success, or (with status 0) no answer at all. */
+export class TenonError extends Error {
+  override readonly name = "TenonError";
+  readonly status: number;
+  /** The answer's body: parsed JSON, text, or a `Blob`. */
+  readonly body: unknown;
+  readonly method: string;
+  readonly path: string;
+  readonly response: Response | undefined;
+
+  constructor(
+    message: string,
+    details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
+  ) {
+    super(`${details.request.method} ${details.request.path} ${message}`, { cause: details.cause });
+    this.status = details.status;
+    this.body = details.body;
+    this.method = details.request.method;
+    this.path = details.request.path;
+    this.response = details.response;
+  }
+}
+
+/** Errors whose status their operation declares, with that operation. */
+const declaredErrors = new WeakMap<TenonError, Definition>();
+
+/** One declared answer as an error; `body` is unknown where none is declared. */
+type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
+  ? Exclude<Status, HttpStatusRange<2>> extends infer Failure
+    ? [Failure] extends [never]
+      ? never
+      : TenonError & { readonly status: Failure; readonly body: Data extends void ? unknown : Data }
+    : never
+  : never;
+
+/** The errors that an operation declares: `status` narrows `body`. */
+export type TenonErrorOf<Operation> = Operation extends {
+  (...input: never[]): Promise<infer Result>;
+  (...input: never[]): Promise<Response>;
+  (...input: never[]): unknown;
+}
+  ? ErrorOf<Result>
+  : never;
+
+export function isTenonError(error: unknown): error is TenonError;
+/** Whether it is an error that this operation declares and made. */
+export function isTenonError<Operation extends ClientFunction>(
+  error: unknown,
+  operation: Operation,
+): error is TenonErrorOf<Operation>;
+export function isTenonError(error: unknown, operation?: ClientFunction): boolean {
+  if (!(error instanceof TenonError)) return false;
+  if (operation === undefined) return true;
+  const definition = definitions.get(operation);
+  return definition !== undefined && declaredErrors.get(error) === definition;
+}
+
+export { declaredErrors };
