@@ -20,6 +20,26 @@ const openApiRooms = ["document", "naming", "versions", "schemas", "types", "ope
 // The rooms of src/emit, with those that each may import. Validators follow the TypeScript types; what is made of both is put
 // together beside the rooms.
 const emitRooms = { text: [], typescript: ["text"], zod: ["typescript", "text"], openapi: ["text"], csharp: ["text"] };
+// The rooms of src/csharp, each with those it may import.
+const symbolRooms = ["syntax", "binding/symbols", "binding/types"];
+const constantRooms = [...symbolRooms, "binding/names", "binding/constants"];
+const declarationRooms = [...constantRooms, "binding/attributes", "binding/declarations"];
+const binding = [...declarationRooms, "binding/expressions", "binding/compilation", "binding/index.ts"];
+const csharpRooms = {
+  syntax: [],
+  project: [],
+  "binding/symbols": ["syntax"],
+  "binding/types": symbolRooms,
+  "binding/names": symbolRooms,
+  "binding/constants": constantRooms,
+  "binding/attributes": constantRooms,
+  "binding/declarations": declarationRooms,
+  "binding/expressions": declarationRooms,
+  "binding/compilation": declarationRooms,
+  // The built-in model of the framework is C# source, so it is compiled like any other.
+  metadata: [...symbolRooms, "binding/constants", "binding/compilation", "project"],
+  flow: binding,
+};
 
 // The rooms of src/reading: each may import those before it, and the files beside the rooms that every one of them uses.
 const readingRooms = [
@@ -70,25 +90,20 @@ module.exports = {
         pathNot: [readingBase, ...readingRooms.slice(0, at + 1).map((name) => `^src/reading/${name}/`)],
       },
     })),
-    {
-      name: "syntax-knows-no-meaning",
-      comment: "The parser reports tokens; meaning belongs to binding.",
+    ...Object.entries(csharpRooms).map(([room, allowed]) => ({
+      name: `csharp-${room.replace("/", "-")}-points-only-down`,
+      comment: `src/csharp/${room} may import ${allowed.length === 0 ? "no other room of src/csharp" : allowed.join(", ")}`,
       severity: "error",
-      from: { path: "^src/csharp/syntax/" },
-      to: { path: "^src/csharp/(binding|flow|metadata|project)/" },
-    },
-    {
-      name: "binding-knows-no-flow",
-      comment: "A name is bound without knowing which values it is given.",
-      severity: "error",
-      from: { path: "^src/csharp/(binding|metadata|project)/" },
-      to: { path: "^src/csharp/flow/" },
-    },
+      from: { path: `^src/csharp/${room}/` },
+      to: { path: "^src/csharp/", pathNot: [room, ...allowed].map((name) => `^src/csharp/${name}(/|$)`) },
+    })),
     {
       name: "no-cycles",
-      comment: "A grammar and its meaning are recursive across files: there, and only there, files may need each other.",
+      // Files may need each other only where the language is recursive: a statement holds expressions and a lambda holds
+      // statements (the parser, and binding them); a name is looked up through usings, which are names.
+      comment: "A circle of imports outside the places where C# itself is recursive.",
       severity: "error",
-      from: { pathNot: "^src/(csharp/(syntax/parser|binding)|reading/types)/" },
+      from: { pathNot: "^src/(csharp/(syntax/parser|binding/(names|expressions))|reading/types)/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
   ],

@@ -2,10 +2,11 @@
 
 import { walk } from "../binding/expressions/bodies.js";
 import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
-import type { LocalVariable } from "../binding/expressions/locals.js";
 import { lookupSimpleName } from "../binding/names/name-binding.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import { cachedBy } from "../binding/symbols/cache.js";
 import type { Scope } from "../binding/symbols/scope.js";
+import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import { identifierText } from "../syntax/index.js";
 import type { ExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
 
@@ -15,16 +16,7 @@ interface LocalValues {
   readonly complete: boolean;
 }
 
-const known = new WeakMap<LocalVariable, LocalValues>();
-
-export function valuesOfLocal(local: LocalVariable): LocalValues {
-  let answer = known.get(local);
-  if (answer === undefined) {
-    answer = findValues(local);
-    known.set(local, answer);
-  }
-  return answer;
-}
+export const valuesOfLocal = cachedBy(findValues);
 
 function findValues(local: LocalVariable): LocalValues {
   const values: SourceExpression[] = local.initializer === undefined ? [] : [local.initializer];

@@ -1,13 +1,18 @@
 import { identifierText, locationOf } from "../../syntax/index.js";
-import type { AttributeArgumentSyntax, AttributeSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
+import type {
+  AttributeArgumentSyntax,
+  AttributeSyntax,
+  ExpressionSyntax,
+  ImplicitArrayCreationExpressionSyntax,
+} from "../../syntax/nodes.js";
 import { convertConstant } from "../constants/constant-conversion.js";
-import { evaluateConstant } from "../constants/constant-expression.js";
+import { declaredTypeOfConstant, evaluateConstant } from "../constants/constant-expression.js";
 import { rankConstantConversion } from "../constants/constant-ranking.js";
-import { bindExpression, typeOfExpression } from "../expressions/expressions.js";
-import { bindType } from "../names/type-binder.js";
+import { typeOfConstant } from "../constants/constant-type.js";
+import { bindType, makeNullable } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
-import type { Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
-import { isEnum } from "../symbols/types.js";
+import type { AnnotatedType, Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
+import { constructType, isEnum } from "../symbols/types.js";
 import { rankConversion } from "../types/conversions.js";
 import { baseTypes } from "../types/hierarchy.js";
 import { declaredMembers } from "../types/member-lookup.js";
@@ -74,16 +79,37 @@ function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {
     case "DefaultExpression":
       return bindType(syntax.type, scope).type;
     case "ArrayCreationExpression":
+      return bindType(syntax.type, scope).type;
     case "ImplicitArrayCreationExpression":
-      return typeOfExpression({ syntax, scope })?.type;
+      return implicitArrayType(syntax, scope);
     case "IdentifierName":
-    case "SimpleMemberAccessExpression": {
-      const bound = bindExpression({ syntax, scope });
-      return bound.kind === "constant" && bound.value.kind === "null" ? bound.type.type : undefined;
-    }
+    case "SimpleMemberAccessExpression":
+      // `null` by itself fits every class; a constant that is null has the type it is declared with.
+      return evaluateConstant({ syntax, scope })?.kind === "null"
+        ? declaredTypeOfConstant({ syntax, scope })?.type
+        : undefined;
     default:
       return undefined;
   }
+}
+
+/** `new[] { "a", null }` is an array of what its first element other than null is. */
+function implicitArrayType(syntax: ImplicitArrayCreationExpressionSyntax, scope: Scope): Type | undefined {
+  const elements = syntax.initializer.expressions;
+  const values = elements.map((element) => evaluateArgument(element, scope));
+  const at = values.findIndex(({ kind }) => kind !== "null");
+  const [value, element] = [values[at], elements[at]];
+  if (value === undefined || element === undefined) return undefined;
+  const type =
+    castType(element, scope) ?? (value.kind === "type" ? typeOfTypes(scope) : typeOfConstant(value, scope)?.type);
+  if (type === undefined) return undefined;
+  const own: AnnotatedType = { type, nullability: "notAnnotated" };
+  const isNullable = values.some(({ kind }) => kind === "null");
+  return { kind: "array", element: isNullable ? makeNullable(own, scope) : own, rank: syntax.rank };
+}
+
+function typeOfTypes(scope: Scope): Type {
+  return constructType(scope.context.program.core("System.Type"), []);
 }
 
 /** Attributes take `typeof` and arrays besides constants (ECMA-334 §23.2.4). */

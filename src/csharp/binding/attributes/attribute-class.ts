@@ -2,10 +2,10 @@
 
 import { identifierText, textOf } from "../../syntax/index.js";
 import type { NameSyntax, SimpleNameSyntax } from "../../syntax/nodes.js";
-import { SourceNamedType } from "../declarations/source-type.js";
 import { arityOf, bindNamespaceOrType, bindTypeArguments, lastNameOf, nameOf } from "../names/type-binder.js";
 import { lookupName, type NameMeaning, namespaceMember, nestedType } from "../names/type-lookup.js";
 import type { Scope } from "../symbols/scope.js";
+import { isSourceType } from "../symbols/source-symbols.js";
 import type { NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { constructType } from "../symbols/types.js";
 
@@ -68,7 +68,7 @@ function isAttribute(symbol: NamedTypeSymbol): boolean {
 function mayBeAttribute(symbol: NamedTypeSymbol): boolean {
   const seen = new Set<NamedTypeSymbol>();
   for (let at: NamedTypeSymbol | undefined = symbol; at !== undefined && !seen.has(at); at = at.baseType?.symbol) {
-    if (at instanceof SourceNamedType && at.unboundBases.length > 0) return true;
+    if (isSourceType(at) && at.unboundBases.length > 0) return true;
     seen.add(at);
   }
   return false;

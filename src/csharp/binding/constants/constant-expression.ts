@@ -1,6 +1,7 @@
 /** Constant expressions (ECMA-334 §12.23). */
 
-import { identifierText, interpolatedText, textOf } from "../../syntax/index.js";
+import type { Location } from "../../../diagnostics/location.js";
+import { identifierText, interpolatedText, locationOf, textOf } from "../../syntax/index.js";
 import type {
   ConditionalExpressionSyntax,
   ExpressionSyntax,
@@ -9,17 +10,19 @@ import type {
   ObjectCreationExpressionSyntax,
   SimpleNameSyntax,
 } from "../../syntax/nodes.js";
-import { constantOfLocal } from "../expressions/locals.js";
 import { lookupSimpleName } from "../names/name-binding.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindType, nameOf } from "../names/type-binder.js";
 import type { NameMeaning } from "../names/type-lookup.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
+import { cachedBy } from "../symbols/cache.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
+import type { LocalVariable } from "../symbols/source-symbols.js";
 import { specialTypeOf } from "../symbols/special-types.js";
-import type { Constant, FieldSymbol, NamedType } from "../symbols/symbols.js";
+import type { AnnotatedType, Constant, FieldSymbol, NamedType } from "../symbols/symbols.js";
 import { constructType, isEnum, isValueType, selfType } from "../symbols/types.js";
 import { lookupMembers } from "../types/member-lookup.js";
 import { isIntegerType, promoteIntegers, sizeOfSpecialType } from "../types/numeric-types.js";
+import { substituteType } from "../types/substitution.js";
 import { convertConstant, defaultConstant } from "./constant-conversion.js";
 import {
   enumConstant,
@@ -30,8 +33,6 @@ import {
   integerOf,
 } from "./constant-folding.js";
 import { literalConstant } from "./literal-constant.js";
-
-const known = new WeakMap<ExpressionSyntax, Constant | "none">();
 
 interface Context {
   readonly overflow: FoldingContext;
@@ -45,13 +46,11 @@ export function evaluateEnumInitializer({ syntax, scope }: SourceExpression): Co
   return evaluate(syntax, scope, { overflow: "checked", enumsAreNumbers: true });
 }
 
-/** The value of a constant expression; undefined when it is none. */
+const evaluated = cachedBy((syntax: ExpressionSyntax, scope: Scope) => evaluate(syntax, scope, plain));
+
+/** The value of a constant expression; undefined when it is not one. */
 export function evaluateConstant({ syntax, scope }: SourceExpression): Constant | undefined {
-  const answer = known.get(syntax);
-  if (answer !== undefined) return answer === "none" ? undefined : answer;
-  const value = evaluate(syntax, scope, plain);
-  known.set(syntax, value ?? "none");
-  return value;
+  return evaluated(syntax, scope);
 }
 
 function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Constant | undefined {
@@ -277,6 +276,20 @@ function lastName(syntax: ExpressionSyntax): SimpleNameSyntax | undefined {
   }
 }
 
+/** The type that a named constant is declared with; undefined for anything else. */
+export function declaredTypeOfConstant({ syntax, scope }: SourceExpression): AnnotatedType | undefined {
+  if (syntax.kind === "SimpleMemberAccessExpression") {
+    const field = constantField(meaningOfLeft(syntax.expression, syntax.name, scope), syntax.name, scope);
+    return field && substituteType(field.symbol.type, field.declaredIn);
+  }
+  if (syntax.kind !== "IdentifierName") return undefined;
+  const found = lookupSimpleName(scope, nameOf(syntax, scope), 0, false);
+  if (found?.kind === "local")
+    return found.local.type === null ? undefined : bindType(found.local.type, found.local.scope);
+  const member = found?.kind === "members" ? found.members[0] : undefined;
+  return member?.member.kind === "field" ? substituteType(member.member.type, member.declaredIn) : undefined;
+}
+
 function constantOfSimpleName(syntax: SimpleNameSyntax, scope: Scope): Constant | undefined {
   const found = lookupSimpleName(scope, nameOf(syntax, scope), 0, false);
   if (found?.kind === "local") return constantOfLocal(found.local);
@@ -349,4 +362,26 @@ function constantField(
   return found?.member.kind === "field" && found.member.isConst
     ? { symbol: found.member, declaredIn: found.declaredIn }
     : undefined;
+}
+
+/** The value of `const T x = …`, converted to `T`. What cannot be folded is an error constant at its place. */
+export function constantOfInitializer(
+  initializer: SourceExpression | undefined,
+  type: AnnotatedType,
+  location: Location,
+): Constant {
+  const value = initializer === undefined ? undefined : evaluateConstant(initializer);
+  const converted = value === undefined ? undefined : convertConstant(value, type.type);
+  return converted === undefined || converted.kind === "error" ? { kind: "error", location } : converted;
+}
+
+/** `const` locals are constants like fields. */
+export function constantOfLocal(local: LocalVariable): Constant | undefined {
+  if (!local.isConst || local.type === null) return undefined;
+  const { file } = local.scope.context;
+  return constantOfInitializer(
+    local.initializer,
+    bindType(local.type, local.scope),
+    locationOf(file, local.identifier),
+  );
 }

@@ -1,10 +1,17 @@
-import type { SourceParameter } from "../declarations/source-parameter.js";
-import type { Constant } from "../symbols/symbols.js";
+import type { ParameterSyntax } from "../../syntax/nodes.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AttributeData, Constant, ParameterSymbol } from "../symbols/symbols.js";
 import { convertConstant, defaultConstant } from "./constant-conversion.js";
 import { evaluateConstant } from "./constant-expression.js";
 
+interface DeclaredParameter extends ParameterSymbol {
+  readonly syntax: ParameterSyntax;
+  readonly scope: Scope;
+  readonly defaultAttribute: AttributeData | undefined;
+}
+
 /** The value of an optional parameter. `new()` and `new T()` of a struct are its default. */
-export function defaultValueOf(parameter: SourceParameter): Constant | undefined {
+export function defaultValueOf(parameter: DeclaredParameter): Constant | undefined {
   const clause = parameter.syntax.default;
   if (clause === null) {
     const written = parameter.defaultAttribute?.constructorArguments[0];

@@ -1,4 +1,5 @@
 import { bindType } from "../names/type-binder.js";
+import { cachedBy } from "../symbols/cache.js";
 import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../symbols/symbols.js";
 import { selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
@@ -41,18 +42,8 @@ interface Overridden {
   readonly level: NamedType;
 }
 
-const known = new WeakMap<SourceMethod, { readonly found: Overridden | undefined }>();
-
-function overriddenMethod(method: SourceMethod): Overridden | undefined {
-  let answer = known.get(method);
-  if (answer === undefined) {
-    // Comparing signatures asks for the parameter types, which may ask for these constraints again.
-    known.set(method, { found: undefined });
-    answer = { found: findOverridden(method) };
-    known.set(method, answer);
-  }
-  return answer.found;
-}
+/** Comparing signatures asks for the parameter types, which may ask for these constraints again. */
+const overriddenMethod = cachedBy(findOverridden, () => undefined);
 
 function findOverridden(method: SourceMethod): Overridden | undefined {
   const arity = method.typeParameters.length;

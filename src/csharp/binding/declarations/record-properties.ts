@@ -1,6 +1,7 @@
 /** The properties a record makes from its primary constructor (C# 9, "positional members"). */
 import { documentationOf } from "../../syntax/index.js";
 import { bindAttributes } from "../attributes/attributes.js";
+import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type {
   AccessorSymbol,
   AttributeData,
@@ -14,11 +15,10 @@ import { substituteType } from "../types/substitution.js";
 import { parameterDocumentation } from "./documentation.js";
 import type { SourceMethod } from "./source-method.js";
 import { SourceParameter } from "./source-parameter.js";
-import type { SourceNamedType } from "./source-type.js";
 
 /** Positional properties come before the written members; a member of that name that is already there takes its place. */
 export function addPositionalProperties(
-  type: SourceNamedType,
+  type: SourceTypeSymbol,
   primary: SourceMethod,
   members: readonly MemberSymbol[],
 ): readonly MemberSymbol[] {
@@ -40,7 +40,7 @@ function takesThePlace(member: MemberSymbol): boolean {
 }
 
 /** `record Cat(string Name) : Animal(Name)`: the base has `Name` already. An abstract one is overridden instead. */
-function isInherited(type: SourceNamedType, parameter: ParameterSymbol): boolean {
+function isInherited(type: SourceTypeSymbol, parameter: ParameterSymbol): boolean {
   const base = type.baseType;
   if (base === undefined || base.symbol.metadataName === "System.Object") return false;
   return membersOf(base).some(({ member, declaredIn }) => {
@@ -55,7 +55,7 @@ function isInherited(type: SourceNamedType, parameter: ParameterSymbol): boolean
 class PositionalProperty implements PropertySymbol {
   readonly kind = "property";
   readonly name: string;
-  readonly containingType: SourceNamedType;
+  readonly containingType: SourceTypeSymbol;
   readonly accessibility = "public";
   readonly isStatic = false;
   readonly isAbstract = false;
@@ -72,7 +72,7 @@ class PositionalProperty implements PropertySymbol {
   readonly getterExpression = undefined;
   #attributes: readonly AttributeData[] | undefined;
 
-  constructor(containingType: SourceNamedType, parameter: SourceParameter) {
+  constructor(containingType: SourceTypeSymbol, parameter: SourceParameter) {
     this.name = parameter.name;
     this.containingType = containingType;
     this.primaryConstructorParameter = parameter;

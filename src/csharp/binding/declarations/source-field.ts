@@ -6,7 +6,7 @@ import type {
   TypeSyntax,
   VariableDeclaratorSyntax,
 } from "../../syntax/nodes.js";
-import { constantOfInitializer } from "../constants/constant-initializer.js";
+import { constantOfInitializer } from "../constants/constant-expression.js";
 import { bindType } from "../names/type-binder.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { TypeScope } from "../symbols/scope.js";

@@ -11,9 +11,9 @@ import type {
 } from "../../syntax/nodes.js";
 import { type AttributeTarget, bindAttributes } from "../attributes/attributes.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
+import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type { Accessibility, AttributeData } from "../symbols/symbols.js";
 import { has, type Modifiers, writtenAccessibility } from "./modifiers.js";
-import type { SourceNamedType } from "./source-type.js";
 
 interface MemberSyntaxParts {
   readonly attributeLists: readonly AttributeListSyntax[];
@@ -29,7 +29,7 @@ interface MemberSyntaxParts {
 
 export abstract class SourceMember {
   readonly name: string;
-  readonly containingType: SourceNamedType;
+  readonly containingType: SourceTypeSymbol;
   readonly scope: Scope;
   protected readonly parts: MemberSyntaxParts;
   /** The other declaration of a partial member: the one with the body. */
@@ -37,7 +37,7 @@ export abstract class SourceMember {
   #attributes: readonly AttributeData[] | undefined;
   #location: Location | undefined;
 
-  constructor(name: string, scope: Scope, containingType: SourceNamedType, parts: MemberSyntaxParts) {
+  constructor(name: string, scope: Scope, containingType: SourceTypeSymbol, parts: MemberSyntaxParts) {
     this.name = name;
     this.scope = scope;
     this.containingType = containingType;

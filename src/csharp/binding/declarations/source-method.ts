@@ -14,6 +14,7 @@ import { bindAttributes } from "../attributes/attributes.js";
 import { bindType, specialType } from "../names/type-binder.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
 import type { ParameterScope, Scope, TypeParameterScope } from "../symbols/scope.js";
+import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -28,7 +29,6 @@ import { operatorName } from "./operator-names.js";
 import { inheritedConstraints } from "./overridden-method.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { SourceParameter } from "./source-parameter.js";
-import type { SourceNamedType } from "./source-type.js";
 import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
 
 type MethodSyntax =
@@ -64,7 +64,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   #returnType: AnnotatedType | undefined;
   #body: SourceBody | "none" | undefined;
 
-  constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceNamedType, receiver?: ExtensionReceiver) {
+  constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceTypeSymbol, receiver?: ExtensionReceiver) {
     super(nameOfMethod(syntax, scope), scope, containingType, {
       attributeLists: syntax.attributeLists,
       modifiers: isTypeHeader(syntax) || syntax.kind === "DelegateDeclaration" ? [] : syntax.modifiers,

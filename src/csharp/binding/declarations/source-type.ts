@@ -1,22 +1,16 @@
 import type { Location } from "../../../diagnostics/location.js";
 import { documentationOf, identifierText, locationOf } from "../../syntax/index.js";
-import type {
-  DelegateDeclarationSyntax,
-  EnumDeclarationSyntax,
-  MemberDeclarationSyntax,
-  ModifierKind,
-  TypeDeclarationSyntax,
-} from "../../syntax/nodes.js";
+import type { MemberDeclarationSyntax, ModifierKind } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import { memo } from "../symbols/memo.js";
-import type { FileContext, Scope, TypeScope } from "../symbols/scope.js";
+import type { Scope, TypeScope } from "../symbols/scope.js";
+import type { SourceTypePart, SourceTypeSymbol, TypeSyntaxNode } from "../symbols/source-symbols.js";
 import type {
   Accessibility,
   AttributeData,
   ErrorType,
   MemberSymbol,
   NamedType,
-  NamedTypeSymbol,
   ParameterSymbol,
   SpecialType,
   TypeKind,
@@ -30,12 +24,8 @@ import { makeTypeParameters, type SourceTypeParameter } from "./source-type-para
 
 const noTypes: ReadonlyMap<string, readonly SourceNamedType[]> = new Map();
 
-type TypeSyntaxNode = TypeDeclarationSyntax | EnumDeclarationSyntax | DelegateDeclarationSyntax;
-
 /** One of the declarations of a type. */
-export interface TypePart {
-  readonly syntax: TypeSyntaxNode;
-  readonly context: FileContext;
+export interface TypePart extends SourceTypePart {
   /** What is around the declaration. */
   readonly outer: Scope;
   /** Made by the type on first use. */
@@ -44,7 +34,7 @@ export interface TypePart {
 }
 
 /** A type declared in source: its names are known from the start, everything else when asked for. */
-export class SourceNamedType implements NamedTypeSymbol {
+export class SourceNamedType implements SourceTypeSymbol {
   readonly kind = "namedType";
   readonly origin: "source" | "model";
   readonly typeKind: TypeKind;

@@ -8,7 +8,8 @@ import type { MethodSymbol } from "../symbols/symbols.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
 import { expressionChildren, isExpressionNode } from "./expression-nodes.js";
 import { noteTargets } from "./expression-targets.js";
-import { isFunctionExpression, scopeInside } from "./local-scopes.js";
+import { scopeInside } from "./local-scopes.js";
+import { isFunctionExpression } from "./scope-nodes.js";
 
 interface Visit {
   readonly node: SyntaxNode;

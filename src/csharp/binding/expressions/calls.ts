@@ -26,7 +26,7 @@ import { conditionalReceiver } from "./conditional-access.js";
 import { bindCreation } from "./creations.js";
 import { bindExpression, typeOfExpression } from "./expressions.js";
 import { extensionMethods } from "./extension-methods.js";
-import { isFunctionExpression, scopeInside } from "./local-scopes.js";
+import { scopeInside } from "./local-scopes.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
 import {
   type ArgumentForm,
@@ -36,6 +36,7 @@ import {
   type MethodCandidate,
   mapArguments,
 } from "./overloads.js";
+import { isFunctionExpression } from "./scope-nodes.js";
 
 type CallSyntax = InvocationExpressionSyntax | ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
 

@@ -1,8 +1,9 @@
 import type { ConditionalAccessExpressionSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
+import { notesOn } from "../symbols/cache.js";
 import type { Scope } from "../symbols/scope.js";
 
-const receivers = new WeakMap<ExpressionSyntax, SourceExpression>();
+const receivers = notesOn<ExpressionSyntax, SourceExpression>();
 
 /** `a?.b.c()`: the `.b` at the left end of what follows the `?` belongs to `a`. */
 export function noteConditionalReceiver(syntax: ConditionalAccessExpressionSyntax, scope: Scope): void {

@@ -9,11 +9,13 @@ import type {
 } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import { evaluateConstant } from "../constants/constant-expression.js";
+import { typeOfConstant } from "../constants/constant-type.js";
 import { has } from "../declarations/modifiers.js";
-import { bindNamespaceOrType, bindType, makeNullable, specialType } from "../names/type-binder.js";
+import { bindNamespaceOrType, bindType, makeNullable } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
+import { cachedBy } from "../symbols/cache.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
-import type { AnnotatedType, Constant, SpecialType } from "../symbols/symbols.js";
+import type { AnnotatedType, Constant } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
 import { elementType } from "../types/element-types.js";
@@ -25,28 +27,28 @@ import { conditionalReceiver, noteConditionalReceiver } from "./conditional-acce
 import { bindAnonymousObject, bindCreation, memberInitializers } from "./creations.js";
 import { noteTargets } from "./expression-targets.js";
 import { lambdaParameters } from "./lambda-parameters.js";
-import { type FunctionExpressionSyntax, isFunctionExpression, scopeInside } from "./local-scopes.js";
+import { scopeInside } from "./local-scopes.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
 import { operatorType } from "./operator-types.js";
-
-const known = new WeakMap<ExpressionSyntax, BoundExpression | "running">();
-
-export function bindExpression(expression: SourceExpression): BoundExpression {
-  const { syntax, scope } = expression;
-  const answer = known.get(syntax);
-  if (answer === "running" || depth > deepest) return { kind: "other", type: undefined };
-  if (answer !== undefined) return answer;
-  known.set(syntax, "running");
-  depth++;
-  const bound = bind(syntax, scope);
-  depth--;
-  known.set(syntax, bound);
-  return bound;
-}
+import { type FunctionExpressionSyntax, isFunctionExpression } from "./scope-nodes.js";
 
 /** A chain of thousands of calls is nothing people write; the engine's stack would not hold it. */
 const deepest = 300;
 let depth = 0;
+
+const boundOnce = cachedBy(
+  (syntax: ExpressionSyntax, scope: Scope): BoundExpression => {
+    depth++;
+    const bound = bind(syntax, scope);
+    depth--;
+    return bound;
+  },
+  () => other(),
+);
+
+export function bindExpression({ syntax, scope }: SourceExpression): BoundExpression {
+  return depth > deepest ? other() : boundOnce(syntax, scope);
+}
 
 export function constantOf(expression: SourceExpression): Constant | undefined {
   return evaluateConstant(expression);
@@ -191,26 +193,6 @@ function constantOr(syntax: ExpressionSyntax, scope: Scope, otherwise: () => Bou
   if (value === undefined) return otherwise();
   const type = typeOfConstant(value, scope);
   return type === undefined ? otherwise() : { kind: "constant", value, type, symbol: undefined };
-}
-
-function typeOfConstant(constant: Constant, scope: Scope): AnnotatedType | undefined {
-  const of = (type: SpecialType): AnnotatedType => ({ type: specialType(scope, type), nullability: "notAnnotated" });
-  switch (constant.kind) {
-    case "string":
-    case "bool":
-    case "char":
-    case "decimal":
-      return of(constant.kind);
-    case "integer":
-    case "float":
-      return of(constant.type);
-    case "enum":
-      return { type: constant.type, nullability: "notAnnotated" };
-    case "null":
-      return { type: specialType(scope, "object"), nullability: "annotated" };
-    default:
-      return undefined;
-  }
 }
 
 function asType(syntax: BinaryExpressionSyntax, scope: Scope): AnnotatedType | undefined {

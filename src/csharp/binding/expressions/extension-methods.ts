@@ -1,4 +1,3 @@
-import { SourceNamedType } from "../declarations/source-type.js";
 import { importsOf } from "../names/usings.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
@@ -74,7 +73,6 @@ export function extensionProperty(name: string, receiver: AnnotatedType, scope: 
     const { program } = at.context;
     for (const namespace of [at.name, ...importsOf(at).namespaces]) {
       for (const container of program.sourceStaticClasses(namespace)) {
-        if (!(container instanceof SourceNamedType)) continue;
         for (const { property, block } of container.extensionProperties) {
           if (property.name === name && takes(block.receiver?.type, receiver, block.typeParameters)) return property;
         }

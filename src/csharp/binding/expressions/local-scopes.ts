@@ -1,54 +1,26 @@
-/** Which nodes are a declaration space of their own, and the scope inside each. */
+/** The scopes inside blocks, loops, lambdas and other declaration spaces. */
 
 import { identifierText } from "../../syntax/index.js";
-import type { AnonymousMethodExpressionSyntax, LambdaExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
+import type { SyntaxNode } from "../../syntax/nodes.js";
 import { has } from "../declarations/modifiers.js";
 import { lookupSimpleName } from "../names/name-binding.js";
 import { bindType } from "../names/type-binder.js";
+import { cachedBy } from "../symbols/cache.js";
 import type { LocalScope, Scope } from "../symbols/scope.js";
+import type { LocalTable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { awaitedType } from "../types/awaiting.js";
 import { delegateShape } from "../types/delegates.js";
 import { targetOf } from "../types/target-types.js";
 import { lambdaParameters } from "./lambda-parameters.js";
-import { declareLocals, type LocalTable } from "./locals.js";
+import { declareLocals } from "./locals.js";
+import { type FunctionExpressionSyntax, introducesScope, isFunctionExpression } from "./scope-nodes.js";
 
-export function introducesScope(node: SyntaxNode): boolean {
-  switch (node.kind) {
-    case "Block":
-    case "SwitchStatement":
-    case "SwitchSection":
-    case "SwitchExpressionArm":
-    case "ForStatement":
-    case "ForEachStatement":
-    case "ForEachVariableStatement":
-    case "UsingStatement":
-    case "FixedStatement":
-    case "WhileStatement":
-    case "CatchClause":
-    case "LocalFunctionStatement":
-    case "SimpleLambdaExpression":
-    case "ParenthesizedLambdaExpression":
-    case "AnonymousMethodExpression":
-    case "QueryExpression":
-    case "ArrowExpressionClause":
-      return true;
-    default:
-      return false;
-  }
-}
-
-const scopes = new WeakMap<SyntaxNode, Scope>();
+const madeScope = cachedBy(makeScope);
 
 /** The scope of what is inside a node that stands in `outer`. */
 export function scopeInside(node: SyntaxNode, outer: Scope): Scope {
-  if (!introducesScope(node)) return outer;
-  let scope = scopes.get(node);
-  if (scope === undefined) {
-    scope = makeScope(node, outer);
-    scopes.set(node, scope);
-  }
-  return scope;
+  return introducesScope(node) ? madeScope(node, outer) : outer;
 }
 
 function makeScope(node: SyntaxNode, outer: Scope): Scope {
@@ -79,16 +51,6 @@ function returnedByLambda(node: FunctionExpressionSyntax, outer: Scope): Annotat
   const target = written === null ? targetOf(node) : undefined;
   const type = written !== null ? bindType(written, outer) : target && delegateShape(target.type)?.returnType;
   return type !== undefined && has(node.modifiers, "AsyncKeyword") ? awaitedType(type) : type;
-}
-
-export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
-
-export function isFunctionExpression(node: SyntaxNode): node is FunctionExpressionSyntax {
-  return (
-    node.kind === "SimpleLambdaExpression" ||
-    node.kind === "ParenthesizedLambdaExpression" ||
-    node.kind === "AnonymousMethodExpression"
-  );
 }
 
 /** Parameters, and inside them the variables that an expression body declares. */

@@ -1,26 +1,18 @@
 import { identifierText } from "../../syntax/index.js";
 import { bindType } from "../names/type-binder.js";
 import { lookupName } from "../names/type-lookup.js";
-import { memo } from "../symbols/memo.js";
+import { cachedBy } from "../symbols/cache.js";
+import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { elementType } from "../types/element-types.js";
 import { typeOfExpression } from "./expressions.js";
-import type { LocalVariable } from "./locals.js";
-
-const known = new WeakMap<LocalVariable, () => AnnotatedType | undefined>();
 
 /** The declared type, or what `var` stands for. */
-export function localType(local: LocalVariable): AnnotatedType | undefined {
-  let type = known.get(local);
-  if (type === undefined) {
-    type = memo(
-      () => (local.type === null || isVar(local) ? inferredType(local) : bindType(local.type, local.scope)),
-      () => undefined,
-    );
-    known.set(local, type);
-  }
-  return type();
-}
+export const localType = cachedBy(
+  (local: LocalVariable) =>
+    local.type === null || isVar(local) ? inferredType(local) : bindType(local.type, local.scope),
+  () => undefined,
+);
 
 function isVar(local: LocalVariable): boolean {
   const { type, scope } = local;

@@ -1,6 +1,6 @@
 /** Local variables and functions: which a place declares, and which values a variable is given. */
 
-import { childrenOf, identifierText, initializerOf, locationOf } from "../../syntax/index.js";
+import { childrenOf, identifierText, initializerOf } from "../../syntax/index.js";
 import type {
   ExpressionSyntax,
   IdentifierToken,
@@ -13,39 +13,12 @@ import type {
   VariableDeclarationSyntax,
   VariableDesignationSyntax,
 } from "../../syntax/nodes.js";
-import { constantOfInitializer } from "../constants/constant-initializer.js";
 import { has } from "../declarations/modifiers.js";
 import { SourceMethod } from "../declarations/source-method.js";
-import { bindType } from "../names/type-binder.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import { enclosingType, type LocalScope } from "../symbols/scope.js";
-import type { Constant } from "../symbols/symbols.js";
-import { introducesScope } from "./local-scopes.js";
-
-export interface LocalVariable {
-  readonly kind: "variable";
-  readonly name: string;
-  readonly identifier: IdentifierToken;
-  readonly isConst: boolean;
-  /** As written; null for range variables and `var (a, b)`. */
-  readonly type: TypeSyntax | null;
-  readonly initializer: SourceExpression | undefined;
-  /** What a `foreach`, query or pattern takes its values from, for their types. */
-  readonly source: { readonly kind: "element" | "match"; readonly expression: SourceExpression } | undefined;
-  /** `out`, `foreach`, patterns, deconstructions: some values cannot be seen. */
-  readonly hasHiddenValues: boolean;
-  readonly scope: LocalScope;
-  /** Nothing outside this node can assign the variable. */
-  readonly extent: SyntaxNode;
-}
-
-interface LocalFunction {
-  readonly kind: "function";
-  readonly name: string;
-  readonly method: SourceMethod;
-}
-
-export type LocalTable = ReadonlyMap<string, LocalVariable | LocalFunction>;
+import type { LocalFunction, LocalTable, LocalVariable } from "../symbols/source-symbols.js";
+import { introducesScope } from "./scope-nodes.js";
 
 /** What this node declares for everything inside it. */
 export function declareLocals(node: SyntaxNode, scope: LocalScope): LocalTable {
@@ -220,15 +193,4 @@ class LocalCollector {
       extent: this.#extent,
     });
   }
-}
-
-/** `const` locals are constants like fields. */
-export function constantOfLocal(local: LocalVariable): Constant | undefined {
-  if (!local.isConst || local.type === null) return undefined;
-  const { context } = local.scope;
-  return constantOfInitializer(
-    local.initializer,
-    bindType(local.type, local.scope),
-    locationOf(context.file, local.identifier),
-  );
 }

@@ -2,12 +2,13 @@
 
 import { locationOf } from "../../syntax/index.js";
 import type { ExpressionSyntax, SimpleNameSyntax } from "../../syntax/nodes.js";
-import { constantOfField } from "../constants/constant-expression.js";
+import { constantOfField, constantOfLocal } from "../constants/constant-expression.js";
 import { lookupSimpleName, usable } from "../names/name-binding.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindTypeArguments, nameOf } from "../names/type-binder.js";
 import type { NameMeaning } from "../names/type-lookup.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
+import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
 import type { InheritedMember } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
@@ -15,7 +16,6 @@ import { substituteType } from "../types/substitution.js";
 import { bindExpression, typeOfExpression } from "./expressions.js";
 import { extensionMethods, extensionProperty } from "./extension-methods.js";
 import { localType } from "./local-types.js";
-import { constantOfLocal, type LocalVariable } from "./locals.js";
 
 export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
   const name = nameOf(syntax, scope);

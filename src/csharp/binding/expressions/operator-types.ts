@@ -1,6 +1,7 @@
 import { textOf } from "../../syntax/index.js";
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import { bindType, specialType } from "../names/type-binder.js";
+import { notesOn } from "../symbols/cache.js";
 import type { Scope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { AnnotatedType, SpecialType } from "../symbols/symbols.js";
@@ -87,7 +88,7 @@ function arithmeticType(syntax: Operation, scope: Scope): AnnotatedType | undefi
 }
 
 /** Of every sum that is the left part of a longer one, so that each is looked at once. */
-const operationTypes = new WeakMap<ExpressionSyntax, AnnotatedType>();
+const operationTypes = notesOn<ExpressionSyntax, AnnotatedType>();
 
 function operationType(
   kind: Operation["kind"],

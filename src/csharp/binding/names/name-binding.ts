@@ -1,8 +1,7 @@
 /** What a simple name means in an expression (ECMA-334 §12.8.4). */
 
-import type { SourceMethod } from "../declarations/source-method.js";
-import type { LocalVariable } from "../expressions/locals.js";
 import type { Scope } from "../symbols/scope.js";
+import type { LocalFunctionSymbol, LocalVariable } from "../symbols/source-symbols.js";
 import type { NamedType, ParameterSymbol } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import type { InheritedMember } from "../types/hierarchy.js";
@@ -12,7 +11,7 @@ import { importsOf } from "./usings.js";
 
 type SimpleNameMeaning =
   | { readonly kind: "local"; readonly local: LocalVariable }
-  | { readonly kind: "localFunction"; readonly method: SourceMethod }
+  | { readonly kind: "localFunction"; readonly method: LocalFunctionSymbol }
   | { readonly kind: "parameter"; readonly parameter: ParameterSymbol }
   /** Of the type around the expression, or of a `using static`. */
   | { readonly kind: "members"; readonly members: readonly InheritedMember[]; readonly from: NamedType }

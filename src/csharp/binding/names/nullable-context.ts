@@ -1,6 +1,7 @@
 /** Whether `string` means `string!` or says nothing, at a place in a file. */
 import type { SourceFile } from "../../syntax/source-file.js";
 import { textBetween } from "../../syntax/source-file.js";
+import { cachedBy } from "../symbols/cache.js";
 import type { FileContext } from "../symbols/scope.js";
 import type { Nullability } from "../symbols/types.js";
 
@@ -22,16 +23,7 @@ function annotationsEnabledAt(context: FileContext, position: number): boolean {
   return program.annotationsEnabled && (setting === "restore" || !isGenerated(file));
 }
 
-const generated = new WeakMap<SourceFile, boolean>();
-
-function isGenerated(file: SourceFile): boolean {
-  let known = generated.get(file);
-  if (known === undefined) {
-    known = hasGeneratedName(file.path) || hasGeneratedMark(file);
-    generated.set(file, known);
-  }
-  return known;
-}
+const isGenerated = cachedBy((file: SourceFile) => hasGeneratedName(file.path) || hasGeneratedMark(file));
 
 function hasGeneratedName(path: string): boolean {
   const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();

@@ -1,7 +1,8 @@
 /** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
 
-import { SourceNamedType } from "../declarations/source-type.js";
+import { cachedBy } from "../symbols/cache.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
+import { isSourceType } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { nameWithArity, selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
@@ -46,14 +47,10 @@ export function lookupAt(scope: Scope, name: string, arity: number, accept?: Acc
   }
 }
 
-const namespaceMemos = new WeakMap<NamespaceScope, Map<string, NameMeaning | undefined>>();
+const meaningsIn = cachedBy((_: NamespaceScope) => new Map<string, NameMeaning | undefined>());
 
 function lookupInNamespaceScope(scope: NamespaceScope, name: string, arity: number): NameMeaning | undefined {
-  let known = namespaceMemos.get(scope);
-  if (known === undefined) {
-    known = new Map();
-    namespaceMemos.set(scope, known);
-  }
+  const known = meaningsIn(scope);
   const key = nameWithArity(name, arity);
   if (known.has(key)) return known.get(key);
   const found = lookupThroughLevels(scope, name, arity);
@@ -151,7 +148,7 @@ export function nestedType(
 }
 
 function declaredNested(symbol: NamedTypeSymbol, name: string, arity: number): NamedTypeSymbol | undefined {
-  if (symbol instanceof SourceNamedType) return symbol.nestedTypesNamed(name, arity)[0];
+  if (isSourceType(symbol)) return symbol.nestedTypesNamed(name, arity)[0];
   return symbol.nestedTypes.find((nested) => nested.name === name && nested.typeParameters.length === arity);
 }
 

@@ -2,6 +2,7 @@
 
 import { identifierText, textOf } from "../../syntax/index.js";
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
+import { cachedBy } from "../symbols/cache.js";
 import { memo } from "../symbols/memo.js";
 import type { GlobalUsing, Program } from "../symbols/program.js";
 import type { NamespaceScope } from "../symbols/scope.js";
@@ -17,19 +18,11 @@ export interface Imports {
 }
 
 const noImports: Imports = { aliases: new Map(), namespaces: new Set(), statics: [] };
-const known = new WeakMap<NamespaceScope, () => Imports>();
+/** Binding a `using` looks names up in the place it stands in, which asks for its usings: those see none. */
+const boundImports = cachedBy(bindImports, () => noImports);
 
 export function importsOf(scope: NamespaceScope): Imports {
-  if (!scope.hasImports) return noImports;
-  let imports = known.get(scope);
-  if (imports === undefined) {
-    imports = memo(
-      () => bindImports(scope),
-      () => noImports,
-    );
-    known.set(scope, imports);
-  }
-  return imports();
+  return scope.hasImports ? boundImports(scope) : noImports;
 }
 
 function bindImports(scope: NamespaceScope): Imports {

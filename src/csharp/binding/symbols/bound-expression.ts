@@ -5,8 +5,8 @@
  */
 import type { Location } from "../../../diagnostics/location.js";
 import type { ArrowExpressionClauseSyntax, BlockSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
-import type { LocalVariable } from "../expressions/locals.js";
 import type { Scope } from "./scope.js";
+import type { LocalVariable } from "./source-symbols.js";
 import type {
   AnnotatedType,
   Constant,

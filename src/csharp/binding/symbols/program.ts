@@ -1,9 +1,9 @@
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
 import type { SourceFile } from "../../syntax/source-file.js";
-import type { SourceNamedType } from "../declarations/source-type.js";
 import type { NameIndex } from "./name-index.js";
 import type { NamespaceScope } from "./scope.js";
+import type { SourceTypeSymbol } from "./source-symbols.js";
 import type { NamedTypeSymbol, SpecialType } from "./symbols.js";
 
 /** A `using` that no file writes: implicit usings of the SDK and `<Using>` items of the project. */
@@ -50,9 +50,9 @@ export interface Program {
   /** A type of the core library that the language itself names; a bare stand-in where no reference has it. */
   readonly core: (metadataName: string) => NamedTypeSymbol;
   /** The class that top-level statements belong to: `Program`. */
-  readonly topLevelType: () => SourceNamedType | undefined;
+  readonly topLevelType: () => SourceTypeSymbol | undefined;
   /** Top-level static classes with extension methods of this name in exactly this namespace. */
   readonly extensionContainers: (namespace: string, method: string) => readonly NamedTypeSymbol[];
   /** Static classes declared in source in exactly this namespace. */
-  readonly sourceStaticClasses: (namespace: string) => readonly SourceNamedType[];
+  readonly sourceStaticClasses: (namespace: string) => readonly SourceTypeSymbol[];
 }

@@ -5,9 +5,8 @@
 
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
 import type { SourceFile } from "../../syntax/source-file.js";
-import type { SourceNamedType } from "../declarations/source-type.js";
-import type { LocalTable } from "../expressions/locals.js";
 import type { Program } from "./program.js";
+import type { LocalTable, SourceTypeSymbol } from "./source-symbols.js";
 import type { AnnotatedType, ParameterSymbol, TypeParameterSymbol } from "./symbols.js";
 
 export type Scope = NamespaceScope | TypeParameterScope | TypeScope | ParameterScope | LocalScope;
@@ -45,7 +44,7 @@ export interface TypeScope {
   readonly kind: "type";
   readonly context: FileContext;
   readonly parent: Scope;
-  readonly type: SourceNamedType;
+  readonly type: SourceTypeSymbol;
 }
 
 /** Parameters of a method, lambda, indexer or, inside initialisers, of the primary constructor. */
@@ -67,7 +66,7 @@ export interface LocalScope {
 }
 
 /** The type whose members are seen unqualified, if the scope is inside one. */
-export function enclosingType(scope: Scope): SourceNamedType | undefined {
+export function enclosingType(scope: Scope): SourceTypeSymbol | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) if (at.kind === "type") return at.type;
   return undefined;
 }

@@ -1,25 +1,18 @@
 /** Making types and asking simple questions about them. */
+import { cachedBy } from "./cache.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol, Type, TypeParameterSymbol } from "./symbols.js";
 
 export type Nullability = AnnotatedType["nullability"];
 
-const plainTypes = new WeakMap<NamedTypeSymbol, NamedType>();
-
 /** A type that is not generic, or the definition with its own type parameters as arguments (`this` inside it). */
-export function selfType(symbol: NamedTypeSymbol): NamedType {
-  let type = plainTypes.get(symbol);
-  if (type === undefined) {
-    const containing = symbol.containingType;
-    type = {
-      kind: "named",
-      symbol,
-      typeArguments: symbol.typeParameters.map((parameter) => typeParameterType(parameter, "oblivious")),
-      containing: containing === undefined ? undefined : selfType(containing),
-    };
-    plainTypes.set(symbol, type);
-  }
-  return type;
-}
+export const selfType = cachedBy(
+  (symbol: NamedTypeSymbol): NamedType => ({
+    kind: "named",
+    symbol,
+    typeArguments: symbol.typeParameters.map((parameter) => typeParameterType(parameter, "oblivious")),
+    containing: symbol.containingType === undefined ? undefined : selfType(symbol.containingType),
+  }),
+);
 
 export function constructType(
   symbol: NamedTypeSymbol,

@@ -1,7 +1,8 @@
 /** Members by name (ECMA-334 §12.5): the nearest declaration hides those of its bases, methods add to one another. */
 
-import { SourceNamedType } from "../declarations/source-type.js";
+import { cachedBy } from "../symbols/cache.js";
 import type { Program } from "../symbols/program.js";
+import { isSourceType } from "../symbols/source-symbols.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";
 import { constructType } from "../symbols/types.js";
 import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
@@ -19,25 +20,19 @@ export function lookupMembers(type: NamedType, name: string): readonly Inherited
 }
 
 export function declaredMembers(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
-  const members = symbol instanceof SourceNamedType ? symbol.membersNamed(name) : namedIn(symbol, name);
+  const members = isSourceType(symbol) ? symbol.membersNamed(name) : (membersByName(symbol).get(name) ?? []);
   return members.some(isHiddenFromNames) ? members.filter((member) => !isHiddenFromNames(member)) : members;
 }
 
-const tables = new WeakMap<NamedTypeSymbol, Map<string, MemberSymbol[]>>();
-
-function namedIn(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
-  let table = tables.get(symbol);
-  if (table === undefined) {
-    table = new Map();
-    for (const member of symbol.members) {
-      const group = table.get(member.name);
-      if (group === undefined) table.set(member.name, [member]);
-      else group.push(member);
-    }
-    tables.set(symbol, table);
+const membersByName = cachedBy((symbol: NamedTypeSymbol): ReadonlyMap<string, readonly MemberSymbol[]> => {
+  const table = new Map<string, MemberSymbol[]>();
+  for (const member of symbol.members) {
+    const group = table.get(member.name);
+    if (group === undefined) table.set(member.name, [member]);
+    else group.push(member);
   }
-  return table.get(name) ?? [];
-}
+  return table;
+});
 
 function isHiddenFromNames(member: MemberSymbol): boolean {
   if (member.kind === "method") return member.methodKind === "explicitInterface";

@@ -1,3 +1,4 @@
+import { cachedBy } from "../symbols/cache.js";
 import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
 import { annotate, isNullableValue, isValueType } from "../symbols/types.js";
 
@@ -13,30 +14,19 @@ export function substituteNamed(type: NamedType, context: NamedType): NamedType 
   return substituteNamedWith(type, typeMapOf(context));
 }
 
-const maps = new WeakMap<NamedType, TypeMap>();
-
 /** What each type parameter stands for in a constructed type, those of its containing types too. */
-export function typeMapOf(context: NamedType): TypeMap {
-  let map = maps.get(context);
-  if (map === undefined) {
-    const built = new Map<TypeParameterSymbol, AnnotatedType>();
-    for (let at: NamedType | undefined = context; at !== undefined; at = at.containing) {
-      const named = at;
-      named.symbol.typeParameters.forEach((parameter, index) => {
-        const argument = named.typeArguments[index];
-        if (
-          argument !== undefined &&
-          !(argument.type.kind === "typeParameterType" && argument.type.symbol === parameter)
-        ) {
-          built.set(parameter, argument);
-        }
-      });
-    }
-    map = built;
-    maps.set(context, map);
+export const typeMapOf = cachedBy((context: NamedType): TypeMap => {
+  const map = new Map<TypeParameterSymbol, AnnotatedType>();
+  for (let at: NamedType | undefined = context; at !== undefined; at = at.containing) {
+    const { symbol, typeArguments } = at;
+    symbol.typeParameters.forEach((parameter, index) => {
+      const argument = typeArguments[index];
+      const standsForItself = argument?.type.kind === "typeParameterType" && argument.type.symbol === parameter;
+      if (argument !== undefined && !standsForItself) map.set(parameter, argument);
+    });
   }
   return map;
-}
+});
 
 export function substitute(type: AnnotatedType, map: TypeMap): AnnotatedType {
   if (map.size === 0) return type;

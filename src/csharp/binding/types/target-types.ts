@@ -1,8 +1,9 @@
 /** The type that the surroundings ask of an expression: what lambdas, `new()`, `default` and `[…]` take their type from. */
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
+import { notesOn } from "../symbols/cache.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 
-const targets = new WeakMap<ExpressionSyntax, () => AnnotatedType | undefined>();
+const targets = notesOn<ExpressionSyntax, () => AnnotatedType | undefined>();
 
 export function setTarget(syntax: ExpressionSyntax, target: () => AnnotatedType | undefined): void {
   for (const inner of passesTargetTo(syntax)) setTarget(inner, target);

@@ -1,0 +1,35 @@
+/**
+ * The one way to keep what was worked out: by the object it was worked out for, for as long as that object lives. A file that
+ * is parsed anew has new nodes, so nothing ever has to be thrown away by hand.
+ */
+
+const running = Symbol("running");
+const nothing = Symbol("nothing");
+
+/**
+ * `compute`, done once for each key. Where the computation comes back to itself (a base list that names its own class, a
+ * constant defined by itself), the inner question gets `onCycle` instead of an endless recursion.
+ */
+export function cachedBy<Key extends object, Value, Context = void>(
+  compute: (key: Key, context: Context) => Value,
+  onCycle?: (key: Key) => Value,
+): (key: Key, context: Context) => Value {
+  const values = new WeakMap<Key, Value | typeof running | typeof nothing>();
+  return (key, context) => {
+    const known = values.get(key);
+    // Only an undefined `Value` is kept as `nothing`.
+    if (known === nothing) return undefined as Value;
+    if (known === running) {
+      if (onCycle !== undefined) return onCycle(key);
+    } else if (known !== undefined) return known;
+    if (onCycle !== undefined) values.set(key, running);
+    const value = compute(key, context);
+    values.set(key, value === undefined ? nothing : value);
+    return value;
+  };
+}
+
+/** Facts about syntax that are noted from outside: which type is asked of an expression, what a `?.` stands on. */
+export function notesOn<Key extends object, Note>(): WeakMap<Key, Note> {
+  return new WeakMap();
+}
