@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { bundle, rawText } from "../scripts/bundle.mjs";
+import { bundle, nodeBundle } from "../scripts/bundle.mjs";
 
 export const repository = fileURLToPath(new URL("..", import.meta.url));
 
@@ -12,7 +12,7 @@ export const repository = fileURLToPath(new URL("..", import.meta.url));
 export async function bundleImporter() {
   const file = join(mkdtempSync(join(tmpdir(), "tenon-bench-")), "importer.mjs");
   await build({
-    absWorkingDir: repository,
+    ...nodeBundle,
     stdin: {
       contents: `
         export { DiagnosticBag } from "./src/diagnostics/diagnostic.js";
@@ -23,15 +23,6 @@ export async function bundleImporter() {
       loader: "ts",
     },
     outfile: file,
-    plugins: [rawText],
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    banner: {
-      js: 'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
-    },
-    logLevel: "warning",
   });
   return file;
 }

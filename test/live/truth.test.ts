@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
+import { nodeBundle } from "../../scripts/bundle.mjs";
 import { camelCase } from "../../src/contract/camel-case.js";
 import { buildProject, root } from "./dotnet-server.js";
 
@@ -171,19 +172,7 @@ describe("what the client may send", () => {
   }
 
   beforeAll(async () => {
-    await build({
-      absWorkingDir: root,
-      entryPoints: ["test/live/truth-requests.ts"],
-      outfile: join(work, "project.mjs"),
-      bundle: true,
-      platform: "node",
-      mainFields: ["module", "main"],
-      format: "esm",
-      banner: {
-        js: 'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);',
-      },
-      logLevel: "error",
-    });
+    await build({ ...nodeBundle, entryPoints: ["test/live/truth-requests.ts"], outfile: join(work, "project.mjs") });
   });
 
   test("is accepted by the generated types, optional keys left out and nulls sent", () => {

@@ -1,17 +1,17 @@
-/** The model of types that contracts are written with, for where no assembly has them: C# declarations read like any source. */
+/** The types that contracts are written with, for where no assembly has them: C# declarations, read like any other source. */
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
-import { aspNetCoreHttpModel } from "./model/aspnetcore-http.js";
-import { aspNetCoreMvcModel } from "./model/aspnetcore-mvc.js";
-import { collectionsModel } from "./model/collections.js";
-import { jsonModel } from "./model/json.js";
-import { packagesModel } from "./model/packages.js";
-import { systemModel } from "./model/system.js";
+import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
+import aspNetCoreMvc from "./model/aspnetcore-mvc.cs?raw";
+import collections from "./model/collections.cs?raw";
+import json from "./model/json.cs?raw";
+import packages from "./model/packages.cs?raw";
+import system from "./model/system.cs?raw";
 
-const frameworkTexts = { systemModel, collectionsModel, jsonModel, aspNetCoreHttpModel, aspNetCoreMvcModel };
-const packageTexts = { packagesModel };
+const frameworkTexts = { system, collections, json, aspNetCoreHttp, aspNetCoreMvc };
+const packageTexts = { packages };
 
 /** All declarations, by the name of their part. */
 export const modelTexts: Readonly<Record<string, string>> = { ...frameworkTexts, ...packageTexts };

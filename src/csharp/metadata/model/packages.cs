@@ -1,0 +1,514 @@
+// Packages whose types contracts and hosts are written with, and which are usually not restored when the tool runs:
+// Tenon's own library, the serverless worker, and the two common generators of value objects.
+#nullable enable
+
+namespace Tenon
+{
+    using System;
+    using System.Collections.Generic;
+    using System.IO;
+    using System.Reflection;
+    using System.Runtime.CompilerServices;
+
+    [AttributeUsage(AttributeTargets.Class, Inherited = false)]
+    public sealed class ContractAttribute : Attribute
+    {
+        public ContractAttribute();
+    }
+
+    [AttributeUsage(AttributeTargets.Class, Inherited = false)]
+    public sealed class ContractClientAttribute : Attribute
+    {
+        public ContractClientAttribute();
+    }
+
+    [AttributeUsage(AttributeTargets.Method, Inherited = false)]
+    public sealed class ContractEndpointAttribute : Attribute
+    {
+        public ContractEndpointAttribute();
+    }
+
+    [AttributeUsage(
+        AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum,
+        Inherited = false)]
+    public sealed class ContractTypeAttribute : Attribute
+    {
+        public ContractTypeAttribute();
+    }
+
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+    public sealed class ContractValueAttribute : Attribute
+    {
+        public ContractValueAttribute();
+    }
+
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+    public sealed class ContractObjectAttribute : Attribute
+    {
+        public ContractObjectAttribute();
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter | AttributeTargets.Field)]
+    public sealed class ContractOptionalAttribute : Attribute
+    {
+        public ContractOptionalAttribute();
+        public bool InAnswers { get; set; }
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]
+    public sealed class ContractCookieAttribute : Attribute
+    {
+        public ContractCookieAttribute(string name);
+        public string Name { get; }
+    }
+
+    [AttributeUsage(AttributeTargets.Class, Inherited = false)]
+    public sealed class ContractUnionAttribute : Attribute
+    {
+        public ContractUnionAttribute(params Type[] variants);
+        public IReadOnlyList<Type> Variants { get; }
+    }
+
+    public abstract class ContractUnion : IEquatable<ContractUnion>
+    {
+        protected ContractUnion(object value);
+        public object Value { get; }
+        public bool Is<TVariant>();
+        public bool TryGet<TVariant>(out TVariant value);
+        public bool Equals(ContractUnion? other);
+    }
+
+    public sealed class ContractUnionConverter : System.Text.Json.Serialization.JsonConverterFactory
+    {
+        public ContractUnionConverter();
+    }
+
+    public static class Define
+    {
+        public static Operation<TInput, TOutput> Get<TInput, TOutput>(
+            string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Get<TOutput>(string route, [CallerMemberName] string? name = null);
+        public static Operation Get(string route, [CallerMemberName] string? name = null);
+        public static Operation<TInput, TOutput> Post<TInput, TOutput>(
+            string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Post<TOutput>(string route, [CallerMemberName] string? name = null);
+        public static Operation Post(string route, [CallerMemberName] string? name = null);
+        public static Operation<TInput, TOutput> Put<TInput, TOutput>(
+            string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Put<TOutput>(string route, [CallerMemberName] string? name = null);
+        public static Operation Put(string route, [CallerMemberName] string? name = null);
+        public static Operation<TInput, TOutput> Patch<TInput, TOutput>(
+            string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Patch<TOutput>(string route, [CallerMemberName] string? name = null);
+        public static Operation Patch(string route, [CallerMemberName] string? name = null);
+        public static Operation<TInput, TOutput> Delete<TInput, TOutput>(
+            string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Delete<TOutput>(string route, [CallerMemberName] string? name = null);
+        public static Operation Delete(string route, [CallerMemberName] string? name = null);
+        public static Operation<TInput, TOutput> Options<TInput, TOutput>(
+            string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Options<TOutput>(string route, [CallerMemberName] string? name = null);
+        public static Operation Options(string route, [CallerMemberName] string? name = null);
+        public static Operation Head(string route, [CallerMemberName] string? name = null);
+        public static FileOperation<TInput> File<TInput>(string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static FileOperation File(string route, [CallerMemberName] string? name = null);
+    }
+
+    public abstract class OperationDefinition
+    {
+        public OperationDeclaration Declaration { get; }
+        public string Route { get; }
+        public string Method { get; }
+    }
+
+    public abstract class OperationDefinition<TSelf> : OperationDefinition where TSelf : OperationDefinition<TSelf>
+    {
+        public TSelf Returns<TBody>(int status, string? description = null);
+        public TSelf Returns(int status, string? description = null);
+        public TSelf ReturnsRange<TBody>(int hundreds, string? description = null);
+        public TSelf ReturnsRange(int hundreds, string? description = null);
+        public TSelf ReturnsDefault<TBody>(string? description = null);
+        public TSelf ReturnsDefault(string? description = null);
+        public TSelf Status(int code, string? description = null);
+        public TSelf Summary(string text);
+        public TSelf Description(string text);
+        public TSelf Deprecated();
+        public TSelf Anonymous();
+        public TSelf Secure(string scheme, params string[] scopes);
+        public TSelf QueryAuth(string name);
+        public TSelf ResponseExample(int status, string json, string? name = null);
+        public TSelf AndSecure(string scheme, params string[] scopes);
+        public TSelf Consumes(params string[] mediaTypes);
+        public TSelf OperationId(string id);
+        public TSelf Produces(int status, params string[] mediaTypes);
+        public TSelf ProducesDefault(params string[] mediaTypes);
+        public TSelf ProducesRange(int hundreds, params string[] mediaTypes);
+        public TSelf ResponseHeader<TValue>(int status, string name, string? description = null, bool required = false);
+        public TSelf StatusDefault(string? description = null);
+        public TSelf StatusRange(int hundreds, string? description = null);
+    }
+
+    public sealed class Operation : OperationDefinition<Operation>
+    {
+        public InputOperation<TInput> Accepts<TInput>() where TInput : notnull;
+        public Operation AcceptsFile();
+        public Endpoint Bind();
+    }
+
+    public sealed class Operation<TOutput> : OperationDefinition<Operation<TOutput>>
+    {
+        public Operation<TOutput> AcceptsFile();
+        public Operation<TOutput> ContentType(string mime);
+        public Endpoint<TOutput> Bind();
+    }
+
+    public sealed class Operation<TInput, TOutput> : OperationDefinition<Operation<TInput, TOutput>>
+        where TInput : notnull
+    {
+        public Operation<TInput, TOutput> FormEncoded();
+        public Operation<TInput, TOutput> AcceptsFile();
+        public Operation<TInput, TOutput> ContentType(string mime);
+        public Operation<TInput, TOutput> RequestExample(string json, string? name = null);
+        public Endpoint<TOutput> Bind(TInput input);
+    }
+
+    public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<TInput>> where TInput : notnull
+    {
+        public InputOperation<TInput> FormEncoded();
+        public InputOperation<TInput> AcceptsFile();
+        public InputOperation<TInput> RequestExample(string json, string? name = null);
+        public Endpoint Bind(TInput input);
+    }
+
+    public sealed class FileOperation : OperationDefinition<FileOperation>
+    {
+        public FileOperation ContentType(string mime);
+        public FileEndpoint Bind();
+    }
+
+    public sealed class FileOperation<TInput> : OperationDefinition<FileOperation<TInput>> where TInput : notnull
+    {
+        public FileOperation<TInput> ContentType(string mime);
+        public FileEndpoint Bind(TInput input);
+    }
+
+    public sealed class Endpoint
+    {
+        public Terminal Success();
+        public Terminal Respond(int status);
+        public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
+    }
+
+    public sealed class Endpoint<TOutput>
+    {
+        public Terminal Success(TOutput value, string? contentType = null);
+        public Terminal Respond(int status);
+        public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
+    }
+
+    public sealed class FileEndpoint
+    {
+        public Terminal File(
+            byte[] content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false);
+        public Terminal File(
+            ReadOnlyMemory<byte> content, string? contentType = null, string? fileName = null,
+            bool enableRangeProcessing = false);
+        public Terminal File(
+            Stream content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false);
+        public Terminal Respond(int status);
+        public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
+    }
+
+    public abstract class Terminal
+    {
+        public OperationDeclaration Operation { get; }
+        public int StatusCode { get; }
+        public string? ContentType { get; }
+        public abstract Microsoft.AspNetCore.Mvc.IActionResult ToActionResult();
+        public abstract Microsoft.AspNetCore.Http.IResult ToResult();
+    }
+
+    public sealed class OperationDeclaration
+    {
+        public string? Name { get; }
+        public string Method { get; }
+        public string Route { get; }
+    }
+
+    public sealed class ContractViolationException : InvalidOperationException
+    {
+        public OperationDeclaration Operation { get; }
+        public string Requested { get; }
+    }
+
+    public sealed class ContractCheckException : InvalidOperationException
+    {
+        public IReadOnlyList<string> Problems { get; }
+    }
+
+    public static class ContractJsonServiceCollectionExtensions
+    {
+        public static Microsoft.Extensions.DependencyInjection.IServiceCollection AddContractJson(
+            this Microsoft.Extensions.DependencyInjection.IServiceCollection services, params Assembly[] assemblies);
+    }
+
+    public static class ContractCheckServiceCollectionExtensions
+    {
+        public static Microsoft.Extensions.DependencyInjection.IServiceCollection AddContractCheck(
+            this Microsoft.Extensions.DependencyInjection.IServiceCollection services, params Assembly[] assemblies);
+    }
+
+    public static class ContractEndpointRouteBuilderExtensions
+    {
+        public static Microsoft.AspNetCore.Builder.RouteHandlerBuilder MapContract(
+            this Microsoft.AspNetCore.Routing.IEndpointRouteBuilder endpoints, OperationDefinition operation,
+            Delegate handler);
+    }
+}
+
+namespace Microsoft.Azure.Functions.Worker
+{
+    using System;
+
+    public sealed class FunctionAttribute : Attribute
+    {
+        public FunctionAttribute(string name);
+        public string Name { get; }
+    }
+
+    public sealed class HttpTriggerAttribute :
+        Microsoft.Azure.Functions.Worker.Extensions.Abstractions.TriggerBindingAttribute
+    {
+        public HttpTriggerAttribute();
+        public HttpTriggerAttribute(params string[] methods);
+        public HttpTriggerAttribute(AuthorizationLevel authLevel);
+        public HttpTriggerAttribute(AuthorizationLevel authLevel, params string[] methods);
+        public string? Route { get; set; }
+        public string[]? Methods { get; }
+        public AuthorizationLevel AuthLevel { get; }
+    }
+
+    public enum AuthorizationLevel
+    {
+        Anonymous = 0, User = 1, Function = 2, System = 3, Admin = 4,
+    }
+
+    public abstract class FunctionContext
+    {
+        public abstract string InvocationId { get; }
+        public abstract string FunctionId { get; }
+        public abstract IServiceProvider InstanceServices { get; set; }
+        public virtual System.Threading.CancellationToken CancellationToken { get; }
+    }
+
+    public sealed class HttpResultAttribute : Attribute
+    {
+        public HttpResultAttribute();
+    }
+
+    public sealed class TimerTriggerAttribute :
+        Microsoft.Azure.Functions.Worker.Extensions.Abstractions.TriggerBindingAttribute
+    {
+        public TimerTriggerAttribute(string schedule);
+        public bool RunOnStartup { get; set; }
+    }
+
+    public sealed class QueueTriggerAttribute :
+        Microsoft.Azure.Functions.Worker.Extensions.Abstractions.TriggerBindingAttribute
+    {
+        public QueueTriggerAttribute(string queueName);
+        public string? Connection { get; set; }
+    }
+
+    public sealed class BlobTriggerAttribute :
+        Microsoft.Azure.Functions.Worker.Extensions.Abstractions.TriggerBindingAttribute
+    {
+        public BlobTriggerAttribute(string blobPath);
+        public string? Connection { get; set; }
+    }
+
+    public sealed class ServiceBusTriggerAttribute :
+        Microsoft.Azure.Functions.Worker.Extensions.Abstractions.TriggerBindingAttribute
+    {
+        public ServiceBusTriggerAttribute(string queueName);
+        public ServiceBusTriggerAttribute(string topicName, string subscriptionName);
+        public string? Connection { get; set; }
+    }
+
+    public class TimerInfo { }
+}
+
+namespace Microsoft.Azure.Functions.Worker.Extensions.Abstractions
+{
+    public abstract class BindingAttribute : System.Attribute { }
+
+    public abstract class TriggerBindingAttribute : BindingAttribute { }
+
+    public abstract class InputBindingAttribute : BindingAttribute { }
+
+    public abstract class OutputBindingAttribute : BindingAttribute { }
+}
+
+namespace Microsoft.Azure.Functions.Worker.Http
+{
+    public abstract class HttpRequestData
+    {
+        public abstract System.IO.Stream Body { get; }
+        public abstract System.Uri Url { get; }
+        public abstract string Method { get; }
+        public abstract HttpResponseData CreateResponse();
+    }
+
+    public abstract class HttpResponseData
+    {
+        public abstract System.Net.HttpStatusCode StatusCode { get; set; }
+        public abstract System.IO.Stream Body { get; set; }
+    }
+
+    public class FromBodyAttribute : System.Attribute
+    {
+        public FromBodyAttribute();
+    }
+}
+
+namespace Microsoft.Azure.Functions.Worker.Builder
+{
+    public interface IFunctionsWorkerApplicationBuilder
+    {
+        Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
+    }
+
+    public class FunctionsApplicationBuilder : IFunctionsWorkerApplicationBuilder
+    {
+        public Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
+        public Microsoft.Extensions.Configuration.ConfigurationManager Configuration { get; }
+        public Microsoft.Extensions.Hosting.IHost Build();
+    }
+
+    public static class FunctionsApplication
+    {
+        public static FunctionsApplicationBuilder CreateBuilder(string[] args);
+    }
+}
+
+namespace Microsoft.Extensions.Hosting
+{
+    public static class FunctionsHostBuilderExtensions
+    {
+        public static Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder ConfigureFunctionsWebApplication(
+            this Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder builder);
+        public static IHostBuilder ConfigureFunctionsWebApplication(this IHostBuilder builder);
+        public static IHostBuilder ConfigureFunctionsWorkerDefaults(this IHostBuilder builder);
+    }
+}
+
+namespace Vogen
+{
+    using System;
+
+    [AttributeUsage(AttributeTargets.Struct | AttributeTargets.Class)]
+    public class ValueObjectAttribute : Attribute
+    {
+        public ValueObjectAttribute(
+            Type? underlyingType = null, Conversions conversions = Conversions.Default, Type? throws = null,
+            Customizations customizations = Customizations.None);
+    }
+
+    public class ValueObjectAttribute<T> : ValueObjectAttribute
+    {
+        public ValueObjectAttribute(
+            Conversions conversions = Conversions.Default, Type? throws = null,
+            Customizations customizations = Customizations.None);
+    }
+
+    [AttributeUsage(AttributeTargets.Assembly)]
+    public class VogenDefaultsAttribute : Attribute
+    {
+        public VogenDefaultsAttribute(
+            Type? underlyingType = null, Conversions conversions = Conversions.Default, Type? throws = null,
+            Customizations customizations = Customizations.None);
+    }
+
+    public class InstanceAttribute : Attribute
+    {
+        public InstanceAttribute(string name, object value, string tripleSlashComment = "");
+    }
+
+    public class Validation
+    {
+        public static readonly Validation Ok;
+        public static Validation Invalid(string reason = "");
+    }
+
+    [Flags]
+    public enum Conversions
+    {
+        Unspecified = -1,
+        None = 0,
+        Default = 3,
+        TypeConverter = 1,
+        SystemTextJson = 2,
+        NewtonsoftJson = 4,
+        EfCoreValueConverter = 8,
+        DapperTypeHandler = 16,
+        LinqToDbValueConverter = 32,
+        ServiceStackDotText = 64,
+        Bson = 128,
+        Orleans = 256,
+        XmlSerializable = 512,
+        MessagePack = 1024,
+    }
+
+    [Flags]
+    public enum Customizations
+    {
+        None = 0,
+        TreatNumberAsStringInSystemTextJson = 1,
+    }
+}
+
+namespace StronglyTypedIds
+{
+    using System;
+
+    [AttributeUsage(AttributeTargets.Struct, Inherited = false)]
+    public sealed class StronglyTypedIdAttribute : Attribute
+    {
+        public StronglyTypedIdAttribute();
+        public StronglyTypedIdAttribute(Template template, params string[] templateNames);
+        public StronglyTypedIdAttribute(params string[] templateNames);
+        public StronglyTypedIdAttribute(
+            StronglyTypedIdBackingType backingType,
+            StronglyTypedIdConverter converters = StronglyTypedIdConverter.Default);
+    }
+
+    [AttributeUsage(AttributeTargets.Assembly)]
+    public sealed class StronglyTypedIdDefaultsAttribute : Attribute
+    {
+        public StronglyTypedIdDefaultsAttribute(Template template, params string[] templateNames);
+        public StronglyTypedIdDefaultsAttribute(string templateName, params string[] templateNames);
+    }
+
+    public enum Template
+    {
+        Guid = 0, Int = 1, String = 2, Long = 3,
+    }
+
+    public enum StronglyTypedIdBackingType
+    {
+        Default = 0, Guid = 1, Int = 2, String = 3, Long = 4, NullableString = 5, MassTransitNewId = 6,
+    }
+
+    [Flags]
+    public enum StronglyTypedIdConverter
+    {
+        None = 0, Default = 1, TypeConverter = 2, NewtonsoftJson = 4, SystemTextJson = 8,
+    }
+}
