@@ -1,3 +1,4 @@
+import "./engine-flags.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
 import { run } from "./run.js";
 

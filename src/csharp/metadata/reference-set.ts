@@ -1,6 +1,6 @@
 /**
  * All assemblies a project references, seen as one: hundreds of them, of which a contract touches a few. Names are indexed
- * when the first is asked for; the first assembly that has a type wins.
+ * when the first is asked for.
  */
 import { type NameIndex, NameTable } from "../binding/symbols/name-index.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
@@ -16,6 +16,8 @@ interface Entry {
 interface Index {
   /** Metadata names of public top-level types. */
   readonly types: ReadonlyMap<string, MetadataAssembly>;
+  /** The further assemblies that declare a type of the same name. */
+  readonly repeated: ReadonlyMap<string, readonly MetadataAssembly[]>;
   /** Two assemblies may have a static class of one name, each with extension methods of its own: both stand here. */
   readonly namespaces: ReadonlyMap<string, readonly Entry[]>;
   readonly names: NameIndex;
@@ -38,6 +40,13 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
       for (const name of nested) type = type && nestedNamed(type, name);
       return type;
     },
+    typesByMetadataName: (metadataName) => {
+      const assembly = index().types.get(metadataName);
+      const others = index().repeated.get(metadataName) ?? [];
+      return assembly === undefined
+        ? []
+        : [assembly, ...others].flatMap((declaring) => declaring.publicType(metadataName) ?? []);
+    },
     namespaceExists: (name) => name === "" || index().namespaces.has(name),
     typesInNamespace: (name) =>
       (index().namespaces.get(name) ?? []).flatMap((entry) => entry.assembly.publicType(entry.metadataName) ?? []),
@@ -48,6 +57,7 @@ function indexNames(paths: readonly string[], pool: AssemblyPool): Index {
   const assemblies = new Set<string>();
   const names = new NameTable();
   const types = new Map<string, MetadataAssembly>();
+  const repeated = new Map<string, MetadataAssembly[]>();
   const namespaces = new Map<string, Entry[]>([["", []]]);
   for (const path of paths) {
     const assembly = pool.open(path);
@@ -55,6 +65,7 @@ function indexNames(paths: readonly string[], pool: AssemblyPool): Index {
     assemblies.add(assembly.name);
     for (const name of assembly.publicTypeNames) {
       if (!types.has(name)) types.set(name, assembly);
+      else repeated.set(name, [...(repeated.get(name) ?? []), assembly]);
       const dot = name.lastIndexOf(".");
       const namespace = name.slice(0, Math.max(0, dot));
       namespaceOf(namespaces, namespace).push({ assembly, metadataName: name });
@@ -62,7 +73,7 @@ function indexNames(paths: readonly string[], pool: AssemblyPool): Index {
     }
   }
   for (const namespace of namespaces.keys()) names.addNamespace(namespace);
-  return { types, namespaces, names };
+  return { types, repeated, namespaces, names };
 }
 
 /** The list of a namespace, made together with those around it. */

@@ -1,4 +1,6 @@
 /** Documentation comments (language specification, annex D), read from the text before a declaration when asked for. */
+import { Char } from "../../text/char.js";
+import { childrenOf } from "./children.js";
 import type { SyntaxNode } from "./nodes.js";
 import { lineStartsOf, positionOf, type SourceFile, textBetween } from "./source-file.js";
 
@@ -35,7 +37,7 @@ export function documentationOf(file: SourceFile, declaration: SyntaxNode): stri
     }
     if (found.length > 0) break;
     if (text.endsWith("*/")) {
-      const start = blockStart(file, starts, line);
+      const start = blockEnding(file, declaration, starts[line + 1] ?? file.bytes.length);
       if (start === null) break;
       if (start.text !== null) return start.text;
       line = start.line;
@@ -47,25 +49,69 @@ export function documentationOf(file: SourceFile, declaration: SyntaxNode): stri
 /** Before what ends the line that the next one follows. */
 function endOfLine({ bytes }: SourceFile, nextStart: number | undefined): number {
   let end = nextStart ?? bytes.length;
-  while (end > 0 && (bytes[end - 1] === 0x0a || bytes[end - 1] === 0x0d)) end--;
+  while (end > 0 && (bytes[end - 1] === Char.Newline || bytes[end - 1] === Char.CarriageReturn)) end--;
   return end;
 }
 
-/** From the line that ends a block comment, up to its start; the text when it is documentation. */
-function blockStart(file: SourceFile, starts: Int32Array, last: number): { line: number; text: string | null } | null {
-  const end = starts[last + 1] ?? file.bytes.length;
-  for (let line = last; line >= 0; line--) {
-    const text = textBetween(file.bytes, starts[line] ?? 0, end);
-    const open = text.trimStart();
-    if (!open.startsWith("/*")) {
-      // Code before the comment in its line: then the comment belongs to that line.
-      if (textBetween(file.bytes, starts[line] ?? 0, starts[line + 1] ?? end).includes("/*")) return null;
-      continue;
-    }
-    const isDocumentation = open.startsWith("/**") && !open.startsWith("/***") && !open.startsWith("/**/");
-    return { line, text: isDocumentation ? blockText(open.trimEnd().slice(3, -2)) : null };
+/**
+ * The block comment that ends a line: the line it starts in, and its text when it is documentation; null when code stands
+ * before it in its line, which it then belongs to. Block comments do not nest, and `/**` inside one is text, so the start is
+ * found by reading forward from the end of what stands before the declaration.
+ */
+function blockEnding(
+  file: SourceFile,
+  declaration: SyntaxNode,
+  end: number,
+): { readonly line: number; readonly text: string | null } | null {
+  const { bytes } = file;
+  for (const start of commentStarts(file, endOfNodeBefore(file.root, declaration.start), end)) {
+    const comment = textBetween(bytes, start, end).trimEnd();
+    if (comment.indexOf("*/", 2) !== comment.length - 2) continue;
+    const { line } = positionOf(file, start);
+    const lineStart = lineStartsOf(file)[line - 1] ?? 0;
+    if (textBetween(bytes, lineStart, start).trim() !== "") return null;
+    const isDocumentation = /^\/\*\*(?![*/])/.test(comment);
+    return { line: line - 1, text: isDocumentation ? blockText(comment.slice(3, -2)) : null };
   }
   return null;
+}
+
+/** Where the block comments between two places start. No literal stands there: those are nodes, and nodes are not between. */
+function* commentStarts(file: SourceFile, from: number, end: number): Iterable<number> {
+  const { bytes } = file;
+  const skipLine = (at: number): number => {
+    let i = at;
+    while (i < end && bytes[i] !== Char.Newline && bytes[i] !== Char.CarriageReturn) i++;
+    return i;
+  };
+  const leftOut = new Map(Array.from(file.leftOut ?? [], ([until, start]) => [start, until]));
+  for (let i = from; i < end; ) {
+    const until = leftOut.get(i);
+    if (until !== undefined) i = until;
+    else if (bytes[i] === Char.Hash) i = skipLine(i);
+    else if (bytes[i] !== Char.Slash) i++;
+    else if (bytes[i + 1] === Char.Slash) i = skipLine(i);
+    else if (bytes[i + 1] === Char.Star) {
+      yield i;
+      i += 2;
+      while (i < end && !(bytes[i] === Char.Star && bytes[i + 1] === Char.Slash)) i++;
+      i += 2;
+    } else i++;
+  }
+}
+
+/** The end of the last node that ends before a place, on the way down to what stands there. */
+function endOfNodeBefore(root: SyntaxNode, place: number): number {
+  let end = 0;
+  for (let node: SyntaxNode | undefined = root; node !== undefined; ) {
+    let inner: SyntaxNode | undefined;
+    for (const child of childrenOf(node)) {
+      if (child.end <= place) end = Math.max(end, child.end);
+      else if (child.start < place) inner = child;
+    }
+    node = inner;
+  }
+  return end;
 }
 
 function blockText(content: string): string {

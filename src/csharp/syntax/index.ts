@@ -4,7 +4,7 @@ export { documentationOf } from "./documentation.js";
 export { languageVersionOf, newestLanguageVersion } from "./language-version.js";
 export { decodeEscapes, identifierText, interpolatedText, type LiteralValue, literalValue } from "./literals.js";
 export type * from "./nodes.js";
-export { bodyOf, force, initializerOf, type ParseOptions, parse } from "./parse.js";
+export { bodyOf, force, hasBody, initializerOf, type ParseOptions, parse } from "./parse.js";
 export {
   lineStartsOf,
   locationOf,

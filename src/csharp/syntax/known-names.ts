@@ -1,3 +1,5 @@
+import { Char } from "../../text/char.js";
+
 /**
  * One string for one name: a program says `string` and `Task` thousands of times. Names are found by a hash over their bytes
  * and compared with the string that stands there, so that a known one costs no memory and later comparisons look at the address.
@@ -14,7 +16,7 @@ export function knownName(bytes: Uint8Array, start: number, end: number): string
   let hash = length;
   for (let i = start; i < end; i++) {
     const byte = bytes[i] ?? 0;
-    if (byte > 0x7f || byte === 0x5c) return undefined;
+    if (byte > 0x7f || byte === Char.Backslash) return undefined;
     hash = (Math.imul(hash, 31) + byte) | 0;
   }
   const mask = names.length - 1;

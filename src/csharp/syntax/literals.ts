@@ -1,4 +1,5 @@
 /** Values of names and literals as the program sees them: escapes decoded, quotation marks and indentation gone. */
+import { Char } from "../../text/char.js";
 import { knownName } from "./known-names.js";
 import type {
   IdentifierNameSyntax,
@@ -11,7 +12,7 @@ import { type SourceFile, textBetween, textOf } from "./source-file.js";
 
 /** A name without `@`, escapes decoded (language specification 6.4.3). */
 export function identifierText(file: SourceFile, name: IdentifierToken | IdentifierNameSyntax): string {
-  const verbatim = file.bytes[name.start] === 0x40 && name.end > name.start;
+  const verbatim = file.bytes[name.start] === Char.At && name.end > name.start;
   const start = verbatim ? name.start + 1 : name.start;
   return (
     knownName(file.bytes, start, name.end) ??

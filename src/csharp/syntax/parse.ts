@@ -1,5 +1,4 @@
 /** The entry of the stage: bytes of a C# file to its tree, and deferred bodies to theirs. */
-import { setFlagsFromString } from "node:v8";
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { decodeSource } from "./encoding.js";
 import { newestLanguageVersion } from "./language-version.js";
@@ -22,13 +21,6 @@ import { parseArrowClause, parseInitializer } from "./parser/local-declarations.
 import { startContext, startFile } from "./parser/state.js";
 import { parseBlock } from "./parser/statements.js";
 import { locationOf, type SourceFile } from "./source-file.js";
-
-// Trees live long, which V8 notices after the first thousand files: it then throws away the code of every function that makes
-// nodes, to compile it anew with the nodes put elsewhere. For a process that reads a project once, that costs a third of the time.
-setFlagsFromString("--no-allocation-site-pretenuring");
-// The steps of a parser are small and call each other everywhere. By default V8 copies them into each other until compiling costs
-// more than the parsing; a third of that is as fast when hot, and hot a fifth sooner (measured in processor time of all threads).
-setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
 
 export interface ParseOptions {
   readonly preprocessorSymbols?: ReadonlySet<string>;
@@ -149,11 +141,18 @@ function parseBody(syntax: Deferred<Body>["syntax"]): Body {
   }
 }
 
-/** What a member does: its block or its expression. */
-export function bodyOf(member: {
+interface WithBody {
   readonly body?: Lazy<BlockSyntax> | null;
   readonly expressionBody?: Lazy<ArrowExpressionClauseSyntax> | null;
-}): BlockSyntax | ArrowExpressionClauseSyntax | null {
+}
+
+/** Whether a member does anything by itself, without its body being parsed. */
+export function hasBody(member: WithBody): boolean {
+  return (member.body ?? null) !== null || (member.expressionBody ?? null) !== null;
+}
+
+/** What a member does: its block or its expression. */
+export function bodyOf(member: WithBody): BlockSyntax | ArrowExpressionClauseSyntax | null {
   return force(member.body ?? null) ?? force(member.expressionBody ?? null);
 }
 

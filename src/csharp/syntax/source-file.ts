@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
+import { Char } from "../../text/char.js";
+import { lineIndexAt } from "../../text/positions.js";
 import type { CompilationUnitSyntax, Span } from "./nodes.js";
 
 /** Which of the two nullable contexts a directive changes, and to what. */
@@ -65,9 +67,9 @@ export function lineStartsOf(file: SourceFile): Int32Array {
   const starts = [0];
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i];
-    if (byte === 0x0a) starts.push(i + 1);
-    else if (byte === 0x0d) {
-      if (bytes[i + 1] !== 0x0a) starts.push(i + 1);
+    if (byte === Char.Newline) starts.push(i + 1);
+    else if (byte === Char.CarriageReturn) {
+      if (bytes[i + 1] !== Char.Newline) starts.push(i + 1);
     } else if (byte === 0xc2 && bytes[i + 1] === 0x85) starts.push(i + 2);
     else if (byte === 0xe2 && bytes[i + 1] === 0x80 && (bytes[i + 2] === 0xa8 || bytes[i + 2] === 0xa9)) {
       starts.push(i + 3);
@@ -87,14 +89,8 @@ export function locationOf(file: SourceFile, span: Span): Location {
 /** Line and column from 1, the column in UTF-16 units. */
 export function positionOf(file: SourceFile, offset: number): { line: number; column: number } {
   const starts = lineStartsOf(file);
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: utf16Length(file.bytes, starts[low] ?? 0, offset) + 1 };
+  const line = lineIndexAt(starts, offset);
+  return { line: line + 1, column: utf16Length(file.bytes, starts[line] ?? 0, offset) + 1 };
 }
 
 /** How many UTF-16 units a range of UTF-8 takes: one a character, two beyond the basic plane. */

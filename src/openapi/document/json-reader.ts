@@ -1,3 +1,4 @@
+import { Char } from "../../text/char.js";
 import { type Node, newMap, newSequence, type Source, setEntry } from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
 
@@ -16,7 +17,7 @@ export function readJson(source: Source): Node {
   const skip = (): void => {
     for (;;) {
       const c = text.charCodeAt(at);
-      if (c === 32 || c === 10 || c === 13 || c === 9) at++;
+      if (c === Char.Space || c === Char.Newline || c === Char.CarriageReturn || c === Char.Tab) at++;
       else return;
     }
   };
@@ -25,9 +26,9 @@ export function readJson(source: Source): Node {
     const start = at++;
     for (;;) {
       const c = text.charCodeAt(at);
-      if (c === 34) break;
-      if (c === 92) return escapedString(start);
-      if (c < 32 || Number.isNaN(c)) fail("the string is not closed", start);
+      if (c === Char.DoubleQuote) break;
+      if (c === Char.Backslash) return escapedString(start);
+      if (c < Char.Space || Number.isNaN(c)) fail("the string is not closed", start);
       at++;
     }
     return text.slice(start + 1, at++);
@@ -36,9 +37,9 @@ export function readJson(source: Source): Node {
   const escapedString = (start: number): string => {
     for (; ; at++) {
       const c = text.charCodeAt(at);
-      if (c === 92) at++;
-      else if (c === 34) break;
-      else if (c < 32 || Number.isNaN(c)) fail("the string is not closed", start);
+      if (c === Char.Backslash) at++;
+      else if (c === Char.DoubleQuote) break;
+      else if (c < Char.Space || Number.isNaN(c)) fail("the string is not closed", start);
     }
     at++;
     try {
@@ -68,17 +69,17 @@ export function readJson(source: Source): Node {
 
   const value = (entry: number, depth: number): Node => {
     switch (text.charCodeAt(at)) {
-      case 123:
+      case Char.OpenBrace:
         return object(depth + 1);
-      case 91:
+      case Char.OpenBracket:
         return array(depth + 1);
-      case 34:
+      case Char.DoubleQuote:
         return string();
-      case 116:
+      case Char.LowerT:
         return word("true", true);
-      case 102:
+      case Char.LowerF:
         return word("false", false);
-      case 110:
+      case Char.LowerN:
         return word("null", null);
       default:
         return number(entry);
@@ -94,23 +95,23 @@ export function readJson(source: Source): Node {
     const map = newMap(source, at);
     at++;
     skip();
-    if (text.charCodeAt(at) === 125) {
+    if (text.charCodeAt(at) === Char.CloseBrace) {
       at++;
       return map;
     }
     for (;;) {
       const offset = at;
-      if (text.charCodeAt(at) !== 34) fail("a property name in double quotes is expected");
+      if (text.charCodeAt(at) !== Char.DoubleQuote) fail("a property name in double quotes is expected");
       const key = string();
       skip();
-      if (text.charCodeAt(at) !== 58) fail("`:` is expected");
+      if (text.charCodeAt(at) !== Char.Colon) fail("`:` is expected");
       at++;
       skip();
       setEntry(map, key, value(offset, depth), offset);
       skip();
       const c = text.charCodeAt(at);
-      if (c === 125) break;
-      if (c !== 44) fail("`,` or `}` is expected");
+      if (c === Char.CloseBrace) break;
+      if (c !== Char.Comma) fail("`,` or `}` is expected");
       at++;
       skip();
     }
@@ -123,7 +124,7 @@ export function readJson(source: Source): Node {
     const sequence = newSequence(source, at);
     at++;
     skip();
-    if (text.charCodeAt(at) === 93) {
+    if (text.charCodeAt(at) === Char.CloseBracket) {
       at++;
       return sequence;
     }
@@ -133,8 +134,8 @@ export function readJson(source: Source): Node {
       sequence.items.push(value(offset, depth));
       skip();
       const c = text.charCodeAt(at);
-      if (c === 93) break;
-      if (c !== 44) fail("`,` or `]` is expected");
+      if (c === Char.CloseBracket) break;
+      if (c !== Char.Comma) fail("`,` or `]` is expected");
       at++;
       skip();
     }

@@ -1,4 +1,5 @@
 import type { Location } from "../../diagnostics/location.js";
+import { lineIndexAt, lineStartsIn } from "../../text/positions.js";
 
 /**
  * A JSON or YAML document with places. Containers carry the offset of each of their entries; lines and columns are
@@ -146,13 +147,12 @@ export function stringItems(sequence: SequenceNode | undefined): readonly string
   return sequence === undefined ? [] : sequence.items.filter((item): item is string => typeof item === "string");
 }
 
-const lineStarts = new WeakMap<Source, number[]>();
+const lineStarts = new WeakMap<Source, readonly number[]>();
 
 function lineStartsOf(source: Source): readonly number[] {
   let starts = lineStarts.get(source);
   if (starts === undefined) {
-    starts = [0];
-    for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1)) starts.push(at + 1);
+    starts = lineStartsIn(source.text);
     lineStarts.set(source, starts);
   }
   return starts;
@@ -160,15 +160,9 @@ function lineStartsOf(source: Source): readonly number[] {
 
 export function locate(source: Source, offset: number, length = 0): Location {
   const starts = lineStartsOf(source);
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const column = offset - (starts[low] ?? 0) + 1;
-  return { file: source.file, line: low + 1, column, endLine: low + 1, endColumn: column + length };
+  const line = lineIndexAt(starts, offset);
+  const column = offset - (starts[line] ?? 0) + 1;
+  return { file: source.file, line: line + 1, column, endLine: line + 1, endColumn: column + length };
 }
 
 /** The place of a container, or of one of its entries where the key is there. */

@@ -1,3 +1,4 @@
+import { Char } from "../../text/char.js";
 import { type MapNode, type Node, newMap, newSequence, type SequenceNode, type Source, setEntry } from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
 import { doubleQuoted, foldLines, singleQuoted } from "./yaml-quoted.js";
@@ -20,28 +21,16 @@ export function readPlainYaml(source: Source): Node | undefined {
 
 const unusual = new Error("YAML beyond the plain subset");
 
-enum Char {
-  Tab = 9,
-  Newline = 10,
-  Space = 32,
-  DoubleQuote = 34,
-  Hash = 35,
-  SingleQuote = 39,
-  Comma = 44,
-  Dash = 45,
-  Colon = 58,
-  Greater = 62,
-  Question = 63,
-  OpenBracket = 91,
-  CloseBracket = 93,
-  OpenBrace = 123,
-  Pipe = 124,
-  CloseBrace = 125,
-}
-
 /** `! % & * @` and the backtick: tags, directives, anchors, aliases, reserved. */
 function isReserved(c: number): boolean {
-  return c === 33 || c === 37 || c === 38 || c === 42 || c === 64 || c === 96;
+  return (
+    c === Char.Exclamation ||
+    c === Char.Percent ||
+    c === Char.Ampersand ||
+    c === Char.Star ||
+    c === Char.At ||
+    c === Char.Backtick
+  );
 }
 
 function isFlowIndicator(c: number): boolean {

@@ -1,8 +1,10 @@
+import { Char } from "../../text/char.js";
 /** Plain scalars of YAML's core schema. https://yaml.org/spec/1.2.2/#1032-tag-resolution */
 export function plainScalar(text: string): string | number | boolean | null {
   const first = text.charCodeAt(0);
   // Digits, `+`, `-` and `.` begin numbers; `~`, n, N, t, T, f, F the words; everything else is a string.
-  if ((first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46) return numberOrText(text);
+  if ((first >= Char.Zero && first <= Char.Nine) || first === Char.Plus || first === Char.Dash || first === Char.Dot)
+    return numberOrText(text);
   switch (text) {
     case "":
     case "~":

@@ -98,19 +98,33 @@ export interface Snippet {
 export interface SnippetOptions {
   readonly nullable?: "enable" | "disable";
   readonly globalUsings?: readonly string[];
+  /** Other projects by their names, each one file. */
+  readonly projects?: Readonly<Record<string, string>>;
 }
 
 /** One string is `File0.cs`, the next `File1.cs`, and so on. */
 export function compile(sources: string | readonly string[], options: SnippetOptions = {}): Snippet {
   const diagnostics = new DiagnosticBag();
   const texts = typeof sources === "string" ? [sources] : sources;
+  const projects = Object.entries(options.projects ?? {}).map(([assemblyName, text]) =>
+    createCompilation(
+      {
+        assemblyName,
+        files: [parse(`${assemblyName}.cs`, new TextEncoder().encode(text))],
+        nullable: "enable",
+        globalUsings: [],
+        references: [coreReference()],
+      },
+      diagnostics,
+    ),
+  );
   const compilation = createCompilation(
     {
       assemblyName: "Snippet",
       files: texts.map((text, index) => parse(`File${index}.cs`, new TextEncoder().encode(text))),
       nullable: options.nullable ?? "enable",
       globalUsings: (options.globalUsings ?? []).map((name) => ({ name, isStatic: false, alias: undefined })),
-      references: [coreReference()],
+      references: [...projects, coreReference()],
     },
     diagnostics,
   );

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Type } from "../../../src/csharp/binding/index.js";
-import { compile } from "./compile-snippet.js";
+import { compile, type SnippetOptions } from "./compile-snippet.js";
 
 /** What the field `F` of the first type named `C` is, by full name. */
-function meaningOf(sources: string | readonly string[], globalUsings: readonly string[] = []): string {
-  const { compilation } = compile(sources, { globalUsings });
+function meaningOf(
+  sources: string | readonly string[],
+  globalUsings: readonly string[] = [],
+  projects: SnippetOptions["projects"] = {},
+): string {
+  const { compilation } = compile(sources, { globalUsings, projects });
   for (const type of compilation.types) {
     const field = type.name === "C" ? type.members.find((member) => member.name === "F") : undefined;
     if (field?.kind === "field") return describeType(field.type.type);
@@ -103,6 +107,22 @@ describe("names are looked up from the inside out", () => {
     ],
   ])("%s", (_, sources, want) => {
     expect(meaningOf(sources)).toBe(want);
+  });
+
+  // The compiler's CS0433, and its CS0436 where source has the type too.
+  const twoProjects = {
+    A: "namespace N { public class X { } public class Y { } internal class Z { } }",
+    B: "namespace N { public class X { } internal class Y { } internal class Z { } }",
+  };
+  it.each([
+    ["a using", "using N; class C { X F; }", "ambiguous: N.X, N.X"],
+    ["a full name", "class C { N.X F; }", "ambiguous: N.X, N.X"],
+    ["the namespace itself", "namespace N { class C { X F; } }", "ambiguous: N.X, N.X"],
+    ["a type that one of them keeps to itself", "class C { N.Y F; }", "N.Y"],
+    ["a type that both keep to themselves", "class C { N.Z F; }", "unknown Z"],
+    ["a type that source declares too", "namespace N { class X { } } class C { N.X F; }", "N.X"],
+  ])("a type that two references declare, by %s", (_, source, want) => {
+    expect(meaningOf(source, [], twoProjects)).toBe(want);
   });
 
   it("implicit usings are usings of every file", () => {

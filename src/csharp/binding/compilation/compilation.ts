@@ -131,7 +131,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     const declared = view.declared?.get(own);
     const isPlain = declared === undefined || declared.every((type) => !type.isFileLocal);
     const types = isPlain
-      ? (declared ?? typesInReferences(namespace, own))
+      ? (declared?.slice(0, 1) ?? typesInReferences(namespace, own))
       : visibleFrom(declared, from, namespace, own);
     // What a file-local name means depends on who asks.
     if (isPlain) view.types.set(own, types);
@@ -145,16 +145,16 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     own: string,
   ): readonly NamedTypeSymbol[] {
     const local = declared.filter((type) => type.isFileLocal && type.parts[0]?.context.file === from);
-    if (local.length > 0) return local;
-    const shared = declared.filter((type) => !type.isFileLocal);
-    return shared.length > 0 ? shared : typesInReferences(namespace, own);
+    const shared = local.length > 0 ? local : declared.filter((type) => !type.isFileLocal);
+    return shared.length > 0 ? shared.slice(0, 1) : typesInReferences(namespace, own);
   }
 
   function typesInReferences(namespace: string, own: string): readonly NamedTypeSymbol[] {
     const key = namespace === "" ? own : `${namespace}.${own}`;
-    return providersOf(namespace)
-      .map((provider) => provider.typeByMetadataName(key))
+    const visible = providersOf(namespace)
+      .flatMap((provider) => provider.typesByMetadataName?.(key) ?? provider.typeByMetadataName(key) ?? [])
       .filter(isVisible);
+    return visible.length > 1 ? distinctTypes(visible) : visible;
   }
 
   /** Names are asked for far more often than there are names: what is known of a namespace is kept by simple name. */
@@ -258,4 +258,11 @@ function namesOf(declarations: Declarations): NameIndex {
     for (const typeName of byName.keys()) names.addType(namespace, typeName);
   }
   return names;
+}
+
+/** One for each assembly that declares it. The built-in model stands in for what is not there, and never beside what is. */
+function distinctTypes(types: readonly NamedTypeSymbol[]): readonly NamedTypeSymbol[] {
+  const real = types.filter(({ origin }) => origin !== "model");
+  if (real.length === 0) return types.slice(0, 1);
+  return real.filter((type, at) => real.findIndex(({ assembly }) => assembly === type.assembly) === at);
 }

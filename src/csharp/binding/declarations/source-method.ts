@@ -1,4 +1,4 @@
-import { bodyOf, textOf } from "../../syntax/index.js";
+import { bodyOf, hasBody, textOf } from "../../syntax/index.js";
 import type {
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
@@ -71,7 +71,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       declaration: syntax,
       place: placeOf(syntax),
       explicitInterface: "explicitInterfaceSpecifier" in syntax ? syntax.explicitInterfaceSpecifier : null,
-      hasBody: "body" in syntax && (syntax.body !== null || syntax.expressionBody !== null),
+      hasBody: "body" in syntax && hasBody(syntax),
       target: syntax.kind === "DelegateDeclaration" ? "none" : isTypeHeader(syntax) ? "primaryConstructor" : "method",
     });
     this.syntax = syntax;

@@ -1,4 +1,4 @@
-import { bodyOf, force, initializerOf } from "../../syntax/index.js";
+import { bodyOf, force, hasBody, initializerOf } from "../../syntax/index.js";
 import type {
   AccessorDeclarationKind,
   AccessorDeclarationSyntax,
@@ -47,7 +47,7 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
         declaration: syntax,
         place: syntax.kind === "IndexerDeclaration" ? syntax.parameterList : syntax.identifier,
         explicitInterface: syntax.explicitInterfaceSpecifier,
-        hasBody: syntax.expressionBody !== null || (syntax.accessorList?.accessors ?? []).some(accessorHasBody),
+        hasBody: syntax.expressionBody !== null || (syntax.accessorList?.accessors ?? []).some(hasBody),
         target: "property",
       },
     );
@@ -149,10 +149,6 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
     suggestTarget(syntax, () => this.type);
     return { syntax, scope };
   }
-}
-
-function accessorHasBody(accessor: AccessorDeclarationSyntax): boolean {
-  return accessor.body !== null || accessor.expressionBody !== null;
 }
 
 function onlyReturn(block: BlockSyntax): ExpressionSyntax | undefined {

@@ -95,7 +95,9 @@ export function namespaceMember(scope: Scope, namespace: string, name: string, a
   const { program, file } = scope.context;
   const names = program.names();
   if (names.namespacesWith(nameWithArity(name, arity)).includes(namespace)) {
-    const symbol = program.typesNamed(namespace, name, arity, file)[0];
+    const symbols = program.typesNamed(namespace, name, arity, file);
+    const [symbol] = symbols;
+    if (symbols.length > 1) return { kind: "ambiguous", candidates: symbols };
     if (symbol !== undefined) return { kind: "symbol", symbol, containing: undefined };
   }
   if (arity !== 0 || !names.endsNamespace(name) || !program.hasNamespace(namespace, name)) return undefined;
@@ -114,10 +116,11 @@ function lookupImported(scope: NamespaceScope, name: string, arity: number, acce
   const symbols = new Set<NamedTypeSymbol>();
   for (const namespace of program.names().namespacesWith(nameWithArity(name, arity))) {
     if (!imports.namespaces.has(namespace)) continue;
-    const symbol = program.typesNamed(namespace, name, arity, file)[0];
-    if (symbol === undefined || symbols.has(symbol) || accept?.(symbol) === false) continue;
-    symbols.add(symbol);
-    found.push({ kind: "symbol", symbol, containing: undefined });
+    for (const symbol of program.typesNamed(namespace, name, arity, file)) {
+      if (symbols.has(symbol) || accept?.(symbol) === false) continue;
+      symbols.add(symbol);
+      found.push({ kind: "symbol", symbol, containing: undefined });
+    }
   }
   for (const type of imports.statics) {
     const nested = accepted(nestedType(type, name, arity, undefined), accept);

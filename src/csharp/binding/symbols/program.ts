@@ -34,7 +34,10 @@ export interface Program {
   readonly namespaceExists: (name: string) => boolean;
   /** Whether a namespace has another one of this simple name in it. */
   readonly hasNamespace: (namespace: string, name: string) => boolean;
-  /** Types of this name and arity in exactly this namespace, as seen from a file: its file-local types, source, then references. */
+  /**
+   * The type of this name and arity in exactly this namespace, as seen from a file: a file-local one, one of source, or those of
+   * the references. More than one: the name is ambiguous (CS0433).
+   */
   readonly typesNamed: (
     namespace: string,
     name: string,

@@ -11,6 +11,8 @@ export interface TypeProvider {
   readonly names: NameIndex;
   /** By full metadata name, ``System.Collections.Generic.List`1`` or `Acme.Outer+Inner`. */
   typeByMetadataName(metadataName: string): NamedTypeSymbol | undefined;
+  /** Where several assemblies stand behind the provider: the type of each that declares it. */
+  typesByMetadataName?(metadataName: string): readonly NamedTypeSymbol[];
   /** True for every prefix too: `System` exists where `System.Text` holds a type. `""` always exists. */
   namespaceExists(name: string): boolean;
   /** Top-level types of exactly this namespace. */

@@ -2,7 +2,9 @@
  * `$(…)` in properties, conditions and items: a property, a chain of members on its text, or a static property function.
  * See "Property functions" in the MSBuild reference.
  */
+
 import type { FileSystem } from "../../../files/file-system.js";
+import { Char } from "../../../text/char.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { callInstanceMember } from "./instance-functions.js";
 import { callStaticFunction } from "./static-functions.js";
@@ -28,9 +30,9 @@ export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
-    if (c === 0x28) {
+    if (c === Char.OpenParen) {
       if (++depth > deepestExpression) return true;
-    } else if (c === 0x29) depth--;
+    } else if (c === Char.CloseParen) depth--;
   }
   return false;
 }

@@ -1,6 +1,8 @@
 import { XmlElement as ParsedElement, parseXml, XmlError } from "@rgrove/parse-xml";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
+import { Char } from "../../../text/char.js";
+import { lineIndexAt, lineStartsIn } from "../../../text/positions.js";
 
 export interface XmlFile {
   readonly path: string;
@@ -43,11 +45,11 @@ function placeTooDeep(text: string): number | undefined {
   let depth = 0;
   for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
     const next = text.charCodeAt(at + 1);
-    if (next === 0x21 /* ! */ || next === 0x3f /* ? */) continue;
-    if (next === 0x2f /* / */) depth--;
+    if (next === Char.Exclamation || next === Char.Question) continue;
+    if (next === Char.Slash) depth--;
     else {
       const end = text.indexOf(">", at);
-      if (end === -1 || text.charCodeAt(end - 1) !== 0x2f) depth++;
+      if (end === -1 || text.charCodeAt(end - 1) !== Char.Slash) depth++;
       if (depth > deepestNesting) return at;
     }
   }
@@ -91,14 +93,15 @@ export function locationOfElement(element: XmlElement, attributeName?: string): 
   return locationAt(element.file, element.start, end);
 }
 
-export function locationAt(file: XmlFile, start: number, end: number): Location {
-  const from = positionAt(file.text, start);
-  const to = positionAt(file.text, end);
-  return { file: file.path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-}
-
-function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+export function locationAt({ path, text }: XmlFile, start: number, end: number): Location {
+  const starts = lineStartsIn(text);
+  const first = lineIndexAt(starts, start);
+  const last = lineIndexAt(starts, end);
+  return {
+    file: path,
+    line: first + 1,
+    column: start - (starts[first] ?? 0) + 1,
+    endLine: last + 1,
+    endColumn: end - (starts[last] ?? 0) + 1,
+  };
 }

@@ -1,3 +1,4 @@
+import { Char } from "../../../text/char.js";
 /** Classes of ASCII characters, one lookup each; everything beyond ASCII goes through the slower questions below. */
 export const identifierStart = 1;
 export const identifierPart = 2;
@@ -7,9 +8,10 @@ export const hexDigit = 8;
 export const characterClass = new Uint8Array(256);
 
 for (let c = 0; c < 128; c++) {
-  const letter = (c >= 0x41 && c <= 0x5a) || (c >= 0x61 && c <= 0x7a) || c === 0x5f;
-  const decimal = c >= 0x30 && c <= 0x39;
-  const hex = decimal || (c >= 0x41 && c <= 0x46) || (c >= 0x61 && c <= 0x66);
+  const letter =
+    (c >= Char.UpperA && c <= Char.UpperZ) || (c >= Char.LowerA && c <= Char.LowerZ) || c === Char.Underscore;
+  const decimal = c >= Char.Zero && c <= Char.Nine;
+  const hex = decimal || (c >= Char.UpperA && c <= Char.UpperF) || (c >= Char.LowerA && c <= Char.LowerF);
   characterClass[c] =
     (letter ? identifierStart | identifierPart : 0) | (decimal ? identifierPart | digit : 0) | (hex ? hexDigit : 0);
 }

@@ -2,6 +2,7 @@
  * Directives (language specification 6.5), evaluated where the lexer meets them: what `#if` leaves out never becomes a token.
  */
 
+import { Char } from "../../../text/char.js";
 import type { Span } from "../nodes.js";
 import type { NullableDirective } from "../source-file.js";
 import { textBetween } from "../source-file.js";
@@ -112,9 +113,9 @@ export function readDirective(offset: number): number {
 function readOther(offset: number, nameStart: number, lineEnd: number): void {
   if (replaying) return;
   const mark = byteAt(offset + 1);
-  if (mark === 0x3a) fileBasedAppDirectives.push({ start: skipSpaces(offset + 2), end: lineEnd });
+  if (mark === Char.Colon) fileBasedAppDirectives.push({ start: skipSpaces(offset + 2), end: lineEnd });
   // `#!` starts a script for Unix; it means something in the first line only, and is left alone there.
-  else if (mark !== 0x21 || offset !== 0)
+  else if (mark !== Char.Exclamation || offset !== 0)
     reportLexical("unknownDirective", offset, lineEnd, textBetween(text, nameStart, lineEnd).trim());
 }
 
@@ -212,7 +213,7 @@ function nextDirective(offset: number): number {
   let i = offset;
   for (;;) {
     const byte = byteAt(i);
-    if (byte === 0x23 && isFirstInLine(i)) return i;
+    if (byte === Char.Hash && isFirstInLine(i)) return i;
     if (byte === 0 && i >= limit) return limit;
     i++;
   }
@@ -220,7 +221,7 @@ function nextDirective(offset: number): number {
 
 function skipSpaces(offset: number): number {
   let i = offset;
-  while (byteAt(i) === 0x20 || byteAt(i) === 0x09) i++;
+  while (byteAt(i) === Char.Space || byteAt(i) === Char.Tab) i++;
   return i;
 }
 
@@ -242,7 +243,7 @@ function evaluate(start: number, end: number): boolean {
   wellFormed = true;
   const value = evaluateOr(0);
   cursor = skipSpaces(cursor);
-  const comment = byteAt(cursor) === 0x2f && byteAt(cursor + 1) === 0x2f;
+  const comment = byteAt(cursor) === Char.Slash && byteAt(cursor + 1) === Char.Slash;
   if ((!wellFormed || (cursor < conditionEnd && !comment)) && !replaying) {
     reportLexical("badDirectiveCondition", start, end, textBetween(text, skipSpaces(start), end).trimEnd());
   }
@@ -251,7 +252,7 @@ function evaluate(start: number, end: number): boolean {
 
 function evaluateOr(depth: number): boolean {
   let value = evaluateAnd(depth);
-  while (take(0x7c, 0x7c)) {
+  while (take(Char.Pipe, Char.Pipe)) {
     const right = evaluateAnd(depth);
     value = value || right;
   }
@@ -260,7 +261,7 @@ function evaluateOr(depth: number): boolean {
 
 function evaluateAnd(depth: number): boolean {
   let value = evaluateEquality(depth);
-  while (take(0x26, 0x26)) {
+  while (take(Char.Ampersand, Char.Ampersand)) {
     const right = evaluateEquality(depth);
     value = value && right;
   }
@@ -270,8 +271,8 @@ function evaluateAnd(depth: number): boolean {
 function evaluateEquality(depth: number): boolean {
   let value = evaluateUnary(depth);
   for (;;) {
-    if (take(0x3d, 0x3d)) value = value === evaluateUnary(depth);
-    else if (take(0x21, 0x3d)) value = value !== evaluateUnary(depth);
+    if (take(Char.Equals, Char.Equals)) value = value === evaluateUnary(depth);
+    else if (take(Char.Exclamation, Char.Equals)) value = value !== evaluateUnary(depth);
     else return value;
   }
 }
@@ -283,15 +284,15 @@ function evaluateUnary(depth: number): boolean {
     cursor = conditionEnd;
     return false;
   }
-  if (byteAt(cursor) === 0x21) {
+  if (byteAt(cursor) === Char.Exclamation) {
     cursor++;
     return !evaluateUnary(depth + 1);
   }
-  if (byteAt(cursor) === 0x28) {
+  if (byteAt(cursor) === Char.OpenParen) {
     cursor++;
     const value = evaluateOr(depth + 1);
     cursor = skipSpaces(cursor);
-    if (byteAt(cursor) === 0x29) cursor++;
+    if (byteAt(cursor) === Char.CloseParen) cursor++;
     else wellFormed = false;
     return value;
   }

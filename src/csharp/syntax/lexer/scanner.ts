@@ -5,6 +5,7 @@
  * The text being read is module state: only one file is read at a time, and it is what makes the scanner fast (no object
  * stands between the loop and the bytes).
  */
+import { Char } from "../../../text/char.js";
 import {
   codePointAt,
   encodedLength,
@@ -33,17 +34,17 @@ export function byteAt(offset: number): number {
   return text[offset] ?? 0;
 }
 
-const LF = 0x0a;
-const CR = 0x0d;
-const quote = 0x22;
-const dollar = 0x24;
-const apostrophe = 0x27;
-const slash = 0x2f;
-const at = 0x40;
-const backslash = 0x5c;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const asterisk = 0x2a;
+const LF = Char.Newline;
+const CR = Char.CarriageReturn;
+const quote = Char.DoubleQuote;
+const dollar = Char.Dollar;
+const apostrophe = Char.SingleQuote;
+const slash = Char.Slash;
+const at = Char.At;
+const backslash = Char.Backslash;
+const openBrace = Char.OpenBrace;
+const closeBrace = Char.CloseBrace;
+const asterisk = Char.Star;
 
 export function isLineEnd(offset: number): boolean {
   const byte = byteAt(offset);
@@ -75,7 +76,7 @@ export function isFirstInLine(offset: number): boolean {
   while (i >= 0) {
     const byte = bytes[i] ?? 0;
     if (byte === LF || byte === CR) return true;
-    if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0b && byte !== 0x0c) {
+    if (byte !== Char.Space && byte !== Char.Tab && byte !== Char.VerticalTab && byte !== Char.FormFeed) {
       // The last byte of a wide space or line end; anything else is text.
       return byte >= 0x80 && wideSpaceEndsAt(i);
     }
@@ -131,7 +132,7 @@ export function scanWideIdentifier(offset: number): number {
 /** `\u1234` or `\U00012345`, to after it; the same offset when it is none. */
 export function scanUnicodeEscape(offset: number): number {
   const letter = byteAt(offset + 1);
-  const length = letter === 0x75 ? 4 : letter === 0x55 ? 8 : 0;
+  const length = letter === Char.LowerU ? 4 : letter === Char.UpperU ? 8 : 0;
   if (length === 0) return offset;
   for (let i = 0; i < length; i++) if (!isHexDigitByte(byteAt(offset + 2 + i))) return offset;
   return offset + 2 + length;
@@ -144,43 +145,43 @@ export function escapedCodePoint(start: number, end: number): number {
 }
 
 function hexValue(byte: number): number {
-  return byte <= 0x39 ? byte - 0x30 : (byte & 0x5f) - 0x41 + 10;
+  return byte <= Char.Nine ? byte - Char.Zero : (byte & 0x5f) - Char.UpperA + 10;
 }
 
 /** A numeric literal, digits, point, exponent and suffix (language specification 6.4.5.3 and 6.4.5.4). */
 export function scanNumber(offset: number): number {
   let i = offset;
   const second = byteAt(i + 1) | 0x20;
-  if (byteAt(i) === 0x30 && (second === 0x78 || second === 0x62)) {
+  if (byteAt(i) === Char.Zero && (second === Char.LowerX || second === Char.LowerB)) {
     i += 2;
-    while (isHexDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+    while (isHexDigitByte(byteAt(i)) || byteAt(i) === Char.Underscore) i++;
     return scanIntegerSuffix(i);
   }
-  while (isDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+  while (isDigitByte(byteAt(i)) || byteAt(i) === Char.Underscore) i++;
   let real = false;
-  if (byteAt(i) === 0x2e && isDigitByte(byteAt(i + 1))) {
+  if (byteAt(i) === Char.Dot && isDigitByte(byteAt(i + 1))) {
     real = true;
     i += 2;
-    while (isDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+    while (isDigitByte(byteAt(i)) || byteAt(i) === Char.Underscore) i++;
   }
-  if ((byteAt(i) | 0x20) === 0x65) {
-    const sign = byteAt(i + 1) === 0x2b || byteAt(i + 1) === 0x2d ? 1 : 0;
+  if ((byteAt(i) | 0x20) === Char.LowerE) {
+    const sign = byteAt(i + 1) === Char.Plus || byteAt(i + 1) === Char.Dash ? 1 : 0;
     if (isDigitByte(byteAt(i + 1 + sign))) {
       real = true;
       i += 2 + sign;
-      while (isDigitByte(byteAt(i)) || byteAt(i) === 0x5f) i++;
+      while (isDigitByte(byteAt(i)) || byteAt(i) === Char.Underscore) i++;
     }
   }
   const suffix = byteAt(i) | 0x20;
-  if (suffix === 0x66 || suffix === 0x64 || suffix === 0x6d) return i + 1;
+  if (suffix === Char.LowerF || suffix === Char.LowerD || suffix === Char.LowerM) return i + 1;
   return real ? i : scanIntegerSuffix(i);
 }
 
 function scanIntegerSuffix(offset: number): number {
   const first = byteAt(offset) | 0x20;
   const second = byteAt(offset + 1) | 0x20;
-  if (first === 0x75) return second === 0x6c ? offset + 2 : offset + 1;
-  if (first === 0x6c) return second === 0x75 ? offset + 2 : offset + 1;
+  if (first === Char.LowerU) return second === Char.LowerL ? offset + 2 : offset + 1;
+  if (first === Char.LowerL) return second === Char.LowerU ? offset + 2 : offset + 1;
   return offset;
 }
 
@@ -248,7 +249,7 @@ export function countOf(byte: number, offset: number): number {
 /** Whether a raw string that opens here is of many lines: only white space follows its quotation marks. */
 export function isMultiLineRaw(afterQuotes: number): boolean {
   let i = afterQuotes;
-  while (byteAt(i) === 0x20 || byteAt(i) === 0x09) i++;
+  while (byteAt(i) === Char.Space || byteAt(i) === Char.Tab) i++;
   return isLineEnd(i);
 }
 
@@ -335,7 +336,7 @@ function scanInterpolatedContent(form: InterpolatedForm): number {
   }
 }
 
-const colon = 0x3a;
+const colon = Char.Colon;
 
 /** From text, to the brace that opens a hole, to the closing quotation marks, or to where the string breaks off. */
 export function nextInterpolatedPart(form: InterpolatedForm, offset: number): number {
@@ -371,14 +372,14 @@ export function scanHole(offset: number): number {
   for (;;) {
     if (i >= limit) return limit;
     switch (byteAt(i)) {
-      case 0x28:
-      case 0x5b:
+      case Char.OpenParen:
+      case Char.OpenBracket:
       case openBrace:
         depth++;
         i++;
         break;
-      case 0x29:
-      case 0x5d:
+      case Char.CloseParen:
+      case Char.CloseBracket:
         if (depth > 0) depth--;
         i++;
         break;

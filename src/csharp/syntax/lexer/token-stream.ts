@@ -2,7 +2,9 @@
  * The tokens of the text, made when the parser gets to them and kept in three arrays of numbers, so that looking ahead and
  * going back cost nothing and no token is an object.
  */
+import { Char } from "../../../text/char.js";
 import { directivePlace, readDirective, returnToDirectivePlace } from "./preprocessor.js";
+import { scannedEnd, scannedStart, scanToken } from "./scan-token.js";
 import {
   byteAt,
   isFirstInLine,
@@ -14,8 +16,7 @@ import {
   setLimit,
   text,
 } from "./scanner.js";
-import { scannedEnd, scannedStart, scanToken } from "./token.js";
-import { T } from "./tokens.js";
+import { T } from "./token-kinds.js";
 
 let kinds = new Uint8Array(1 << 14);
 let starts = new Int32Array(1 << 14);
@@ -180,7 +181,22 @@ function lexToken(): void {
 }
 
 const skipClass = new Uint8Array(256);
-for (const c of [0, 0x22, 0x23, 0x27, 0x28, 0x29, 0x2c, 0x2f, 0x3b, 0x5b, 0x5d, 0x7b, 0x7d]) skipClass[c] = 1;
+for (const c of [
+  0,
+  Char.DoubleQuote,
+  Char.Hash,
+  Char.SingleQuote,
+  Char.OpenParen,
+  Char.CloseParen,
+  Char.Comma,
+  Char.Slash,
+  Char.Semicolon,
+  Char.OpenBracket,
+  Char.CloseBracket,
+  Char.OpenBrace,
+  Char.CloseBrace,
+])
+  skipClass[c] = 1;
 
 /**
  * At the opening brace of a body: goes past the closing one without making tokens, and stands at the token after it.
@@ -198,10 +214,10 @@ export function skipBlock(): number {
   for (;;) {
     let c = bytes[i] ?? 0;
     while (skipClass[c] === 0) c = bytes[++i] ?? 0;
-    if (c === 0x7b) {
+    if (c === Char.OpenBrace) {
       depth++;
       i++;
-    } else if (c === 0x7d) {
+    } else if (c === Char.CloseBrace) {
       i++;
       if (--depth === 0) return continueAt(i);
     } else if (c === 0 && i >= limit) return continueAt(limit);
@@ -232,16 +248,16 @@ export function skipExpression(commaEnds: boolean): number {
   for (;;) {
     const c = bytes[i] ?? 0;
     if (skipClass[c] === 0) {
-      if (c > 0x20) end = i + 1;
+      if (c > Char.Space) end = i + 1;
       i++;
       continue;
     }
-    if (c === 0x7b || c === 0x28 || c === 0x5b) depth++;
-    else if (c === 0x7d || c === 0x29 || c === 0x5d) {
+    if (c === Char.OpenBrace || c === Char.OpenParen || c === Char.OpenBracket) depth++;
+    else if (c === Char.CloseBrace || c === Char.CloseParen || c === Char.CloseBracket) {
       if (--depth < 0) return standBefore(i, end);
-    } else if (c === 0x3b) {
+    } else if (c === Char.Semicolon) {
       if (depth === 0) return standBefore(i, end);
-    } else if (c === 0x2c) {
+    } else if (c === Char.Comma) {
       if (depth === 0 && commaEnds) {
         returnToDirectivePlace(directives);
         return -1;
@@ -250,7 +266,7 @@ export function skipExpression(commaEnds: boolean): number {
     else {
       const after = skipOther(i, c);
       // A comment or a directive is no part of the expression.
-      if (c === 0x22 || c === 0x27 || after === i + 1) end = after;
+      if (c === Char.DoubleQuote || c === Char.SingleQuote || after === i + 1) end = after;
       i = after;
       continue;
     }
@@ -267,8 +283,8 @@ const pastDirective = (from: number): number => (isFirstInLine(from) ? readDirec
 
 function pastComment(from: number): number {
   const second = byteAt(from + 1);
-  if (second === 0x2f) return lineEndFrom(from + 2);
-  return second === 0x2a ? scanBlockComment(from + 2) : from + 1;
+  if (second === Char.Slash) return lineEndFrom(from + 2);
+  return second === Char.Star ? scanBlockComment(from + 2) : from + 1;
 }
 
 /**
@@ -276,10 +292,10 @@ function pastComment(from: number): number {
  * switch: V8 would put all of them into the loops above, and compile those anew with each branch that it had not met before.
  */
 const past: readonly ((from: number) => number)[] = Array.from({ length: 256 }, (_, c) => {
-  if (c === 0x22) return pastString;
-  if (c === 0x27) return scanCharacter;
-  if (c === 0x2f) return pastComment;
-  return c === 0x23 ? pastDirective : pastOneByte;
+  if (c === Char.DoubleQuote) return pastString;
+  if (c === Char.SingleQuote) return scanCharacter;
+  if (c === Char.Slash) return pastComment;
+  return c === Char.Hash ? pastDirective : pastOneByte;
 });
 
 function skipOther(from: number, c: number): number {

@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { at, atIdentifier, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ArgumentListSyntax, ArgumentSyntax, BracketedArgumentListSyntax, NameColonSyntax } from "../nodes.js";
 import { parseExpressionOrDeclaration } from "./declaration-expressions.js";
 import { isPossibleExpression, isStatementKeyword } from "./expression-starts.js";

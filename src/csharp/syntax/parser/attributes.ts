@@ -1,6 +1,7 @@
 /** Attributes (language specification 23). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, atIdentifier, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AttributeArgumentListSyntax,
   AttributeArgumentSyntax,

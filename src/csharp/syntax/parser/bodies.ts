@@ -1,6 +1,7 @@
 /** Bodies of members: found by their braces, and parsed when somebody asks for them. */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, lastEnd, skipBlock, skipExpression, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ArrowExpressionClauseSyntax, BlockSyntax, EqualsValueClauseSyntax, Lazy } from "../nodes.js";
 import { parseArrowClause, parseInitializer } from "./local-declarations.js";
 import { deferred, eagerBodies, expect, take } from "./state.js";

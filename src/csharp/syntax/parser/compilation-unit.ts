@@ -1,7 +1,7 @@
 /** A whole file: directives, namespaces, types and top-level statements (language specification 14). */
 import { limit } from "../lexer/scanner.js";
+import { T } from "../lexer/token-kinds.js";
 import { at, forgetTaken, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AttributeListSyntax,
   CompilationUnitSyntax,

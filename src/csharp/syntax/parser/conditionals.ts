@@ -1,7 +1,7 @@
 /** `a ? b : c`, and whether `?[` opens an access or a conditional whose first branch is a collection. */
 import { forgetSince, problemCount } from "../lexer/problems.js";
+import { T } from "../lexer/token-kinds.js";
 import { at, mark, next, peek, reset, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ExpressionSyntax } from "../nodes.js";
 import { parsePossibleRefExpression } from "./expressions.js";
 import { endFrom, expect, lookahead } from "./state.js";

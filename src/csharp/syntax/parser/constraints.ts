@@ -1,6 +1,7 @@
 /** Constraints of type parameters (language specification 15.2.5). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   RefStructConstraintSyntax,
   TypeParameterConstraintClauseSyntax,

@@ -1,6 +1,7 @@
 /** `new`, `stackalloc`, `with`, initializers and collection expressions (language specification 12.8.17). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AnonymousObjectMemberDeclaratorSyntax,
   CollectionElementSyntax,

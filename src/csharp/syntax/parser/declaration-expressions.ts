@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { at, atIdentifier, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { DeclarationExpressionSyntax, ExpressionSyntax, TypeSyntax, VariableDesignationSyntax } from "../nodes.js";
 import { parseExpression, scanDesignator } from "./expressions.js";
 import { atName, missingIdentifier, takeIdentifier } from "./names.js";

@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { kind } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import { isPossibleAnonymousMethod, isPossibleLambda } from "./lambdas.js";
 import { atName } from "./names.js";
 import { precedence, prefixKind } from "./operators.js";

@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, next, peek, peekEnd, peekStart, tokenEnd, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { AssignmentExpressionKind, BinaryExpressionKind, ExpressionSyntax } from "../nodes.js";
 import { parseConditional } from "./conditionals.js";
 import { parseArrayInitializer, parseWithExpression } from "./creations.js";

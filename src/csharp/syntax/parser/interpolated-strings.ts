@@ -1,4 +1,5 @@
 /** Interpolated strings (language specification 12.8.3): the lexer gave the whole string; its holes are read here. */
+import { Char } from "../../../text/char.js";
 import {
   byteAt,
   countOf,
@@ -8,8 +9,8 @@ import {
   scanFormat,
   scanHole,
 } from "../lexer/scanner.js";
+import { T } from "../lexer/token-kinds.js";
 import { at, enterRegion, leaveRegion, next, tokenEnd, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   ExpressionSyntax,
   InterpolatedStringContentSyntax,
@@ -20,10 +21,10 @@ import type {
 import { parseExpression } from "./expressions.js";
 import { endFrom, problem, problemHere, tokenText } from "./state.js";
 
-const quote = 0x22;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const colon = 0x3a;
+const quote = Char.DoubleQuote;
+const openBrace = Char.OpenBrace;
+const closeBrace = Char.CloseBrace;
+const colon = Char.Colon;
 
 export function parseInterpolatedString(): ExpressionSyntax {
   const start = tokenStart();
@@ -60,15 +61,19 @@ export function parseInterpolatedString(): ExpressionSyntax {
 function afterLineEnd(from: number): number {
   const i = lineEndFrom(from);
   const c = byteAt(i);
-  return c === 0x0d && byteAt(i + 1) === 0x0a ? i + 2 : c === 0x0a || c === 0x0d ? i + 1 : i + (c === 0xc2 ? 2 : 3);
+  return c === Char.CarriageReturn && byteAt(i + 1) === Char.Newline
+    ? i + 2
+    : c === Char.Newline || c === Char.CarriageReturn
+      ? i + 1
+      : i + (c === 0xc2 ? 2 : 3);
 }
 
 /** The line in which a raw string closes belongs to its closing, with the line end before it. */
 function beforeLastLine(quotes: number, first: number): number {
   let i = quotes;
-  while (i > first && (byteAt(i - 1) === 0x20 || byteAt(i - 1) === 0x09)) i--;
-  if (byteAt(i - 1) === 0x0a) return byteAt(i - 2) === 0x0d ? i - 2 : i - 1;
-  return byteAt(i - 1) === 0x0d ? i - 1 : quotes;
+  while (i > first && (byteAt(i - 1) === Char.Space || byteAt(i - 1) === Char.Tab)) i--;
+  if (byteAt(i - 1) === Char.Newline) return byteAt(i - 2) === Char.CarriageReturn ? i - 2 : i - 1;
+  return byteAt(i - 1) === Char.CarriageReturn ? i - 1 : quotes;
 }
 
 function parseHole(

@@ -1,6 +1,7 @@
 /** Anonymous functions (language specification 12.19). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AnonymousMethodExpressionSyntax,
   BlockSyntax,

@@ -1,7 +1,7 @@
 /** Local variables and local functions (language specification 13.6). */
 import { forgetSince, problemCount } from "../lexer/problems.js";
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, mark, next, peek, reset, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   ArrowExpressionClauseSyntax,
   AttributeListSyntax,

@@ -1,4 +1,6 @@
 /** Members of types (language specification 15 to 19). */
+
+import { T } from "../lexer/token-kinds.js";
 import {
   at,
   forgetTaken,
@@ -11,7 +13,6 @@ import {
   tokenEnd,
   tokenStart,
 } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AccessorDeclarationKind,
   AccessorDeclarationSyntax,

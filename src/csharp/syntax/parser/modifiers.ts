@@ -1,6 +1,7 @@
 /** Modifiers of declarations, among them the words that are names elsewhere. */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ModifierKind, ModifierToken } from "../nodes.js";
 import { isPartialModifier, isPossibleMemberName } from "./names.js";
 import { takeModifier } from "./parameters.js";

@@ -1,6 +1,7 @@
 /** Names, and the question whether a word is one here. */
+
+import { spelling, T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
-import { spelling, T } from "../lexer/tokens.js";
 import type { IdentifierNameSyntax, IdentifierToken } from "../nodes.js";
 import { hasCSharp9, hasCSharp14, inQuery, isQueryWord, lookahead, problem } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";

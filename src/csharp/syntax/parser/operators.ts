@@ -1,5 +1,5 @@
 /** Operators: what node each makes, and how tightly it binds (language specification 12.4.2). */
-import { T, tokenKindCount } from "../lexer/tokens.js";
+import { T, tokenKindCount } from "../lexer/token-kinds.js";
 import type { AssignmentExpressionKind, BinaryExpressionKind, PrefixUnaryExpressionKind } from "../nodes.js";
 
 export const precedence = {

@@ -1,6 +1,7 @@
 /** Parameters of methods, indexers, delegates and types (language specification 15.6.2). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   BracketedParameterListSyntax,
   EqualsValueClauseSyntax,

@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ArgumentSyntax, ExpressionSyntax, NameColonSyntax } from "../nodes.js";
 import { parseExpressionOrDeclaration } from "./declaration-expressions.js";
 import { parseSubExpression } from "./expressions.js";

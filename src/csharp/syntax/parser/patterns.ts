@@ -1,8 +1,8 @@
 /** Patterns (language specification 11) and the switch expression. */
 
 import { forgetSince, problemCount } from "../lexer/problems.js";
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, mark, next, peek, reset, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   ConstantPatternSyntax,
   ExpressionSyntax,

@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ConditionalAccessExpressionSyntax, ExpressionSyntax } from "../nodes.js";
 import { parseArgumentList, parseBracketedArgumentList } from "./arguments.js";
 import { opensConditionalAccess } from "./conditionals.js";

@@ -1,5 +1,5 @@
+import { T } from "../lexer/token-kinds.js";
 import { kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type { ExpressionSyntax, LiteralExpressionKind } from "../nodes.js";
 import { parseCollectionExpression, parseNewExpression, parseStackAllocExpression } from "./creations.js";
 import { parseExpression, parseRefExpression } from "./expressions.js";

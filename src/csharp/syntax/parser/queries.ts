@@ -1,6 +1,7 @@
 /** Query expressions (language specification 12.20). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   FromClauseSyntax,
   GroupClauseSyntax,

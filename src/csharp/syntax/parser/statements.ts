@@ -1,6 +1,7 @@
 /** Statements (language specification 13). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AttributeListSyntax,
   BlockSyntax,

@@ -1,6 +1,7 @@
 /** Classes, structs, records, interfaces, enums, delegates and extension blocks. */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   AttributeListSyntax,
   BaseListSyntax,

@@ -1,6 +1,7 @@
 /** Reading ahead over what may be a type, without making nodes: how C# tells declarations, casts and generic names from expressions. */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import { atName } from "./names.js";
 import { parseParameterModifiers } from "./parameters.js";
 import { enterQuietly, isPredefinedType, leave } from "./state.js";

@@ -1,6 +1,7 @@
 /** Types and names (language specification 8 and 7.8). */
+
+import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek, tokenStart } from "../lexer/token-stream.js";
-import { T } from "../lexer/tokens.js";
 import type {
   ArrayRankSpecifierSyntax,
   ExpressionSyntax,

@@ -2,6 +2,7 @@
  * What token stands at a place of the text: its kind is the answer, where it starts and ends stands in two variables, and
  * nothing is made.
  */
+import { Char } from "../../../text/char.js";
 import {
   characterClass,
   codePointAt,
@@ -31,22 +32,22 @@ import {
   terminated,
   text,
 } from "./scanner.js";
-import { longestWord, T, wordKind } from "./tokens.js";
+import { longestWord, T, wordKind } from "./token-kinds.js";
 
 export let scannedStart = 0;
 export let scannedEnd = 0;
 
 /** Bytes that are a token by themselves, whatever follows. */
 const alone = new Uint8Array(256);
-alone[0x28] = T.OpenParen;
-alone[0x29] = T.CloseParen;
-alone[0x2c] = T.Comma;
-alone[0x3b] = T.Semicolon;
-alone[0x5b] = T.OpenBracket;
-alone[0x5d] = T.CloseBracket;
-alone[0x7b] = T.OpenBrace;
-alone[0x7d] = T.CloseBrace;
-alone[0x7e] = T.Tilde;
+alone[Char.OpenParen] = T.OpenParen;
+alone[Char.CloseParen] = T.CloseParen;
+alone[Char.Comma] = T.Comma;
+alone[Char.Semicolon] = T.Semicolon;
+alone[Char.OpenBracket] = T.OpenBracket;
+alone[Char.CloseBracket] = T.CloseBracket;
+alone[Char.OpenBrace] = T.OpenBrace;
+alone[Char.CloseBrace] = T.CloseBrace;
+alone[Char.Tilde] = T.Tilde;
 
 /** The token at a place or after it, behind white space, comments and directives. */
 export function scanToken(from: number): T {
@@ -74,58 +75,58 @@ function ending(kind: T, end: number): T {
 function scanOther(start: number, c: number): T {
   const second = byteAt(start + 1);
   switch (c) {
-    case 0x2e:
+    case Char.Dot:
       if (isDigitByte(second)) return takeNumber(start);
-      return second === 0x2e ? ending(T.DotDot, start + 2) : ending(T.Dot, start + 1);
-    case 0x3a:
-      return second === 0x3a ? ending(T.ColonColon, start + 2) : ending(T.Colon, start + 1);
-    case 0x3d:
-      if (second === 0x3e) return ending(T.EqualsGreaterThan, start + 2);
-      return second === 0x3d ? ending(T.EqualsEquals, start + 2) : ending(T.Equals, start + 1);
-    case 0x21:
-      return second === 0x3d ? ending(T.ExclamationEquals, start + 2) : ending(T.Exclamation, start + 1);
-    case 0x3c:
-      if (second === 0x3d) return ending(T.LessThanEquals, start + 2);
-      if (second !== 0x3c) return ending(T.LessThan, start + 1);
-      return byteAt(start + 2) === 0x3d
+      return second === Char.Dot ? ending(T.DotDot, start + 2) : ending(T.Dot, start + 1);
+    case Char.Colon:
+      return second === Char.Colon ? ending(T.ColonColon, start + 2) : ending(T.Colon, start + 1);
+    case Char.Equals:
+      if (second === Char.Greater) return ending(T.EqualsGreaterThan, start + 2);
+      return second === Char.Equals ? ending(T.EqualsEquals, start + 2) : ending(T.Equals, start + 1);
+    case Char.Exclamation:
+      return second === Char.Equals ? ending(T.ExclamationEquals, start + 2) : ending(T.Exclamation, start + 1);
+    case Char.Less:
+      if (second === Char.Equals) return ending(T.LessThanEquals, start + 2);
+      if (second !== Char.Less) return ending(T.LessThan, start + 1);
+      return byteAt(start + 2) === Char.Equals
         ? ending(T.LessThanLessThanEquals, start + 3)
         : ending(T.LessThanLessThan, start + 2);
-    case 0x3e:
+    case Char.Greater:
       // `>>`, `>>>` and what ends in `=` are put together by the parser: inside type arguments they are closing marks.
-      return second === 0x3d ? ending(T.GreaterThanEquals, start + 2) : ending(T.GreaterThan, start + 1);
-    case 0x3f:
-      if (second !== 0x3f) return ending(T.Question, start + 1);
-      return byteAt(start + 2) === 0x3d
+      return second === Char.Equals ? ending(T.GreaterThanEquals, start + 2) : ending(T.GreaterThan, start + 1);
+    case Char.Question:
+      if (second !== Char.Question) return ending(T.Question, start + 1);
+      return byteAt(start + 2) === Char.Equals
         ? ending(T.QuestionQuestionEquals, start + 3)
         : ending(T.QuestionQuestion, start + 2);
-    case 0x2b:
-      if (second === 0x2b) return ending(T.PlusPlus, start + 2);
-      return second === 0x3d ? ending(T.PlusEquals, start + 2) : ending(T.Plus, start + 1);
-    case 0x2d:
-      if (second === 0x2d) return ending(T.MinusMinus, start + 2);
-      if (second === 0x3e) return ending(T.MinusGreaterThan, start + 2);
-      return second === 0x3d ? ending(T.MinusEquals, start + 2) : ending(T.Minus, start + 1);
-    case 0x2a:
-      return second === 0x3d ? ending(T.AsteriskEquals, start + 2) : ending(T.Asterisk, start + 1);
-    case 0x2f:
-      return second === 0x3d ? ending(T.SlashEquals, start + 2) : ending(T.Slash, start + 1);
-    case 0x25:
-      return second === 0x3d ? ending(T.PercentEquals, start + 2) : ending(T.Percent, start + 1);
-    case 0x5e:
-      return second === 0x3d ? ending(T.CaretEquals, start + 2) : ending(T.Caret, start + 1);
-    case 0x26:
-      if (second === 0x26) return ending(T.AmpersandAmpersand, start + 2);
-      return second === 0x3d ? ending(T.AmpersandEquals, start + 2) : ending(T.Ampersand, start + 1);
-    case 0x7c:
-      if (second === 0x7c) return ending(T.BarBar, start + 2);
-      return second === 0x3d ? ending(T.BarEquals, start + 2) : ending(T.Bar, start + 1);
-    case 0x22:
+    case Char.Plus:
+      if (second === Char.Plus) return ending(T.PlusPlus, start + 2);
+      return second === Char.Equals ? ending(T.PlusEquals, start + 2) : ending(T.Plus, start + 1);
+    case Char.Dash:
+      if (second === Char.Dash) return ending(T.MinusMinus, start + 2);
+      if (second === Char.Greater) return ending(T.MinusGreaterThan, start + 2);
+      return second === Char.Equals ? ending(T.MinusEquals, start + 2) : ending(T.Minus, start + 1);
+    case Char.Star:
+      return second === Char.Equals ? ending(T.AsteriskEquals, start + 2) : ending(T.Asterisk, start + 1);
+    case Char.Slash:
+      return second === Char.Equals ? ending(T.SlashEquals, start + 2) : ending(T.Slash, start + 1);
+    case Char.Percent:
+      return second === Char.Equals ? ending(T.PercentEquals, start + 2) : ending(T.Percent, start + 1);
+    case Char.Caret:
+      return second === Char.Equals ? ending(T.CaretEquals, start + 2) : ending(T.Caret, start + 1);
+    case Char.Ampersand:
+      if (second === Char.Ampersand) return ending(T.AmpersandAmpersand, start + 2);
+      return second === Char.Equals ? ending(T.AmpersandEquals, start + 2) : ending(T.Ampersand, start + 1);
+    case Char.Pipe:
+      if (second === Char.Pipe) return ending(T.BarBar, start + 2);
+      return second === Char.Equals ? ending(T.BarEquals, start + 2) : ending(T.Bar, start + 1);
+    case Char.DoubleQuote:
       return takeString(start, scanString(start));
-    case 0x27:
+    case Char.SingleQuote:
       return takeCharacter(start);
-    case 0x40:
+    case Char.At:
       return takeAfterAt(start, second);
-    case 0x24:
+    case Char.Dollar:
       return takeAfterDollar(start);
     default:
       if (isDigitByte(c)) return takeNumber(start);
@@ -138,12 +139,12 @@ function scanName(start: number, first: number): T {
   let i = start + 1;
   while (((characterClass[bytes[i] ?? 0] ?? 0) & identifierPart) !== 0) i++;
   const after = bytes[i] ?? 0;
-  if (after >= 0x80 || after === 0x5c) {
+  if (after >= 0x80 || after === Char.Backslash) {
     const end = scanWideIdentifier(i);
     if (end > i) return ending(T.Identifier, end);
   }
   // Every word that means something is in lower case, or starts with `_`.
-  const word = first >= 0x5f && i - start <= longestWord ? wordKind(text, start, i) : T.Identifier;
+  const word = first >= Char.Underscore && i - start <= longestWord ? wordKind(text, start, i) : T.Identifier;
   return ending(word, i);
 }
 
@@ -153,7 +154,7 @@ function takeNumber(start: number): T {
 
 function takeString(start: number, end: number): T {
   if (!terminated) reportLexical("unterminatedString", start, end, "");
-  const utf8 = (byteAt(end) | 0x20) === 0x75 && byteAt(end + 1) === 0x38 && end + 2 <= limit;
+  const utf8 = (byteAt(end) | 0x20) === Char.LowerU && byteAt(end + 1) === Char.Eight && end + 2 <= limit;
   return utf8 ? ending(T.Utf8StringLiteral, end + 2) : ending(T.StringLiteral, end);
 }
 
@@ -164,11 +165,11 @@ function takeCharacter(start: number): T {
 }
 
 function takeAfterAt(start: number, second: number): T {
-  if (second === 0x22) return takeString(start, scanVerbatimString(start + 1));
-  if (second === 0x24) {
+  if (second === Char.DoubleQuote) return takeString(start, scanVerbatimString(start + 1));
+  if (second === Char.Dollar) {
     let i = start;
-    while (byteAt(i) === 0x40 || byteAt(i) === 0x24) i++;
-    if (byteAt(i) === 0x22) return takeInterpolated(start);
+    while (byteAt(i) === Char.At || byteAt(i) === Char.Dollar) i++;
+    if (byteAt(i) === Char.DoubleQuote) return takeInterpolated(start);
   }
   const end = scanWideIdentifier(start + 1);
   if (end > start + 1 && !isDigitByte(second)) return ending(T.Identifier, end);
@@ -177,8 +178,8 @@ function takeAfterAt(start: number, second: number): T {
 
 function takeAfterDollar(start: number): T {
   let i = start;
-  while (byteAt(i) === 0x24 || byteAt(i) === 0x40) i++;
-  return byteAt(i) === 0x22 ? takeInterpolated(start) : takeBad(start, 1);
+  while (byteAt(i) === Char.Dollar || byteAt(i) === Char.At) i++;
+  return byteAt(i) === Char.DoubleQuote ? takeInterpolated(start) : takeBad(start, 1);
 }
 
 function takeInterpolated(start: number): T {
@@ -192,7 +193,7 @@ function takeUnusual(start: number, c: number): T {
     if (isIdentifierStart(codePointAt(text, start))) return ending(T.Identifier, scanWideIdentifier(start));
     return takeBad(start, Math.min(encodedLength(c), limit - start));
   }
-  if (c === 0x5c) {
+  if (c === Char.Backslash) {
     const end = scanUnicodeEscape(start);
     if (end > start && isIdentifierStart(escapedCodePoint(start, end))) {
       return ending(T.Identifier, scanWideIdentifier(start));
@@ -212,8 +213,8 @@ function skipTrivia(from: number): number {
   let i = from;
   for (;;) {
     const c = bytes[i] ?? 0;
-    if (c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09) i++;
-    else if (c > 0x2f && c < 0x80) return i;
+    if (c === Char.Space || c === Char.Newline || c === Char.CarriageReturn || c === Char.Tab) i++;
+    else if (c > Char.Slash && c < 0x80) return i;
     else {
       const after = skipUnusualTrivia(i, c);
       if (after === i) return i;
@@ -226,15 +227,15 @@ function skipTrivia(from: number): number {
 function skipUnusualTrivia(from: number, c: number): number {
   // Behind the end of a part of the file there is more text, and it is not asked for.
   if (from >= limit) return from;
-  if (c === 0x2f) {
+  if (c === Char.Slash) {
     const second = byteAt(from + 1);
-    if (second === 0x2f) return lineEndFrom(from + 2);
-    if (second !== 0x2a) return from;
+    if (second === Char.Slash) return lineEndFrom(from + 2);
+    if (second !== Char.Star) return from;
     const end = scanBlockComment(from + 2);
     if (!terminated) reportLexical("unterminatedComment", from, from + 2, "");
     return end;
   }
-  if (c === 0x23) return isFirstInLine(from) ? readDirective(from) : from;
-  if (c === 0x0b || c === 0x0c || c === 0x1a) return from + 1;
+  if (c === Char.Hash) return isFirstInLine(from) ? readDirective(from) : from;
+  if (c === Char.VerticalTab || c === Char.FormFeed || c === Char.Substitute) return from + 1;
   return c >= 0x80 && isWideSpace(codePointAt(text, from)) ? from + encodedLength(c) : from;
 }

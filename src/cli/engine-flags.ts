@@ -1,0 +1,9 @@
+/** Settings of V8 for a process that reads a project once. They must stand before the code that they are about is compiled. */
+import { setFlagsFromString } from "node:v8";
+
+// Trees live long, which V8 notices after the first thousand files: it then throws away the code of every function that makes
+// nodes, to compile it anew with the nodes put elsewhere. For a process that reads a project once, that costs a third of the time.
+setFlagsFromString("--no-allocation-site-pretenuring");
+// The steps of a parser are small and call each other everywhere. By default V8 copies them into each other until compiling costs
+// more than the parsing; a third of that is as fast when hot, and hot a fifth sooner (measured in processor time of all threads).
+setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
