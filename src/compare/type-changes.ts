@@ -1,6 +1,6 @@
 import type { Constraints } from "../contract/constraints.js";
 import { type Contract, typesById } from "../contract/contract.js";
-import type { Direction } from "../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
 import { typeBindings } from "../contract/type-declaration.js";
 import { type PrimitiveUse, substitute, type TypeUse, withoutNull } from "../contract/type-use.js";
@@ -48,7 +48,15 @@ export class TypeComparison {
     if (oldNull !== newNull && !isAnything(now) && !isAnything(old))
       this.#nullability(newNull, direction, path, places);
     const [oldUse, newUse] = [withoutNull(old), withoutNull(now)];
-    this.#resolved(resolve(oldUse, this.#old), resolve(newUse, this.#new), oldUse, newUse, direction, path, places);
+    this.#resolved(
+      resolve(oldUse, this.#old, direction),
+      resolve(newUse, this.#new, direction),
+      oldUse,
+      newUse,
+      direction,
+      path,
+      places,
+    );
   }
 
   /** Rules that stand on the property or parameter rather than on the type. */
@@ -282,12 +290,10 @@ export class TypeComparison {
 }
 
 function present(type: ObjectType, direction: Direction): ReadonlyMap<string, Property> {
-  return new Map(
-    type.properties.filter((property) => property[direction] !== "absent").map((property) => [property.name, property]),
-  );
+  return new Map(propertiesIn(type, direction).map((property) => [property.name, property]));
 }
 
-function resolve(use: TypeUse, side: Side): Resolved {
+function resolve(use: TypeUse, side: Side, direction: Direction): Resolved {
   switch (use.kind) {
     case "primitive":
       return { kind: "primitive", use, brand: undefined, constraints: undefined };
@@ -298,7 +304,7 @@ function resolve(use: TypeUse, side: Side): Resolved {
     case "literal":
       return use;
     case "nullable":
-      return resolve(use.inner, side);
+      return resolve(use.inner, side, direction);
     case "enumNames": {
       const type = side.types.get(use.id);
       return type?.kind === "enum"
@@ -307,7 +313,9 @@ function resolve(use: TypeUse, side: Side): Resolved {
     }
     case "reference": {
       const declaration = side.types.get(use.id);
-      return declaration === undefined ? { kind: "unknown" } : resolveDeclaration(declaration, use.typeArguments, side);
+      return declaration === undefined
+        ? { kind: "unknown" }
+        : resolveDeclaration(declaration, use.typeArguments, side, direction);
     }
     case "file":
       return { kind: "file" };
@@ -317,7 +325,12 @@ function resolve(use: TypeUse, side: Side): Resolved {
   }
 }
 
-function resolveDeclaration(type: TypeDeclaration, typeArguments: readonly TypeUse[], side: Side): Resolved {
+function resolveDeclaration(
+  type: TypeDeclaration,
+  typeArguments: readonly TypeUse[],
+  side: Side,
+  direction: Direction,
+): Resolved {
   const bindings = typeBindings(type, typeArguments);
   switch (type.kind) {
     case "object":
@@ -338,9 +351,9 @@ function resolveDeclaration(type: TypeDeclaration, typeArguments: readonly TypeU
         values: type.members.map((member) => (type.wire === "number" ? member.value : member.name)),
       };
     case "brand":
-      return { kind: "primitive", use: type.primitive, brand: type.name, constraints: type.constraints };
+      return { kind: "primitive", use: primitiveIn(type, direction), brand: type.name, constraints: type.constraints };
     case "alias":
-      return resolve(type.type, side);
+      return resolve(type.type, side, direction);
   }
 }
 

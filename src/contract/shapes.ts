@@ -2,8 +2,8 @@ import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
 import { flatParameters, type Input, type Operation } from "./operation.js";
-import { type TypeDeclaration, usesOf } from "./type-declaration.js";
-import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
+import { type BrandType, type ObjectType, type Property, type TypeDeclaration, usesOf } from "./type-declaration.js";
+import { type PrimitiveUse, type TypeId, type TypeUse, visitUses } from "./type-use.js";
 
 /** `sent` by the client, or `answered` by the server. */
 export type Direction = "sent" | "answered";
@@ -74,7 +74,24 @@ export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) =>
 }
 
 export function differsByDirection(type: TypeDeclaration): boolean {
-  return type.kind === "object" && type.properties.some((property) => property.sent !== property.answered);
+  if (type.kind === "brand") return type.sentPrimitive !== undefined;
+  return (
+    type.kind === "object" &&
+    type.properties.some((property) => property.sent !== property.answered || property.sentType !== undefined)
+  );
+}
+
+/** The properties that travel in that direction, with the types that they have there. */
+export function propertiesIn(type: ObjectType, direction: Direction): readonly Property[] {
+  return type.properties
+    .filter((property) => property[direction] !== "absent")
+    .map((property) =>
+      direction === "sent" && property.sentType !== undefined ? { ...property, type: property.sentType } : property,
+    );
+}
+
+export function primitiveIn(type: BrandType, direction: Direction): PrimitiveUse {
+  return direction === "sent" ? (type.sentPrimitive ?? type.primitive) : type.primitive;
 }
 
 export function sentUses(operation: Operation): readonly TypeUse[] {

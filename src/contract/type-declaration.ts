@@ -38,6 +38,8 @@ export interface Property {
   readonly name: string;
   readonly csharpName: string;
   readonly type: TypeUse;
+  /** The type in requests, where it is not that of answers: the server writes text and reads a number, refuses a null it may send. */
+  readonly sentType?: TypeUse;
   /** In requests: what the client must write. */
   readonly sent: Presence;
   /** In responses: what the server writes. */
@@ -101,6 +103,8 @@ export interface EnumType extends NamedType {
 export interface BrandType extends NamedType {
   readonly kind: "brand";
   readonly primitive: PrimitiveUse;
+  /** As of a property. */
+  readonly sentPrimitive?: PrimitiveUse;
   /** The C# property that holds the value. */
   readonly csharpProperty: string;
   readonly csharpKind: "record" | "recordStruct" | "class" | "struct";
@@ -171,7 +175,11 @@ export function mapUsesOf(declaration: TypeDeclaration, map: (use: TypeUse) => T
     case "object":
       return {
         ...declaration,
-        properties: declaration.properties.map((property) => ({ ...property, type: map(property.type) })),
+        properties: declaration.properties.map((property) => ({
+          ...property,
+          type: map(property.type),
+          ...withoutUndefined({ sentType: property.sentType && map(property.sentType) }),
+        })),
         ...withoutUndefined({ additional: declaration.additional && map(declaration.additional) }),
       };
     case "union": {
@@ -194,9 +202,10 @@ export function mapUsesOf(declaration: TypeDeclaration, map: (use: TypeUse) => T
 export function usesOf(declaration: TypeDeclaration): readonly TypeUse[] {
   switch (declaration.kind) {
     case "object":
-      return declaration.additional === undefined
-        ? declaration.properties.map((property) => property.type)
-        : [...declaration.properties.map((property) => property.type), declaration.additional];
+      return [
+        ...declaration.properties.flatMap(({ type, sentType }) => (sentType === undefined ? [type] : [type, sentType])),
+        ...(declaration.additional === undefined ? [] : [declaration.additional]),
+      ];
     case "union":
       return declaration.variants.map((variant) => variant.type);
     case "brand":

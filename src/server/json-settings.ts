@@ -15,6 +15,18 @@ export interface EnumNames {
   readonly policy: Registered<string> | undefined;
 }
 
+/** What a converter writes; `writesNull`: or null, whatever the type says. */
+export interface WrittenPrimitive {
+  readonly primitive: PrimitiveUse;
+  readonly writesNull: boolean;
+}
+
+/** `JsonNumberHandling`: whether numbers are written as text, and whether text is read as a number. */
+export interface NumberHandling {
+  readonly writesStrings: boolean;
+  readonly readsStrings: boolean;
+}
+
 /** What one of ASP.NET's two JSON stacks is set to, as far as it changes what is on the wire. */
 export interface JsonStack {
   /** The library that writes. The settings below are given in System.Text.Json's words for both. */
@@ -23,19 +35,24 @@ export interface JsonStack {
   readonly namingPolicy: Registered<string> | undefined;
   readonly dictionaryKeyPolicy: Registered<string> | undefined;
   readonly enumsAsNames: boolean;
+  /** The framework's own converter is registered: it wins over what an enum says of itself. `AddContractJson` gives way. */
+  readonly enumNamesWin: boolean;
   /** `AddContractJson`: value objects are bare primitives. */
   readonly contractJson: boolean;
   readonly enumNamingPolicy: Registered<string> | undefined;
   /** Enums that a converter for them alone writes as names, by metadata name: `JsonStringEnumConverter<Kind>`. */
   readonly namedEnums: ReadonlyMap<string, EnumNames>;
   readonly ignoreCondition: IgnoreCondition;
-  readonly numbersAsStrings: boolean;
+  readonly numbers: NumberHandling;
   readonly includeFields: boolean;
   readonly ignoreReadOnlyProperties: boolean;
   /** `ReferenceHandler.Preserve` writes `$id`, `$ref` and `$values`. */
   readonly preservesReferences: Registered<true> | undefined;
+  readonly ignoreReadOnlyFields: boolean;
+  /** `PreferredObjectCreationHandling = Populate`. */
+  readonly populates: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
-  readonly converters: ReadonlyMap<string, PrimitiveUse>;
+  readonly converters: ReadonlyMap<string, WrittenPrimitive>;
 }
 
 export interface JsonSettings {
@@ -56,14 +73,17 @@ export const webDefaults: JsonStack = {
   namingPolicy: undefined,
   dictionaryKeyPolicy: undefined,
   enumsAsNames: false,
+  enumNamesWin: false,
   contractJson: false,
   enumNamingPolicy: undefined,
   namedEnums: new Map(),
   ignoreCondition: "Never",
-  numbersAsStrings: false,
+  numbers: { writesStrings: false, readsStrings: true },
   includeFields: false,
   ignoreReadOnlyProperties: false,
   preservesReferences: undefined,
+  ignoreReadOnlyFields: false,
+  populates: false,
   converters: new Map(),
 };
 

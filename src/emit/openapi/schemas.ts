@@ -2,7 +2,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import { compareOrdinal } from "../../contract/order.js";
-import type { Direction, Shapes } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, type Shapes } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
   csharpTypeParametersOf,
@@ -213,7 +213,7 @@ export class SchemaWriter {
         return enumSchema(declaration);
       case "brand":
         return object({
-          ...primitiveSchema(declaration.primitive, this.#dialect),
+          ...primitiveSchema(primitiveIn(declaration, direction), this.#dialect),
           ...constraintKeywords(declaration.constraints, this.#dialect),
           [tenonKeys.brand]: declaration.csharpProperty,
           [tenonKeys.kind]: declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
@@ -231,7 +231,7 @@ export class SchemaWriter {
   }
 
   #object(declaration: ObjectType, bindings: ReadonlyMap<string, TypeUse>, direction: Direction): JsonObject {
-    const properties = declaration.properties.filter((property) => property[direction] !== "absent");
+    const properties = propertiesIn(declaration, direction);
     return object({
       type: "object",
       required: nonEmptyList(

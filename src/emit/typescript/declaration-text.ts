@@ -1,8 +1,7 @@
-import type { Direction, Shape } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../contract/shapes.js";
 import type {
   EnumType,
   ObjectType,
-  Property,
   TypeDeclaration,
   UnionType,
   UnionVariant,
@@ -27,7 +26,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
       return `${documentationText(declaration, { notes: enumNotes(declaration) })}${enumText(head, declaration)}`;
     case "brand": {
       const brand = `{ readonly __brand: ${stringLiteral(shape.name)} }`;
-      return `${documentationText(declaration)}${head} ${primitiveText(declaration.primitive)} & ${brand};`;
+      return `${documentationText(declaration)}${head} ${primitiveText(primitiveIn(declaration, direction))} & ${brand};`;
     }
     case "union":
       return `${documentationText(declaration)}${union(head, unionMembers(declaration, direction, scope))}`;
@@ -49,13 +48,8 @@ export function shownDirection(shape: Shape): Direction {
   return shape.direction === "sent" ? "sent" : "answered";
 }
 
-/** The properties that travel in that direction. */
-export function shownProperties(type: ObjectType, direction: Direction): readonly Property[] {
-  return type.properties.filter((property) => property[direction] !== "absent");
-}
-
 function objectText(type: ObjectType, direction: Direction, scope: ModuleScope): string {
-  const properties = shownProperties(type, direction);
+  const properties = propertiesIn(type, direction);
   const lines = properties.map((property) => {
     const mark = property[direction] === "optional" ? "?" : "";
     const documentation = documentationText(property, { default: property.default });
@@ -69,7 +63,7 @@ function objectText(type: ObjectType, direction: Direction, scope: ModuleScope):
 /** TypeScript wants an index signature that covers the declared properties too. */
 function additionalText(type: ObjectType, direction: Direction, scope: ModuleScope): string {
   if (type.additional === undefined || type.additional.kind === "unknown") return "unknown";
-  const properties = shownProperties(type, direction);
+  const properties = propertiesIn(type, direction);
   const texts = [type.additional, ...properties.map((property) => property.type)].map((use) =>
     typeText(use, direction, scope),
   );

@@ -6,9 +6,9 @@ import {
   type Parameter,
   type ParameterObject,
 } from "../../contract/operation.js";
+import { propertiesIn } from "../../contract/shapes.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
-import { shownProperties } from "./declaration-text.js";
 import { type ModuleScope, moduleScope } from "./module-scope.js";
 import { mayBeLeftOut } from "./parameter-types.js";
 import { runtimePath } from "./runtime/runtime-path.js";
@@ -108,7 +108,7 @@ function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   const scratch = moduleScope(scope.emission, { typesFolder: "", taken: new Set() });
   const spell = (name: string, optional: boolean, member: TypeUse): string =>
     `${name}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
-  const declared = shownProperties(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
+  const declared = propertiesIn(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
   const objects = input.objects ?? [];
   if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
   const given = [...input.parameters, ...objects].map((p) => spell(p.name, mayBeLeftOut(p), p.type));

@@ -1,9 +1,9 @@
-import type { Direction, Shape } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../contract/shapes.js";
 import type { ObjectType, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
 import { indent, list } from "../text/layout.js";
 import { literalMember, propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
-import { shownDirection, shownProperties } from "../typescript/declaration-text.js";
+import { shownDirection } from "../typescript/declaration-text.js";
 import { enumValues, primitiveText, typeText } from "../typescript/type-text.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { enumSchema, isReady, parameterSchemaName, schemaText } from "./schema-text.js";
@@ -47,8 +47,9 @@ function schemaParts(shape: Shape, typeName: string, scope: SchemaScope): Schema
     case "enum":
       return { open: enumSchema(enumValues(declaration), zod), items: [], close: "" };
     case "brand": {
-      const primitive = schemaText(declaration.primitive, direction, scope, declaration.constraints);
-      const branded = `${zod}.custom<${typeName}, ${primitiveText(declaration.primitive)}>()`;
+      const bare = primitiveIn(declaration, direction);
+      const primitive = schemaText(bare, direction, scope, declaration.constraints);
+      const branded = `${zod}.custom<${typeName}, ${primitiveText(bare)}>()`;
       return { open: `${zod}.pipe(`, items: [primitive, branded], close: ")" };
     }
     case "union":
@@ -67,7 +68,7 @@ function typeModulePath(shape: Shape, scope: SchemaScope): string {
 
 function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope): string {
   const zod = scope.zod();
-  const members = shownProperties(type, direction).map((property) => {
+  const members = propertiesIn(type, direction).map((property) => {
     const optional = property[direction] === "optional";
     const plain = schemaText(property.type, direction, scope, property.constraints);
     const schema = optional ? `${zod}.exactOptional(${plain})` : plain;

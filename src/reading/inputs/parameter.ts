@@ -71,7 +71,9 @@ export function placeOfValue(value: BoundValue, operation: string): TypePlace {
     description: `the parameter ${value.csharpName} of ${operation}`,
     location: value.location,
     assembly: value.assembly,
-    numbersAsStrings: false,
+    direction: "sent",
+    // A number outside JSON is digits, and a body may hold one whatever the server writes.
+    numbers: { writesStrings: false, readsStrings: true },
   };
 }
 

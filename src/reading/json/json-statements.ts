@@ -1,11 +1,15 @@
 /** One statement of a JSON registration: an option that is assigned, a converter that is added, a resolver in the chain. */
-import type { PrimitiveUse } from "../../contract/type-use.js";
 import { baseTypes, bindExpression, locationOfExpression, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { deeper, deepest, type Frame, follow } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { type IgnoreCondition, type JsonStack, namesAsWritten } from "../../server/json-settings.js";
+import {
+  type IgnoreCondition,
+  type JsonStack,
+  namesAsWritten,
+  type WrittenPrimitive,
+} from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
 import { contextEnums } from "./serializer-contexts.js";
 import { booleanOf, memberName, policyOf } from "./setting-values.js";
@@ -17,12 +21,10 @@ const withoutEffect = new Set([
   "AllowTrailingCommas",
   "DefaultBufferSize",
   "Encoder",
-  "IgnoreReadOnlyFields",
   "IndentCharacter",
   "IndentSize",
   "MaxDepth",
   "NewLine",
-  "PreferredObjectCreationHandling",
   "PropertyNameCaseInsensitive",
   "ReadCommentHandling",
   "RespectNullableAnnotations",
@@ -69,9 +71,21 @@ export function assignOption(
     case "IgnoreNullValues":
       return flag((on) => ({ ...stack, ignoreCondition: on ? "WhenWritingNull" : "Never" }));
     case "NumberHandling":
-      return { ...stack, numbersAsStrings: textOf(value).includes("WriteAsString") };
+      return {
+        ...stack,
+        numbers: {
+          writesStrings: textOf(value).includes("WriteAsString"),
+          readsStrings: textOf(value).includes("AllowReadingFromString"),
+        },
+      };
     case "IncludeFields":
       return flag((on) => ({ ...stack, includeFields: on }));
+    case "IgnoreReadOnlyFields":
+      return flag((on) => ({ ...stack, ignoreReadOnlyFields: on }));
+    case "PreferredObjectCreationHandling": {
+      const handling = memberName(value, frame);
+      return handling === undefined ? unreadable() : { ...stack, populates: handling === "Populate" };
+    }
     case "IgnoreReadOnlyProperties":
       return flag((on) => ({ ...stack, ignoreReadOnlyProperties: on }));
     case "ReferenceHandler": {
@@ -147,10 +161,11 @@ export function addConverter(
       if (how === "Add" && (stack.enumsAsNames || stack.namedEnums.has(metadataName))) return stack;
       return { ...stack, namedEnums: new Map([...stack.namedEnums, [metadataName, { policy: registered }]]) };
     }
-    if (stack.enumsAsNames && how === "Add") return stack;
+    if (stack.enumsAsNames && how === "Add") return { ...stack, enumNamesWin: true };
     return {
       ...stack,
       enumsAsNames: true,
+      enumNamesWin: true,
       enumNamingPolicy: registered,
       namedEnums: how === "Insert" ? new Map() : stack.namedEnums,
     };
@@ -169,6 +184,7 @@ export function clearConverters(stack: JsonStack): JsonStack {
   return {
     ...stack,
     enumsAsNames: false,
+    enumNamesWin: false,
     enumNamingPolicy: undefined,
     namedEnums: new Map(),
     converters: new Map(),
@@ -182,11 +198,11 @@ function isNamingPolicy(policy: string): boolean {
 }
 
 /** A `JsonConverter<T>` of the same source whose Write can be read. */
-function registeredConverter(type: NamedType): readonly [string, PrimitiveUse] | undefined {
+function registeredConverter(type: NamedType): readonly [string, WrittenPrimitive] | undefined {
   const converter = readConverter(type);
   const target = baseTypes(type).find(
     (base) => base.symbol.metadataName === "System.Text.Json.Serialization.JsonConverter`1",
   )?.typeArguments[0];
   if (converter.kind !== "primitive" || target?.type.kind !== "named") return undefined;
-  return [target.type.symbol.metadataName, converter.primitive];
+  return [target.type.symbol.metadataName, converter];
 }

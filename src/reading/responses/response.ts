@@ -15,7 +15,7 @@ export function responseOf(table: TypeTable, declared: DeclaredResponse, operati
     description: `a response of ${operation}`,
     location: declared.location,
     assembly: undefined,
-    numbersAsStrings: table.stack.numbersAsStrings,
+    direction: "answered",
   };
   return {
     status: declared.status,

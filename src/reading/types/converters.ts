@@ -3,13 +3,19 @@
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
 import { bindExpression, expressionsIn, membersOf, typeOfExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
 import { primitiveUse } from "./primitive-use.js";
+
+/** Writes one string, number or boolean. */
+interface PrimitiveConverter extends WrittenPrimitive {
+  readonly kind: "primitive";
+}
 
 export type Converter =
   | { readonly kind: "enumNames" }
   | { readonly kind: "enumNumbers" }
-  | { readonly kind: "primitive"; readonly primitive: PrimitiveUse }
+  | PrimitiveConverter
   | { readonly kind: "unreadable"; readonly name: string };
 
 const json = "System.Text.Json.Serialization.";
@@ -30,10 +36,7 @@ export function readConverter(type: NamedType): Converter {
     case `${json}JsonNumberEnumConverter\`1`:
       return { kind: "enumNumbers" };
   }
-  const written = writtenPrimitive(type);
-  return written === undefined
-    ? { kind: "unreadable", name: type.symbol.name }
-    : { kind: "primitive", primitive: written };
+  return writtenPrimitive(type) ?? { kind: "unreadable", name: type.symbol.name };
 }
 
 const writerMethods: ReadonlyMap<string, PrimitiveUse> = new Map([
@@ -44,20 +47,24 @@ const writerMethods: ReadonlyMap<string, PrimitiveUse> = new Map([
 ]);
 
 /** A converter of the same source whose `Write` makes one call of one kind on its writer. */
-function writtenPrimitive(type: NamedType): PrimitiveUse | undefined {
+function writtenPrimitive(type: NamedType): PrimitiveConverter | undefined {
   const write = membersOf(type)
     .map(({ member }) => member)
     .find((member) => member.kind === "method" && member.name === "Write");
   if (write?.kind !== "method" || write.body === undefined) return undefined;
   const writer = write.parameters[0];
   const found = new Map<string, PrimitiveUse>();
+  let writesNull = false;
   for (const expression of expressionsIn(write.body)) {
     const bound = bindExpression(expression);
     if (bound.kind !== "call") continue;
     const receiver = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
     const onWriter = receiver?.kind === "parameter" && receiver.symbol.name === writer?.name;
     if (onWriter) {
-      if (bound.name === "WriteNullValue") continue;
+      if (bound.name === "WriteNullValue") {
+        writesNull = true;
+        continue;
+      }
       const known = writerMethods.get(bound.name);
       if (known === undefined) return undefined;
       const written = bound.arguments[0] === undefined ? undefined : typeOfExpression(bound.arguments[0].value);
@@ -70,7 +77,8 @@ function writtenPrimitive(type: NamedType): PrimitiveUse | undefined {
       found.set(bound.name, use);
     }
   }
-  return found.size === 1 ? [...found.values()][0] : undefined;
+  const [only] = found.values();
+  return found.size === 1 && only !== undefined ? { kind: "primitive", primitive: only, writesNull } : undefined;
 }
 
 /** `writer.WriteStringValue(guid)` says more than "a string". */

@@ -1,6 +1,8 @@
 /** A C# type → its declaration in the contract. */
+import { isNumber } from "../../contract/numbers.js";
+import type { Direction } from "../../contract/shapes.js";
 import type { BrandType, TypeDeclaration } from "../../contract/type-declaration.js";
-import type { TypeId } from "../../contract/type-use.js";
+import type { PrimitiveUse, TypeId } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -10,6 +12,7 @@ import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader } from "./declaration-header.js";
 import { declareEnum } from "./enum-declaration.js";
+import { numbersAreStrings } from "./number-handling.js";
 import { csharpKindOf, declareObject } from "./object-declaration.js";
 import type { TypeForm, TypeTable } from "./type-table.js";
 import { contractUnionVariants, declareContractUnion, declarePolymorphic } from "./union-declaration.js";
@@ -51,11 +54,16 @@ function declareBrand(table: TypeTable, symbol: NamedTypeSymbol, value: ValueObj
     table.valuesBySettings.set(symbol, value.primitive.name);
   }
   const kind = csharpKindOf(symbol);
+  const isText = (direction: Direction): boolean =>
+    value.writtenBy === "tenon" && isNumber(value.primitive.name) && numbersAreStrings(table.stack.numbers, direction);
+  const primitive: PrimitiveUse = isText("answered") ? { ...value.primitive, asString: true } : value.primitive;
+  const isSent = isText("answered") === isText("sent");
   const constraints = readConstraints(value.member?.attributes ?? [], value.primitive, () => undefined);
   return {
     ...declarationHeader(symbol, id),
     kind: "brand",
-    primitive: value.primitive,
+    primitive,
+    ...(isSent ? {} : { sentPrimitive: value.primitive }),
     csharpProperty: value.csharpProperty,
     csharpKind: kind === "interface" ? "class" : kind,
     ...withoutUndefined({ constraints }),

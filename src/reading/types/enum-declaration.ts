@@ -24,7 +24,8 @@ const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
 export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): EnumType {
   const flags = hasAttribute(symbol.attributes, "System.Flags");
   if (flags) table.context.sink.report(diagnostic("flagsAsString", symbol.locations[0], { type: symbol.name }));
-  const converter = converterOf(symbol.attributes);
+  // A converter among the settings is asked before the one that the enum names.
+  const converter = table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes);
   if (converter?.kind === "unreadable") {
     table.context.sink.report(
       diagnostic("converterUnreadable", symbol.locations[0], {

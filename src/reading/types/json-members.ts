@@ -14,6 +14,7 @@ import type {
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import type { JsonStack } from "../../server/json-settings.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import { isCollection, isPopulatable } from "./collection-kinds.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -33,6 +34,7 @@ export interface JsonMember {
 
 const json = "System.Text.Json.Serialization.";
 const optional = "Tenon.ContractOptional";
+export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required";
 
 /**
  * Base members first. An ignored member, a static one and an indexer are no JSON members. A member stands for those of its bases
@@ -124,7 +126,8 @@ function readMember(
       ? parameter.attributes
       : []),
   ];
-  const settable = writable || parameter !== undefined || isPopulated(symbol) || isPair(symbol);
+  const populated = readable && isPopulated(symbol, type, settings, parameters.length > 0);
+  const settable = writable || parameter !== undefined || populated || isPair(symbol);
   return {
     symbol,
     type,
@@ -134,10 +137,15 @@ function readMember(
       stringOf(argument(attribute(symbol.attributes, `${json}JsonPropertyName`) ?? nothing, "name", 0)) ??
       camelCase(symbol.name),
     sent:
-      condition === "WhenReading" || !settable || isReadOnly(symbol)
+      condition === "WhenReading" ||
+      !settable ||
+      (isReadOnly(symbol) && mayBeLeftOut(symbol, type, parameter, attributes))
         ? "absent"
-        : sentPresence(symbol, parameter, attributes),
-    answered: readable ? answeredPresence(type, condition, settings, settable, attributes) : "absent",
+        : sentPresence(symbol, type, parameter, attributes),
+    answered:
+      !readable || (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
+        ? "absent"
+        : answeredPresence(type, condition, settings, attributes),
     isNeverNull: condition === "WhenWritingNull" && hasAttribute(attributes, optional),
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`),
     isIgnored: condition === "Always",
@@ -176,34 +184,95 @@ function isPair({ containingType }: PropertySymbol | FieldSymbol): boolean {
   return containingType.metadataName === "System.Collections.Generic.KeyValuePair`2";
 }
 
-/** A get-only collection or object that System.Text.Json fills in place. */
-function isPopulated(symbol: PropertySymbol | FieldSymbol): boolean {
-  const data =
-    attribute(symbol.attributes, `${json}JsonObjectCreationHandling`) ??
-    attribute(symbol.containingType.attributes, `${json}JsonObjectCreationHandling`);
-  return data !== undefined && enumMemberOf(argument(data, "handling", 0)) === "Populate";
+/** `IgnoreReadOnlyProperties` and `IgnoreReadOnlyFields` leave out what has no setter, but never a collection. */
+function isIgnoredReadOnly(
+  symbol: PropertySymbol | FieldSymbol,
+  { type }: AnnotatedType,
+  settings: JsonStack,
+): boolean {
+  const ignores = symbol.kind === "field" ? settings.ignoreReadOnlyFields : settings.ignoreReadOnlyProperties;
+  return ignores && !isCollection(type);
 }
 
-/** Decisions 3: only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional. */
+/**
+ * A get-only collection or object that System.Text.Json fills in place: the member asks for it, or its type, or the settings.
+ * The settings do not count for a type that is made by a constructor with parameters.
+ */
+function isPopulated(
+  symbol: PropertySymbol | FieldSymbol,
+  annotated: AnnotatedType,
+  settings: JsonStack,
+  isConstructed: boolean,
+): boolean {
+  if (!isPopulatable(annotated.type) || isNullAtFirst(symbol, annotated)) return false;
+  const own = creationHandling(symbol.attributes);
+  if (own !== undefined) return own === "Populate";
+  if (isIgnoredReadOnly(symbol, annotated, settings)) return false;
+  const preferred = creationHandling(symbol.containingType.attributes);
+  return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
+}
+
+export function creationHandling(attributes: readonly AttributeData[]): string | undefined {
+  const data = attribute(attributes, `${json}JsonObjectCreationHandling`);
+  return data === undefined ? undefined : (enumMemberOf(argument(data, "handling", 0)) ?? "");
+}
+
+/** What is null cannot be filled, and without a setter nothing else can be put in its place. */
+function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: AnnotatedType): boolean {
+  return nullability === "annotated" && symbol.kind === "property" && symbol.initializer === undefined;
+}
+
+/** Only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional, unless the server demands it. */
 function sentPresence(
   symbol: PropertySymbol | FieldSymbol,
+  type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
 ): Presence {
-  if (hasAttribute(attributes, optional)) return "optional";
-  if (symbol.isRequired || hasAttribute(symbol.attributes, `${json}JsonRequired`)) return "required";
-  return parameter?.hasDefault === true ? "optional" : "required";
+  const mayBeAbsent = hasAttribute(attributes, optional) || parameter?.hasDefault === true;
+  return mayBeAbsent && !isDemanded(symbol, type, parameter, attributes) ? "optional" : "required";
+}
+
+/** Whether the server refuses a request without the key: `required`, or `[Required]` of a value that is then null. */
+function isDemanded(
+  symbol: PropertySymbol | FieldSymbol,
+  type: AnnotatedType,
+  parameter: ParameterSymbol | undefined,
+  attributes: readonly AttributeData[],
+): boolean {
+  if (symbol.isRequired || hasAttribute(symbol.attributes, `${json}JsonRequired`)) return true;
+  return hasAttribute(attributes, requiredAttribute) && isNullWithoutKey(symbol, type, parameter);
+}
+
+function isNullWithoutKey(
+  symbol: PropertySymbol | FieldSymbol,
+  { type }: AnnotatedType,
+  parameter: ParameterSymbol | undefined,
+): boolean {
+  if (isValueType(type) && !isNullableValue(type)) return false;
+  if (parameter !== undefined) return !parameter.hasDefault || parameter.defaultValue?.kind === "null";
+  return symbol.kind === "field" || symbol.initializer === undefined;
+}
+
+/** `[ReadOnly(true)]` keeps a member out of requests only where the server does without it. */
+function mayBeLeftOut(
+  symbol: PropertySymbol | FieldSymbol,
+  type: AnnotatedType,
+  parameter: ParameterSymbol | undefined,
+  attributes: readonly AttributeData[],
+): boolean {
+  if (isDemanded(symbol, type, parameter, attributes)) return false;
+  // MVC demands every reference that is not nullable.
+  return type.nullability !== "notAnnotated" || !isNullWithoutKey(symbol, type, parameter);
 }
 
 function answeredPresence(
   type: AnnotatedType,
   condition: string | undefined,
   settings: JsonStack,
-  settable: boolean,
   attributes: readonly AttributeData[],
 ): Presence {
   if (condition === "WhenWriting") return "absent";
-  if (settings.ignoreReadOnlyProperties && !settable) return "absent";
   const said = attribute(attributes, optional);
   if (said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true) return "optional";
   if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
@@ -216,7 +285,10 @@ function canBeNull(type: AnnotatedType): boolean {
   return type.nullability !== "notAnnotated" || isNullableValue(type.type);
 }
 
-/** The constructor System.Text.Json calls: the one marked [JsonConstructor], a public parameterless one, the only public one. */
+/**
+ * The constructor that System.Text.Json calls: the one marked [JsonConstructor], a public parameterless one, the only public
+ * one. A struct always has a parameterless one, so the defaults of its other constructors never come to pass.
+ */
 export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "none" {
   const constructors = type.symbol.members.filter(
     (member): member is MethodSymbol =>
@@ -224,14 +296,9 @@ export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "
   );
   const marked = constructors.find((one) => hasAttribute(one.attributes, `${json}JsonConstructor`));
   if (marked !== undefined) return marked;
+  if (type.symbol.typeKind === "struct" || constructors.length === 0) return "default";
   const open = constructors.filter((one) => one.accessibility === "public");
-  const primary = open.find((one) => one.isPrimaryConstructor);
-  // Every struct has a parameterless one, but what its primary constructor says about defaults is still the author's word.
-  if (primary !== undefined && (type.symbol.isRecord || type.symbol.typeKind === "struct")) {
-    if (type.symbol.typeKind === "struct" || open.length === 1) return primary;
-  }
-  if (constructors.length === 0 || open.some((one) => one.parameters.length === 0)) return "default";
-  if (type.symbol.typeKind === "struct") return "default";
+  if (open.some((one) => one.parameters.length === 0)) return "default";
   // A record's copy constructor is not public; what is left is the author's.
   const [only] = open;
   return only === undefined || open.length > 1 ? "none" : only;

@@ -12,8 +12,9 @@ import {
 } from "../../contract/type-use.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { converterOf } from "./converters.js";
 import {
@@ -27,6 +28,7 @@ import {
   untypedDictionaries,
   unwritableTypes,
 } from "./known-types.js";
+import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
 import { isBytes } from "./primitive-use.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
@@ -74,7 +76,7 @@ function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
 function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   const name = type.symbol.metadataName;
   const converted = table.stack.converters.get(name);
-  if (converted !== undefined) return converted;
+  if (converted !== undefined) return writtenBy(converted, place);
   const known = primitiveTypes.get(name);
   if (known !== undefined) return number(table, { kind: "primitive", name: known }, type, place);
   const shape = freeFormTypes.get(name);
@@ -92,7 +94,10 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
 
 function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: TypePlace): TypeUse {
   if (!isNumber(use.name)) return use;
-  if (place.numbersAsStrings) return { ...use, asString: true };
+  const numbers = place.numbers ?? table.stack.numbers;
+  if (numbersAreStrings(numbers, place.direction)) return { ...use, asString: true };
+  // Written as text, though a request has to hold the number.
+  if (numbers.writesStrings) return use;
   const { int64, decimal } = table.context.options;
   const option =
     int64 === "string" && /^u?int(64|128)$/.test(use.name)
@@ -109,7 +114,8 @@ function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: Typ
 }
 
 function mapEnum(table: TypeTable, type: NamedType): TypeUse {
-  if (converterOf(type.symbol.attributes) === undefined) table.enumsBySettings.add(type.symbol);
+  if (table.stack.enumNamesWin || converterOf(type.symbol.attributes) === undefined)
+    table.enumsBySettings.add(type.symbol);
   return reference(table.declare(type.symbol));
 }
 
@@ -122,7 +128,7 @@ function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): Type
   if (converter.kind === "unreadable" && hasAttribute(type.symbol.attributes, "Tenon.ContractObject")) return undefined;
   if (converter.kind === "primitive") {
     const value = valueObjectOf(type.symbol, table.messages, table.stack);
-    return value.kind === "value" ? undefined : converter.primitive;
+    return value.kind === "value" ? undefined : writtenBy(converter, place);
   }
   if (converter.kind === "unreadable") {
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
@@ -135,6 +141,11 @@ function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): Type
     return unmapped;
   }
   return undefined;
+}
+
+/** A converter that writes null for some values still has to be given one that is not. */
+function writtenBy({ primitive, writesNull }: WrittenPrimitive, place: TypePlace): TypeUse {
+  return writesNull && place.direction === "answered" ? nullable(primitive) : primitive;
 }
 
 function isTenonConverter(type: NamedType): boolean {
@@ -183,7 +194,18 @@ function mapArray(
   collection: CollectionName | undefined,
   place: TypePlace,
 ): TypeUse {
-  return arrayOf(mapType(table, element, place), collection);
+  return arrayOf(mapType(table, element, elementPlace(element, place)), collection);
+}
+
+/** A member's number handling reaches numbers and the elements of one collection; below that the settings count again. */
+function elementPlace(element: AnnotatedType, place: TypePlace): TypePlace {
+  const { type } = withoutNullable(element);
+  const isOne = type.kind === "named" && isNumber(primitiveTypes.get(type.symbol.metadataName) ?? "string");
+  return isOne ? place : withoutNumbers(place);
+}
+
+function withoutNumbers({ numbers: _, ...place }: TypePlace): TypePlace {
+  return place;
 }
 
 function mapDictionary(
@@ -195,7 +217,7 @@ function mapDictionary(
   const [key, value] = type.typeArguments;
   if (key === undefined || value === undefined) return unmapped;
   const keyUse = mapKey(table, key, place);
-  const valueUse = mapType(table, value, place);
+  const valueUse = mapType(table, value, elementPlace(value, place));
   return keyUse === undefined ? unmapped : mapOf(keyUse, valueUse, collection);
 }
 
@@ -249,12 +271,15 @@ function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse 
   }));
   return reference(
     id,
-    type.elements.map((element) => mapType(table, element.type, place)),
+    type.elements.map((element) => mapType(table, element.type, withoutNumbers(place))),
   );
 }
 
+/** What a type argument's numbers look like is the generic type's word. */
 function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
-  return reference(table.declare(type.symbol), mapTypeArguments(table, type, place));
+  const numbers = numberHandlingOf(type.symbol.attributes);
+  const inside = numbers === undefined ? withoutNumbers(place) : { ...place, numbers };
+  return reference(table.declare(type.symbol), mapTypeArguments(table, type, inside));
 }
 
 function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {

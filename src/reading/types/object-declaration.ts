@@ -1,9 +1,10 @@
+import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
-import type { AttributeData, Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAttribute } from "../attributes.js";
@@ -13,8 +14,9 @@ import { converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
-import { type JsonMember, jsonMembersOf } from "./json-members.js";
+import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { unmapped } from "./map-type.js";
+import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import { allTypeParameters } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
@@ -51,19 +53,25 @@ export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] 
 }
 
 function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): Property {
-  const written = memberUse(table, owner, member);
-  const type = member.isNeverNull ? withoutNull(written) : written;
-  reportNamedNumbers(table, owner, member, type);
+  const type = answeredUse(table, owner, member);
+  const sent = sentUse(table, owner, member);
+  const handled = [...member.symbol.attributes, ...owner.attributes];
+  if (mayWriteNamedNumbers(handled, type)) {
+    table.context.sink.report(
+      diagnostic("nonFiniteAsText", member.symbol.location, { place: describe(owner, member) }),
+    );
+  }
   const constraints = readConstraints(member.attributes, type, (data) => {
     table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: describe(owner, member) }));
   });
   const documentation = documentationOf(memberDocumentation(member.symbol));
   const deprecated = deprecationOf(member.attributes);
-  const fallback = defaultOf(owner, member);
+  const fallback = defaultOf(member);
   return {
     name: member.jsonName,
     csharpName: member.symbol.name,
     type,
+    ...(member.sent === "absent" || isSameUse(type, sent) ? {} : { sentType: sent }),
     sent: member.sent,
     answered: member.answered,
     ...withoutUndefined({ constraints, default: fallback, documentation, deprecated }),
@@ -71,16 +79,37 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   };
 }
 
+/** What the server writes. `[MaybeNull]` and `[NotNull]` are about what a getter returns. */
+function answeredUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
+  const use = memberUse(table, owner, member, "answered");
+  if (member.isNeverNull || hasAttribute(member.attributes, `${flow}NotNull`)) return withoutNull(use);
+  const isAny = use.kind === "unknown" && use.shape === "any";
+  return hasAttribute(member.attributes, `${flow}MaybeNull`) && !isAny ? nullable(use) : use;
+}
+
+/** What the server takes: `[Required]` refuses null, and so does a setter with `[DisallowNull]`. */
+function sentUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
+  const use = memberUse(table, owner, member, "sent");
+  const isGiven = hasAttribute(member.attributes, requiredAttribute, `${flow}DisallowNull`);
+  return member.isNeverNull || isGiven ? withoutNull(use) : use;
+}
+
+const flow = "System.Diagnostics.CodeAnalysis.";
+
+function isSameUse(a: TypeUse, b: TypeUse): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 /** The type of a member as JSON has it: a converter or number handling on the member speaks before its type does. */
-export function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
-  const place = memberPlace(table, owner, member);
+function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypeUse {
+  const place = memberPlace(owner, member, direction);
   const converter = converterOf(member.symbol.attributes);
   switch (converter?.kind) {
     case undefined:
       return table.use(member.type, place);
     case "primitive":
-      return member.type.nullability === "annotated"
-        ? { kind: "nullable", inner: converter.primitive }
+      return member.type.nullability === "annotated" || (converter.writesNull && direction === "answered")
+        ? nullable(converter.primitive)
         : converter.primitive;
     case "enumNames":
       return enumUse(table, member, place);
@@ -119,12 +148,15 @@ function enumUse(table: TypeTable, member: JsonMember, place: TypePlace): TypeUs
   return use;
 }
 
-function memberPlace(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypePlace {
+/** The nearest number handling speaks: the member's, its type's, the server's. */
+function memberPlace(owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypePlace {
+  const numbers = numberHandlingOf(member.symbol.attributes) ?? numberHandlingOf(owner.attributes);
   return {
     description: describe(owner, member),
     location: member.symbol.location ?? owner.locations[0],
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
-    numbersAsStrings: writesNumbersAsStrings(table, owner, member),
+    direction,
+    ...(numbers === undefined ? {} : { numbers }),
   };
 }
 
@@ -132,40 +164,10 @@ function describe(owner: NamedTypeSymbol, member: JsonMember): string {
   return `the property ${member.symbol.name} of ${owner.name}`;
 }
 
-/** The nearest one speaks: the member's, its type's, the server's. */
-function writesNumbersAsStrings(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): boolean {
-  return numberHandling(member.symbol.attributes) ?? numberHandling(owner.attributes) ?? table.stack.numbersAsStrings;
-}
-
-function numberHandling(attributes: readonly AttributeData[]): boolean | undefined {
-  return handlingOf(attributes)?.includes("WriteAsString");
-}
-
-function handlingOf(attributes: readonly AttributeData[]): string | undefined {
-  const data = attribute(attributes, "System.Text.Json.Serialization.JsonNumberHandling");
-  return data === undefined ? undefined : (enumMemberOf(argument(data, "handling", 0)) ?? "");
-}
-
-/** `AllowNamedFloatingPointLiterals` writes text among the numbers. */
-function reportNamedNumbers(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, type: TypeUse): void {
-  const handling = handlingOf(member.symbol.attributes) ?? handlingOf(owner.attributes) ?? "";
-  if (!handling.includes("AllowNamedFloatingPointLiterals")) return;
-  let floating = false;
-  visitUses(type, (use) => {
-    if (use.kind === "primitive" && use.name.startsWith("float") && use.asString !== true) floating = true;
-  });
-  if (floating)
-    table.context.sink.report(
-      diagnostic("nonFiniteAsText", member.symbol.location, { place: describe(owner, member) }),
-    );
-}
-
-function defaultOf(owner: NamedTypeSymbol, member: JsonMember): ReturnType<typeof jsonOf> {
+function defaultOf(member: JsonMember): ReturnType<typeof jsonOf> {
   const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
   if (data !== undefined) return jsonDefault(argument(data, "value") ?? data.constructorArguments.at(-1));
   if (member.parameter?.hasDefault !== true) return undefined;
-  // System.Text.Json makes a struct without calling its constructor: the key may be absent, but the default is not given.
-  if (owner.typeKind === "struct") return undefined;
   const { defaultValue } = member.parameter;
   return defaultValue?.kind === "null" ? undefined : jsonDefault(defaultValue);
 }

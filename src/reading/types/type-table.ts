@@ -2,11 +2,12 @@
  * The types a contract uses: maps a C# type at a place to a use, and remembers what must be declared. Declarations are made
  * when all operations are read, so that recursive types need no care.
  */
+import type { Direction } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import type { JsonStack } from "../../server/json-settings.js";
+import type { JsonStack, NumberHandling } from "../../server/json-settings.js";
 import { decidingStack } from "../../server/json-settings.js";
 import type { ReadingContext } from "../reading-context.js";
 import { declareType } from "./declarations.js";
@@ -19,8 +20,10 @@ export interface TypePlace {
   readonly location: Location | undefined;
   /** The project whose source it stands in; undefined for assemblies. */
   readonly assembly: string | undefined;
-  /** `[JsonNumberHandling(WriteAsString)]` here or around. */
-  readonly numbersAsStrings: boolean;
+  /** Whether the type is read from requests or written into answers. */
+  readonly direction: Direction;
+  /** How numbers travel here; undefined where the server's settings say it. */
+  readonly numbers?: NumberHandling;
 }
 
 /** The object behind a polymorphic type, declared beside the union of its variants. */

@@ -102,7 +102,7 @@ export function declareContractUnion(
     description: `the union ${symbol.name}`,
     location: symbol.locations[0],
     assembly: undefined,
-    numbersAsStrings: false,
+    direction: "answered",
   };
   return {
     ...declarationHeader(symbol, id),
@@ -118,6 +118,6 @@ function placeOf(symbol: NamedTypeSymbol, data: AttributeData): TypePlace {
     description: `the derived types of ${symbol.name}`,
     location: data.location ?? symbol.locations[0],
     assembly: undefined,
-    numbersAsStrings: false,
+    direction: "answered",
   };
 }

@@ -1,0 +1,101 @@
+/** Takes parts away as long as the same failure remains. */
+import type { Program } from "./program.js";
+import { bodyOperations } from "./program-text.js";
+
+/** Asks whether a smaller program still fails in the same way. At most `patience` questions. */
+export async function shrink(
+  program: Program,
+  stillFails: (smaller: Program) => Promise<boolean>,
+  patience = 60,
+): Promise<Program> {
+  let best = program;
+  let left = patience;
+  for (let again = true; again && left > 0; ) {
+    again = false;
+    for (const smaller of smallerOnes(best)) {
+      if (left-- <= 0) break;
+      if (!(await stillFails(smaller))) continue;
+      best = smaller;
+      again = true;
+      break;
+    }
+  }
+  return best;
+}
+
+function* smallerOnes(program: Program): Generator<Program> {
+  const { bodies, calls, types, options } = program;
+  if (bodies.length + calls.length > 1) {
+    for (const [from, to] of halves(bodies.length))
+      yield tidy({ ...program, bodies: bodies.slice(from, to), calls: [] });
+    if (bodies.length > 0)
+      for (const at of calls.keys()) yield tidy({ ...program, bodies: [], calls: calls.slice(at, at + 1) });
+    for (const at of bodies.keys()) yield tidy({ ...program, bodies: without(bodies, at) });
+    for (const at of calls.keys()) yield tidy({ ...program, calls: without(calls, at) });
+  }
+  for (const at of options.keys()) yield { ...program, options: without(options, at) };
+  for (const [at, type] of types.entries()) {
+    const replaced = (change: Partial<typeof type>): Program =>
+      tidy({ ...program, types: types.map((one, index) => (index === at ? { ...one, ...change } : one)) });
+    for (const [from, to] of halves(type.members.length)) yield replaced({ members: type.members.slice(from, to) });
+    // An enum without members has no values.
+    const least = type.kind === "enum" ? 2 : 1;
+    if (type.members.length >= least)
+      for (const member of type.members.keys()) yield replaced({ members: without(type.members, member) });
+    for (const attribute of type.attributes.keys()) yield replaced({ attributes: without(type.attributes, attribute) });
+    for (const [index, member] of type.members.entries()) {
+      for (const attribute of member.attributes.keys()) {
+        const attributes = without(member.attributes, attribute);
+        yield replaced({ members: type.members.map((one, other) => (other === index ? { ...one, attributes } : one)) });
+      }
+    }
+  }
+  for (const [at, call] of calls.entries()) {
+    for (const parameter of call.parameters.keys()) {
+      const parameters = without(call.parameters, parameter);
+      if (parameters.length > 0)
+        yield tidy({ ...program, calls: calls.map((one, other) => (other === at ? { ...call, parameters } : one)) });
+    }
+  }
+}
+
+const without = <T>(items: readonly T[], at: number): readonly T[] => items.filter((_, index) => index !== at);
+
+function halves(length: number): readonly (readonly [number, number])[] {
+  const middle = Math.floor(length / 2);
+  return length < 4
+    ? []
+    : [
+        [0, middle],
+        [middle, length],
+      ];
+}
+
+/** The program with one operation left. */
+export function focused(program: Program, operation: string): Program {
+  const at = bodyOperations(program).findIndex((one) => Object.values(one).some((name) => isSame(name, operation)));
+  if (at >= 0) return tidy({ ...program, bodies: program.bodies.slice(at, at + 1), calls: [] });
+  const calls = program.calls.filter((call) => isSame(call.name, operation));
+  return calls.length === 0 ? program : tidy({ ...program, bodies: [], calls });
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Without the types that nothing needs any more. */
+function tidy(program: Program): Program {
+  const byName = new Map(program.types.map((type) => [type.name, type]));
+  const needed = new Set<string>();
+  const need = (names: readonly string[]): void => {
+    for (const name of names) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      const type = byName.get(name);
+      if (type === undefined) continue;
+      need(type.needs);
+      need(type.members.flatMap((member) => member.needs));
+    }
+  };
+  need(program.bodies.flatMap((body) => body.needs));
+  need(program.calls.flatMap((call) => call.parameters.flatMap((parameter) => parameter.needs)));
+  return { ...program, types: program.types.filter((type) => needed.has(type.name)) };
+}

@@ -1,0 +1,367 @@
+/** One program on trial: served by ASP.NET, read by Tenon, and each made to judge the other's values. */
+import { join } from "node:path";
+import type { Contract, Service } from "../../src/contract/contract.js";
+import { flatParameters, type Operation, type ParameterObject } from "../../src/contract/operation.js";
+import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
+import { admittedValues, NotKnown, type Style } from "./admitted-values.js";
+import { type Call, generate, type Modules, runnable } from "./generate.js";
+import type { Judge } from "./judge-process.js";
+import type { Program } from "./program.js";
+import { bodyOperations, capital, programText } from "./program-text.js";
+import { randomFrom } from "./random.js";
+import { difference } from "./same-value.js";
+import { checkTypes, type TypedValue } from "./type-check.js";
+
+export interface Finding {
+  readonly kind: string;
+  /** The same for findings that look like one another: it stays while a program shrinks. */
+  readonly likeness: string;
+  readonly operation: string;
+  readonly detail: string;
+}
+
+export interface Verdict {
+  readonly findings: readonly Finding[];
+  /** Findings that a warning of Tenon's had already told of, at the member or its type. */
+  readonly said: readonly Finding[];
+  /** The compiler refused the program, or the application did not start: nothing was judged. */
+  readonly invalid: readonly string[];
+  readonly values: { readonly answered: number; readonly sent: number; readonly calls: number };
+  /** Members of types that no warning speaks of. */
+  readonly properties: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const nothing = { answered: 0, sent: 0, calls: 0 };
+
+interface Target {
+  readonly service: Service;
+  readonly operation: Operation;
+  readonly call: Call;
+}
+
+export async function tryProgram(program: Program, judge: Judge, root: string, name: string): Promise<Verdict> {
+  const source = programText(program);
+  const generated = generate(source);
+  const { diagnostics } = generated;
+  const { served, stop } = await judge.serve(source);
+  if (served.kind === "errors")
+    return { findings: [], said: [], invalid: served.errors, values: nothing, properties: 0, diagnostics };
+  try {
+    if (!("contract" in generated)) {
+      const detail = diagnostics
+        .filter((one) => one.severity === "error")
+        .map(textOf)
+        .join("\n");
+      return {
+        findings: [finding("refused", "", detail)],
+        said: [],
+        invalid: [],
+        values: nothing,
+        properties: 0,
+        diagnostics,
+      };
+    }
+    const folder = join(root, "artifacts/wire", name);
+    const modules = await runnable(generated.files, folder);
+    const trial = new Trial(program, generated.contract, modules, served.url);
+    await trial.answers();
+    await trial.requests();
+    await trial.calls();
+    for (const complaint of checkTypes(folder, generated.files, trial.typed, program.seed % 10 === 0)) {
+      const { value } = complaint;
+      const kind = value === undefined ? "code" : `${value.use} type`;
+      const detail = `${complaint.message}\n    ${JSON.stringify(value?.value)}`;
+      trial.findings.push(finding(kind, value?.operation ?? "", detail, complaint.message.split("\n").at(-1)));
+    }
+    const warned = warnedTypes(program, diagnostics, source);
+    const isSaid = saidBy(program, warned);
+    const findings = trial.findings;
+    return {
+      findings: findings.filter((one) => !isSaid(one)),
+      said: findings.filter(isSaid),
+      invalid: [],
+      values: trial.values,
+      properties: program.types
+        .filter((type) => !warned.has(type.name))
+        .reduce((sum, type) => sum + type.members.length, 0),
+      diagnostics,
+    };
+  } finally {
+    await stop();
+  }
+}
+
+/** `because`: the words that tell one cause from another; names and values in them are not what matters. */
+function finding(kind: string, operation: string, detail: string, because = ""): Finding {
+  const words = because
+    .replaceAll(/'[^']*'|"[^"]*"|[\w-]*\d[\w.-]*|\$\.\S+/g, "…")
+    .replaceAll(/\s+/g, " ")
+    .slice(0, 90);
+  return { kind, likeness: `${kind} ${words}`, operation, detail };
+}
+
+const textOf = (one: Diagnostic): string => `${one.code} at ${one.location?.line ?? 0}: ${one.message}`;
+
+/**
+ * The types of which a warning says something, and those that hold them: a warning at a member speaks for every value that
+ * the member is part of. A warning that stands at no type (a setting) speaks for all of them.
+ */
+export function warnedTypes(program: Program, diagnostics: readonly Diagnostic[], source: string): ReadonlySet<string> {
+  const lines = source.split("\n");
+  const warned = new Set<string>();
+  for (const one of diagnostics) {
+    if (one.severity === "note") continue;
+    const before = lines.slice(0, one.location?.line ?? 0).reverse();
+    const at = before.findIndex((line) => /^(public|\[)/.test(line));
+    const header = [...before.slice(0, at + 1).reverse(), ...lines.slice(one.location?.line ?? 0)].find((line) =>
+      /^public /.test(line),
+    );
+    const name = /(?:record struct|record|class|struct|enum|interface) (\w+)/.exec(header ?? "")?.[1] ?? "";
+    if (program.types.some((type) => type.name === name)) warned.add(name);
+    else for (const type of program.types) warned.add(type.name);
+  }
+  for (let before = -1; before !== warned.size; ) {
+    before = warned.size;
+    for (const type of program.types) {
+      const needs = [...type.needs, ...type.members.flatMap((member) => member.needs)];
+      if (needs.some((name) => warned.has(name))) warned.add(type.name);
+    }
+  }
+  return warned;
+}
+
+/** Whether a warning had already told of a finding. */
+function saidBy(program: Program, warned: ReadonlySet<string>): (finding: Finding) => boolean {
+  const bodies = bodyOperations(program);
+  return ({ operation }) => {
+    const lower = operation.toLowerCase();
+    const at = bodies.findIndex(({ get, put }) => lower === get.toLowerCase() || lower === put.toLowerCase());
+    const needs =
+      program.bodies[at]?.needs ??
+      program.calls.find((call) => call.name.toLowerCase() === lower)?.parameters.flatMap((one) => one.needs) ??
+      program.types.map((type) => type.name);
+    return (
+      needs.some((name) => warned.has(name)) ||
+      (program.types.length > 0 && program.types.every((type) => warned.has(type.name)))
+    );
+  };
+}
+
+class Trial {
+  readonly findings: Finding[] = [];
+  readonly typed: TypedValue[] = [];
+  values = { ...nothing };
+  readonly #targets = new Map<string, Target>();
+  /** What the server answered last, as it came. */
+  #last: { status: number; text: string } = { status: 0, text: "" };
+
+  constructor(
+    readonly program: Program,
+    readonly contract: Contract,
+    modules: Modules,
+    url: string,
+  ) {
+    const client = modules.client({
+      baseUrl: url,
+      fetch: async (input: string, init: RequestInit) => {
+        const response = await fetch(input, init);
+        this.#last = { status: response.status, text: await response.clone().text() };
+        return response;
+      },
+    });
+    for (const service of contract.services) {
+      for (const operation of service.operations) {
+        const call = client[service.name]?.[operation.name];
+        if (call !== undefined) this.#targets.set(operation.csharpName, { service, operation, call });
+      }
+    }
+    this.#validators = modules.validators;
+  }
+
+  readonly #validators: Modules["validators"];
+
+  /** What the server writes. */
+  async answers(): Promise<void> {
+    for (const { get } of bodyOperations(this.program)) {
+      const target = this.#target(get);
+      if (target === undefined) continue;
+      for (let seed = 0; seed < 4; seed++) {
+        const args = target.operation.inputs.map((input) => (input.name === "seed" ? seed : undefined));
+        const read = await this.#call(target, args, `?seed=${seed}`);
+        if (read === undefined) continue;
+        this.values.answered++;
+        this.#typed(target, "answer", 0, JSON.parse(this.#last.text));
+      }
+    }
+  }
+
+  /** What the types admit. */
+  async requests(): Promise<void> {
+    const random = randomFrom(this.program.seed + 1);
+    const styles: readonly Style[] = ["full", "sparse", "mixed", "mixed"];
+    for (const { put } of bodyOperations(this.program)) {
+      const target = this.#target(put);
+      const body = target?.operation.inputs.find((input) => input.kind === "body");
+      if (target === undefined || body === undefined) continue;
+      for (const style of styles) {
+        const sent = this.#admitted(() => admittedValues(this.contract, random, style).value(body.type));
+        if (sent === undefined) break;
+        this.#typed(target, "argument", target.operation.inputs.indexOf(body), sent);
+        const read = await this.#call(target, [sent], JSON.stringify(sent));
+        if (read === undefined) continue;
+        this.values.sent++;
+        const answer = target.operation.responses[0]?.content;
+        const wrong =
+          answer?.kind === "json"
+            ? difference(this.contract, body.type, sent, JSON.parse(this.#last.text), (type, name) =>
+                this.#changes(type, name),
+              )
+            : "no body";
+        if (wrong !== undefined)
+          this.#found("echo", target, `${wrong}\n    sent ${JSON.stringify(sent)}\n    got ${this.#last.text}`);
+      }
+    }
+  }
+
+  /** Values in route, query, header and form: each call answers what was bound. */
+  async calls(): Promise<void> {
+    const random = randomFrom(this.program.seed + 2);
+    for (const call of this.program.calls) {
+      const target = this.#target(call.name);
+      if (target === undefined) continue;
+      for (const style of ["full", "sparse", "mixed"] as const) {
+        const admitted = admittedValues(this.contract, random, style);
+        const args = this.#admitted(() =>
+          target.operation.inputs.map((input) =>
+            input.kind === "parameter" && !input.required && style !== "full"
+              ? undefined
+              : input.kind === "parameterObject"
+                ? objectValue(input, admitted.value)
+                : input.kind === "parameter"
+                  ? placeValue(admitted.value(input.type, input.constraints), input.place)
+                  : admitted.value(input.type),
+          ),
+        );
+        if (args === undefined) continue;
+        for (const [at, value] of args.entries()) this.#typed(target, "argument", at, value);
+        const read = await this.#call(target, args, JSON.stringify(args));
+        if (read === undefined) continue;
+        this.values.calls++;
+        const got = JSON.parse(this.#last.text);
+        for (const [at, input] of target.operation.inputs.entries()) {
+          if (args[at] === undefined || input.kind === "body") continue;
+          const key = Object.keys(got).find((one) => one.toLowerCase() === capital(input.csharpName).toLowerCase());
+          const echoed = this.#echoed(args[at], key === undefined ? undefined : got[key]);
+          if (!echoed)
+            this.#found("binding", target, `${input.name}: sent ${JSON.stringify(args[at])}, got ${this.#last.text}`);
+        }
+      }
+    }
+  }
+
+  /** A query knows no empty list: it comes back as one, or as null. Dates may gain a zone. */
+  #echoed(sent: unknown, got: unknown): boolean {
+    if (sent === null) return got === null || got === undefined;
+    if (Array.isArray(sent)) {
+      if (sent.length === 0) return got === null || got === undefined || (Array.isArray(got) && got.length === 0);
+      return Array.isArray(got) && sent.length === got.length && sent.every((one, at) => this.#echoed(one, got[at]));
+    }
+    if (typeof sent === "string" && typeof got === "string") {
+      if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(zoned(sent)) === Date.parse(zoned(got));
+      return sent === got || (sent !== "" && Number(sent) === Number(got)) || isSameName(this.contract, sent, got);
+    }
+    return sent === got || String(sent) === String(got) || isSameName(this.contract, sent, got);
+  }
+
+  #changes(type: string, name: string): boolean {
+    const parts = this.program.types.filter((part) => part.name === type || type === `${part.name}Base`);
+    const members = [...parts, ...this.program.types].flatMap((part) => part.members);
+    const written = new RegExp(`Converter\\)\\)\\] public \\S+ ${name} `).test(this.program.declarations ?? "");
+    return written || members.some((member) => member.name === name && member.changes);
+  }
+
+  #target(csharpName: string): Target | undefined {
+    const target = this.#targets.get(csharpName);
+    if (target === undefined) this.findings.push(finding("missing", csharpName, "no operation of this name"));
+    return target;
+  }
+
+  #typed({ service, operation }: Target, use: TypedValue["use"], at: number, value: unknown): void {
+    this.typed.push({ service: service.name, operation: operation.name, use, at, value });
+  }
+
+  #admitted<T>(make: () => T): T | undefined {
+    try {
+      return make();
+    } catch (error) {
+      if (error instanceof NotKnown) return undefined;
+      throw error;
+    }
+  }
+
+  /** Calls the generated client; what it refuses to give back is a finding. */
+  async #call(target: Target, args: readonly unknown[], shown: string): Promise<{ value: unknown } | undefined> {
+    this.#last = { status: 0, text: "" };
+    try {
+      const value = await target.call(...args);
+      const { status, text } = this.#last;
+      if (status === 204 || text === "") {
+        this.#found("empty", target, `${status} without a body for ${shown}`);
+        return undefined;
+      }
+      if (JSON.stringify(value) !== JSON.stringify(JSON.parse(text)))
+        this.#found("validator changed", target, `${text}\n    became ${JSON.stringify(value)}`);
+      return { value };
+    } catch (error) {
+      const { status, text } = this.#last;
+      const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error);
+      const kind = status === 0 ? "client" : status === 200 || status === 201 ? "validator" : `status ${status}`;
+      const because = kind === "validator" ? complaintsOf(cause) : kind === "client" ? cause : reasonOf(text);
+      this.#found(kind, target, `${shown}\n    ${cause.slice(0, 600)}\n    ${text.slice(0, 600)}`, because);
+      return undefined;
+    }
+  }
+
+  #found(kind: string, { operation }: Target, detail: string, because = ""): void {
+    this.findings.push(finding(kind, operation.csharpName, detail, because));
+  }
+
+  get validators(): Modules["validators"] {
+    return this.#validators;
+  }
+}
+
+function objectValue(object: ParameterObject, value: (type: never) => unknown): unknown {
+  return Object.fromEntries(flatParameters([object]).map((one) => [one.name, value(one.type as never)]));
+}
+
+/** Outside JSON an empty text is no value at all. */
+function placeValue(value: unknown, place: string): unknown {
+  if (value === "") return "x";
+  return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || "x" : value;
+}
+
+/** The kinds of complaint of a validator. */
+function complaintsOf(cause: string): string {
+  return [...new Set([...cause.matchAll(/(?:code|expected)\W+(\w+)/g)].map(([, word]) => word))].join(" ");
+}
+
+/** What a problem says went wrong, without its address and trace. */
+function reasonOf(text: string): string {
+  return /"errors":\{.*?\[(.*?)\]/.exec(text)?.[1]?.replaceAll(/System\.[^ ]+/g, "…") ?? text;
+}
+
+function zoned(text: string): string {
+  const short = text.replace(/(\.\d{3})\d+/, "$1");
+  return /(Z|[+-]\d\d:\d\d)$/.test(short) ? short : `${short}Z`;
+}
+
+/** An enum goes by its C# name outside JSON and by its JSON name inside. */
+function isSameName(contract: Contract, sent: unknown, got: unknown): boolean {
+  return contract.types.some(
+    (type) =>
+      type.kind === "enum" &&
+      type.members.some((one) => one.csharpName === sent && (one.name === got || one.value === String(got))),
+  );
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caseGroups } from "./cases.js";
+import { fuzz } from "./fuzz.js";
+import { buildJudge, type Judge, startJudge } from "./judge-process.js";
+import { tryProgram } from "./try-program.js";
+
+/** ASP.NET and the generated client as each other's judges; `npm run fuzz:wire` does the same for as long as one likes. */
+const root = new URL("../..", import.meta.url).pathname;
+let judge: Judge;
+
+beforeAll(() => {
+  judge = startJudge(buildJudge(root));
+});
+
+afterAll(() => judge?.end());
+
+describe("what once went wrong", () => {
+  test.each(caseGroups)("$name", async ({ program, name }) => {
+    const { findings, invalid } = await tryProgram(program, judge, root, `case-${name.replaceAll(/\W+/g, "-")}`);
+    expect(invalid).toEqual([]);
+    expect(findings).toEqual([]);
+  });
+});
+
+test("eight programs out of the fuzzer: every value either side may write is taken by the other", async () => {
+  const tally = await fuzz({
+    judge,
+    root,
+    seed: 1000,
+    goOn: ({ programs }) => programs < 8,
+    shrinks: false,
+    report: () => undefined,
+  });
+  expect(tally.failures.map(({ seed, findings, source }) => ({ seed, first: findings[0], source }))).toEqual([]);
+  expect(tally.invalid).toBe(0);
+  expect(tally.answered + tally.sent).toBeGreaterThan(200);
+});
