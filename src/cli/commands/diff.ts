@@ -52,7 +52,6 @@ function olderContract(command: Diff, environment: Environment, bag: DiagnosticB
   }
   if (contract === undefined) {
     for (const problem of then.all.filter((d) => d.severity === "error")) bag.report(problem);
-    if (!bag.hasErrors) bag.report(diagnostic("comparedInputUnknown", undefined, { against: command.against }));
   }
   return contract;
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { type Diagnostic, type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
 import { fetchRemoteDocuments } from "../../openapi/document/fetch-remote.js";
@@ -18,6 +18,12 @@ export async function importOpenApi(command: Import, environment: Environment, b
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.document);
   const { namespace, routePrefix } = command;
+  const problem = prefixProblem(routePrefix);
+  if (problem !== undefined) {
+    bag.report(diagnostic("importPrefixInvalid", undefined, { prefix: routePrefix, reason: problem }));
+    present(bag.all, { data: {}, text: "" }, command, environment);
+    return 2;
+  }
   const allowed = { namespace, routePrefix, allowedOrigins: command.allowRemote };
   const remoteDocuments = await fetchRemoteDocuments(path, fileSystem, allowed, fetchDocument);
   const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);
@@ -66,4 +72,11 @@ async function fetchDocument(address: string): Promise<Uint8Array | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Why the prefix cannot stand before every path; without this check each path would be left out with a note of its own. */
+function prefixProblem(prefix: string): string | undefined {
+  if (/[{}]/.test(prefix)) return "it has a parameter, which no operation takes";
+  if (/[?#\s\\]/.test(prefix)) return "it contains a character that a path cannot have";
+  return undefined;
 }

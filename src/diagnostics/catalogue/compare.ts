@@ -29,12 +29,6 @@ export const compareDiagnostics = defineDiagnostics({
     message: "The revision {revision} cannot be read from git: {reason}.",
     help: "Give a branch, tag or commit that this clone has; in a shallow clone, fetch it first (git fetch --unshallow, or fetch-depth: 0 in CI).",
   },
-  comparedInputUnknown: {
-    code: "TN6011",
-    severity: "error",
-    message: "{against} is not a git revision, a project, a folder with a project, or an OpenAPI document.",
-    help: "Give --diff a revision (main, v1.2), a path to an older project, or an OpenAPI file.",
-  },
 
   operationRemoved: { code: "TN6101", severity: "error", message: "{operation} was removed.", help: updateClients },
   operationMoved: {

@@ -124,18 +124,6 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "C# cannot express `{keyword}`: {consequence}.",
     help: "Check it in code if it matters.",
   },
-  renamedInCSharp: {
-    code: "TN5111",
-    severity: "note",
-    message: "{what} {original} is named {name} in C#.",
-    help: "Rename it in the document if you want another name.",
-  },
-  defaultLeftOut: {
-    code: "TN5112",
-    severity: "note",
-    message: "The default {value} does not fit the type {type} and is left out.",
-    help: "Correct the default in the document.",
-  },
   contentLeftOut: {
     code: "TN5113",
     severity: "note",

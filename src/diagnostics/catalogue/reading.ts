@@ -250,12 +250,6 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{attribute} on {operation} has arguments that cannot be read from the source.",
     help: "Use constants and typeof in attribute arguments.",
   },
-  bodyUnknown: {
-    code: "TN2148",
-    severity: "note",
-    message: "{operation} returns {type}, which does not declare a body; the client expects none.",
-    help: "Return ActionResult<T>, or add [ProducesResponseType(typeof(T), 200)].",
-  },
 
   // ── Names ──
   nameTaken: {

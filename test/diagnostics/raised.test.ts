@@ -1,0 +1,280 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { run } from "../../src/cli/run.js";
+import { parse } from "../../src/csharp/syntax/index.js";
+import { catalogue } from "../../src/diagnostics/catalogue/index.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { runInMemory } from "../cli/run-in-memory.js";
+
+type Files = Readonly<Record<string, string>>;
+type Row = [code: string, files: Files, args?: readonly string[]];
+
+const usings =
+  "using System; using System.Collections.Generic; using System.Text.Json.Serialization; using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc; using Microsoft.Azure.Functions.Worker; using Tenon;\n";
+const source = (text: string): Files => ({ "/app/Api.cs": `${usings}namespace Sample;\n${text}\n` });
+const project = (text: string, inner = "<TargetFramework>net10.0</TargetFramework>"): Files => ({
+  ...source(text),
+  "/app/Api.csproj": `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup>${inner}<Nullable>enable</Nullable></PropertyGroup></Project>`,
+});
+const ofProject = ["--project", "Api.csproj"];
+const controller = (actions: string, attributes = '[Route("things")]'): string =>
+  `[ApiController, ContractClient] ${attributes} public class ThingsController : ControllerBase { ${actions} }`;
+const answered = (type: string, declarations: string): Files =>
+  source(`${controller(`[HttpGet] public ${type} Get() => default!;`)} ${declarations}`);
+
+const document = (paths: string, rest = ""): Files => ({
+  "/app/api.yaml": `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n${paths}\n${rest}`,
+});
+const imports = ["--from-openapi", "api.yaml", "--namespace", "Acme"];
+const get = (operation: string): string => `  /a:\n    get: { operationId: a, ${operation} }`;
+const answer = '"200": { description: ok }';
+const schema = (text: string): Files =>
+  document(get(`responses: { ${answer} }`), `components: { schemas: { Thing: ${text} } }`);
+
+const diff = ["--diff", "old.yaml", "Api.cs"];
+const image = (route: string, more = ""): string =>
+  `[Contract] public static class ImagesContract { public const string TriggerRoute = "images/{format}"; public const string Route = "${route}"; public static readonly FileOperation<ImageInput> Get = Define.File<ImageInput>(Route).ContentType("image/png"); ${more} } public sealed record ImageInput(string Format); public class F { [Function("I")] public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = ImagesContract.TriggerRoute)] HttpRequest request, string format) { return ImagesContract.Get.Bind(new ImageInput(format)).File(new byte[1]).ToActionResult(); } }`;
+
+/** Syntax that is damaged, bodies read too. */
+const damaged: readonly (readonly [code: string, text: string])[] = [
+  ["TN1010", "class A { int x = \u00a7; }"],
+  ["TN1011", 'class A { string x = "abc; }'],
+  ["TN1012", "class A { } /* no end"],
+  ["TN1013", "class A { char x = ''; }"],
+  ["TN1030", "class A { int x"],
+  ["TN1031", "class A { int x = ; }"],
+  ["TN1032", "class A { List<int,> x; }"],
+  ["TN1033", "class A { } )"],
+  ["TN1034", "class A { int; ) public }"],
+];
+
+describe("damaged syntax", () => {
+  test.each(damaged)("%s: %s", (code, text) => {
+    const { diagnostics } = parse("A.cs", new TextEncoder().encode(text), { bodies: "eager" });
+    expect(diagnostics.map((one) => one.code)).toContain(code);
+  });
+});
+
+/** A controller, and the document that it is compared with. */
+function older(operation: string, parameters = "", verb = "Get"): Files {
+  const path = `  /things:\n    ${verb.toLowerCase()}: { operationId: things_get, tags: [Things], ${operation} }`;
+  return {
+    ...source(controller(`[Http${verb}] public void Get(${parameters}) { }`)),
+    "/app/old.yaml": Object.values(document(path))[0] ?? "",
+  };
+}
+
+/** Diagnostics that no other test asks for by code: the smallest input that raises each. */
+const rows: Row[] = [
+  ["TN1228", project("class A { }", ""), ofProject],
+  [
+    "TN1229",
+    {
+      ...source(""),
+      "/app/Api.csproj": '<Project><Import Project="1.props" /></Project>',
+      ...Object.fromEntries(
+        Array.from({ length: 300 }, (_, n) => [
+          `/app/${n + 1}.props`,
+          `<Project><Import Project="${n + 2}.props" /></Project>`,
+        ]),
+      ),
+    },
+    ofProject,
+  ],
+  ["TN2107", source(controller("[HttpGet] public int Get() => 1;", ""))],
+  ["TN2109", source(controller('[AcceptVerbs("PURGE")] public int Get() => 1;'))],
+  [
+    "TN2112",
+    source(
+      '[ContractClient] public class ThingsController : Controller { [HttpGet("/a")] public int Get() => 1; public int Other() => 2; }',
+    ),
+  ],
+  ["TN2118", source(controller("[HttpGet] public int Get() => 1;", '[Route("v{version:apiVersion}/things")]'))],
+  ["TN2125", source(controller("[HttpGet] public int Get(int Value, int value) => 1;"))],
+  [
+    "TN2129",
+    source(
+      '[Contract] public static class C { public static readonly Operation<Input, int> Get = Define.Get<Input, int>("/a"); } public record Input([property: FromBody] string? Text);',
+    ),
+  ],
+  ["TN2143", source("public static class E { [ContractEndpoint] public static int Get() => 1; }")],
+  [
+    "TN2147",
+    source(
+      controller("[HttpGet, ProducesResponseType(typeof(int), Codes.Ok)] public IActionResult Get() => null!;") +
+        " public static class Codes { public static readonly int Ok = 200; }",
+    ),
+  ],
+  ["TN2171", source(controller("[HttpGet] public int Get() => 1;")), ["--security", "magic", "Api.cs"]],
+  [
+    "TN2302",
+    source(
+      'namespace One { public class Same { } } namespace Two { public class Same { } } namespace Here { using One; using Two; [ApiController, ContractClient, Route("x")] public class XController : ControllerBase { [HttpGet] public Same Get() => null!; } }',
+    ),
+  ],
+  [
+    "TN2312",
+    answered(
+      "Thing",
+      'public record Thing([property: JsonPropertyName("a")] int One, [property: JsonPropertyName("a")] int Two);',
+    ),
+  ],
+  ["TN2315", answered("Either", "[ContractUnion] public abstract record Either;")],
+  ["TN2316", answered("Thing", "public class Thing : Missing { public int A { get; set; } }")],
+  [
+    "TN2506",
+    source(
+      `${controller("[HttpGet] public int Get() => 1;")} public static class P { public static void Main(string[] args) { var b = WebApplication.CreateBuilder(args); b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.DefaultIgnoreCondition = Pick(args)); } static JsonIgnoreCondition Pick(string[] a) => (JsonIgnoreCondition)a.Length; }`,
+    ),
+  ],
+  [
+    "TN4008",
+    { ...project(image("/other/images/{format}")), "/app/host.json": '{ "version": "2.0" }' },
+    [...ofProject, "--check"],
+  ],
+  [
+    "TN4017",
+    {
+      ...project(
+        `${image("/api/images/{format}").replace("{ return", '{ if (format == "") return Outside.Answer(); return')} public static class Outside { public static Func<IActionResult> Answer = null!; }`,
+      ),
+      "/app/host.json": '{ "version": "2.0" }',
+    },
+    [...ofProject, "--check"],
+  ],
+  ["TN4209", { ...project(image("/api/images/{format}")), "/app/host.json/file": "" }, [...ofProject, "--check"]],
+  ["TN4208", project(image("/api/images/{format}")), [...ofProject, "--check"]],
+  ["TN5009", document(get(`responses: { ${answer} }`)), [...imports, "--route-prefix", "/a{b"]],
+  [
+    "TN5113",
+    document(
+      get(
+        'responses: { "200": { description: ok, content: { application/json: { schema: { type: string } }, application/xml: { schema: { type: object, properties: { a: { type: string } } } } } } }',
+      ),
+    ),
+    imports,
+  ],
+  [
+    "TN5114",
+    document(
+      `  /a:\n    get: { operationId: a, requestBody: { content: { application/json: { schema: { type: string } } } }, responses: { ${answer} } }`,
+    ),
+    imports,
+  ],
+  ["TN5116", document(get('responses: { "200": { description: ok, links: { next: { operationId: a } } } }')), imports],
+  ["TN5121", schema("{ enum: [1, a, true] }"), imports],
+  [
+    "TN5123",
+    document(
+      `  /a/{x}:\n    get: { parameters: [{ name: x, in: path, required: true, schema: { type: string } }], responses: { ${answer} } }\n  /a/{y}:\n    get: { parameters: [{ name: y, in: path, required: true, schema: { type: string } }], responses: { ${answer} } }`,
+    ),
+    imports,
+  ],
+  [
+    "TN5124",
+    document(
+      `  /a/b:\n    get: { responses: { ${answer} } }\n  /a//b:\n    get: { responses: { ${answer} } }\n  /A/b:\n    get: { responses: { ${answer} } }`,
+    ),
+    imports,
+  ],
+  [
+    "TN6115",
+    older('responses: { "200": { description: ok, headers: { X-Old: { schema: { type: string } } } } }'),
+    diff,
+  ],
+  [
+    "TN6116",
+    older(
+      `parameters: [{ name: ids, in: query, style: pipeDelimited, explode: false, schema: { type: array, items: { type: integer } } }], responses: { ${answer} }`,
+      "[FromQuery] int[] ids",
+    ),
+    diff,
+  ],
+  [
+    "TN6318",
+    older(
+      `responses: { ${answer} }`,
+      "[FromBody(EmptyBodyBehavior = Microsoft.AspNetCore.Mvc.ModelBinding.EmptyBodyBehavior.Allow)] string? text",
+      "Post",
+    ),
+    diff,
+  ],
+  [
+    "TN1304",
+    {
+      ...project(controller("[HttpGet] public int Get() => 1;"), "<TargetFramework>net8.0</TargetFramework>"),
+      "/dotnet/packs/Microsoft.NETCore.App.Ref/10.0.0/ref/net10.0/System.Runtime.dll": "",
+    },
+    ofProject,
+  ],
+  [
+    "TN6319",
+    {
+      ...source(
+        '[Contract] public static class ThingsContract { public static readonly Operation<int> Get = Define.Get<int>("/things").ResponseHeader<string>(200, "X-New"); }',
+      ),
+      "/app/old.yaml":
+        Object.values(
+          document(`  /things:\n    get: { operationId: things_get, tags: [Things], responses: { ${answer} } }`),
+        )[0] ?? "",
+    },
+    diff,
+  ],
+  [
+    "TN1301",
+    {
+      ...project(controller("[HttpGet] public Elsewhere.Thing Get() => null!;")),
+      "/app/bad.dll": "not an assembly",
+      "/app/Directory.Build.targets":
+        '<Project><ItemGroup><Reference Include="bad"><HintPath>bad.dll</HintPath></Reference></ItemGroup></Project>',
+    },
+    ofProject,
+  ],
+  ["TN9006", {}, ["--init"]],
+  ["TN9007", project("class A { }"), ["--init"]],
+];
+
+describe("diagnostics that only show up here", () => {
+  test.each<Row>(rows)("%s", async (code, files, args) => {
+    const { error, out } = await runInMemory(args ?? ["Api.cs"], files, { DOTNET_ROOT: "/dotnet" });
+    expect(error + out).toContain(`${code}:`);
+  });
+});
+
+test("TN9008", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tenon-init-"));
+  try {
+    writeFileSync(join(folder, "package.json"), "{ not JSON");
+    writeFileSync(join(folder, "Api.csproj"), "<Project />");
+    let said = "";
+    const say = (text: string): void => {
+      said += text;
+    };
+    const fileSystem = nodeFileSystem(folder);
+    expect(await run({ args: ["--init"], variables: {}, fileSystem, colour: false, out: say, error: say })).toBe(2);
+    expect(said).toContain("TN9008:");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Where the suite expects diagnostics: whole runs, and tests that compare what was reported. Lines that deny one do not count. */
+function expectedCodes(): ReadonlySet<string> {
+  const folder = fileURLToPath(new URL("..", import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /(\.ts|diagnostics\.txt)$/.test(name) && !/node_modules|[\\/]expected[\\/].*\.ts$/.test(name),
+  );
+  const lines = files.flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
+  return new Set(
+    lines.filter((line) => !/\.not\.|not\.to/.test(line)).flatMap((line) => line.match(/\bTN\d{4}\b/g) ?? []),
+  );
+}
+
+test("every diagnostic of the catalogue is expected by some test", () => {
+  const expected = expectedCodes();
+  const unexpected = Object.values(catalogue).filter(({ code }) => !expected.has(code));
+  expect(unexpected.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+});
