@@ -7,14 +7,23 @@ export type Drift = { readonly kind: "changed" | "missing" | "stale"; readonly p
 export function findDrift(plan: OutputPlan, shown: (path: string) => string): readonly Drift[] {
   const drifts: Drift[] = [];
   for (const file of plan.files) {
-    if (file.current === file.text) continue;
+    if (file.current !== undefined && lineFeeds(file.current) === file.text) continue;
     const kind = file.current === undefined ? "missing" : "changed";
-    drifts.push({ kind, path: file.path, patch: patchOf(shown(file.path), file.current, file.text) });
+    drifts.push({
+      kind,
+      path: file.path,
+      patch: patchOf(shown(file.path), file.current && lineFeeds(file.current), file.text),
+    });
   }
   for (const file of plan.stale) {
     drifts.push({ kind: "stale", path: file.path, patch: patchOf(shown(file.path), file.current, undefined) });
   }
   return drifts.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** Git may have checked the file out with CRLF, which is no drift. */
+function lineFeeds(text: string): string {
+  return text.replaceAll("\r\n", "\n");
 }
 
 function patchOf(path: string, current: string | undefined, wanted: string | undefined): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { passingName } from "./leftovers.js";
 import type { OutputPlan, PlannedFile } from "./plan.js";
 
 export interface Written {
@@ -21,7 +22,7 @@ export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | u
     for (const file of changed) {
       at = file.path;
       mkdirSync(dirname(file.path), { recursive: true });
-      const passing = `${file.path}.tenon-${process.pid}`;
+      const passing = passingName(file.path);
       prepared.push({ file, passing });
       writeFileSync(passing, file.text, { flag: "wx" });
     }

@@ -181,6 +181,15 @@ describe("--verify", () => {
     expect(state()).toEqual(before);
   });
 
+  test("files checked out with CRLF are the same", async () => {
+    await generate();
+    for (const path of ["web/api/tenon.ts", "web/api/client/index.ts", "web/api/openapi.json"]) {
+      write(path, readFileSync(join(folder, path), "utf8").replaceAll("\n", "\r\n"));
+    }
+    const { exit, out } = await tenon(...generated, "--verify");
+    expect([exit, out]).toEqual([0, expect.stringContaining("no drift")]);
+  });
+
   test("drifted, missing and stale files: each told, a unified diff, the command that repairs, exit 1, nothing written", async () => {
     await generate();
     write("api/Thing.cs", thing("int Id, string Name, int More"));

@@ -58,6 +58,12 @@ describe("damaged syntax", () => {
   });
 });
 
+/** A server whose JSON options are set by these statements. */
+const jsonOptions = (statements: string, rest = ""): Files =>
+  source(
+    `${controller("[HttpGet] public int Get() => 1;")} public static class P { public static void Main(string[] args) { var b = WebApplication.CreateBuilder(args); ${statements} } ${rest} }`,
+  );
+
 /** A controller, and the document that it is compared with. */
 function older(operation: string, parameters = "", verb = "Get"): Files {
   const path = `  /things:\n    ${verb.toLowerCase()}: { operationId: things_get, tags: [Things], ${operation} }`;
@@ -126,10 +132,31 @@ const rows: Row[] = [
   ["TN2316", answered("Thing", "public class Thing : Missing { public int A { get; set; } }")],
   [
     "TN2506",
-    source(
-      `${controller("[HttpGet] public int Get() => 1;")} public static class P { public static void Main(string[] args) { var b = WebApplication.CreateBuilder(args); b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.DefaultIgnoreCondition = Pick(args)); } static JsonIgnoreCondition Pick(string[] a) => (JsonIgnoreCondition)a.Length; }`,
+    jsonOptions(
+      "b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.DefaultIgnoreCondition = Pick(args));",
+      "static JsonIgnoreCondition Pick(string[] a) => (JsonIgnoreCondition)a.Length;",
     ),
   ],
+  [
+    "TN2510",
+    jsonOptions(
+      "b.Services.AddControllers().AddJsonOptions(Choose(args));",
+      "static Action<JsonOptions> Choose(string[] a) => a.Length == 0 ? null! : Other;  static Action<JsonOptions> Other = null!;",
+    ),
+  ],
+  [
+    "TN2511",
+    jsonOptions(
+      "b.Services.AddControllers().AddJsonOptions(o => { if (args.Length > 0) o.JsonSerializerOptions.PropertyNamingPolicy = null; });",
+    ),
+  ],
+  [
+    "TN2512",
+    jsonOptions(
+      "b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.ReferenceHandler = ReferenceHandler.Preserve);",
+    ),
+  ],
+  ["TN2513", jsonOptions("b.Services.AddControllers(o => o.OutputFormatters.Clear());")],
   [
     "TN4008",
     { ...project(image("/other/images/{format}")), "/app/host.json": '{ "version": "2.0" }' },

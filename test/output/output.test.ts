@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,8 +17,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { type GeneratedFile, generatedHeader } from "../../src/emit/generated-file.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import { planOutput, typescriptLayout } from "../../src/output/plan.js";
-import { writeOutput } from "../../src/output/write.js";
+import { withLock } from "../../src/output/lock.js";
+import { typescriptLayout } from "../../src/output/plan.js";
+import { replaceOutput } from "../../src/output/replace.js";
 
 let folder: string;
 beforeEach(() => {
@@ -34,8 +37,7 @@ function stand(path: string, text: string): void {
 /** What was written, or the codes of what was in the way. */
 function write(files: readonly GeneratedFile[]): string {
   const bag = new DiagnosticBag();
-  const plan = planOutput(folder, files, typescriptLayout, nodeFileSystem(), bag);
-  const written = plan === undefined ? undefined : writeOutput(plan, bag);
+  const written = replaceOutput(folder, files, typescriptLayout, nodeFileSystem(), bag);
   if (written === undefined) return bag.all.map((d) => d.code).join(" ");
   return `${written.written} written, ${written.unchanged} unchanged, ${written.removed} removed`;
 }
@@ -146,4 +148,44 @@ test("a file with Windows line ends is ours too, and is brought back to ours", (
   stand("types/a.ts", ours("a").replaceAll("\n", "\r\n"));
   expect(write([{ path: "types/a.ts", text: ours("a") }])).toBe("1 written, 0 unchanged, 0 removed");
   expect(readFileSync(join(folder, "types/a.ts"), "utf8")).toBe(ours("a"));
+});
+
+describe("a run that was killed", () => {
+  test("its files under passing names go; what only looks like one stays", () => {
+    stand("types/a.ts.tenon-4242", ours("half of a fi"));
+    stand("types/deep/b.ts.tenon-1", generatedHeader.slice(0, 5));
+    stand("tenon.ts.tenon-77", "");
+    stand("openapi.json.tenon-5", '{ "openapi":');
+    stand("types/mine.ts.tenon-9", "export const mine = 1;\n");
+    stand("types/a.ts.tenon-backup", ours("kept"));
+    write([
+      { path: "tenon.ts", text: ours("t") },
+      { path: "openapi.json", text: '{ "x-tenon-generated": true }' },
+    ]);
+    expect(standing()).toEqual(["openapi.json", "tenon.ts", "types/a.ts.tenon-backup", "types/mine.ts.tenon-9"]);
+  });
+
+  test("its lock holds nobody up, and goes", () => {
+    const ended = spawnSync(process.execPath, ["-e", ""]).pid;
+    stand(".tenon-lock", `${ended}\n`);
+    expect(write([{ path: "tenon.ts", text: ours("t") }])).toBe("1 written, 0 unchanged, 0 removed");
+    expect(standing()).toEqual(["tenon.ts"]);
+  });
+
+  test("a lock whose process runs is respected, and told of when it takes too long", () => {
+    stand(".tenon-lock", `${process.pid}\n`);
+    const bag = new DiagnosticBag();
+    expect(withLock(folder, bag, () => "done", 10)).toBeUndefined();
+    expect(bag.all.map((d) => `${d.code} ${d.message}`)).toEqual([
+      `TN3004 Another run of Tenon is writing to ${folder} (process ${process.pid}).`,
+    ]);
+    expect(standing()).toEqual([".tenon-lock"]);
+  });
+
+  test("a lock that nobody has touched for long is abandoned, even if its number is in use again", () => {
+    stand(".tenon-lock", `${process.pid}\n`);
+    const longAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(join(folder, ".tenon-lock"), longAgo, longAgo);
+    expect(write([{ path: "tenon.ts", text: ours("t") }])).toBe("1 written, 0 unchanged, 0 removed");
+  });
 });

@@ -3,8 +3,9 @@ import type { Contract } from "../../contract/contract.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
-import { type Layout, planOutput, typescriptLayout } from "../../output/plan.js";
-import { type Written, writeOutput } from "../../output/write.js";
+import { type Layout, typescriptLayout } from "../../output/plan.js";
+import { replaceOutput } from "../../output/replace.js";
+import type { Written } from "../../output/write.js";
 import { coverageOf } from "../coverage.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
@@ -33,8 +34,7 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
   }
   const folder = resolve(fileSystem.cwd, command.output ?? ".");
   const layout: Layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
-  const plan = planOutput(folder, files, layout, fileSystem, bag);
-  const written = plan === undefined ? undefined : writeOutput(plan, bag);
+  const written = replaceOutput(folder, files, layout, fileSystem, bag);
   if (written === undefined) {
     present(both(bag, gate), nothing, command, environment);
     return 2;

@@ -4,8 +4,8 @@ import { shownPath } from "../../diagnostics/render/text.js";
 import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
 import { fetchRemoteDocuments } from "../../openapi/document/fetch-remote.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
-import { csharpLayout, planOutput } from "../../output/plan.js";
-import { writeOutput } from "../../output/write.js";
+import { csharpLayout } from "../../output/plan.js";
+import { replaceOutput } from "../../output/replace.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
 import { count, present } from "../report.js";
@@ -39,8 +39,7 @@ export async function importOpenApi(command: Import, environment: Environment, b
     return 0;
   }
   const folder = resolve(fileSystem.cwd, command.output);
-  const plan = planOutput(folder, files, csharpLayout, fileSystem, bag);
-  const written = plan === undefined ? undefined : writeOutput(plan, bag);
+  const written = replaceOutput(folder, files, csharpLayout, fileSystem, bag);
   if (written === undefined) {
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;

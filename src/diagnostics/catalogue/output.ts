@@ -19,4 +19,10 @@ export const outputDiagnostics = defineDiagnostics({
     message: "The output path {file} leads outside the output folder {folder}.",
     help: "This is a bug in Tenon or a hostile name in the input. Nothing was written. Please report it.",
   },
+  outputLocked: {
+    code: "TN3004",
+    severity: "error",
+    message: "Another run of Tenon is writing to {folder} (process {process}).",
+    help: "Run it again when the other one has ended. If no other one runs, delete {file}.",
+  },
 });
