@@ -15,7 +15,8 @@ public sealed class AnswersController : ControllerBase
     public IActionResult HandFile() => File(Image, "image/png");
 
     [HttpGet("/mvc/tenon/file")]
-    public IActionResult TenonFile() => AnswersContract.Image.Bind(new GetImage("png")).File(Image, contentType: "image/png").ToActionResult();
+    public IActionResult TenonFile() =>
+        AnswersContract.Image.Bind(new GetImage("png")).File(Image, contentType: "image/png").ToActionResult();
 
     [HttpGet("/mvc/hand/ok")]
     public IActionResult HandOk() => Ok(Task);

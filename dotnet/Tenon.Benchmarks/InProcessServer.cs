@@ -35,7 +35,9 @@ internal sealed class InProcessServer : IServer
         features.Set<IHttpResponseFeature>(response);
         features.Set<IHttpResponseBodyFeature>(new StreamResponseBodyFeature(body));
         await handle!(features);
-        return response.StatusCode is 200 or 404 ? body.Length : throw new InvalidOperationException($"{path} answered {response.StatusCode}.");
+        return response.StatusCode is 200 or 404
+            ? body.Length
+            : throw new InvalidOperationException($"{path} answered {response.StatusCode}.");
     }
 
     public Task StopAsync(CancellationToken cancellationToken) => Task.CompletedTask;

@@ -62,6 +62,11 @@ public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedS
         Assert.Equal(Payload.Small[skipped..], await response.Content.ReadAsByteArrayAsync());
     }
 
+    private static readonly string?[] Ranges =
+    [
+        null, "bytes=0-0", "bytes=10-19", "bytes=-5", "bytes=90-", "bytes=100-", "bytes=5-1", "lines=1-2", "bytes=0-1,4-5",
+    ];
+
     public static TheoryData<string, string, bool, string?, string?> FrameworkCases()
     {
         var data = new TheoryData<string, string, bool, string?, string?>();
@@ -71,7 +76,7 @@ public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedS
             {
                 foreach (var enabled in new[] { false, true })
                 {
-                    foreach (var range in new[] { null, "bytes=0-0", "bytes=10-19", "bytes=-5", "bytes=90-", "bytes=100-", "bytes=5-1", "lines=1-2", "bytes=0-1,4-5" })
+                    foreach (var range in Ranges)
                     {
                         data.Add(method, kind, enabled, range, null);
                     }
@@ -104,7 +109,8 @@ public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedS
     public async Task AStreamIsDisposedWhenItHasBeenSent()
     {
         var stream = new ChunkedStream(Payload.Of(5_000));
-        await using var other = await LoopbackServer.Start(app => app.MapContract(ImagesContract.Raw, () => ImagesContract.Raw.Bind().File(stream).ToResult()));
+        await using var other = await LoopbackServer.Start(
+            app => app.MapContract(ImagesContract.Raw, () => ImagesContract.Raw.Bind().File(stream).ToResult()));
 
         await other.Client.GetByteArrayAsync(new Uri("/api/raw", UriKind.Relative));
         for (var attempt = 0; attempt < 500 && !stream.IsDisposed; attempt++)
@@ -121,7 +127,8 @@ public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedS
     {
         var stream = new ChunkedStream(Payload.Small);
 
-        Assert.Throws<ContractViolationException>(() => ImagesContract.Get.Bind(new GetImage("gif")).File(stream, contentType: "image/gif"));
+        Assert.Throws<ContractViolationException>(
+            () => ImagesContract.Get.Bind(new GetImage("gif")).File(stream, contentType: "image/gif"));
 
         Assert.True(stream.IsDisposed);
     }
@@ -142,7 +149,8 @@ public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedS
     public async Task AnotherSuccessStatusIsKept()
     {
         var operation = Define.File("/partial").Status(203);
-        await using var other = await LoopbackServer.Start(app => app.MapContract(operation, () => operation.Bind().File(Payload.Small).ToResult()));
+        await using var other = await LoopbackServer.Start(
+            app => app.MapContract(operation, () => operation.Bind().File(Payload.Small).ToResult()));
 
         var response = await other.Client.GetAsync(new Uri("/partial", UriKind.Relative));
 

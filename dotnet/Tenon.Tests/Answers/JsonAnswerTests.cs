@@ -32,7 +32,10 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
     [Contract]
     internal static class AnswersContract
     {
-        public static readonly Operation<Plain?> PlainOp = Define.Get<Plain?>("/plain").Returns<Missing>(404).Returns(410).Returns<ProblemDetails>(409);
+        public static readonly Operation<Plain?> PlainOp = Define.Get<Plain?>("/plain")
+            .Returns<Missing>(404)
+            .Returns(410)
+            .Returns<ProblemDetails>(409);
         public static readonly Operation<Shape> ShapeOp = Define.Get<Shape>("/shape");
         public static readonly Operation<List<Shape>> ShapesOp = Define.Get<List<Shape>>("/shapes");
         public static readonly Operation<string> StringOp = Define.Get<string>("/string");
@@ -41,12 +44,22 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
         public static readonly Operation<Plain> VendorOp = Define.Get<Plain>("/vendor").ContentType("application/vnd.acme+json");
         public static readonly Operation<Plain> CreatedOp = Define.Post<Plain>("/created");
         public static readonly Operation RemovedOp = Define.Delete("/removed").Returns(404);
-        public static readonly Operation<Plain> RangeOp = Define.Post<Plain>("/range").StatusRange(2).Returns<Missing>(200).ReturnsDefault<Missing>();
+        public static readonly Operation<Plain> RangeOp = Define.Post<Plain>("/range")
+            .StatusRange(2)
+            .Returns<Missing>(200)
+            .ReturnsDefault<Missing>();
         public static readonly Operation EmptyRangeOp = Define.Delete("/empty-range").StatusRange(2);
         public static readonly Operation<Plain> DefaultOp = Define.Get<Plain>("/default").StatusDefault().ReturnsRange<Missing>(4);
-        public static readonly Operation<Plain> XmlOp = Define.Get<Plain>("/xml").Produces(200, "application/xml", "application/json", "text/json");
-        public static readonly Operation<string> MixedOp = Define.Get<string>("/mixed").Produces(200, "text/plain", "application/json").ReturnsRange<string>(4).ProducesRange(4, "text/html");
-        public static readonly Operation<Stream> ReportOp = Define.Post<Stream>("/report").Produces(201, "application/pdf", "text/csv").ReturnsDefault<byte[]>().ProducesDefault("image/png");
+        public static readonly Operation<Plain> XmlOp = Define.Get<Plain>("/xml")
+            .Produces(200, "application/xml", "application/json", "text/json");
+        public static readonly Operation<string> MixedOp = Define.Get<string>("/mixed")
+            .Produces(200, "text/plain", "application/json")
+            .ReturnsRange<string>(4)
+            .ProducesRange(4, "text/html");
+        public static readonly Operation<Stream> ReportOp = Define.Post<Stream>("/report")
+            .Produces(201, "application/pdf", "text/csv")
+            .ReturnsDefault<byte[]>()
+            .ProducesDefault("image/png");
         public static readonly Operation<byte[]> Base64Op = Define.Get<byte[]>("/base64");
         public static readonly Operation<IAsyncEnumerable<int>> StreamOp = Define.Get<IAsyncEnumerable<int>>("/numbers");
     }
@@ -80,7 +93,8 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
         ["mixed"] = () => AnswersContract.MixedOp.Bind().Success("m"),
         ["mixed, as JSON"] = () => AnswersContract.MixedOp.Bind().Success("m", contentType: "Application/Json"),
         ["mixed, text of a range"] = () => AnswersContract.MixedOp.Bind().Respond(404, "<p>"),
-        ["report"] = () => AnswersContract.ReportOp.Bind().Success(new MemoryStream("a;b"u8.ToArray()), contentType: "text/csv; charset=utf-8"),
+        ["report"] = () =>
+            AnswersContract.ReportOp.Bind().Success(new MemoryStream("a;b"u8.ToArray()), contentType: "text/csv; charset=utf-8"),
         ["report of bytes"] = () => AnswersContract.ReportOp.Bind().Respond(500, "png"u8.ToArray()),
         ["base64"] = () => AnswersContract.Base64Op.Bind().Success([1, 2, 3]),
         ["numbers"] = () => AnswersContract.StreamOp.Bind().Success(Numbers()),
@@ -97,7 +111,9 @@ public sealed class JsonAnswerTests(SharedServer server) : IClassFixture<SharedS
             ("gone", "410 [] "),
             ("problem", """409 [application/problem+json; charset=utf-8] {"title":"Taken","status":409}"""),
             ("shape", """200 [application/json; charset=utf-8] {"$type":"circle","radius":1.5,"name":"c"}"""),
-            ("shapes", """200 [application/json; charset=utf-8] [{"$type":"square","side":2,"name":"s"},{"$type":"circle","radius":1,"name":"c"}]"""),
+            ("shapes",
+                """200 [application/json; charset=utf-8] """
+                + """[{"$type":"square","side":2,"name":"s"},{"$type":"circle","radius":1,"name":"c"}]"""),
             ("string", """200 [application/json; charset=utf-8] "a b" """.TrimEnd()),
             ("text", "200 [text/csv; charset=utf-8] a;ü"),
             ("latin", "200 [text/plain; charset=iso-8859-1] ü"),

@@ -60,7 +60,8 @@ public sealed class ConcurrencyTests
                     Assert.Equal(new Refused(number, "odd one"), await response.Content.ReadFromJsonAsync<Refused>(cancelled));
                     break;
                 default:
-                    Assert.Equal((HttpStatusCode.Gone, string.Empty), (response.StatusCode, await response.Content.ReadAsStringAsync(cancelled)));
+                    Assert.Equal(
+                        (HttpStatusCode.Gone, string.Empty), (response.StatusCode, await response.Content.ReadAsStringAsync(cancelled)));
                     break;
             }
         });

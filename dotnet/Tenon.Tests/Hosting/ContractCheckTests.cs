@@ -52,12 +52,26 @@ public sealed class ContractCheckTests
             {
                 app.MapGet("/checked/{id}", Handler).WithDisplayName("first");
                 app.MapGet("/checked/{id:guid}", Handler).WithDisplayName("second");
-                app.MapGet("/checked/{key}/picture/{*path}", Handler);
+                app.MapGet("/checked/{key}/picture/{*path}", Handler).WithDisplayName("picture");
             },
             [
                 "GET /checked/{id:guid} (CheckedContract.Get) is served 2 times: first, second.",
                 "PUT /checked/{id:guid} (CheckedContract.Put) is not served: on its route only GET is (first), GET is (second).",
-                "GET /checked/{id}/picture/{**path} (CheckedContract.Picture) is not served.",
+                "GET /checked/{id}/picture/{**path} (CheckedContract.Picture) is served with other parameter names by picture: "
+                    + "rename 'key' to 'id', as in the contract.",
+            ]
+        },
+        {
+            "two endpoints whose parameters have other names", app =>
+            {
+                app.MapMethods("/checked/{id}", ["GET", "PUT"], Handler).WithDisplayName("by id");
+                app.MapGet("/checked/{key}", Handler).WithDisplayName("by key");
+                app.MapGet("/checked/{id}/picture/{*rest}", Handler).WithDisplayName("picture");
+            },
+            [
+                "GET /checked/{id:guid} (CheckedContract.Get) is served 2 times: by id, by key.",
+                "GET /checked/{id}/picture/{**path} (CheckedContract.Picture) is served with other parameter names by picture: "
+                    + "rename 'rest' to 'path', as in the contract.",
             ]
         },
         {
@@ -67,8 +81,10 @@ public sealed class ContractCheckTests
                 app.MapGet("/checked/{id}/picture/{*path}", Handler);
             },
             [
-                "GET /checked/{id:guid} (CheckedContract.Get) is not served: on its route only an endpoint for every method is (all); name the method.",
-                "PUT /checked/{id:guid} (CheckedContract.Put) is not served: on its route only an endpoint for every method is (all); name the method.",
+                "GET /checked/{id:guid} (CheckedContract.Get) is not served: on its route only an endpoint for every method is (all); "
+                + "name the method.",
+                "PUT /checked/{id:guid} (CheckedContract.Put) is not served: on its route only an endpoint for every method is (all); "
+                + "name the method.",
             ]
         },
     };
@@ -96,18 +112,25 @@ public sealed class ContractCheckTests
     [Fact]
     public async Task AnAbstractContractNeedsAController()
     {
-        var failed = await Assert.ThrowsAsync<ContractCheckException>(() => LoopbackServer.StartControllers(configure: services => services.AddContractCheck()));
+        var failed = await Assert.ThrowsAsync<ContractCheckException>(
+            () => LoopbackServer.StartControllers(configure: services => services.AddContractCheck()));
 
-        Assert.Contains("DerivedContract.Find is not served: no controller derives from the contract, or it hides the action.", failed.Problems);
+        Assert.Contains(
+            "DerivedContract.Find is not served: no controller derives from the contract, or it hides the action.", failed.Problems);
         Assert.DoesNotContain(failed.Problems, problem => problem.Contains("/api/images", StringComparison.Ordinal));
     }
 
     [Fact]
     public void ABrokenContractIsNamedWithItsOperation()
     {
-        var refused = Assert.Throws<InvalidOperationException>(() => new ServiceCollection().AddContractJson(MakeAssembly(typeof(BrokenOperations))));
+        var refused = Assert.Throws<InvalidOperationException>(
+            () => new ServiceCollection().AddContractJson(MakeAssembly(typeof(BrokenOperations))));
 
-        Assert.StartsWith("The contract CheckedContract cannot be used. Operation 'Broken' (GET broken) cannot be defined: the route does not begin with a slash.", refused.Message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "The contract CheckedContract cannot be used. Operation 'Broken' (GET broken) cannot be defined: the route does not begin "
+            + "with a slash.",
+            refused.Message,
+            StringComparison.Ordinal);
     }
 
     public abstract class BrokenOperations
@@ -119,13 +142,15 @@ public sealed class ContractCheckTests
     private static AssemblyBuilder MakeAssembly(Type template)
     {
         var assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Contracts"), AssemblyBuilderAccess.Run);
-        var contract = assembly.DefineDynamicModule("Contracts").DefineType("CheckedContract", TypeAttributes.Public | TypeAttributes.Abstract | TypeAttributes.Sealed);
+        var contract = assembly.DefineDynamicModule("Contracts")
+            .DefineType("CheckedContract", TypeAttributes.Public | TypeAttributes.Abstract | TypeAttributes.Sealed);
         contract.SetCustomAttribute(new CustomAttributeBuilder(typeof(ContractAttribute).GetConstructor(Type.EmptyTypes)!, []));
         foreach (var field in template.GetFields())
         {
             // A private definition is a building block, no operation.
             var access = field.Name.StartsWith("Private", StringComparison.Ordinal) ? MethodAttributes.Private : MethodAttributes.Public;
-            var getter = contract.DefineMethod($"get_{field.Name}", access | MethodAttributes.Static | MethodAttributes.SpecialName, field.FieldType, null);
+            var getter = contract.DefineMethod(
+                $"get_{field.Name}", access | MethodAttributes.Static | MethodAttributes.SpecialName, field.FieldType, null);
             var code = getter.GetILGenerator();
             code.Emit(OpCodes.Ldsfld, field);
             code.Emit(OpCodes.Ret);

@@ -11,27 +11,43 @@ public sealed class MapContractTests
 
     private sealed record Out(int Number, string Text);
 
-    private static readonly Operation<In, Out> Get = Define.Get<In, Out>("/numbers/{number:int}").Returns<Out>(404).Summary("A number").Description("In words");
+    private static readonly Operation<In, Out> Get = Define.Get<In, Out>("/numbers/{number:int}")
+        .Returns<Out>(404)
+        .Summary("A number")
+        .Description("In words");
     private static readonly Operation<In, Out> Other = Define.Get<In, Out>("/others/{number}");
 
     [Fact]
     public async Task RouteAndMethodAreTheContracts()
     {
-        await using var server = await LoopbackServer.Start(app => app.MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult()));
+        await using var server = await LoopbackServer.Start(
+            app => app.MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult()));
 
         Assert.Equal("""{"number":7,"text":"n"}""", await server.Client.GetStringAsync(new Uri("/numbers/7", UriKind.Relative)));
         Assert.Equal(HttpStatusCode.NotFound, (await server.Client.GetAsync(new Uri("/numbers/x", UriKind.Relative))).StatusCode);
-        Assert.Equal(HttpStatusCode.MethodNotAllowed, (await server.Client.PostAsync(new Uri("/numbers/7", UriKind.Relative), null)).StatusCode);
+        Assert.Equal(
+            HttpStatusCode.MethodNotAllowed, (await server.Client.PostAsync(new Uri("/numbers/7", UriKind.Relative), null)).StatusCode);
     }
 
     public static TheoryData<string, Delegate, HttpStatusCode, string> Handlers() => new()
     {
         { "a terminal through its adapter", () => Get.Bind(new In(1)).Success(new Out(1, "n")).ToResult(), HttpStatusCode.OK, "" },
         { "a terminal as it is", () => Get.Bind(new In(1)).Success(new Out(1, "n")), HttpStatusCode.OK, "" },
-        { "a terminal of a task", async () => { await Task.Yield(); return Get.Bind(new In(1)).Respond(404, new Out(1, "n")).ToResult(); }, HttpStatusCode.NotFound, "" },
-        { "another operation's terminal", () => Other.Bind(new In(1)).Success(new Out(1, "n")).ToResult(), HttpStatusCode.InternalServerError, "cannot answer for GET /others/{number}. It declares: 200 Out, 404 Out." },
+        {
+            "a terminal of a task",
+            async () => { await Task.Yield(); return Get.Bind(new In(1)).Respond(404, new Out(1, "n")).ToResult(); },
+            HttpStatusCode.NotFound, ""
+        },
+        {
+            "another operation's terminal", () => Other.Bind(new In(1)).Success(new Out(1, "n")).ToResult(),
+            HttpStatusCode.InternalServerError, "cannot answer for GET /others/{number}. It declares: 200 Out, 404 Out."
+        },
         { "a value", () => new Out(1, "n"), HttpStatusCode.InternalServerError, "cannot answer a Out of its own" },
         { "the framework's result", () => Results.Ok(new Out(1, "n")), HttpStatusCode.InternalServerError, "of its own" },
+        {
+            "a bad request of its own", (HttpContext context) => { context.Response.StatusCode = 400; return Results.Empty; },
+            HttpStatusCode.InternalServerError, "of its own"
+        },
         { "nothing", () => { }, HttpStatusCode.InternalServerError, "of its own" },
     };
 
@@ -63,21 +79,64 @@ public sealed class MapContractTests
         Assert.Contains(violation, thrown?.Message ?? string.Empty, StringComparison.Ordinal);
     }
 
+    /// <summary>The application's filters stand around the handler; what they answer is not the handler's answer.</summary>
+    [Theory]
+    [InlineData("/numbers/1", 200)]
+    [InlineData("/numbers/1?refuse", 422)]
+    [InlineData("/numbers/1?replace", 409)]
+    [InlineData("/numbers/99999999999999", 404)]
+    public async Task FiltersAnswerForThemselves(string path, int status)
+    {
+        await using var server = await LoopbackServer.Start(app => app
+            .MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult())
+            .AddEndpointFilter(async (context, next) =>
+                context.HttpContext.Request.Query.ContainsKey("refuse") ? Results.Problem(statusCode: 422) : await next(context))
+            .AddEndpointFilter(async (context, next) =>
+            {
+                var answer = await next(context);
+                return context.HttpContext.Request.Query.ContainsKey("replace") ? Results.Conflict() : answer;
+            }));
+
+        Assert.Equal(status, (int)(await server.Client.GetAsync(new Uri(path, UriKind.Relative))).StatusCode);
+    }
+
+    [Fact]
+    public async Task ATerminalNeedsNoAdapterInAMinimalApi()
+    {
+        await using var server = await LoopbackServer.Start(app =>
+        {
+            app.MapGet("/plain/{number}", (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")));
+            app.MapGet(
+                "/later/{number}",
+                async (int number) => { await Task.Yield(); return Get.Bind(new In(number)).Respond(404, new Out(number, "n")); });
+        });
+
+        Assert.Equal("""{"number":7,"text":"n"}""", await server.Client.GetStringAsync(new Uri("/plain/7", UriKind.Relative)));
+        Assert.Equal(HttpStatusCode.NotFound, (await server.Client.GetAsync(new Uri("/later/7", UriKind.Relative))).StatusCode);
+    }
+
     [Fact]
     public async Task AGroupWithAPrefixIsRefused()
     {
-        await using var server = await LoopbackServer.Start(app => app.MapGroup("").MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult()));
+        await using var server = await LoopbackServer.Start(
+            app => app.MapGroup("").MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult()));
         Assert.Equal(HttpStatusCode.OK, (await server.Client.GetAsync(new Uri("/numbers/1", UriKind.Relative))).StatusCode);
 
         await using var app = WebApplication.CreateSlimBuilder().Build();
         app.MapGroup("/api").MapContract(Get, (int number) => Get.Bind(new In(number)).Success(new Out(number, "n")).ToResult());
 
-        var refused = Assert.Throws<InvalidOperationException>(() => ((IEndpointRouteBuilder)app).DataSources.SelectMany(source => source.Endpoints).ToList());
+        var refused = Assert.Throws<InvalidOperationException>(
+            () => ((IEndpointRouteBuilder)app).DataSources.SelectMany(source => source.Endpoints).ToList());
         Assert.Contains("GET /numbers/{number:int} is mapped to '/api/numbers/{number:int}'", refused.Message, StringComparison.Ordinal);
     }
 
     private static readonly InputOperation<Stream> Upload =
-        Define.Put("/notes").Accepts<Stream>().Consumes("text/plain", "text/markdown").OperationId("notes.put").StatusRange(2).ReturnsDefault<Out>();
+        Define.Put("/notes")
+            .Accepts<Stream>()
+            .Consumes("text/plain", "text/markdown")
+            .OperationId("notes.put")
+            .StatusRange(2)
+            .ReturnsDefault<Out>();
 
     private static readonly Operation<In, Out> Patch =
         Define.Patch<In, Out>("/numbers").Consumes("application/merge-patch+json");
@@ -94,7 +153,8 @@ public sealed class MapContractTests
             app.MapContract(Upload, (Stream body) => Upload.Bind(body).Success().ToResult());
             app.MapContract(Patch, (In input) => Patch.Bind(input).Success(new Out(input.Number, "n")).ToResult());
         });
-        using var request = new HttpRequestMessage(new HttpMethod(method), path) { Content = new ByteArrayContent("""{"number":1}"""u8.ToArray()) };
+        using var request = new HttpRequestMessage(
+            new HttpMethod(method), path) { Content = new ByteArrayContent("""{"number":1}"""u8.ToArray()) };
         request.Content.Headers.TryAddWithoutValidation("Content-Type", contentType);
 
         using var response = await server.Client.SendAsync(request);
@@ -127,6 +187,7 @@ public sealed class MapContractTests
         Assert.Equal("In words", endpoint.Metadata.GetMetadata<IEndpointDescriptionMetadata>()?.Description);
         Assert.Equal(
             [(200, typeof(Out), "application/json"), (404, typeof(Out), "application/json")],
-            endpoint.Metadata.GetOrderedMetadata<IProducesResponseTypeMetadata>().Select(response => (response.StatusCode, response.Type!, response.ContentTypes.Single())));
+            endpoint.Metadata.GetOrderedMetadata<IProducesResponseTypeMetadata>()
+                .Select(response => (response.StatusCode, response.Type!, response.ContentTypes.Single())));
     }
 }

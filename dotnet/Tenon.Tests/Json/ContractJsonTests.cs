@@ -78,7 +78,8 @@ public sealed class ContractJsonTests
         foreach (var options in AllOptions())
         {
             Assert.Equal(json, JsonSerializer.Serialize(value, value.GetType(), options));
-            Assert.Equal(json, JsonSerializer.Serialize(JsonSerializer.Deserialize(json, value.GetType(), options), value.GetType(), options));
+            Assert.Equal(
+                json, JsonSerializer.Serialize(JsonSerializer.Deserialize(json, value.GetType(), options), value.GetType(), options));
         }
     }
 
@@ -146,7 +147,9 @@ public sealed class ContractJsonTests
         await using var server = await StartShop(_ => { });
 
         Assert.Equal((HttpStatusCode.OK, OrderJson), await Post(server, path, OrderJson));
-        Assert.Equal(HttpStatusCode.BadRequest, (await Post(server, path, OrderJson.Replace("\"discount\":5", "\"discount\":101", StringComparison.Ordinal))).Status);
+        Assert.Equal(
+            HttpStatusCode.BadRequest,
+            (await Post(server, path, OrderJson.Replace("\"discount\":5", "\"discount\":101", StringComparison.Ordinal))).Status);
     }
 
     [Theory]
@@ -156,7 +159,10 @@ public sealed class ContractJsonTests
         await using var server = await StartShop(services =>
         {
             services.Configure<HttpJsonOptions>(json => json.SerializerOptions.TypeInfoResolver = ShopJsonContext.Default);
-            services.Configure<MvcJsonOptions>(json => json.JsonSerializerOptions.TypeInfoResolver = JsonTypeInfoResolver.Combine(ShopJsonContext.Default, new DefaultJsonTypeInfoResolver()));
+            services.Configure<MvcJsonOptions>(
+                json =>
+                    json.JsonSerializerOptions.TypeInfoResolver = JsonTypeInfoResolver.Combine(
+                        ShopJsonContext.Default, new DefaultJsonTypeInfoResolver()));
         });
 
         Assert.Equal((HttpStatusCode.OK, OrderJson), await Post(server, path, OrderJson));
@@ -185,7 +191,8 @@ public sealed class ContractJsonTests
     }
 
     private const string OrderJson =
-        """{"id":"0b7cf4a1-6f3c-4d0c-9a2e-0a7d5c1f2b3d","email":"a@b","sku":null,"discount":5,"colour":"DarkBlue","skus":["A","B"],"counts":{"A":2},"contacts":{"0b7cf4a1-6f3c-4d0c-9a2e-0a7d5c1f2b3d":"c@d"}}""";
+        """{"id":"0b7cf4a1-6f3c-4d0c-9a2e-0a7d5c1f2b3d","email":"a@b","sku":null,"discount":5,"colour":"DarkBlue","skus":"""
+        + """["A","B"],"counts":{"A":2},"contacts":{"0b7cf4a1-6f3c-4d0c-9a2e-0a7d5c1f2b3d":"c@d"}}""";
 
     private static Task<LoopbackServer> StartShop(Action<IServiceCollection> configure) =>
         LoopbackServer.StartControllers(app => app.MapPost("/minimal", (Order order) => order), configure);

@@ -1,3 +1,4 @@
+using Microsoft.AspNetCore.Http.HttpResults;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Mvc;
 
@@ -25,7 +26,8 @@ public sealed record InitOnly
 /// <summary>Checks itself.</summary>
 public sealed record Percent
 {
-    public Percent(int number) => Number = number is >= 0 and <= 100 ? number : throw new ArgumentOutOfRangeException(nameof(number), "Between 0 and 100.");
+    public Percent(int number) =>
+        Number = number is >= 0 and <= 100 ? number : throw new ArgumentOutOfRangeException(nameof(number), "Between 0 and 100.");
 
     public int Number { get; }
 }
@@ -137,9 +139,11 @@ public enum Numbered
 [Contract]
 public static class ShopContract
 {
-    public static readonly Operation<BodyDto, List<ListedDto>> List = Define.Post<BodyDto, List<ListedDto>>("/shop/list").Returns<NotFoundDto>(404);
+    public static readonly Operation<BodyDto, List<ListedDto>> List = Define.Post<BodyDto, List<ListedDto>>("/shop/list")
+        .Returns<NotFoundDto>(404);
     public static readonly Operation<Page<PagedDto>> Page = Define.Get<Page<PagedDto>>("/shop/page").Returns<ContractValueMessage>(409);
-    public static readonly Operation<Dictionary<KeyDto, List<Page<DeepDto>[]>>> Deep = Define.Get<Dictionary<KeyDto, List<Page<DeepDto>[]>>>("/shop/deep");
+    public static readonly Operation<Dictionary<KeyDto, List<Page<DeepDto>[]>>> Deep =
+        Define.Get<Dictionary<KeyDto, List<Page<DeepDto>[]>>>("/shop/deep");
 
     private static readonly Operation<PartAnswer> Part = Define.Get<PartAnswer>("/shop/part");
     public static readonly Operation<PartAnswer> OfPart = Part.Summary("Made of a part");
@@ -179,12 +183,23 @@ public sealed class ShopController : ControllerBase
 public static class ShopHandlers
 {
     [ContractEndpoint]
-    public static Task<Microsoft.AspNetCore.Http.HttpResults.Results<Microsoft.AspNetCore.Http.HttpResults.Ok<HandlerAnswer>, Microsoft.AspNetCore.Http.HttpResults.NotFound>> Handle() =>
-        Task.FromResult<Microsoft.AspNetCore.Http.HttpResults.Results<Microsoft.AspNetCore.Http.HttpResults.Ok<HandlerAnswer>, Microsoft.AspNetCore.Http.HttpResults.NotFound>>(TypedResults.Ok(new HandlerAnswer("h")));
+    public static Task<Results<Ok<HandlerAnswer>, NotFound>> Handle() =>
+        Task.FromResult<Results<Ok<HandlerAnswer>, NotFound>>(
+            TypedResults.Ok(new HandlerAnswer("h")));
 }
 
 /// <summary>An order holds one of everything, nested.</summary>
-public sealed record Order(OrderId Id, Email Email, Sku? Sku, Percent Discount, Colour Colour, List<Sku> Skus, Dictionary<Sku, int> Counts, Dictionary<OrderId, Email> Contacts);
+public sealed record Order(
+    OrderId Id,
+    Email Email,
+    Sku? Sku,
+    Percent Discount,
+    Colour Colour,
+    List<Sku> Skus,
+    Dictionary<Sku,
+    int> Counts,
+    Dictionary<OrderId,
+    Email> Contacts);
 
 [JsonSerializable(typeof(Order))]
 [JsonSerializable(typeof(List<Order>))]

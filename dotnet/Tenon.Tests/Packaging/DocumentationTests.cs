@@ -25,7 +25,8 @@ public sealed partial class DocumentationTests
         }
     }
 
-    private static bool HasStatements(string block) => CSharpSyntaxTree.ParseText(block).GetRoot().ChildNodes().OfType<GlobalStatementSyntax>().Any();
+    private static bool HasStatements(string block) =>
+        CSharpSyntaxTree.ParseText(block).GetRoot().ChildNodes().OfType<GlobalStatementSyntax>().Any();
 
     [GeneratedRegex("^```csharp\r?\n(?<code>.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)]
     private static partial Regex CSharpBlock();

@@ -23,7 +23,9 @@ public sealed class PackageTests : IDisposable
         var nuspec = XDocument.Parse(await Read(package, "Tenon.nuspec"));
         var names = nuspec.Descendants().Select(element => element.Name.LocalName).ToList();
         Assert.DoesNotContain("dependency", names);
-        Assert.Equal("Microsoft.AspNetCore.App", nuspec.Descendants().Single(element => element.Name.LocalName == "frameworkReference").Attribute("name")?.Value);
+        Assert.Equal(
+            "Microsoft.AspNetCore.App",
+            nuspec.Descendants().Single(element => element.Name.LocalName == "frameworkReference").Attribute("name")?.Value);
         Assert.Contains("license", names);
         Assert.Contains("readme", names);
 
@@ -55,7 +57,12 @@ public sealed class PackageTests : IDisposable
     private async Task Pack()
     {
         var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
-        var start = new ProcessStartInfo("dotnet", ["pack", Repository.PathOf("dotnet", "Tenon", "Tenon.csproj"), "--no-build", "-c", configuration, "-o", output.FullName, "--disable-build-servers"])
+        var start = new ProcessStartInfo(
+            "dotnet",
+            [
+                "pack", Repository.PathOf("dotnet", "Tenon", "Tenon.csproj"), "--no-build", "-c", configuration, "-o", output.FullName,
+                "--disable-build-servers",
+            ])
         {
             RedirectStandardOutput = true,
             RedirectStandardError = true,

@@ -1,3 +1,5 @@
+using System.Reflection;
+
 namespace Tenon.Tests;
 
 /// <summary>The public surface stands in <c>Tenon/PublicAPI.txt</c>, so that no change of it goes unseen.</summary>
@@ -22,7 +24,8 @@ public sealed class PublicApiTests
     {
         var open = typeof(Define).Assembly.GetExportedTypes()
             .Where(type => type is { IsClass: true, IsSealed: false } && type != typeof(ContractUnion))
-            .Where(type => type.GetConstructors(System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.NonPublic).Any(constructor => constructor.IsPublic || constructor.IsFamily));
+            .Where(type => type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
+                .Any(constructor => constructor.IsPublic || constructor.IsFamily));
 
         Assert.Empty(open);
     }

@@ -1,6 +1,8 @@
 namespace Tenon.Tests;
 
-/// <summary>A stream of unknown length that gives a little at a time, as one from a network does, and knows whether it was disposed.</summary>
+/// <summary>
+/// A stream of unknown length that gives a little at a time, as one from a network does, and knows whether it was disposed.
+/// </summary>
 internal sealed class ChunkedStream(byte[] content) : Stream
 {
     private const int Chunk = 1_021;

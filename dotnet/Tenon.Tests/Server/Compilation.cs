@@ -24,20 +24,23 @@ internal static class Compilation
         global using Microsoft.Extensions.Logging;
         """;
 
+    private static readonly string[] Prefixes = ["System.", "Microsoft.AspNetCore.", "Microsoft.Extensions."];
+
     private static readonly Lazy<MetadataReference[]> References = new(() =>
     [
         .. ((string?)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES") ?? string.Empty)
             .Split(Path.PathSeparator)
             .Where(path => Path.GetFileName(path) is var name
-                && (name.StartsWith("System.", StringComparison.Ordinal) || name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal)
-                    || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal) || name is "System.dll" or "netstandard.dll" or "mscorlib.dll" or "Tenon.dll"))
+                && (Prefixes.Any(prefix => name.StartsWith(prefix, StringComparison.Ordinal))
+                    || name is "System.dll" or "netstandard.dll" or "mscorlib.dll" or "Tenon.dll"))
             .Select(path => (MetadataReference)MetadataReference.CreateFromFile(path)),
     ]);
 
     /// <summary>The errors and warnings, as the compiler words them; a warning is as bad as an error here.</summary>
     public static IReadOnlyList<string> Diagnose(OutputKind kind, params string[] sources)
     {
-        var options = new CSharpCompilationOptions(kind, nullableContextOptions: NullableContextOptions.Enable, generalDiagnosticOption: ReportDiagnostic.Error);
+        var options = new CSharpCompilationOptions(
+            kind, nullableContextOptions: NullableContextOptions.Enable, generalDiagnosticOption: ReportDiagnostic.Error);
         var trees = sources.Append(ImplicitUsings).Select((source, index) => CSharpSyntaxTree.ParseText(source, path: $"Source{index}.cs"));
         return
         [

@@ -38,8 +38,9 @@ internal sealed class LoopbackServer : IAsyncDisposable
         return new LoopbackServer(app);
     }
 
-    /// <summary>All controllers of the test assembly, with the contract's JSON.</summary>
-    public static Task<LoopbackServer> StartControllers(Action<WebApplication>? map = null, Action<IServiceCollection>? configure = null) => Start(
+    /// <summary>All controllers of the test assembly, with the contract's JSON unless the framework's own is to be seen.</summary>
+    public static Task<LoopbackServer> StartControllers(
+        Action<WebApplication>? map = null, Action<IServiceCollection>? configure = null, bool withContractJson = true) => Start(
         app =>
         {
             map?.Invoke(app);
@@ -48,7 +49,11 @@ internal sealed class LoopbackServer : IAsyncDisposable
         services =>
         {
             services.AddControllers().AddApplicationPart(typeof(LoopbackServer).Assembly);
-            services.AddContractJson();
+            if (withContractJson)
+            {
+                services.AddContractJson();
+            }
+
             configure?.Invoke(services);
         });
 

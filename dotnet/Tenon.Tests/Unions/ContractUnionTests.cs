@@ -70,8 +70,8 @@ public sealed class Pet : ContractUnion
 
 /// <summary>As generated where constructors would clash.</summary>
 [ContractUnion(
-    typeof(string), typeof(Guid), typeof(Colour), typeof(int), typeof(double), typeof(DateTimeOffset), typeof(Strict), typeof(Loose), typeof(Kennel), typeof(Cattery),
-    typeof(Dictionary<string, int>), typeof(Pet), typeof(Email))]
+    typeof(string), typeof(Guid), typeof(Colour), typeof(int), typeof(double), typeof(DateTimeOffset), typeof(Strict),
+    typeof(Loose), typeof(Kennel), typeof(Cattery), typeof(Dictionary<string, int>), typeof(Pet), typeof(Email))]
 [JsonConverter(typeof(ContractUnionConverter))]
 public sealed class Anything : ContractUnion
 {
@@ -94,7 +94,8 @@ internal sealed partial class OwnerJsonContext : JsonSerializerContext;
 
 public sealed class ContractUnionTests
 {
-    private static readonly JsonSerializerOptions Web = new(JsonSerializerDefaults.Web) { Converters = { new EnumNameConverterFactory() }, AllowOutOfOrderMetadataProperties = true };
+    private static readonly JsonSerializerOptions Web = new(
+        JsonSerializerDefaults.Web) { Converters = { new EnumNameConverterFactory() }, AllowOutOfOrderMetadataProperties = true };
 
     [Theory]
     [InlineData(typeof(Pet), """{"name":"Tom","lives":9}""", typeof(Cat))]
@@ -133,7 +134,8 @@ public sealed class ContractUnionTests
     [InlineData("5")]
     [InlineData("[1.5]")]
     [InlineData("[[]]")]
-    public void JsonOfNoVariantIsAJsonException(string json) => Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Pet>(json, Web));
+    public void JsonOfNoVariantIsAJsonException(string json) =>
+        Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Pet>(json, Web));
 
     [Fact]
     public void NullIsNull() => Assert.Null(JsonSerializer.Deserialize<Pet>("null", Web));
@@ -164,7 +166,8 @@ public sealed class ContractUnionTests
     {
         var refused = Assert.Throws<ArgumentException>(() => Anything.From(new Dog("Rex", true)));
 
-        Assert.StartsWith("Anything cannot be a Dog. Its variants are: string, Guid, Colour, int", refused.Message, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Anything cannot be a Dog. Its variants are: string, Guid, Colour, int", refused.Message, StringComparison.Ordinal);
     }
 
     [Fact]

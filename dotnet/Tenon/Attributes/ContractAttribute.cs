@@ -1,6 +1,11 @@
 namespace Tenon;
 
-/// <summary>Marks a contract: a static class whose fields are operations made by <see cref="Define"/>, or an abstract controller base class.</summary>
-/// <remarks>The tool reads marked classes from source; at run time <c>AddContractJson</c> and <c>AddContractCheck</c> find them by this attribute.</remarks>
+/// <summary>
+/// Marks a contract: a static class whose fields are operations made by <see cref="Define"/>, or an abstract controller base class.
+/// </summary>
+/// <remarks>
+/// The tool reads marked classes from source; at run time <c>AddContractJson</c> and <c>AddContractCheck</c> find them by this
+/// attribute.
+/// </remarks>
 [AttributeUsage(AttributeTargets.Class, Inherited = false)]
 public sealed class ContractAttribute : Attribute;

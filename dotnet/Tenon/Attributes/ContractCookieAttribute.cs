@@ -1,6 +1,9 @@
 namespace Tenon;
 
-/// <summary>Says that a property of an operation's input, or a parameter, travels as a cookie. For every other place the framework has an attribute.</summary>
+/// <summary>
+/// Says that a property of an operation's input, or a parameter, travels as a cookie. For every other place the framework has an
+/// attribute.
+/// </summary>
 /// <param name="name">The name of the cookie.</param>
 /// <remarks>A declaration for callers: the framework binds no cookies, so the handler reads it from <c>HttpRequest.Cookies</c>.</remarks>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]

@@ -1,7 +1,10 @@
 namespace Tenon;
 
 /// <summary>Says that the key may be absent from a request.</summary>
-/// <remarks>The TypeScript property becomes optional where the type is sent. A constructor parameter with a default value needs no attribute.</remarks>
+/// <remarks>
+/// The TypeScript property becomes optional where the type is sent. A constructor parameter with a default value needs no
+/// attribute.
+/// </remarks>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter | AttributeTargets.Field)]
 public sealed class ContractOptionalAttribute : Attribute
 {

@@ -32,7 +32,8 @@ internal static class MimeType
     public static bool IsRange(string mime) => WithoutParameters(mime).IndexOf('*') >= 0;
 
     /// <summary>Whether both name the same type and subtype. The first must be well-formed.</summary>
-    public static bool AreSame(string declared, StringSegment mediaType) => WithoutParameters(declared).Equals(mediaType, StringComparison.OrdinalIgnoreCase);
+    public static bool AreSame(string declared, StringSegment mediaType) =>
+        WithoutParameters(declared).Equals(mediaType, StringComparison.OrdinalIgnoreCase);
 
     /// <summary>Whether a declared type, or a declared range, has this type in it.</summary>
     public static bool Covers(string declared, StringSegment mediaType)

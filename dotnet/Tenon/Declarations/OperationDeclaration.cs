@@ -57,7 +57,9 @@ public sealed record OperationDeclaration
     /// <summary>Whether callers should turn to something else.</summary>
     public bool IsDeprecated { get; internal init; }
 
-    /// <summary>Whether callers are let in without authentication. With <see cref="Security"/> besides, authentication is optional.</summary>
+    /// <summary>
+    /// Whether callers are let in without authentication. With <see cref="Security"/> besides, authentication is optional.
+    /// </summary>
     public bool IsAnonymous { get; internal init; }
 
     /// <summary>The alternative ways to be let in, in declared order; empty where nothing was said.</summary>

@@ -41,7 +41,9 @@ public sealed record ResponseDeclaration
     /// <summary>Whether the response has a body at all.</summary>
     public bool HasBody => IsFile || BodyType is not null;
 
-    /// <summary>The response as messages show it: <c>404 NotFoundDto</c>, <c>200 image/png | image/jpeg</c>, <c>204 without a body</c>.</summary>
+    /// <summary>
+    /// The response as messages show it: <c>404 NotFoundDto</c>, <c>200 image/png | image/jpeg</c>, <c>204 without a body</c>.
+    /// </summary>
     /// <returns>One line of text.</returns>
     public override string ToString() => IsFile
         ? string.Create(CultureInfo.InvariantCulture, $"{Status} {string.Join(" | ", ContentTypes)}")

@@ -3,7 +3,9 @@ using System.Runtime.CompilerServices;
 
 namespace Tenon;
 
-/// <summary>Begins the definition of an operation. The result is usually a <c>static readonly</c> field of a class marked <c>[Contract]</c>.</summary>
+/// <summary>
+/// Begins the definition of an operation. The result is usually a <c>static readonly</c> field of a class marked <c>[Contract]</c>.
+/// </summary>
 /// <remarks>
 /// Routes are complete public paths. Input of GET, DELETE, HEAD and OPTIONS travels in route and query; input of POST, PUT and
 /// PATCH is the body. The last parameter of every method is filled in by the compiler, so that messages can name the operation.
@@ -16,9 +18,12 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Get<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Get<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a GET with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -26,7 +31,9 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Get<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Get, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Get, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a GET without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -41,9 +48,12 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Post<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Post<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Post, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status201Created, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Post, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status201Created, typeof(TOutput))));
 
     /// <summary>Defines a POST with output and without input; its success is 201.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -51,7 +61,9 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Post<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Post, route, null, DefinitionRules.SuccessWith(StatusCodes.Status201Created, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Post, route, null, DefinitionRules.SuccessWith(StatusCodes.Status201Created, typeof(TOutput))));
 
     /// <summary>Defines a POST without output; its success is 201. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -66,9 +78,12 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Put<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Put<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Put, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Put, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PUT with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -76,7 +91,9 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Put<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Put, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Put, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PUT without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -91,9 +108,12 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Patch<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Patch<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Patch, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Patch, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PATCH with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -101,7 +121,9 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Patch<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Patch, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Patch, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a PATCH without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -116,9 +138,12 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Delete<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Delete<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Delete, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Delete, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a DELETE with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -126,7 +151,9 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Delete<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Delete, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Delete, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a DELETE without output; its success is 204. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -148,9 +175,12 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static Operation<TInput, TOutput> Options<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
+    public static Operation<TInput, TOutput> Options<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
-        new(DefinitionRules.Begin(name, HttpMethods.Options, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Options, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a OPTIONS with output and without input; its success is 200.</summary>
     /// <typeparam name="TOutput">The type of the success body.</typeparam>
@@ -158,7 +188,9 @@ public static class Define
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
     public static Operation<TOutput> Options<TOutput>(string route, [CallerMemberName] string? name = null) =>
-        new(DefinitionRules.Begin(name, HttpMethods.Options, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+        new(
+            DefinitionRules.Begin(
+                name, HttpMethods.Options, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
 
     /// <summary>Defines a OPTIONS without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.</summary>
     /// <param name="route">The complete public path.</param>
@@ -172,7 +204,8 @@ public static class Define
     /// <param name="route">The complete public path.</param>
     /// <param name="name">Filled in by the compiler.</param>
     /// <returns>The definition.</returns>
-    public static FileOperation<TInput> File<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput>(string route, [CallerMemberName] string? name = null)
+    public static FileOperation<TInput> File<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput>(string route, [CallerMemberName] string? name = null)
         where TInput : notnull =>
         new(DefinitionRules.Begin(name, HttpMethods.Get, route, typeof(TInput), DefinitionRules.FileSuccess()));
 

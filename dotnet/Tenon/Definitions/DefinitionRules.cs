@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
-using Microsoft.AspNetCore.Http.Metadata;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Routing.Patterns;
 
@@ -21,17 +20,30 @@ internal static class DefinitionRules
     {
         if (string.IsNullOrWhiteSpace(route))
         {
-            throw Refuse(name, method, route, "the route is empty.", "Give the complete public path, for example \"/api/tasks\".", nameof(route));
+            throw Refuse(
+                name, method, route, "the route is empty.", "Give the complete public path, for example \"/api/tasks\".", nameof(route));
         }
 
         if (route[0] != '/')
         {
-            throw Refuse(name, method, route, "the route does not begin with a slash.", $"Write \"/{route.TrimStart('~', '/')}\": the complete public path, with the host's prefix if it has one.", nameof(route));
+            throw Refuse(
+                name,
+                method,
+                route,
+                "the route does not begin with a slash.",
+                $"Write \"/{route.TrimStart('~', '/')}\": the complete public path, with the host's prefix if it has one.",
+                nameof(route));
         }
 
         if (route.AsSpan().IndexOfAny('#', '\\', ' ') >= 0)
         {
-            throw Refuse(name, method, route, "the route holds a character that no path has ('#', '\\' or a space).", "Leave it out, or percent-encode it.", nameof(route));
+            throw Refuse(
+                name,
+                method,
+                route,
+                "the route holds a character that no path has ('#', '\\' or a space).",
+                "Leave it out, or percent-encode it.",
+                nameof(route));
         }
 
         try
@@ -43,15 +55,16 @@ internal static class DefinitionRules
             throw Refuse(name, method, route, "the route is not a route template.", malformed.Message, nameof(route), malformed);
         }
 
-        return new OperationDeclaration(name, method, route, inputType, success)
-        {
-            RequestContentTypes = RequestTypesOf(method, inputType),
-        };
+        var declaration = new OperationDeclaration(name, method, route, inputType, success);
+        CheckBodyType(declaration, success.BodyType, "TOutput");
+        return inputType is null ? declaration : WithInput(declaration, inputType);
     }
 
-    public static OperationDeclaration AddResponse(OperationDeclaration declaration, ResponseStatus status, Type? bodyType, string? description)
+    public static OperationDeclaration AddResponse(
+        OperationDeclaration declaration, ResponseStatus status, Type? bodyType, string? description)
     {
         CheckStatus(declaration, status, bodyType is not null);
+        CheckBodyType(declaration, bodyType, "TBody");
         if (declaration.Responses.Any(response => response.Status == status))
         {
             var fix = declaration.Success.Status == status
@@ -69,7 +82,11 @@ internal static class DefinitionRules
         CheckStatus(declaration, status, declaration.Success.HasBody);
         if (declaration.OtherResponses.Any(response => response.Status == status))
         {
-            throw Refuse(declaration, $"{status} is declared twice.", "The success has a status of its own: remove the .Returns of the same status.", nameof(status));
+            throw Refuse(
+                declaration,
+                $"{status} is declared twice.",
+                "The success has a status of its own: remove the .Returns of the same status.",
+                nameof(status));
         }
 
         return declaration with
@@ -83,17 +100,24 @@ internal static class DefinitionRules
         CheckRequestBody(declaration, call);
         if (declaration.RequestContentType is { } other && !MimeType.IsJson(other) && other != contentType)
         {
-            throw Refuse(declaration, $"{call} contradicts the request body declared as {other}.", "Keep .FormEncoded() for fields alone, or .AcceptsFile() for fields and files.", nameof(call));
+            throw Refuse(
+                declaration,
+                $"{call} contradicts the request body declared as {other}.",
+                "Keep .FormEncoded() for fields alone, or .AcceptsFile() for fields and files.",
+                nameof(call));
         }
 
         return declaration with { RequestContentTypes = [contentType] };
     }
 
-    public static OperationDeclaration Accept(OperationDeclaration declaration, [DynamicallyAccessedMembers(InputMembers)] Type inputType) => declaration with
+    public static OperationDeclaration Accept(
+        OperationDeclaration declaration, [DynamicallyAccessedMembers(InputMembers)] Type inputType)
     {
-        InputType = inputType,
-        RequestContentTypes = declaration.RequestContentTypes.Count > 0 ? declaration.RequestContentTypes : RequestTypesOf(declaration.Method, inputType),
-    };
+        var accepting = WithInput(declaration with { InputType = inputType }, inputType);
+        return declaration.RequestContentTypes.Count > 0
+            ? accepting with { RequestContentTypes = declaration.RequestContentTypes }
+            : accepting;
+    }
 
     public static ResponseDeclaration SuccessWith(int status, Type bodyType) => WithBody(ResponseStatus.Of(status), bodyType);
 
@@ -103,10 +127,12 @@ internal static class DefinitionRules
     public static ResponseDeclaration EmptySuccess(int status) => new(ResponseStatus.Of(status), null);
 
     /// <summary>Changes one response and leaves the others as they are.</summary>
-    public static OperationDeclaration Replace(OperationDeclaration declaration, ResponseDeclaration response, ResponseDeclaration changed) =>
+    public static OperationDeclaration Replace(
+        OperationDeclaration declaration, ResponseDeclaration response, ResponseDeclaration changed) =>
         ReferenceEquals(response, declaration.Success)
             ? declaration with { Success = changed }
-            : declaration with { OtherResponses = [.. declaration.OtherResponses.Select(other => ReferenceEquals(other, response) ? changed : other)] };
+            : declaration with { OtherResponses = [
+                .. declaration.OtherResponses.Select(other => ReferenceEquals(other, response) ? changed : other)] };
 
     private static ResponseDeclaration WithBody(ResponseStatus status, Type bodyType)
     {
@@ -118,17 +144,50 @@ internal static class DefinitionRules
     private static string JsonTypeOf(Type bodyType) =>
         typeof(ProblemDetails).IsAssignableFrom(bodyType) ? MimeType.ProblemJson : MimeType.Json;
 
-    private static IReadOnlyList<string> RequestTypesOf(string method, [DynamicallyAccessedMembers(InputMembers)] Type? inputType) =>
-        inputType is not null && (HasRequestBody(method) || NamesItsBody(inputType)) ? [MimeType.Json] : [];
+    /// <summary>
+    /// Where the input travels: in the body of POST, PUT and PATCH, as a form where it holds files; in route and query otherwise,
+    /// unless a member of it says that there is a body.
+    /// </summary>
+    private static OperationDeclaration WithInput(
+        OperationDeclaration declaration, [DynamicallyAccessedMembers(InputMembers)] Type inputType)
+    {
+        var hasBody = HasRequestBody(declaration.Method) || BodyTypeRules.NamesItsBody(inputType);
+        if (!BodyTypeRules.HasFiles(inputType))
+        {
+            return declaration with { RequestContentTypes = hasBody ? [MimeType.Json] : [] };
+        }
 
-    /// <summary>Input of the other methods travels in route and query, unless a member of it says otherwise.</summary>
+        if (!hasBody)
+        {
+            throw Refuse(
+                declaration,
+                $"{TypeName.Of(inputType)} holds a file, and {declaration.Method} has no request body to send it in.",
+                "Use Define.Post, Put or Patch.",
+                nameof(inputType));
+        }
+
+        if (BodyTypeRules.FileAsJson(inputType) is { } member)
+        {
+            throw Refuse(
+                declaration,
+                $"{TypeName.Of(inputType)}.{member} is a file and marked [FromBody], and files are not JSON.",
+                "Mark it [FromForm], or leave the mark out.",
+                nameof(inputType));
+        }
+
+        return declaration with { RequestContentTypes = [MimeType.Multipart] };
+    }
+
+    private static void CheckBodyType(OperationDeclaration declaration, Type? bodyType, string parameter)
+    {
+        if (bodyType is not null && BodyTypeRules.ProblemOf(bodyType) is { } problem)
+        {
+            throw Refuse(declaration, problem.Problem, problem.Fix, parameter);
+        }
+    }
+
     private static bool HasRequestBody(string method) =>
         HttpMethods.IsPost(method) || HttpMethods.IsPut(method) || HttpMethods.IsPatch(method);
-
-    private static bool NamesItsBody([DynamicallyAccessedMembers(InputMembers)] Type inputType) =>
-        inputType.GetProperties().SelectMany(property => property.GetCustomAttributes(inherit: true))
-            .Concat(inputType.GetConstructors().SelectMany(constructor => constructor.GetParameters()).SelectMany(parameter => parameter.GetCustomAttributes(inherit: true)))
-            .Any(attribute => attribute is IFromBodyMetadata or IFromFormMetadata);
 
     private static void CheckStatus(OperationDeclaration declaration, ResponseStatus status, bool hasBody)
     {
@@ -139,12 +198,17 @@ internal static class DefinitionRules
 
         if (status.Hundreds is < 1 or > 5)
         {
-            throw Refuse(declaration, $"{status} is not a range of HTTP statuses.", "Give the first digit, from 1 to 5: 4 stands for 4XX.", nameof(status));
+            throw Refuse(
+                declaration,
+                $"{status} is not a range of HTTP statuses.",
+                "Give the first digit, from 1 to 5: 4 stands for 4XX.",
+                nameof(status));
         }
 
         if (hasBody && ((status.Code is { } code && ResponseStatus.NeverHasBody(code)) || status.Hundreds is 1))
         {
-            throw Refuse(declaration, $"{status} cannot have a body.", "Declare it without a type, or choose another status.", nameof(status));
+            throw Refuse(
+                declaration, $"{status} cannot have a body.", "Declare it without a type, or choose another status.", nameof(status));
         }
     }
 
@@ -152,11 +216,16 @@ internal static class DefinitionRules
     {
         if (!HasRequestBody(declaration.Method) && declaration.RequestContentTypes.Count == 0)
         {
-            throw Refuse(declaration, $"{call} speaks of a request body, and {declaration.Method} has none.", "Use Define.Post, Put or Patch, mark a property of the input [FromBody] or [FromForm], or remove the call.", nameof(call));
+            throw Refuse(
+                declaration,
+                $"{call} needs a request body, and {declaration.Method} has none.",
+                "Use Define.Post, Put or Patch, mark a property of the input [FromBody] or [FromForm], or remove the call.",
+                nameof(call));
         }
     }
 
-    public static ArgumentException Refuse(OperationDeclaration declaration, string problem, string fix, string parameter, Exception? cause = null) =>
+    public static ArgumentException Refuse(
+        OperationDeclaration declaration, string problem, string fix, string parameter, Exception? cause = null) =>
         Refuse(declaration.Name, declaration.Method, declaration.Route, problem, fix, parameter, cause);
 
     private static ArgumentException Refuse(

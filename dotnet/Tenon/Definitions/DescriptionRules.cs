@@ -13,28 +13,42 @@ internal static class DescriptionRules
     {
         if (string.IsNullOrWhiteSpace(summary ?? description))
         {
-            throw DefinitionRules.Refuse(declaration, "the text is empty.", "Say what the operation does, or leave the call out.", nameof(description));
+            throw DefinitionRules.Refuse(
+                declaration, "the text is empty.", "Say what the operation does, or leave the call out.", nameof(description));
         }
 
         return declaration with { Summary = summary ?? declaration.Summary, Description = description ?? declaration.Description };
     }
 
     public static OperationDeclaration Identify(OperationDeclaration declaration, string id) => string.IsNullOrWhiteSpace(id)
-        ? throw DefinitionRules.Refuse(declaration, "the operationId is empty.", "Give one that no other operation has, or leave the call out.", nameof(id))
+        ? throw DefinitionRules.Refuse(
+            declaration, "the operationId is empty.", "Give one that no other operation has, or leave the call out.", nameof(id))
         : declaration with { OperationId = id };
 
     public static OperationDeclaration AddHeader(OperationDeclaration declaration, int status, HeaderDeclaration header)
     {
         var response = declaration.FindResponse(status)
-            ?? throw DefinitionRules.Refuse(declaration, $"a header is given for {ResponseStatus.Of(status)}, which is not declared.", $"Put .Returns({ResponseStatus.Of(status)}) before it.", nameof(status));
+            ?? throw DefinitionRules.Refuse(
+                declaration,
+                $"a header is given for {ResponseStatus.Of(status)}, which is not declared.",
+                $"Put .Returns({ResponseStatus.Of(status)}) before it.",
+                nameof(status));
         if (string.IsNullOrEmpty(header.Name) || header.Name.AsSpan().ContainsAnyExcept(TokenCharacters))
         {
-            throw DefinitionRules.Refuse(declaration, $"'{header.Name}' is not the name of a header.", "Write it as it travels: letters, digits and hyphens, for example \"X-Rate-Limit\".", nameof(header));
+            throw DefinitionRules.Refuse(
+                declaration,
+                $"'{header.Name}' is not the name of a header.",
+                "Write it as it travels: letters, digits and hyphens, for example \"X-Rate-Limit\".",
+                nameof(header));
         }
 
         if (response.Headers.Any(other => string.Equals(other.Name, header.Name, StringComparison.OrdinalIgnoreCase)))
         {
-            throw DefinitionRules.Refuse(declaration, $"the header '{header.Name}' of {response.Status} is declared twice.", "Remove one of the two: case does not tell headers apart.", nameof(header));
+            throw DefinitionRules.Refuse(
+                declaration,
+                $"the header '{header.Name}' of {response.Status} is declared twice.",
+                "Remove one of the two: case does not tell headers apart.",
+                nameof(header));
         }
 
         return DefinitionRules.Replace(declaration, response, response with { Headers = [.. response.Headers, header] });

@@ -15,16 +15,25 @@ internal static class ExampleRules
     public static OperationDeclaration AddToResponse(OperationDeclaration declaration, int status, string json, string? name)
     {
         var response = declaration.FindResponse(status)
-            ?? throw DefinitionRules.Refuse(declaration, $"an example is given for {status}, which is not declared.", $"Put .Returns<T>({status.ToString(CultureInfo.InvariantCulture)}) before it.", nameof(status));
+            ?? throw DefinitionRules.Refuse(
+                declaration,
+                $"an example is given for {status}, which is not declared.",
+                $"Put .Returns<T>({status.ToString(CultureInfo.InvariantCulture)}) before it.",
+                nameof(status));
         if (response.BodyType is null)
         {
-            throw DefinitionRules.Refuse(declaration, $"an example is given for {response}.", "Examples are JSON: give them for responses that declare a body type.", nameof(status));
+            throw DefinitionRules.Refuse(
+                declaration,
+                $"an example is given for {response}.",
+                "Examples are JSON: give them for responses that declare a body type.",
+                nameof(status));
         }
 
         return DefinitionRules.Replace(declaration, response, response with { Examples = Add(declaration, response.Examples, json, name) });
     }
 
-    private static IReadOnlyList<ExampleDeclaration> Add(OperationDeclaration declaration, IReadOnlyList<ExampleDeclaration> examples, string json, string? name)
+    private static IReadOnlyList<ExampleDeclaration> Add(
+        OperationDeclaration declaration, IReadOnlyList<ExampleDeclaration> examples, string json, string? name)
     {
         try
         {
@@ -37,7 +46,11 @@ internal static class ExampleRules
 
         if (examples.Any(other => other.Name == name))
         {
-            throw DefinitionRules.Refuse(declaration, name is null ? "two examples have no name." : $"two examples are named '{name}'.", "Give each example a name of its own.", nameof(name));
+            throw DefinitionRules.Refuse(
+                declaration,
+                name is null ? "two examples have no name." : $"two examples are named '{name}'.",
+                "Give each example a name of its own.",
+                nameof(name));
         }
 
         return [.. examples, new ExampleDeclaration(name, json!)];

@@ -9,7 +9,10 @@ internal static class InputGuard
     {
         if (input is null)
         {
-            throw new ArgumentNullException(nameof(input), $"{operation} was bound to a null {TypeName.Of(typeof(TInput))}. Bind the input that the request was read into; where a request may have none, answer before binding.");
+            throw new ArgumentNullException(
+                nameof(input),
+                $"{operation} was bound to a null {TypeName.Of(typeof(TInput))}. Bind the input that the request was read into; where a "
+                + "request may have none, answer before binding.");
         }
     }
 }

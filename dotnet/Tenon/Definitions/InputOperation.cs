@@ -14,7 +14,10 @@ public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<
     /// <returns>The new definition.</returns>
     public InputOperation<TInput> FormEncoded() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Form, ".FormEncoded()"));
 
-    /// <summary>Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others fields.</summary>
+    /// <summary>
+    /// Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others
+    /// fields.
+    /// </summary>
     /// <returns>The new definition.</returns>
     public InputOperation<TInput> AcceptsFile() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Multipart, ".AcceptsFile()"));
 

@@ -15,9 +15,13 @@ public sealed class Operation<TInput, TOutput> : OperationDefinition<Operation<T
     /// <returns>The new definition.</returns>
     public Operation<TInput, TOutput> FormEncoded() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Form, ".FormEncoded()"));
 
-    /// <summary>Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others fields.</summary>
+    /// <summary>
+    /// Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others
+    /// fields.
+    /// </summary>
     /// <returns>The new definition.</returns>
-    public Operation<TInput, TOutput> AcceptsFile() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Multipart, ".AcceptsFile()"));
+    public Operation<TInput, TOutput> AcceptsFile() =>
+        With(DefinitionRules.ChangeRequest(Declaration, MimeType.Multipart, ".AcceptsFile()"));
 
     /// <summary>Changes the content type of the success: another JSON type, or a text type where the output is a string.</summary>
     /// <param name="mime">The MIME type.</param>

@@ -57,7 +57,8 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <param name="code">The status code, from 100 to 599.</param>
     /// <param name="description">What the success means.</param>
     /// <returns>The new definition.</returns>
-    public TSelf Status(int code, string? description = null) => With(DefinitionRules.ChangeStatus(Declaration, ResponseStatus.Of(code), description));
+    public TSelf Status(int code, string? description = null) =>
+        With(DefinitionRules.ChangeStatus(Declaration, ResponseStatus.Of(code), description));
 
     /// <summary>
     /// Makes the success a range: every status of it that is not declared by itself. <c>.Success</c> and <c>.File</c> answer the
@@ -90,7 +91,10 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     public TSelf Produces(int status, params string[] mediaTypes) =>
         With(MediaTypeRules.Produce(Declaration, ResponseStatus.Of(status), [.. mediaTypes ?? []]));
 
-    /// <summary>Says in which content types the responses of a declared range may be answered, as <see cref="Produces"/> does for one status.</summary>
+    /// <summary>
+    /// Says in which content types the responses of a declared range may be answered, as <see cref="Produces"/> does for one
+    /// status.
+    /// </summary>
     /// <param name="hundreds">The first digit of a range that is declared already, with a body.</param>
     /// <param name="mediaTypes">The content types.</param>
     /// <returns>The new definition.</returns>
@@ -115,7 +119,8 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
 
     /// <summary>
     /// Says in which content types the request body is accepted, where it is not JSON alone, or the form that was declared. The first
-    /// one is what callers send: a <see cref="string"/> input is text where it is not JSON, a <see cref="Stream"/> or <c>byte[]</c> is bytes.
+    /// one is what callers send: a <see cref="string"/> input is text where it is not JSON, a <see cref="Stream"/> or <c>byte[]</c>
+    /// is bytes.
     /// A range (<c>*/*</c>, <c>image/*</c>) leaves the choice to the caller.
     /// </summary>
     /// <param name="mediaTypes">The content types.</param>
@@ -148,7 +153,9 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <returns>The new definition.</returns>
     public TSelf Anonymous() => With(Declaration with { IsAnonymous = true });
 
-    /// <summary>Says how to be let in. Several calls are alternatives. A declaration for callers; the server enforces its own policies.</summary>
+    /// <summary>
+    /// Says how to be let in. Several calls are alternatives. A declaration for callers; the server enforces its own policies.
+    /// </summary>
     /// <param name="scheme">The name of the security scheme.</param>
     /// <param name="scopes">The scopes the caller needs.</param>
     /// <returns>The new definition.</returns>

@@ -1,6 +1,8 @@
 namespace Tenon;
 
-/// <summary>An operation of a contract: a method, a route, and every answer it may give. Made by <see cref="Define"/>; never changes.</summary>
+/// <summary>
+/// An operation of a contract: a method, a route, and every answer it may give. Made by <see cref="Define"/>; never changes.
+/// </summary>
 public abstract class OperationDefinition
 {
     private protected OperationDefinition(OperationDeclaration declaration) => Declaration = declaration;

@@ -12,7 +12,10 @@ internal sealed class ContractSource
         BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly;
 
     private ContractSource(
-        IReadOnlyList<(Type, OperationDefinition)> operations, IReadOnlyList<OperationDefinition> parts, IReadOnlyList<MethodInfo> contractActions, IReadOnlyList<MethodInfo> actions)
+        IReadOnlyList<(Type, OperationDefinition)> operations,
+        IReadOnlyList<OperationDefinition> parts,
+        IReadOnlyList<MethodInfo> contractActions,
+        IReadOnlyList<MethodInfo> actions)
     {
         Operations = operations;
         Parts = parts;
@@ -40,7 +43,8 @@ internal sealed class ContractSource
         var single = types
             .SelectMany(type => type.GetMethods(AllMembers))
             .Where(method => method.IsDefined(typeof(ContractEndpointAttribute), inherit: false));
-        var definitions = contracts.SelectMany(contract => DefinitionsOf(contract).Select(one => (contract, one.Operation, one.IsPart))).ToList();
+        var definitions = contracts.SelectMany(contract => DefinitionsOf(contract).Select(one => (contract, one.Operation, one.IsPart)))
+            .ToList();
         return new ContractSource(
             [.. definitions.Where(one => !one.IsPart).Select(one => (one.contract, one.Operation)).DistinctBy(one => one.Operation)],
             [.. definitions.Where(one => one.IsPart).Select(one => one.Operation)],
@@ -50,7 +54,10 @@ internal sealed class ContractSource
 
     private static IEnumerable<MethodInfo> PublicActions(Type controller) => controller
         .GetMethods(BindingFlags.Public | BindingFlags.Instance)
-        .Where(method => !method.IsSpecialName && method.DeclaringType?.Assembly != typeof(object).Assembly && !method.IsDefined(typeof(NonActionAttribute), inherit: true));
+        .Where(
+            method =>
+                !method.IsSpecialName && method.DeclaringType?.Assembly != typeof(object).Assembly
+                    && !method.IsDefined(typeof(NonActionAttribute), inherit: true));
 
     private static IEnumerable<(OperationDefinition Operation, bool IsPart)> DefinitionsOf(Type contract)
     {
@@ -59,7 +66,8 @@ internal sealed class ContractSource
             yield break;
         }
 
-        foreach (var field in contract.GetFields(AllMembers).Where(field => field.IsStatic && field.FieldType.IsSubclassOf(typeof(OperationDefinition))))
+        foreach (var field in contract.GetFields(AllMembers).Where(
+            field => field.IsStatic && field.FieldType.IsSubclassOf(typeof(OperationDefinition))))
         {
             if (Evaluate(contract, () => field.GetValue(null)) is OperationDefinition operation && !IsBackingField(field))
             {
@@ -67,9 +75,11 @@ internal sealed class ContractSource
             }
         }
 
-        foreach (var property in contract.GetProperties(AllMembers).Where(property => property.PropertyType.IsSubclassOf(typeof(OperationDefinition))))
+        foreach (var property in contract.GetProperties(AllMembers).Where(
+            property => property.PropertyType.IsSubclassOf(typeof(OperationDefinition))))
         {
-            if (property.GetMethod is { IsStatic: true } getter && Evaluate(contract, () => property.GetValue(null)) is OperationDefinition operation)
+            if (property.GetMethod is { IsStatic: true } getter && Evaluate(
+                contract, () => property.GetValue(null)) is OperationDefinition operation)
             {
                 yield return (operation, getter.IsPrivate);
             }
@@ -79,7 +89,9 @@ internal sealed class ContractSource
     /// <summary>The property speaks for it.</summary>
     private static bool IsBackingField(FieldInfo field) => field.Name.StartsWith('<');
 
-    /// <summary>A bad definition shows as a failed type initialiser, whose message names neither operation nor fix; the cause does.</summary>
+    /// <summary>
+    /// A bad definition shows as a failed type initialiser, whose message names neither operation nor fix; the cause does.
+    /// </summary>
     private static object? Evaluate(Type contract, Func<object?> member)
     {
         try

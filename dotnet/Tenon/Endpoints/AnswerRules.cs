@@ -13,7 +13,10 @@ internal static class AnswerRules
         var response = Find(operation, status, "without a body");
         if (response.HasBody)
         {
-            throw Violation(operation, $"{Text(status)} without a body", response.BodyType is null ? "Answer it with .File(…)." : "Answer it with .Respond(status, body).");
+            throw Violation(
+                operation,
+                $"{Text(status)} without a body",
+                response.BodyType is null ? "Answer it with .File(…)." : "Answer it with .Respond(status, body).");
         }
 
         return new EmptyTerminal(operation, status);
@@ -34,17 +37,27 @@ internal static class AnswerRules
 
     /// <summary>Answers a stream as it is, and takes it over even where it refuses.</summary>
     public static Terminal Stream(
-        OperationDeclaration operation, ResponseDeclaration response, int status, Stream content, string? contentType, string? fileName, bool enableRangeProcessing)
+        OperationDeclaration operation,
+        ResponseDeclaration response,
+        int status,
+        Stream content,
+        string? contentType,
+        string? fileName,
+        bool enableRangeProcessing)
     {
         ArgumentNullException.ThrowIfNull(content);
         if (!content.CanRead)
         {
-            throw new ArgumentException($"{operation} was given a stream that cannot be read: it is disposed, or for writing only. Hand over an open stream; the answer disposes it.", nameof(content));
+            throw new ArgumentException(
+                $"{operation} was given a stream that cannot be read: it is disposed, or for writing only. Hand over an open stream; "
+                + "the answer disposes it.",
+                nameof(content));
         }
 
         try
         {
-            return new StreamTerminal(operation, status, SelectFileType(operation, response, contentType), content, fileName, enableRangeProcessing);
+            return new StreamTerminal(
+                operation, status, SelectFileType(operation, response, contentType), content, fileName, enableRangeProcessing);
         }
         catch (ContractViolationException)
         {
@@ -54,7 +67,13 @@ internal static class AnswerRules
     }
 
     public static Terminal Bytes(
-        OperationDeclaration operation, ResponseDeclaration response, int status, ReadOnlyMemory<byte> content, string? contentType, string? fileName, bool enableRangeProcessing) =>
+        OperationDeclaration operation,
+        ResponseDeclaration response,
+        int status,
+        ReadOnlyMemory<byte> content,
+        string? contentType,
+        string? fileName,
+        bool enableRangeProcessing) =>
         new BytesTerminal(operation, status, SelectFileType(operation, response, contentType), content, fileName, enableRangeProcessing);
 
     /// <summary>Finds the response that has this body.</summary>
@@ -71,13 +90,15 @@ internal static class AnswerRules
 
         if (!declared.IsAssignableFrom(given))
         {
-            throw Violation(operation, $"{Text(status)} {TypeName.Of(given)}", $"Answer a {TypeName.Of(declared)}, or change the declaration.");
+            throw Violation(
+                operation, $"{Text(status)} {TypeName.Of(given)}", $"Answer a {TypeName.Of(declared)}, or change the declaration.");
         }
 
         return response;
     }
 
-    private static Terminal Write<TBody>(OperationDeclaration operation, ResponseDeclaration response, int status, TBody body, string? asked)
+    private static Terminal Write<TBody>(
+        OperationDeclaration operation, ResponseDeclaration response, int status, TBody body, string? asked)
     {
         if (response.IsFile)
         {
@@ -85,7 +106,11 @@ internal static class AnswerRules
             {
                 Stream stream => Stream(operation, response, status, stream, asked, fileName: null, enableRangeProcessing: false),
                 byte[] bytes => Bytes(operation, response, status, bytes, asked, fileName: null, enableRangeProcessing: false),
-                _ => throw new ArgumentNullException(nameof(body), $"{operation} was given null for {response}. Hand over the content; where there is none, declare and answer a status without a body."),
+                _ =>
+                    throw new ArgumentNullException(
+                        nameof(body),
+                        $"{operation} was given null for {response}. Hand over the content; where there is none, declare and answer a "
+                        + "status without a body."),
             };
         }
 
@@ -97,7 +122,10 @@ internal static class AnswerRules
 
         return response.BodyType == typeof(string)
             ? new TextTerminal(operation, status, contentType, body as string)
-            : throw Violation(operation, $"a body of type '{contentType}'", $"{TypeName.Of(response.BodyType!)} can be written as JSON only: give one of the declared JSON types.");
+            : throw Violation(
+                operation,
+                $"a body of type '{contentType}'",
+                $"{TypeName.Of(response.BodyType!)} can be written as JSON only: give one of the declared JSON types.");
     }
 
     /// <summary>The first type says how a string is written; everything else is JSON, in the first JSON type.</summary>
@@ -105,7 +133,8 @@ internal static class AnswerRules
     {
         var first = response.ContentTypes[0];
         var usual = response.BodyType == typeof(string) || MimeType.IsJson(first) ? first : response.ContentTypes.First(MimeType.IsJson);
-        return MimeType.Usual(usual) ?? throw Violation(operation, "a body without a content type", $"'{usual}' leaves it open: choose one with contentType.");
+        return MimeType.Usual(usual) ?? throw Violation(
+            operation, "a body without a content type", $"'{usual}' leaves it open: choose one with contentType.");
     }
 
     /// <summary>Chooses the content type of a file. The bytes have no say in it.</summary>
@@ -149,7 +178,11 @@ internal static class AnswerRules
             return asked;
         }
 
-        throw Violation(operation, $"{what} of type '{asked}'", $"Give one of the declared types, or declare this one with {(response.BodyType is null ? ".ContentType(mime)" : ".Produces(status, mime)")}.");
+        throw Violation(
+            operation,
+            $"{what} of type '{asked}'",
+            "Give one of the declared types, or declare this one with "
+            + $"{(response.BodyType is null ? ".ContentType(mime)" : ".Produces(status, mime)")}.");
     }
 
     private static ResponseDeclaration Find(OperationDeclaration operation, int status, string content)
@@ -163,7 +196,8 @@ internal static class AnswerRules
             ?? throw Violation(operation, $"{Text(status)} {content}", "Answer a declared status, or declare this one with .Returns.");
     }
 
-    private static ContractViolationException Violation(OperationDeclaration operation, string requested, string fix) => new(operation, requested, fix);
+    private static ContractViolationException Violation(OperationDeclaration operation, string requested, string fix) =>
+        new(operation, requested, fix);
 
     private static string Text(int status) => status.ToString(CultureInfo.InvariantCulture);
 }

@@ -26,8 +26,14 @@ public sealed class Endpoint
     /// <typeparam name="TBody">The type of the body: the declared type, or one that derives from it.</typeparam>
     /// <param name="status">The status code.</param>
     /// <param name="body">The body; it is written as the declared type. A stream is disposed when the answer has been sent.</param>
-    /// <param name="contentType">One of the status's declared content types; where it is left out, the first one that the body can be written in. A file needs it where several are declared.</param>
+    /// <param name="contentType">
+    /// One of the status's declared content types; where it is left out, the first one that the body can be written in. A file
+    /// needs it where several are declared.
+    /// </param>
     /// <returns>The answer.</returns>
-    /// <exception cref="ContractViolationException">The contract does not declare the status, or not with this body or content type.</exception>
-    public Terminal Respond<TBody>(int status, TBody body, string? contentType = null) => AnswerRules.WithBody(operation, status, body, contentType);
+    /// <exception cref="ContractViolationException">
+    /// The contract does not declare the status, or not with this body or content type.
+    /// </exception>
+    public Terminal Respond<TBody>(int status, TBody body, string? contentType = null) =>
+        AnswerRules.WithBody(operation, status, body, contentType);
 }

@@ -33,12 +33,19 @@ internal sealed class ContractCheck(IReadOnlyList<Assembly> assemblies) : IStart
         foreach (var (contract, operation) in source.Operations)
         {
             var pattern = RoutePatternFactory.Parse(operation.Route);
-            var onRoute = table.Where(endpoint => RouteShape.AreSame(endpoint.RoutePattern, pattern)).ToList();
-            var served = onRoute.Where(endpoint => MethodsOf(endpoint).Contains(operation.Method, StringComparer.OrdinalIgnoreCase)).ToList();
+            var onRoute = table.Where(endpoint => RouteShape.MatchAlike(endpoint.RoutePattern, pattern)).ToList();
+            var served = onRoute
+                .Where(endpoint => MethodsOf(endpoint).Contains(operation.Method, StringComparer.OrdinalIgnoreCase))
+                .ToList();
             var name = $"{operation} ({contract.Name}.{operation.Declaration.Name})";
-            if (served.Count > 1)
+            if (served is [var only] && !RouteShape.AreSame(only.RoutePattern, pattern))
             {
-                yield return $"{name} is served {served.Count} times: {string.Join(", ", served.Select(endpoint => endpoint.DisplayName))}.";
+                yield return $"{name} is served with other parameter names by {only.DisplayName}: {Renamed(pattern, only.RoutePattern)}.";
+            }
+            else if (served.Count > 1)
+            {
+                var endpoints = string.Join(", ", served.Select(endpoint => endpoint.DisplayName));
+                yield return $"{name} is served {served.Count} times: {endpoints}.";
             }
             else if (served.Count == 0)
             {
@@ -48,19 +55,28 @@ internal sealed class ContractCheck(IReadOnlyList<Assembly> assemblies) : IStart
             }
         }
 
-        var actions = table.Select(endpoint => endpoint.Metadata.GetMetadata<ControllerActionDescriptor>()?.MethodInfo).OfType<MethodInfo>().ToList();
-        foreach (var declared in source.ContractActions.Where(action => action.GetCustomAttributes<HttpMethodAttribute>(inherit: true).Any()))
+        var actions = table.Select(endpoint => endpoint.Metadata.GetMetadata<ControllerActionDescriptor>()?.MethodInfo)
+            .OfType<MethodInfo>()
+            .ToList();
+        foreach (var declared in source.ContractActions.Where(
+            action => action.GetCustomAttributes<HttpMethodAttribute>(inherit: true).Any()))
         {
             if (!actions.Exists(action => action.GetBaseDefinition() == declared.GetBaseDefinition()))
             {
-                yield return $"{declared.DeclaringType?.Name}.{declared.Name} is not served: no controller derives from the contract, or it hides the action.";
+                yield return $"{declared.DeclaringType?.Name}.{declared.Name} is not served: no controller derives from the contract, "
+                    + "or it hides the action.";
             }
         }
     }
+
+    private static string Renamed(RoutePattern contract, RoutePattern served) => string.Join(
+        ", ",
+        RouteShape.RenamedParameters(contract, served).Select(names => $"rename '{names.Other}' to '{names.One}', as in the contract"));
 
     private static string Describe(RouteEndpoint endpoint) => MethodsOf(endpoint) is { Count: > 0 } methods
         ? $"{string.Join("/", methods)} is ({endpoint.DisplayName})"
         : $"an endpoint for every method is ({endpoint.DisplayName}); name the method";
 
-    private static IReadOnlyList<string> MethodsOf(RouteEndpoint endpoint) => endpoint.Metadata.GetMetadata<IHttpMethodMetadata>()?.HttpMethods ?? [];
+    private static IReadOnlyList<string> MethodsOf(RouteEndpoint endpoint) =>
+        endpoint.Metadata.GetMetadata<IHttpMethodMetadata>()?.HttpMethods ?? [];
 }

@@ -4,7 +4,9 @@ namespace Tenon;
 public sealed class ContractCheckException : InvalidOperationException
 {
     internal ContractCheckException(IReadOnlyList<string> problems)
-        : base($"The application does not serve what its contracts declare:{string.Concat(problems.Select(problem => $"{Environment.NewLine}  - {problem}"))}") =>
+        : base(
+            "The application does not serve what its contracts "
+            + $"declare:{string.Concat(problems.Select(problem => $"{Environment.NewLine}  - {problem}"))}") =>
         Problems = problems;
 
     /// <summary>What is wrong, one sentence for each operation, in the order of the contracts.</summary>

@@ -14,7 +14,9 @@ public static class ContractCheckServiceCollectionExtensions
     /// than once, or under another method.
     /// </summary>
     /// <param name="services">The services of the application.</param>
-    /// <param name="assemblies">The assemblies that hold the contracts; without any, the calling assembly and those of its references that use Tenon.</param>
+    /// <param name="assemblies">
+    /// The assemblies that hold the contracts; without any, the calling assembly and those of its references that use Tenon.
+    /// </param>
     /// <returns>The same services.</returns>
     /// <exception cref="ContractCheckException">Thrown by the start of the application, with the list of what is wrong.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -13,8 +13,8 @@ public static class ContractEndpointRouteBuilderExtensions
     /// <param name="endpoints">The application.</param>
     /// <param name="operation">The operation.</param>
     /// <param name="handler">
-    /// The handler. It returns a terminal of this operation, <c>.ToResult()</c>; anything else is a
-    /// <see cref="ContractViolationException"/> when it is answered.
+    /// The handler. It returns a terminal of this operation; anything else is a <see cref="ContractViolationException"/> when it is
+    /// answered. A request that cannot be bound gets the framework's own answer, and filters of the application answer for themselves.
     /// </param>
     /// <returns>A builder for further conventions.</returns>
     [RequiresUnreferencedCode("The handler's parameters are bound by reflection.")]
@@ -26,26 +26,9 @@ public static class ContractEndpointRouteBuilderExtensions
         ArgumentNullException.ThrowIfNull(handler);
 
         var declaration = operation.Declaration;
-        var mapped = endpoints.MapMethods(operation.Route, [operation.Method], handler);
-        mapped.AddEndpointFilter(async (context, next) => Check(declaration, await next(context)));
+        var mapped = HandlerAnswerFilter.AddTo(endpoints.MapMethods(operation.Route, [operation.Method], handler), declaration);
         mapped.Add(endpoint => CheckRoute(declaration, endpoint));
         return Describe(mapped, declaration);
-    }
-
-    private static Terminal Check(OperationDeclaration operation, object? answer)
-    {
-        if (answer is Terminal terminal && ReferenceEquals(terminal.Operation, operation))
-        {
-            return terminal;
-        }
-
-        var what = answer switch
-        {
-            Terminal other => $"for {other.Operation}",
-            null => "nothing",
-            _ => $"a {TypeName.Of(answer.GetType())} of its own",
-        };
-        throw new ContractViolationException(operation, what, "Return a terminal of this very definition: <Contract>.<Operation>.Bind(…).Success(…).ToResult().");
     }
 
     /// <summary>A group would put its prefix before a path that is complete already.</summary>
@@ -53,7 +36,9 @@ public static class ContractEndpointRouteBuilderExtensions
     {
         if (endpoint is RouteEndpointBuilder route && !RouteShape.AreSame(route.RoutePattern, RoutePatternFactory.Parse(operation.Route)))
         {
-            throw new InvalidOperationException($"{operation} is mapped to '{route.RoutePattern.RawText}'. A contract's route is the complete public path: map it on the application itself, not in a group with a prefix.");
+            throw new InvalidOperationException(
+                $"{operation} is mapped to '{route.RoutePattern.RawText}'. A contract's route is the complete public path: map it on "
+                + "the application itself, not in a group with a prefix.");
         }
     }
 
@@ -65,7 +50,9 @@ public static class ContractEndpointRouteBuilderExtensions
             var status = ReferenceEquals(response, operation.Success) ? operation.SuccessCode : response.Status.Code;
             if (status is { } code)
             {
-                mapped.WithMetadata(new ProducesResponseTypeMetadata(code, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), [.. response.ContentTypes]));
+                mapped.WithMetadata(
+                    new ProducesResponseTypeMetadata(
+                        code, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), [.. response.ContentTypes]));
             }
         }
 
@@ -92,10 +79,14 @@ public static class ContractEndpointRouteBuilderExtensions
         return mapped;
     }
 
-    /// <summary>The framework has concluded JSON from the handler's parameters, and would answer 415 to what the contract accepts.</summary>
+    /// <summary>
+    /// The framework has concluded JSON from the handler's parameters, and would answer 415 to what the contract accepts.
+    /// </summary>
     private static void Accept(EndpointBuilder endpoint, OperationDeclaration operation)
     {
         var concluded = endpoint.Metadata.OfType<IAcceptsMetadata>().LastOrDefault();
-        endpoint.Metadata.Add(new AcceptsMetadata([.. operation.RequestContentTypes], concluded?.RequestType ?? operation.InputType, concluded?.IsOptional ?? true));
+        endpoint.Metadata.Add(
+            new AcceptsMetadata(
+                [.. operation.RequestContentTypes], concluded?.RequestType ?? operation.InputType, concluded?.IsOptional ?? true));
     }
 }

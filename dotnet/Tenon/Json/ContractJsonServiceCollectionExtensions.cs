@@ -20,7 +20,10 @@ public static class ContractJsonServiceCollectionExtensions
     /// those of <c>[Contract]</c>, <c>[ContractClient]</c> and <c>[ContractEndpoint]</c> in the assemblies.
     /// </remarks>
     /// <param name="services">The services of the application.</param>
-    /// <param name="assemblies">The assemblies that hold the contracts and controllers; without any, the calling assembly and those of its references that use Tenon.</param>
+    /// <param name="assemblies">
+    /// The assemblies that hold the contracts and controllers; without any, the calling assembly and those of its references that
+    /// use Tenon.
+    /// </param>
     /// <returns>The same services.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     [RequiresUnreferencedCode("Assemblies are searched for contracts by reflection.")]

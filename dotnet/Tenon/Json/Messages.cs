@@ -51,7 +51,9 @@ internal sealed class Messages
         }
     }
 
-    /// <summary>A plain MVC action reads what has no attribute from query and form; <c>[ApiController]</c> and minimal APIs infer the body.</summary>
+    /// <summary>
+    /// A plain MVC action reads what has no attribute from query and form; <c>[ApiController]</c> and minimal APIs infer the body.
+    /// </summary>
     private static bool InfersBodies(MethodInfo action) =>
         action.IsStatic
         || action.ReflectedType is not { } controller
@@ -67,14 +69,17 @@ internal sealed class Messages
             return true;
         }
 
-        var elsewhere = sources.Any(source => source is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata);
+        var elsewhere = sources.Any(
+            source =>
+                source is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata);
         return inferred && !elsewhere && !IsParsable(Nullable.GetUnderlyingType(parameter.ParameterType) ?? parameter.ParameterType);
     }
 
     private static bool IsParsable(Type type) =>
         TypeDescriptor.GetConverter(type).CanConvertFrom(typeof(string))
         || type.GetInterfaces().Any(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(IParsable<>))
-        || type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy).Any(method => method.Name == "TryParse" && method.ReturnType == typeof(bool));
+        || type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy)
+            .Any(method => method.Name == "TryParse" && method.ReturnType == typeof(bool));
 
     private void Add(Type? type)
     {
@@ -103,5 +108,6 @@ internal sealed class Messages
 
     private static bool IsDictionary(Type type) =>
         type.GetInterfaces().Append(type).Any(contract => contract.IsGenericType
-            && (contract.GetGenericTypeDefinition() == typeof(IDictionary<,>) || contract.GetGenericTypeDefinition() == typeof(IReadOnlyDictionary<,>)));
+            && (contract.GetGenericTypeDefinition() == typeof(IDictionary<,>)
+                || contract.GetGenericTypeDefinition() == typeof(IReadOnlyDictionary<,>)));
 }

@@ -26,7 +26,8 @@ internal static class ValueObject
     /// <summary>The property that holds the primitive; null where the type is no value object.</summary>
     public static PropertyInfo? Find(Type type, Messages messages)
     {
-        if (type.IsEnum || type.IsPrimitive || type.IsDefined(typeof(ContractObjectAttribute), inherit: false) || type.IsDefined(typeof(JsonConverterAttribute), inherit: false))
+        if (type.IsEnum || type.IsPrimitive || type.IsDefined(
+            typeof(ContractObjectAttribute), inherit: false) || type.IsDefined(typeof(JsonConverterAttribute), inherit: false))
         {
             return null;
         }
@@ -42,30 +43,39 @@ internal static class ValueObject
             return null;
         }
 
-        return properties is [PropertyInfo only] && IsPrimitive(only) && (only.Name == ValueProperty || !messages.Contains(type)) ? only : null;
+        return properties is [PropertyInfo only] && IsPrimitive(only) && (only.Name == ValueProperty || !messages.Contains(type))
+            ? only
+            : null;
     }
 
     private static PropertyInfo Forced(Type type, List<MemberInfo> properties)
     {
         if (type.IsGenericType)
         {
-            throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and is generic. A value object is not: remove the attribute, or the type parameter.");
+            throw new InvalidOperationException(
+                $"{type.FullName} is marked [ContractValue] and is generic. A value object is not: remove the attribute, or the type "
+                + "parameter.");
         }
 
         if (properties is not [PropertyInfo only])
         {
-            throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and has {properties.Count} properties. A value object has exactly one: mark the others [JsonIgnore], or remove the attribute.");
+            throw new InvalidOperationException(
+                $"{type.FullName} is marked [ContractValue] and has {properties.Count} properties. A value object has exactly one: mark "
+                + "the others [JsonIgnore], or remove the attribute.");
         }
 
         return IsPrimitive(only)
             ? only
-            : throw new InvalidOperationException($"{type.FullName} is marked [ContractValue] and its property {only.Name} is not a primitive. A value object holds a string, a number or the like, never null: change the property, or remove the attribute.");
+            : throw new InvalidOperationException(
+                $"{type.FullName} is marked [ContractValue] and its property {only.Name} is not a primitive. A value object holds a "
+                + "string, a number or the like, never null: change the property, or remove the attribute.");
     }
 
     /// <summary>Told apart by a property among others, so the type is an object, whichever base lists it.</summary>
     private static bool IsPolymorphic(Type type)
     {
-        if (type.IsDefined(typeof(JsonPolymorphicAttribute), inherit: false) || type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false))
+        if (type.IsDefined(
+            typeof(JsonPolymorphicAttribute), inherit: false) || type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false))
         {
             return true;
         }
@@ -76,12 +86,14 @@ internal static class ValueObject
             bases.Add(parent);
         }
 
-        return bases.Exists(parent => parent.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Any(derived => derived.DerivedType == type));
+        return bases.Exists(
+            parent => parent.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Any(derived => derived.DerivedType == type));
     }
 
     /// <summary>The equality operators of a record are always the compiler's own.</summary>
     private static bool IsRecord(Type type) =>
-        type.GetMethod("op_Equality", BindingFlags.Public | BindingFlags.Static, [type, type])?.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) is true;
+        type.GetMethod("op_Equality", BindingFlags.Public | BindingFlags.Static, [type, type])?
+            .IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) is true;
 
     private static bool IsPrimitive(PropertyInfo property) =>
         Primitives.Contains(property.PropertyType)
@@ -92,7 +104,9 @@ internal static class ValueObject
         .. type.GetProperties(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance)
             .Where(property => property.GetIndexParameters().Length == 0)
             .Where(property => property.GetMethod is { IsPublic: true } || property.IsDefined(typeof(JsonIncludeAttribute), inherit: true))
-            .Where(property => property.GetCustomAttribute<JsonIgnoreAttribute>(inherit: true) is not { Condition: JsonIgnoreCondition.Always })
+            .Where(
+                property =>
+                    property.GetCustomAttribute<JsonIgnoreAttribute>(inherit: true) is not { Condition: JsonIgnoreCondition.Always })
             .DistinctBy(property => property.Name),
         .. type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance)
             .Where(field => field.IsDefined(typeof(JsonIncludeAttribute), inherit: true)),

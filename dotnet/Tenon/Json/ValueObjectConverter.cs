@@ -17,7 +17,8 @@ internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObj
 
     public ValueObjectConverter(PropertyInfo property)
     {
-        HoldsForMessages = property.Name == ValueObject.ValueProperty || typeof(TObject).IsDefined(typeof(ContractValueAttribute), inherit: false);
+        HoldsForMessages = property.Name == ValueObject.ValueProperty
+            || typeof(TObject).IsDefined(typeof(ContractValueAttribute), inherit: false);
         var instance = Expression.Parameter(typeof(TObject));
         read = Expression.Lambda<Func<TObject, TValue>>(Expression.Property(instance, property), instance).Compile();
         var value = Expression.Parameter(typeof(TValue));
@@ -46,7 +47,9 @@ internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObj
     {
         if (make is null)
         {
-            throw new NotSupportedException($"{typeof(TObject).FullName} cannot be read: it has no public constructor of one {TypeName.Of(typeof(TValue))}, and no settable property.");
+            throw new NotSupportedException(
+                $"{typeof(TObject).FullName} cannot be read: it has no public constructor of one {TypeName.Of(typeof(TValue))}, and no "
+                + "settable property.");
         }
 
         if (value is null)

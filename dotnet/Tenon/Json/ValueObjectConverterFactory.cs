@@ -12,6 +12,7 @@ internal sealed class ValueObjectConverterFactory(Messages messages) : JsonConve
 
     public override JsonConverter? CreateConverter(Type typeToConvert, JsonSerializerOptions options) =>
         ValueObject.Find(typeToConvert, messages) is { } property
-            ? (JsonConverter?)Activator.CreateInstance(typeof(ValueObjectConverter<,>).MakeGenericType(typeToConvert, property.PropertyType), property)
+            ? (JsonConverter?)Activator.CreateInstance(
+                typeof(ValueObjectConverter<,>).MakeGenericType(typeToConvert, property.PropertyType), property)
             : null;
 }

@@ -1,7 +1,12 @@
 namespace Tenon;
 
 internal sealed class BytesTerminal(
-    OperationDeclaration operation, int statusCode, string contentType, ReadOnlyMemory<byte> content, string? fileName, bool enableRangeProcessing)
+    OperationDeclaration operation,
+    int statusCode,
+    string contentType,
+    ReadOnlyMemory<byte> content,
+    string? fileName,
+    bool enableRangeProcessing)
     : ExecutableTerminal(operation, statusCode, contentType), IFileHttpResult
 {
     string? IFileHttpResult.FileDownloadName => fileName;

@@ -40,7 +40,10 @@ internal sealed class JsonTerminal(OperationDeclaration operation, int statusCod
         var type = options.GetTypeInfo(declaredType);
         if (type.Converter is IValueObjectConverter { HoldsForMessages: false })
         {
-            throw new InvalidOperationException($"{Operation} answers {TypeName.Of(declaredType)}, which would be written as a bare value, because AddContractJson does not know the contract. Hand it the assembly: AddContractJson(typeof(<Contract>).Assembly), and mark the contract's class [Contract].");
+            throw new InvalidOperationException(
+                $"{Operation} answers {TypeName.Of(declaredType)}, which would be written as a bare value, because AddContractJson does "
+                + "not know the contract. Hand it the assembly: AddContractJson(typeof(<Contract>).Assembly), and mark the contract's "
+                + "class [Contract].");
         }
 
         context.Response.StatusCode = StatusCode;

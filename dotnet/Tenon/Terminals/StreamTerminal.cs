@@ -10,6 +10,7 @@ internal sealed class StreamTerminal(
     {
         ArgumentNullException.ThrowIfNull(httpContext);
         httpContext.Response.StatusCode = StatusCode;
-        return TypedResults.Stream(content, ContentType, fileName, lastModified: null, entityTag: null, enableRangeProcessing).ExecuteAsync(httpContext);
+        return TypedResults.Stream(content, ContentType, fileName, lastModified: null, entityTag: null, enableRangeProcessing)
+            .ExecuteAsync(httpContext);
     }
 }

@@ -2,8 +2,11 @@ using Microsoft.AspNetCore.Mvc;
 
 namespace Tenon;
 
-/// <summary>An answer that the contract declares, ready to be handed to the framework.</summary>
-public abstract class Terminal
+/// <summary>
+/// An answer that the contract declares, ready to be handed to the framework. It is a result of minimal APIs by itself, so that a
+/// handler that leaves out <see cref="ToResult"/> answers the same.
+/// </summary>
+public abstract class Terminal : IResult
 {
     private protected Terminal(OperationDeclaration operation, int statusCode, string? contentType)
     {
@@ -28,4 +31,6 @@ public abstract class Terminal
     /// <summary>The answer for a minimal API handler.</summary>
     /// <returns>The result to return.</returns>
     public abstract IResult ToResult();
+
+    Task IResult.ExecuteAsync(HttpContext httpContext) => ToResult().ExecuteAsync(httpContext);
 }

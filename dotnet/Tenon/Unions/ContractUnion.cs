@@ -30,7 +30,9 @@ public abstract class ContractUnion : IEquatable<ContractUnion>
         ArgumentNullException.ThrowIfNull(value);
         if (UnionVariants.Of(GetType()).Find(value.GetType()) is null)
         {
-            throw new ArgumentException($"{TypeName.Of(GetType())} cannot be a {TypeName.Of(value.GetType())}. Its variants are: {UnionVariants.Of(GetType())}.", nameof(value));
+            throw new ArgumentException(
+                $"{TypeName.Of(GetType())} cannot be a {TypeName.Of(value.GetType())}. Its variants are: {UnionVariants.Of(GetType())}.",
+                nameof(value));
         }
 
         Value = value;

@@ -60,6 +60,8 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
             .ToLookup(constructor => constructor.GetParameters()[0].ParameterType);
         return single[variant].FirstOrDefault()
             ?? single.Where(group => group.Key.IsAssignableFrom(variant)).SelectMany(group => group).FirstOrDefault()
-            ?? throw new InvalidOperationException($"{TypeName.Of(typeof(TUnion))} has no constructor that takes its variant {TypeName.Of(variant)}. Add one, or one that takes object.");
+            ?? throw new InvalidOperationException(
+                $"{TypeName.Of(typeof(TUnion))} has no constructor that takes its variant {TypeName.Of(variant)}. Add one, or one that "
+                + "takes object.");
     }
 }

@@ -32,7 +32,10 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
     {
         JsonTypeInfoKind.None when type.Type.IsSubclassOf(typeof(ContractUnion)) => unions == DeepestUnion
             ? null
-            : UnionVariants.Of(type.Type).Types.Select(variant => Of(json, options.GetTypeInfo(variant), options, unions + 1)).Where(fit => fit is not null).Min(),
+            : UnionVariants.Of(type.Type).Types
+                .Select(variant => Of(json, options.GetTypeInfo(variant), options, unions + 1))
+                .Where(fit => fit is not null)
+                .Min(),
         JsonTypeInfoKind.Object when json.ValueKind == JsonValueKind.Object => OfObject(json, type, options),
         JsonTypeInfoKind.Dictionary when json.ValueKind == JsonValueKind.Object =>
             Sum(json.EnumerateObject().Select(member => member.Value), type, options, wider: 1),
@@ -86,7 +89,8 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
 
         var known = discriminator is not null && Find(json, discriminator, StringComparison.Ordinal) is not null ? given + 1 : given;
         var unknown = hasExtension || type.PolymorphismOptions is not null ? 0 : json.EnumerateObject().Count() - known;
-        return fit with { Known = fit.Known + known, Unknown = fit.Unknown + Math.Max(unknown, 0), Vague = fit.Vague + (hasExtension ? 1 : 0) };
+        return fit with { Known = fit.Known + known, Unknown = fit.Unknown + Math.Max(unknown, 0), Vague = fit.Vague + (
+            hasExtension ? 1 : 0) };
     }
 
     private static UnionFit? Sum(IEnumerable<JsonElement> elements, JsonTypeInfo type, JsonSerializerOptions options, int wider)
@@ -119,11 +123,16 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
             JsonValueKind.String => !Numbers.Contains(type) && type != typeof(bool),
             JsonValueKind.Number => !Strings.Contains(type) && type != typeof(bool),
             JsonValueKind.True or JsonValueKind.False => !Numbers.Contains(type) && !Strings.Contains(type) && !type.IsEnum,
-            JsonValueKind.Object => !Numbers.Contains(type) && !Strings.Contains(type) && !type.IsEnum && type != typeof(bool) && type != typeof(JsonArray),
-            JsonValueKind.Array => !Numbers.Contains(type) && !Strings.Contains(type) && !type.IsEnum && type != typeof(bool) && type != typeof(JsonObject),
+            JsonValueKind.Object =>
+                !Numbers.Contains(type) && !Strings.Contains(type) && !type.IsEnum && type != typeof(bool) && type != typeof(JsonArray),
+            JsonValueKind.Array =>
+                !Numbers.Contains(type) && !Strings.Contains(type) && !type.IsEnum && type != typeof(bool) && type != typeof(JsonObject),
             _ => false,
         };
-        var vague = Anything.Contains(type) ? 3 : type == typeof(JsonObject) || type == typeof(JsonArray) ? 2 : type == typeof(string) ? 1 : 0;
+        var vague = Anything.Contains(type) ? 3
+            : type == typeof(JsonObject) || type == typeof(JsonArray) ? 2
+            : type == typeof(string) ? 1
+            : 0;
         return fits ? new UnionFit(0, 0, vague, 0) : null;
     }
 

@@ -13,7 +13,8 @@ internal sealed class UnionVariants
         var declared = union.GetCustomAttribute<ContractUnionAttribute>()?.Variants ?? [];
         if (declared.Count == 0)
         {
-            throw new InvalidOperationException($"{TypeName.Of(union)} declares no variants. Put [ContractUnion(typeof(A), typeof(B))] on it.");
+            throw new InvalidOperationException(
+                $"{TypeName.Of(union)} declares no variants. Put [ContractUnion(typeof(A), typeof(B))] on it.");
         }
 
         Types = declared;
