@@ -24,14 +24,16 @@ internal sealed class RunningHost : IAsyncDisposable
 
     public Task<HttpResponseMessage> Get(string path) => Client.GetAsync(path);
 
-    public static Task<RunningHost> Start<TFunctions>(string? hostJson = null, Action<IServiceCollection>? services = null, params (string Name, string Value)[] variables) =>
+    public static Task<RunningHost> Start<TFunctions>(
+        string? hostJson = null, Action<IServiceCollection>? services = null, params (string Name, string Value)[] variables) =>
         Start([typeof(TFunctions)], hostJson, services, variables);
 
     /// <param name="types">The types with functions.</param>
     /// <param name="hostJson">The text of <c>host.json</c>; null for no such file.</param>
     /// <param name="services">More services.</param>
     /// <param name="variables">The environment.</param>
-    public static async Task<RunningHost> Start(Type[] types, string? hostJson = null, Action<IServiceCollection>? services = null, params (string Name, string Value)[] variables)
+    public static async Task<RunningHost> Start(
+        Type[] types, string? hostJson = null, Action<IServiceCollection>? services = null, params (string Name, string Value)[] variables)
     {
         var folder = Directory.CreateTempSubdirectory("tenon-functions-");
         try
@@ -42,7 +44,8 @@ internal sealed class RunningHost : IAsyncDisposable
             }
 
             var builder = new FunctionsApplicationBuilder(
-                ["--urls", "http://127.0.0.1:0"], types, variables.ToDictionary(variable => variable.Name, variable => (string?)variable.Value), folder.FullName);
+                ["--urls", "http://127.0.0.1:0"], types, variables.ToDictionary(
+                    variable => variable.Name, variable => (string?)variable.Value), folder.FullName);
             builder.ConfigureFunctionsWebApplication();
             builder.Logging.ClearProviders();
             services?.Invoke(builder.Services);

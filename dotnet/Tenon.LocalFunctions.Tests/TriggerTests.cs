@@ -21,7 +21,6 @@ public sealed class TriggerTests
     [InlineData("DELETE", "/api/anything", 200)]
     [InlineData("GET", "/api/NoRoute", 200)]
     [InlineData("GET", "/api/NullRoute", 200)]
-    [InlineData("GET", "/api/EmptyRoute", 200)]
     public async Task RequestsReachTheFunctionOfTheirMethodAndRoute(string method, string path, int status)
     {
         await using var host = await RunningHost.Start<Routes>();
@@ -38,15 +37,27 @@ public sealed class TriggerTests
     }
 
     [Theory]
-    [InlineData(typeof(LeadingSlash), "The trigger route '/images' of function 'LeadingSlash' begins with a slash. Routes of triggers are relative to the prefix: write 'images'.")]
+    [InlineData(
+        typeof(LeadingSlash),
+        "The trigger route '/images' of function 'LeadingSlash' begins with a slash. Routes of triggers are relative to the prefix: "
+        + "write 'images'.")]
     [InlineData(typeof(AdminSegment), "'admin/keys' of function 'AdminSegment' begins with 'admin', which the host keeps for itself")]
     [InlineData(typeof(RuntimeSegment), "'Runtime/x' of function 'RuntimeSegment' begins with 'runtime', which the host keeps for itself")]
     [InlineData(typeof(Administrators), "'administrators' of function 'Administrators' begins with 'admin'")]
-    [InlineData(typeof(BrokenTemplate), "'images/{format' of function 'BrokenTemplate' is no route template")]
+    [InlineData(typeof(BrokenTemplate), "'images/{format' of function 'BrokenTemplate' is not a route template")]
     [InlineData(typeof(SameRoute), "The route of function 'Second' conflicts with that of function 'First': both serve /api/same.")]
     [InlineData(typeof(SameName), "There are 2 functions with the name 'Twice'.")]
     [InlineData(typeof(NoTrigger), "Function 'NoTrigger' has no [HttpTrigger] parameter.")]
-    [InlineData(typeof(UnboundParameter), "cannot bind parameter 'format' of function 'UnboundParameter'")]
+    [InlineData(typeof(EmptyRoute), "The trigger route of function 'EmptyRoute' is empty.")]
+    [InlineData(typeof(BlankRoute), "The trigger route of function 'BlankRoute' is empty.")]
+    [InlineData(
+        typeof(SameShape), "The route of function 'Second' conflicts with that of function 'First': both serve /api/same/{one:int}.")]
+    [InlineData(typeof(NameWithSpace), "'Two words' cannot be the name of a function.")]
+    [InlineData(typeof(NameWithDigit), "'2nd' cannot be the name of a function.")]
+    [InlineData(typeof(ReservedName), "'Host' cannot be the name of a function.")]
+    [InlineData(typeof(LongName), "at most 128 of them")]
+    [InlineData(typeof(UnknownConstraint), "The route /api/images/{format:nosuch} of function 'UnknownConstraint' cannot be served")]
+    [InlineData(typeof(AbstractClass), "Function 'AbstractClass' is a method of AbstractClass, which is abstract or generic")]
     [InlineData(typeof(OtherRequest), "The trigger of function 'OtherRequest' is String body.")]
     [InlineData(typeof(OtherResult), "Function 'OtherResult' returns String.")]
     public async Task AFunctionThatCannotBeServedStopsTheHost(Type functions, string message)
@@ -67,6 +78,38 @@ public sealed class TriggerTests
         Assert.Contains("which the host keeps for itself", error.Message, StringComparison.Ordinal);
     }
 
+    /// <summary>The first match counts, by the functions' names: a literal does not go before a parameter.</summary>
+    [Theory]
+    [InlineData("/api/items/latest", "GetItem latest")]
+    [InlineData("/api/items/7", "GetItem 7")]
+    [InlineData("/api/files/a", "all")]
+    [InlineData("/api/numbers/seven", "NumberByName seven")]
+    [InlineData("/api/numbers/7", "NumberByValue 7")]
+    [InlineData("/api/case/1", "alpha 1")]
+    public async Task TheFirstFunctionByNameWins(string path, string answer)
+    {
+        await using var host = await RunningHost.Start<Overlapping>();
+
+        Assert.Equal(answer, await host.Client.GetStringAsync(path));
+    }
+
+    [Theory]
+    [InlineData("/api/InHiddenClass", 200)]
+    [InlineData("/api/InRecord", 200)]
+    [InlineData("/api/PrivateMethod", 404)]
+    [InlineData("/api/InternalMethod", 404)]
+    [InlineData("/api/ProtectedMethod", 404)]
+    public async Task OnlyPublicMethodsAreFunctions(string path, int status)
+    {
+        await using var host = await RunningHost.Start([typeof(HiddenMethods), typeof(HiddenClass), typeof(InRecord)]);
+
+        Assert.Equal(status, (int)(await host.Get(path)).StatusCode);
+    }
+
+    [Fact]
+    public void HiddenClassesOfTheApplicationAreSearchedToo() =>
+        Assert.Contains(typeof(HiddenClass), FunctionCatalogue.TypesOf(typeof(TriggerTests).Assembly));
+
     [Fact]
     public async Task OneRouteMayHaveAFunctionForEachMethod()
     {
@@ -80,7 +123,8 @@ public sealed class TriggerTests
     public sealed class Routes
     {
         [Function("Things")]
-        public IActionResult Things([HttpTrigger(AuthorizationLevel.Anonymous, "get", "put", Route = "things/{id}")] HttpRequest request) => new OkResult();
+        public IActionResult Things([HttpTrigger(AuthorizationLevel.Anonymous, "get", "put", Route = "things/{id}")] HttpRequest request) =>
+            new OkResult();
 
         [Function("Numbers")]
         public IActionResult Numbers([HttpTrigger("get", Route = "numbers/{number:int}")] HttpRequest request) => new OkResult();
@@ -94,10 +138,62 @@ public sealed class TriggerTests
         [Function("NullRoute")]
         public IActionResult NullRoute([HttpTrigger("get", Route = null)] HttpRequest request) => new OkResult();
 
-        [Function("EmptyRoute")]
-        public IActionResult EmptyRoute([HttpTrigger("get", Route = "")] HttpRequest request) => new OkResult();
-
         public IActionResult NoFunction(HttpRequest request) => new OkResult();
+    }
+
+    public sealed class Overlapping
+    {
+        [Function("LatestItem")]
+        public IActionResult Latest([HttpTrigger("get", Route = "items/latest")] HttpRequest request) => Content("LatestItem");
+
+        [Function("GetItem")]
+        public IActionResult Item([HttpTrigger("get", Route = "items/{id}")] HttpRequest request, string id) => Content($"GetItem {id}");
+
+        [Function("BFile")]
+        public IActionResult File([HttpTrigger("get", Route = "files/{name}")] HttpRequest request) => Content("file");
+
+        [Function("All")]
+        public IActionResult All([HttpTrigger("get", Route = "files/{*path}")] HttpRequest request) => Content("all");
+
+        [Function("NumberByValue")]
+        public IActionResult Value([HttpTrigger("get", Route = "numbers/{number:int}")] HttpRequest request, int number) =>
+            Content($"NumberByValue {number}");
+
+        [Function("NumberByName")]
+        public IActionResult Named([HttpTrigger("get", Route = "numbers/{name:alpha}")] HttpRequest request, string name) =>
+            Content($"NumberByName {name}");
+
+        [Function("Beta")]
+        public IActionResult Beta([HttpTrigger("get", Route = "case/{b:int}")] HttpRequest request) => Content("Beta");
+
+        [Function("alpha")]
+        public IActionResult Alpha([HttpTrigger("get", Route = "case/{a}")] HttpRequest request, string a) => Content($"alpha {a}");
+
+        private static ContentResult Content(string text) => new() { Content = text };
+    }
+
+    internal static class HiddenClass
+    {
+        [Function("InHiddenClass")]
+        public static IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
+    }
+
+    public sealed record InRecord
+    {
+        [Function("InRecord")]
+        public IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
+    }
+
+    public class HiddenMethods
+    {
+        [Function("InternalMethod")]
+        internal OkResult Internal([HttpTrigger("get")] HttpRequest request) => new OkResult();
+
+        [Function("ProtectedMethod")]
+        protected OkResult Protected([HttpTrigger("get")] HttpRequest request) => new OkResult();
+
+        [Function("PrivateMethod")]
+        private OkResult Private([HttpTrigger("get")] HttpRequest request) => new OkResult();
     }
 
     public sealed class ByMethod
@@ -163,10 +259,64 @@ public sealed class TriggerTests
         public static IActionResult Run(HttpRequest request) => new OkResult();
     }
 
-    public static class UnboundParameter
+    public static class EmptyRoute
     {
-        [Function("UnboundParameter")]
-        public static IActionResult Run([HttpTrigger("get", Route = "images")] HttpRequest request, string format) => new OkResult();
+        [Function("EmptyRoute")]
+        public static IActionResult Run([HttpTrigger("get", Route = "")] HttpRequest request) => new OkResult();
+    }
+
+    public static class BlankRoute
+    {
+        [Function("BlankRoute")]
+        public static IActionResult Run([HttpTrigger("get", Route = " ")] HttpRequest request) => new OkResult();
+    }
+
+    public static class SameShape
+    {
+        [Function("First")]
+        public static IActionResult First([HttpTrigger("get", Route = "same/{one:int}")] HttpRequest request) => new OkResult();
+
+        [Function("Second")]
+        public static IActionResult Second([HttpTrigger(Route = "same/{two:int}")] HttpRequest request) => new OkResult();
+    }
+
+    public static class NameWithSpace
+    {
+        [Function("Two words")]
+        public static IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
+    }
+
+    public static class NameWithDigit
+    {
+        [Function("2nd")]
+        public static IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
+    }
+
+    public static class ReservedName
+    {
+        [Function("Host")]
+        public static IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
+    }
+
+    public static class LongName
+    {
+        private const string Sixteen = "Sixteen_letters_";
+        private const string Name = Sixteen + Sixteen + Sixteen + Sixteen + Sixteen + Sixteen + Sixteen + Sixteen + "1";
+
+        [Function(Name)]
+        public static IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
+    }
+
+    public static class UnknownConstraint
+    {
+        [Function("UnknownConstraint")]
+        public static IActionResult Run([HttpTrigger("get", Route = "images/{format:nosuch}")] HttpRequest request) => new OkResult();
+    }
+
+    public abstract class AbstractClass
+    {
+        [Function("AbstractClass")]
+        public IActionResult Run([HttpTrigger("get")] HttpRequest request) => new OkResult();
     }
 
     public static class OtherRequest

@@ -11,14 +11,19 @@ namespace Tenon.LocalFunctions.Tests;
 /// </summary>
 public sealed partial class WorkerApiTests
 {
+    private const string Builder = "Microsoft.Azure.Functions.Worker.Builder";
+
     private const string ImplicitUsings = """
         global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq;
         global using System.Net.Http; global using System.Threading; global using System.Threading.Tasks;
         """;
 
-    private static readonly string Root = typeof(WorkerApiTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+    private static readonly string Root = typeof(WorkerApiTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Single(data => data.Key == "RepositoryRoot").Value!;
 
-    private static readonly HashSet<string> Official = [.. File.ReadAllLines(Path.Combine(Root, "dotnet", "Tenon.LocalFunctions.Tests", "OfficialWorkerApi.txt")).Where(line => !line.StartsWith('#'))];
+    private static readonly HashSet<string> Official = [
+        .. File.ReadAllLines(Path.Combine(Root, "dotnet", "Tenon.LocalFunctions.Tests", "OfficialWorkerApi.txt"))
+            .Where(line => !line.StartsWith('#'))];
 
     private static readonly IEnumerable<MetadataReference> References = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
         .Split(Path.PathSeparator).Select(path => MetadataReference.CreateFromFile(path));
@@ -29,7 +34,8 @@ public sealed partial class WorkerApiTests
         var compilation = CSharpCompilation.Create("empty", references: References);
         var host = compilation.SourceModule.ReferencedAssemblySymbols.Single(assembly => assembly.Name == "Tenon.LocalFunctions");
 
-        var offered = PublicTypes(host.GlobalNamespace).SelectMany(type => type.GetMembers().Where(IsOffered).Prepend(type)).Select(symbol => symbol.GetDocumentationCommentId()!);
+        var offered = PublicTypes(host.GlobalNamespace).SelectMany(type => type.GetMembers().Where(IsOffered).Prepend(type))
+            .Select(symbol => symbol.GetDocumentationCommentId()!);
 
         Assert.Equal(Official.Order(StringComparer.Ordinal), offered.Order(StringComparer.Ordinal));
     }
@@ -38,14 +44,24 @@ public sealed partial class WorkerApiTests
     public void TheSampleUsesTheWorkersPublicApiAspNetAndTenonAlone()
     {
         var sources = Directory.GetFiles(Path.Combine(Root, "samples", "functions-images"), "*.cs", SearchOption.AllDirectories)
-            .Where(path => !path.Contains($"{Path.DirectorySeparatorChar}obj{Path.DirectorySeparatorChar}", StringComparison.Ordinal) && !path.Contains($"{Path.DirectorySeparatorChar}bin{Path.DirectorySeparatorChar}", StringComparison.Ordinal))
+            .Where(
+                path =>
+                    !path.Contains($"{Path.DirectorySeparatorChar}obj{Path.DirectorySeparatorChar}", StringComparison.Ordinal)
+                        && !path.Contains($"{Path.DirectorySeparatorChar}bin{Path.DirectorySeparatorChar}", StringComparison.Ordinal))
             .Select(File.ReadAllText);
         var compilation = Compile(sources);
 
         var used = compilation.SyntaxTrees.SelectMany(tree => UsedIn(tree, compilation)).ToHashSet(SymbolEqualityComparer.Default);
-        var ofWorker = used.Where(symbol => symbol!.ContainingAssembly.Name == "Tenon.LocalFunctions").Select(symbol => symbol!.GetDocumentationCommentId()!).ToList();
+        var ofWorker = used.Where(symbol => symbol!.ContainingAssembly.Name == "Tenon.LocalFunctions")
+            .Select(symbol => symbol!.GetDocumentationCommentId()!)
+            .ToList();
         var elsewhere = used.Select(symbol => symbol!.ContainingAssembly.Name)
-            .Where(name => name is not ("Tenon.LocalFunctions" or "Tenon" or "FunctionsImages") && !name.StartsWith("System.", StringComparison.Ordinal) && !name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) && !name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal));
+            .Where(
+                name =>
+                    name is not ("Tenon.LocalFunctions" or "Tenon" or "FunctionsImages")
+                        && !name.StartsWith("System.", StringComparison.Ordinal)
+                        && !name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal)
+                        && !name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal));
 
         Assert.Empty(ofWorker.Except(Official));
         Assert.Empty(elsewhere);
@@ -53,7 +69,8 @@ public sealed partial class WorkerApiTests
             new HashSet<string>
             {
                 "T:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplication",
-                "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilderAspNetCoreExtensions.ConfigureFunctionsWebApplication(Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder)",
+                $"M:{Builder}.FunctionsApplicationBuilderAspNetCoreExtensions.ConfigureFunctionsWebApplication"
+                    + $"({Builder}.FunctionsApplicationBuilder)",
                 "M:Microsoft.Azure.Functions.Worker.FunctionAttribute.#ctor(System.String)",
                 "P:Microsoft.Azure.Functions.Worker.HttpTriggerAttribute.Route",
             },
@@ -77,7 +94,9 @@ public sealed partial class WorkerApiTests
             sources.Append(ImplicitUsings).Select(text => CSharpSyntaxTree.ParseText(text)),
             References,
             new CSharpCompilationOptions(OutputKind.ConsoleApplication, nullableContextOptions: NullableContextOptions.Enable));
-        Assert.Empty(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity is DiagnosticSeverity.Error or DiagnosticSeverity.Warning));
+        Assert.Empty(
+            compilation.GetDiagnostics()
+                .Where(diagnostic => diagnostic.Severity is DiagnosticSeverity.Error or DiagnosticSeverity.Warning));
         return compilation;
     }
 
@@ -85,10 +104,13 @@ public sealed partial class WorkerApiTests
     private static partial Regex CSharpBlock();
 
     private static IEnumerable<INamedTypeSymbol> PublicTypes(INamespaceSymbol space) =>
-        space.GetTypeMembers().Where(type => type.DeclaredAccessibility == Accessibility.Public).Concat(space.GetNamespaceMembers().SelectMany(PublicTypes));
+        space.GetTypeMembers()
+            .Where(type => type.DeclaredAccessibility == Accessibility.Public)
+            .Concat(space.GetNamespaceMembers().SelectMany(PublicTypes));
 
     private static bool IsOffered(ISymbol member) =>
-        member is { DeclaredAccessibility: Accessibility.Public, IsImplicitlyDeclared: false } and not IMethodSymbol { MethodKind: MethodKind.PropertyGet or MethodKind.PropertySet }
+        member is { DeclaredAccessibility: Accessibility.Public, IsImplicitlyDeclared: false }
+            and not IMethodSymbol { MethodKind: MethodKind.PropertyGet or MethodKind.PropertySet }
         && !(member is IMethodSymbol { MethodKind: MethodKind.Constructor } && member.ContainingType.TypeKind == TypeKind.Enum);
 
     private static IEnumerable<ISymbol> UsedIn(SyntaxTree tree, CSharpCompilation compilation)

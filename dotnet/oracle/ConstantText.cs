@@ -8,14 +8,17 @@ namespace Oracle;
 /// <summary>Constants and attributes as one line of text.</summary>
 internal static class ConstantText
 {
-    /// <summary>The value of a `const`, an enum member or a default: an enum's own value is told from a plain integer by its type.</summary>
+    /// <summary>
+    /// The value of a `const`, an enum member or a default: an enum's own value is told from a plain integer by its type.
+    /// </summary>
     public static string Of(object? value, ITypeSymbol type)
     {
         var underlying = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
             ? nullable.TypeArguments[0]
             : type;
-        return value is null ? "null"
-            : underlying.TypeKind == TypeKind.Enum ? $"enum {TypeText.Bare(underlying)} {Convert.ToString(value, CultureInfo.InvariantCulture)}"
+        if (value is null) return "null";
+        return underlying.TypeKind == TypeKind.Enum
+            ? $"enum {TypeText.Bare(underlying)} {Convert.ToString(value, CultureInfo.InvariantCulture)}"
             : Primitive(value);
     }
 
@@ -38,11 +41,13 @@ internal static class ConstantText
 
     private static string Attribute(AttributeData attribute)
     {
-        // So too where the base of the class is missing: the compiler then takes whatever else has the name, and says that it is no attribute.
+        // So too where the base of the class is missing: the compiler then takes whatever else has the name, and says that it is no
+        // attribute.
         if (attribute.AttributeClass is null or IErrorTypeSymbol) return $"error:{WrittenName(attribute)}(?)";
         var name = TypeText.Bare(attribute.AttributeClass);
         if (attribute.AttributeConstructor is not { } constructor) return $"{name}(?)";
-        var positional = constructor.Parameters.Zip(attribute.ConstructorArguments, (parameter, value) => $"{parameter.Name}: {Typed(value)}");
+        var positional = constructor.Parameters.Zip(
+            attribute.ConstructorArguments, (parameter, value) => $"{parameter.Name}: {Typed(value)}");
         var named = attribute.NamedArguments.Select(pair => $"{pair.Key} = {Typed(pair.Value)}");
         return $"{name}({string.Join(", ", positional.Concat(named))})";
     }

@@ -13,6 +13,8 @@ return args switch
 
 static int Usage()
 {
-    Console.Error.WriteLine("usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | diagnose <request.json> | bench <request.json> sequential|parallel");
+    Console.Error.WriteLine(
+        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | diagnose <request.json> | bench "
+        + "<request.json> sequential|parallel");
     return 2;
 }

@@ -29,7 +29,8 @@ internal static class SymbolText
             ["type parameters"] = TypeParameters(type.TypeParameters),
             // A base that cannot be bound is no base at all to a reader: the implied one stands in its place.
             ["base type"] = type.BaseType is { } parent ? parent is IErrorTypeSymbol ? "System.Object" : TypeText.Bare(parent) : "",
-            ["interfaces"] = string.Join(", ", type.Interfaces.Where(each => each is not IErrorTypeSymbol && !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
+            ["interfaces"] = string.Join(
+                ", ", type.Interfaces.Where(each => each is not IErrorTypeSymbol && !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
             ["attributes"] = ConstantText.Attributes(type.GetAttributes()),
             ["documentation"] = DocumentationText.Of(type),
         };
@@ -51,7 +52,8 @@ internal static class SymbolText
             ["attributes"] = ConstantText.Attributes(member.GetAttributes()),
         };
         // The comment of a delegate is the type's; its Invoke is nobody's to document.
-        if (member is not IMethodSymbol { MethodKind: MethodKind.DelegateInvoke }) aspects["documentation"] = DocumentationText.Of(written ?? member);
+        var isInvoke = member is IMethodSymbol { MethodKind: MethodKind.DelegateInvoke };
+        if (!isInvoke) aspects["documentation"] = DocumentationText.Of(written ?? member);
         switch (member)
         {
             case IFieldSymbol field:
@@ -66,7 +68,8 @@ internal static class SymbolText
                 break;
             case IMethodSymbol method:
                 aspects["method kind"] = Kind(method);
-                aspects["type parameters"] = TypeParameters(written is null ? method.TypeParameters : [.. written.ContainingType.TypeParameters, .. written.TypeParameters]);
+                aspects["type parameters"] = TypeParameters(
+                    written is null ? method.TypeParameters : [.. written.ContainingType.TypeParameters, .. written.TypeParameters]);
                 aspects["parameters"] = Parameters(written is null ? method.Parameters : [.. Receiver(written), .. written.Parameters]);
                 aspects["type"] = TypeText.Of((written ?? method).ReturnType);
                 aspects["return attributes"] = ConstantText.Attributes(method.GetReturnTypeAttributes());
@@ -155,12 +158,15 @@ internal static class SymbolText
 
     /// <summary>No number is null: its value is a constant that cannot be bound.</summary>
     private static string DefaultValue(IParameterSymbol parameter) =>
-        parameter.ExplicitDefaultValue is null && IsNumber(parameter.Type) ? "?" : ConstantText.Of(parameter.ExplicitDefaultValue, parameter.Type);
+        parameter.ExplicitDefaultValue is null && IsNumber(parameter.Type)
+            ? "?"
+            : ConstantText.Of(parameter.ExplicitDefaultValue, parameter.Type);
 
     private static bool IsNumber(ITypeSymbol type) =>
         type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_Double;
 
-    private static string TypeParameters(IEnumerable<ITypeParameterSymbol> parameters) => string.Join(", ", parameters.Select(TypeParameter));
+    private static string TypeParameters(IEnumerable<ITypeParameterSymbol> parameters) =>
+        string.Join(", ", parameters.Select(TypeParameter));
 
     private static string TypeParameter(ITypeParameterSymbol parameter)
     {

@@ -114,7 +114,8 @@ internal static class SymbolsMode
             : known[(file, symbols)] = CSharpSyntaxTree.ParseText(Request.ReadText(file), options, file)).ToList();
         // What the SDK writes into files of its own.
         var generated = request.Usings.Select(each => each.ToString())
-            .Concat(request.InternalsVisibleTo.Select(name => $"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(@\"{name}\")]"));
+            .Concat(
+                request.InternalsVisibleTo.Select(name => $"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(@\"{name}\")]"));
         trees.Add(CSharpSyntaxTree.ParseText(string.Join("\n", generated), options, "Generated.g.cs"));
 
         var nullable = request.Nullable.ToLowerInvariant() switch
@@ -164,7 +165,8 @@ internal static class SymbolsMode
         {
             var name = $"{KindOf(member)} {SymbolText.SimpleName(member)}{Shape(member)}";
             var ordinal = seen[name] = seen.GetValueOrDefault(name) + 1;
-            yield return new SymbolRecord(project, $"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member, written));
+            yield return new SymbolRecord(
+                project, $"{typeKey} {name} #{ordinal}", KindOf(member), PlaceOf(member), SymbolText.Member(member, written));
         }
     }
 
@@ -180,7 +182,9 @@ internal static class SymbolsMode
         _ => !member.IsImplicitlyDeclared,
     };
 
-    /// <summary>Methods of extension blocks, as the static methods that callers of another language see, and as they were written.</summary>
+    /// <summary>
+    /// Methods of extension blocks, as the static methods that callers of another language see, and as they were written.
+    /// </summary>
     private static IEnumerable<(ISymbol, IMethodSymbol?)> ExtensionMethodsOf(INamedTypeSymbol type) =>
         type.GetTypeMembers()
             .Where(nested => nested.IsExtension)

@@ -21,7 +21,12 @@ internal static class TypeText
         IDynamicTypeSymbol => "dynamic",
         ITypeParameterSymbol parameter => $"#{parameter.Name}",
         // `Unknown?`: whether that is Nullable<Unknown> or an annotation, only the unknown type could tell.
-        INamedTypeSymbol { IsUnboundGenericType: false, OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [IErrorTypeSymbol unknown] } => Bare(unknown),
+        INamedTypeSymbol
+        {
+            IsUnboundGenericType: false,
+            OriginalDefinition.SpecialType: SpecialType.System_Nullable_T,
+            TypeArguments: [IErrorTypeSymbol unknown],
+        } => Bare(unknown),
         INamedTypeSymbol { IsTupleType: true, TupleElements.Length: > 1 } tuple => Tuple(tuple),
         INamedTypeSymbol named => Named(named),
         _ => type.ToDisplayString(),

@@ -8,11 +8,14 @@ namespace Microsoft.Azure.Functions.Worker.Builder;
 public static class FunctionsApplication
 {
     /// <summary>A builder with the defaults of a host.</summary>
-    /// <param name="args">The command line; <c>--urls</c> says where to listen.</param>
+    /// <param name="args">The command line; <c>--urls</c> is where it listens.</param>
     /// <returns>The builder.</returns>
     public static FunctionsApplicationBuilder CreateBuilder(string[] args) => new(
         args,
         FunctionCatalogue.TypesOf(Assembly.GetEntryAssembly()),
-        Environment.GetEnvironmentVariables().Cast<DictionaryEntry>().ToDictionary(entry => (string)entry.Key, entry => (string?)entry.Value),
-        Environment.GetEnvironmentVariable("FUNCTIONS_APPLICATION_DIRECTORY") ?? AppContext.BaseDirectory);
+        Environment.GetEnvironmentVariables()
+            .Cast<DictionaryEntry>()
+            .ToDictionary(entry => (string)entry.Key, entry => (string?)entry.Value),
+        Environment.GetEnvironmentVariable("FUNCTIONS_APPLICATION_DIRECTORY") ?? AppContext.BaseDirectory,
+        endsProgram: true);
 }

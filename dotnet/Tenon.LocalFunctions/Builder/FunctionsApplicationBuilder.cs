@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Configuration;
@@ -16,11 +17,19 @@ public sealed class FunctionsApplicationBuilder : IHostApplicationBuilder
     private readonly IEnumerable<Type> functionTypes;
     private readonly IReadOnlyDictionary<string, string?> variables;
     private readonly string applicationFolder;
+    private readonly StartFailure failure;
     private bool hasWebApplication;
 
-    internal FunctionsApplicationBuilder(string[] args, IEnumerable<Type> functionTypes, IReadOnlyDictionary<string, string?> variables, string applicationFolder)
+    internal FunctionsApplicationBuilder(
+        string[] args,
+        IEnumerable<Type> functionTypes,
+        IReadOnlyDictionary<string, string?> variables,
+        string applicationFolder,
+        bool endsProgram = false)
     {
         web = WebApplication.CreateBuilder(args);
+        failure = new StartFailure(endsProgram);
+        failure.Quieten(web.Logging);
         this.functionTypes = functionTypes;
         this.variables = variables;
         this.applicationFolder = applicationFolder;
@@ -52,23 +61,39 @@ public sealed class FunctionsApplicationBuilder : IHostApplicationBuilder
     public IServiceCollection Services => web.Services;
 
     /// <inheritdoc />
-    public void ConfigureContainer<TContainerBuilder>(IServiceProviderFactory<TContainerBuilder> factory, Action<TContainerBuilder>? configure = null)
+    public void ConfigureContainer<TContainerBuilder>(
+        IServiceProviderFactory<TContainerBuilder> factory, Action<TContainerBuilder>? configure = null)
         where TContainerBuilder : notnull => ((IHostApplicationBuilder)web).ConfigureContainer(factory, configure);
 
     /// <summary>Reads the host's configuration and the functions, and makes the server for them.</summary>
     /// <returns>The host to run.</returns>
     public IHost Build()
     {
+        try
+        {
+            return BuildServer();
+        }
+        catch (HostStartException error)
+        {
+            failure.Report(error);
+            throw;
+        }
+    }
+
+    private EmbeddedHost BuildServer()
+    {
         if (!hasWebApplication)
         {
-            throw new HostStartException("The embedded host serves HTTP triggers through the web-application integration alone. Call builder.ConfigureFunctionsWebApplication() in Program.cs.");
+            throw new HostStartException(
+                "The embedded host serves HTTP triggers through the web-application integration only. Call "
+                + "builder.ConfigureFunctionsWebApplication() in Program.cs.");
         }
 
-        var prefix = HostConfiguration.ReadRoutePrefix(applicationFolder, variables);
-        var functions = FunctionCatalogue.Read(functionTypes, prefix);
+        var configuration = HostConfiguration.Read(applicationFolder, variables);
+        var functions = FunctionCatalogue.Read(functionTypes, configuration.HostPrefix);
         var app = web.Build();
-        app.UseFunctions(functions);
-        return app;
+        app.UseFunctions(functions, configuration);
+        return new EmbeddedHost(app, failure);
     }
 
     internal void AddWebApplication()
@@ -78,6 +103,7 @@ public sealed class FunctionsApplicationBuilder : IHostApplicationBuilder
             hasWebApplication = true;
             // What results need of MVC, without pages and forms: those would keep keys in the user's home.
             web.Services.AddControllers();
+            web.Services.Configure<JsonSerializerOptions>(options => options.PropertyNameCaseInsensitive = true);
         }
     }
 }

@@ -1,40 +1,55 @@
 namespace Tenon.LocalFunctions;
 
 /// <summary>The route prefix: from the environment, else from <c>host.json</c>, else <c>api</c>.</summary>
-internal static class HostConfiguration
+/// <param name="HostPrefix">What requests are routed by.</param>
+/// <param name="WorkerPrefix">What the worker has put before its routes.</param>
+internal sealed record HostConfiguration(string HostPrefix, string WorkerPrefix)
 {
-    /// <summary>Both hosts' names for the setting; .NET reads <c>__</c> for <c>:</c> and does not look at case.</summary>
-    private static readonly HashSet<string> Variables = new(
-        from host in new[] { "ServiceJobHost", "AzureFunctionsJobHost" }
-        from separator in new[] { "__", ":" }
-        select string.Join(separator, host, "extensions", "http", "routePrefix"),
-        StringComparer.OrdinalIgnoreCase);
+    private const string DefaultPrefix = "api";
 
-    public static string ReadRoutePrefix(string folder, IReadOnlyDictionary<string, string?> variables)
+    /// <summary>The name that overrides the file altogether.</summary>
+    private const string WholeHost = "ServiceJobHost";
+
+    /// <summary>The name that the real host knows, while its worker reads <c>host.json</c> alone.</summary>
+    private const string HostAlone = "AzureFunctionsJobHost";
+
+    /// <summary>Whether a request that the host routes to a function arrives there.</summary>
+    public bool IsAligned => string.Equals(HostPrefix, WorkerPrefix, StringComparison.OrdinalIgnoreCase);
+
+    public static HostConfiguration Read(string folder, IReadOnlyDictionary<string, string?> variables)
     {
         // Read even where the environment decides: a broken file stops the host all the same.
-        var fromFile = HostJson.ReadRoutePrefix(Path.Combine(folder, "host.json"));
-        return FromEnvironment(variables) ?? fromFile ?? "api";
-    }
-
-    private static string? FromEnvironment(IReadOnlyDictionary<string, string?> variables)
-    {
-        var set = variables.Where(variable => variable.Value is not null && Variables.Contains(variable.Key)).OrderBy(variable => variable.Key, StringComparer.Ordinal).ToList();
-        if (set is [])
+        var file = HostJson.ReadRoutePrefix(Path.Combine(folder, "host.json")) ?? DefaultPrefix;
+        var whole = Find(WholeHost, variables);
+        var alone = Find(HostAlone, variables);
+        if (whole is { } one && alone is { } other && one.Prefix != other.Prefix)
         {
-            return null;
+            throw new HostStartException(
+                $"{other.Name} is '{other.Prefix}', but {one.Name} is '{one.Prefix}'. Set one of them, or both alike.");
         }
 
+        return whole is { Prefix: var both } ? new(both, both) : new(alone?.Prefix ?? file, file);
+    }
+
+    /// <summary>.NET reads <c>__</c> for <c>:</c> and does not look at case.</summary>
+    private static (string Name, string Prefix)? Find(string host, IReadOnlyDictionary<string, string?> variables)
+    {
+        string[] names = [$"{host}__extensions__http__routePrefix", $"{host}:extensions:http:routePrefix"];
+        var set = variables
+            .Where(variable => variable.Value is not null && names.Contains(variable.Key, StringComparer.OrdinalIgnoreCase))
+            .OrderBy(variable => variable.Key, StringComparer.Ordinal)
+            .ToList();
         foreach (var (name, prefix) in set)
         {
             if (prefix != set[0].Value)
             {
-                throw new HostStartException($"{set[0].Key} is '{set[0].Value}', but {name} is '{prefix}'. Set one of them, or both alike.");
+                throw new HostStartException(
+                    $"{set[0].Key} is '{set[0].Value}', but {name} is '{prefix}'. Set one of them, or both alike.");
             }
 
             RoutePrefix.Check(prefix!, name);
         }
 
-        return set[0].Value;
+        return set is [] ? null : (set[0].Key, set[0].Value!);
     }
 }

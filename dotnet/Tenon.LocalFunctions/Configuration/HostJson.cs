@@ -29,14 +29,11 @@ internal static class HostJson
     private static string? RoutePrefixOf(JsonElement root, string file)
     {
         RequireObject(root, "The file", file);
-        if (!root.TryGetProperty("version", out var version))
-        {
-            throw new HostStartException($"{file} has no \"version\". Write \"version\": \"2.0\".");
-        }
 
-        if (version.ValueKind != JsonValueKind.String || version.GetString() != "2.0")
+        // The host does without a version; tenon --check asks for it.
+        if (root.TryGetProperty("version", out var version) && (version.ValueKind != JsonValueKind.String || version.GetString() != "2.0"))
         {
-            throw new HostStartException($"{file}: \"version\" is {version.GetRawText()}, but the host knows \"2.0\" alone.");
+            throw new HostStartException($"{file}: \"version\" is {version.GetRawText()}, but the host knows \"2.0\" only.");
         }
 
         var section = root;

@@ -12,7 +12,10 @@ internal static class RoutePrefix
         var problem = Problem(prefix);
         if (problem is not null)
         {
-            throw new HostStartException($"The route prefix '{prefix}' of {source} cannot be used: {problem}. Write segments with single slashes between them, such as 'public/v1', or the empty string for none.");
+            throw new HostStartException(
+                $"The route prefix '{prefix}' of {source} cannot be used: {problem}. Write segments with single slashes between them, "
+                + "such as "
+                + "'public/v1', or the empty string for none.");
         }
     }
 

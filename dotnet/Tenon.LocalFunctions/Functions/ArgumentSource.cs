@@ -1,8 +1,5 @@
-using System.ComponentModel;
 using System.Reflection;
 using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Routing;
-using Microsoft.AspNetCore.Routing.Patterns;
 using Microsoft.Azure.Functions.Worker;
 
 namespace Tenon.LocalFunctions;
@@ -12,14 +9,14 @@ internal abstract record ArgumentSource
 {
     public abstract object? Read(HttpContext context);
 
-    public static ArgumentSource For(ParameterInfo parameter, RoutePattern pattern, string function) => parameter switch
+    public static ArgumentSource For(ParameterInfo parameter, string function) => parameter switch
     {
-        _ when parameter.IsDefined(typeof(HttpTriggerAttribute)) => parameter.ParameterType == typeof(HttpRequest)
-            ? new Request()
-            : throw new HostStartException($"The trigger of function '{function}' is {parameter.ParameterType.Name} {parameter.Name}. With the web-application integration the embedded host hands it an HttpRequest alone."),
+        _ when parameter.ParameterType == typeof(HttpRequest) => new Request(),
+        _ when parameter.IsDefined(typeof(HttpTriggerAttribute)) => throw new HostStartException(
+            $"The trigger of function '{function}' is {parameter.ParameterType.Name} {parameter.Name}. The embedded host has the "
+            + "web-application integration only, which hands it an HttpRequest."),
         _ when parameter.ParameterType == typeof(CancellationToken) => new Cancellation(),
-        _ when pattern.GetParameter(parameter.Name!) is not null => new RouteValue(parameter.Name!, parameter.ParameterType),
-        _ => throw new HostStartException($"The embedded host cannot bind parameter '{parameter.Name}' of function '{function}': it is neither the trigger's HttpRequest, nor a CancellationToken, nor named in the route '{pattern.RawText}'."),
+        _ => new TriggerValue(parameter),
     };
 
     private sealed record Request : ArgumentSource
@@ -32,12 +29,27 @@ internal abstract record ArgumentSource
         public override object Read(HttpContext context) => context.RequestAborted;
     }
 
-    private sealed record RouteValue(string Name, Type Type) : ArgumentSource
+    /// <summary>
+    /// A value that the host hands to the worker by name: from the route, else from the query, whether the route names it or not.
+    /// </summary>
+    private sealed record TriggerValue(ParameterInfo Parameter) : ArgumentSource
     {
-        private readonly TypeConverter converter = TypeDescriptor.GetConverter(Type);
+        private readonly string name = Parameter.Name!;
+        private readonly Type type = Parameter.ParameterType;
 
-        /// <summary>A value that does not convert throws, and a function that throws is a 500, as on the real host; a route constraint makes it a 404.</summary>
         public override object? Read(HttpContext context) =>
-            context.GetRouteValue(Name) is { } value ? converter.ConvertFromInvariantString((string)value) : null;
+            Find(context.Request) is { } text ? WorkerConversion.Convert(text, type, context.RequestServices) : Missing();
+
+        /// <summary>The key <c>code</c> carries the access key of a function, so the host does not hand it on.</summary>
+        private string? Find(HttpRequest request) =>
+            request.RouteValues.TryGetValue(name, out var value) && value is string text ? text
+            : name.Equals("code", StringComparison.OrdinalIgnoreCase) ? null
+            : request.Query[name].LastOrDefault();
+
+        private object? Missing() =>
+            Parameter.HasDefaultValue ? Parameter.DefaultValue
+            : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null ? null
+            : throw new InvalidOperationException(
+                $"There is no value for parameter '{name}' in the route or the query. Make it nullable, or give it a default value.");
     }
 }

@@ -5,10 +5,12 @@ using Microsoft.Azure.Functions.Worker;
 
 namespace Tenon.LocalFunctions;
 
-/// <summary>The functions of an application.</summary>
+/// <summary>The functions of an application, in the order in which the host tries their routes.</summary>
 internal static class FunctionCatalogue
 {
-    private const BindingFlags PublicMethods = BindingFlags.Public | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
+    /// <summary>Methods that are not public do not exist for the worker; the class around them may be hidden.</summary>
+    private const BindingFlags PublicMethods =
+        BindingFlags.Public | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
 
     /// <summary>The types of the application and of those of its references that use the worker too.</summary>
     public static IEnumerable<Type> TypesOf(Assembly? application)
@@ -18,22 +20,23 @@ internal static class FunctionCatalogue
         return application.GetReferencedAssemblies().Select(Assembly.Load)
             .Where(assembly => assembly.GetReferencedAssemblies().Any(reference => reference.Name == worker))
             .Prepend(application)
-            .SelectMany(assembly => assembly.GetExportedTypes());
+            .SelectMany(assembly => assembly.GetTypes());
     }
 
     public static IReadOnlyList<HttpFunction> Read(IEnumerable<Type> types, string prefix)
     {
-        var functions = types.SelectMany(type => type.GetMethods(PublicMethods)).SelectMany(method => FunctionOf(method, prefix)).ToList();
-        if (functions.GroupBy(function => function.Name, StringComparer.OrdinalIgnoreCase).FirstOrDefault(group => group.Count() > 1) is { } twice)
-        {
-            throw new HostStartException($"There are {twice.Count()} functions with the name '{twice.Key}'. Names are unique, and do not look at case.");
-        }
-
+        var functions = types.SelectMany(type => type.GetMethods(PublicMethods))
+            .SelectMany(method => FunctionOf(method, prefix))
+            .OrderBy(function => function.Name, StringComparer.OrdinalIgnoreCase)
+            .ToList();
+        FunctionName.CheckUnique(functions);
         for (var index = 0; index < functions.Count; index++)
         {
             if (functions.Take(index).FirstOrDefault(earlier => Conflict(earlier, functions[index])) is { } other)
             {
-                throw new HostStartException($"The route of function '{functions[index].Name}' conflicts with that of function '{other.Name}': both serve /{other.Pattern.RawText}.");
+                throw new HostStartException(
+                    $"The route of function '{functions[index].Name}' conflicts with that of function '{other.Name}': both serve "
+                    + $"/{other.Pattern.RawText}. The real host answers 500 to every request of the kind.");
             }
         }
 
@@ -47,30 +50,50 @@ internal static class FunctionCatalogue
             yield break;
         }
 
-        if (method.GetParameters().Select(parameter => parameter.GetCustomAttribute<HttpTriggerAttribute>()).FirstOrDefault(trigger => trigger is not null) is not { } trigger)
+        FunctionName.Check(function.Name);
+        if (TriggerOf(method) is not { } trigger)
         {
-            throw new HostStartException($"Function '{function.Name}' has no [HttpTrigger] parameter. The embedded host runs HTTP triggers alone.");
+            throw new HostStartException(
+                $"Function '{function.Name}' has no [HttpTrigger] parameter. The embedded host runs HTTP triggers only.");
+        }
+
+        if (!method.IsStatic && method.DeclaringType is { IsAbstract: true } or { ContainsGenericParameters: true })
+        {
+            throw new HostStartException(
+                $"Function '{function.Name}' is a method of {method.DeclaringType?.Name}, which is abstract or generic: nobody can make an "
+                + "instance of it. Move the function to a class of its own.");
         }
 
         if (!Answers(method.ReturnType))
         {
-            throw new HostStartException($"Function '{function.Name}' returns {method.ReturnType.Name}. The embedded host writes IActionResult and IResult, or a task of them.");
+            throw new HostStartException(
+                $"Function '{function.Name}' returns {method.ReturnType.Name}. The embedded host writes IActionResult and IResult, or a "
+                + "task of them.");
         }
 
-        var pattern = TriggerRoute.Resolve(function.Name, trigger.Route, prefix);
         var methods = (trigger.Methods ?? []).Select(name => name.ToUpperInvariant()).ToList();
-        yield return new HttpFunction(function.Name, methods, pattern, method, [.. method.GetParameters().Select(parameter => ArgumentSource.For(parameter, pattern, function.Name))]);
+        yield return new HttpFunction(
+            function.Name,
+            methods,
+            TriggerRoute.Resolve(function.Name, trigger.Route, prefix),
+            method,
+            [.. method.GetParameters().Select(parameter => ArgumentSource.For(parameter, function.Name))]);
     }
+
+    private static HttpTriggerAttribute? TriggerOf(MethodInfo method) =>
+        method.GetParameters()
+            .Select(parameter => parameter.GetCustomAttribute<HttpTriggerAttribute>())
+            .FirstOrDefault(trigger => trigger is not null);
 
     private static bool Answers(Type type)
     {
-        var result = type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Task<>) || type.GetGenericTypeDefinition() == typeof(ValueTask<>))
-            ? type.GetGenericArguments()[0]
-            : type;
+        var isTask = type.IsGenericType
+            && (type.GetGenericTypeDefinition() == typeof(Task<>) || type.GetGenericTypeDefinition() == typeof(ValueTask<>));
+        var result = isTask ? type.GetGenericArguments()[0] : type;
         return result.IsAssignableTo(typeof(IActionResult)) || result.IsAssignableTo(typeof(IResult));
     }
 
     private static bool Conflict(HttpFunction one, HttpFunction other) =>
-        string.Equals(one.Pattern.RawText, other.Pattern.RawText, StringComparison.OrdinalIgnoreCase)
+        RouteShape.AreSame(one.Pattern, other.Pattern)
         && (one.Methods is [] || other.Methods is [] || one.Methods.Intersect(other.Methods).Any());
 }

@@ -9,7 +9,8 @@ namespace Tenon.LocalFunctions;
 /// <param name="Pattern">Prefix and trigger route together.</param>
 /// <param name="Method">What runs.</param>
 /// <param name="Arguments">Where each parameter's value comes from, in order.</param>
-internal sealed record HttpFunction(string Name, IReadOnlyList<string> Methods, RoutePattern Pattern, MethodInfo Method, IReadOnlyList<ArgumentSource> Arguments)
+internal sealed record HttpFunction(
+    string Name, IReadOnlyList<string> Methods, RoutePattern Pattern, MethodInfo Method, IReadOnlyList<ArgumentSource> Arguments)
 {
     public override string ToString() => $"{Name}: [{(Methods is [] ? "every method" : string.Join(", ", Methods))}] /{Pattern.RawText}";
 }

@@ -20,14 +20,7 @@ internal static partial class FunctionInvoker
         catch (Exception error) when (!context.RequestAborted.IsCancellationRequested)
         {
             Failed(LoggerOf(context), function.Name, error);
-            if (context.Response.HasStarted)
-            {
-                context.Abort();
-                return;
-            }
-
-            context.Response.Clear();
-            context.Response.StatusCode = StatusCodes.Status500InternalServerError;
+            Fail(context.Response);
         }
         catch (OperationCanceledException) when (context.RequestAborted.IsCancellationRequested)
         {
@@ -35,9 +28,26 @@ internal static partial class FunctionInvoker
         }
     }
 
+    /// <summary>
+    /// Headers that the function has set are kept on the 500. A response that has begun ends where it is: the host completes it, and
+    /// the caller gets a part of the body for the whole, unless a length was declared.
+    /// </summary>
+    private static void Fail(HttpResponse response)
+    {
+        if (response.HasStarted)
+        {
+            return;
+        }
+
+        response.StatusCode = StatusCodes.Status500InternalServerError;
+        response.ContentLength = null;
+    }
+
     private static async Task<object?> Call(HttpFunction function, HttpContext context)
     {
-        var target = function.Method.IsStatic ? null : ActivatorUtilities.CreateInstance(context.RequestServices, function.Method.DeclaringType!);
+        var target = function.Method.IsStatic
+            ? null
+            : ActivatorUtilities.CreateInstance(context.RequestServices, function.Method.DeclaringType!);
         try
         {
             var arguments = function.Arguments.Select(argument => argument.Read(context)).ToArray();
@@ -58,7 +68,7 @@ internal static partial class FunctionInvoker
 
     private static async Task<object?> Unwrap(object? returned)
     {
-        if (returned is not null && returned.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ValueTask<>))
+        if (returned?.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ValueTask<>))
         {
             returned = type.GetMethod(nameof(ValueTask<>.AsTask))!.Invoke(returned, null);
         }
@@ -86,7 +96,8 @@ internal static partial class FunctionInvoker
         }
     }
 
-    private static ILogger LoggerOf(HttpContext context) => context.RequestServices.GetRequiredService<ILoggerFactory>().CreateLogger("Tenon.LocalFunctions");
+    private static ILogger LoggerOf(HttpContext context) =>
+        context.RequestServices.GetRequiredService<ILoggerFactory>().CreateLogger("Tenon.LocalFunctions");
 
     [LoggerMessage(LogLevel.Error, "Function '{Function}' failed.")]
     private static partial void Failed(ILogger logger, string function, Exception error);
