@@ -11,6 +11,7 @@ import {
   declaredOperations,
   place,
 } from "./declared-operation.js";
+import { reportFunctionFaults } from "./function-faults.js";
 import { computedBy, type Implementation, implementationOf } from "./implementation.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerRoute } from "./trigger-route.js";
@@ -35,6 +36,8 @@ class CoverageCheck {
   readonly #declared: DeclaredById;
   readonly #implementations: readonly Implementation[];
   readonly #sink: DiagnosticSink;
+  /** Functions that do not work as they are written; that has been reported. */
+  #faulty: ReadonlySet<Endpoint> = new Set();
 
   constructor(
     operations: readonly DeclaredOperation[],
@@ -48,6 +51,7 @@ class CoverageCheck {
   }
 
   run(): Coverage {
+    this.#faulty = reportFunctionFaults(this.#implementations, this.#sink);
     const verdicts = this.#operations.map((declared) =>
       declared.member.kind === "definition" ? this.#definition(declared) : this.#action(declared),
     );
@@ -129,9 +133,11 @@ class CoverageCheck {
       .flatMap(({ endpoint }) => {
         const unknown = endpoint.answers.find(({ kind }) => kind === "unknown");
         const why =
-          unknown?.kind === "unknown"
-            ? `its answer \`${unknown.text}\` cannot be followed`
-            : "returns no terminal of it";
+          endpoint.trigger?.answersResponseData === true
+            ? "answers HttpResponseData; a terminal needs the web-application integration and IActionResult"
+            : unknown?.kind === "unknown"
+              ? `its answer \`${unknown.text}\` cannot be followed`
+              : "returns no terminal of it";
         return place(`${endpoint.name} serves this route, but ${why}`, endpoint.location);
       });
   }
@@ -152,7 +158,7 @@ class CoverageCheck {
     }
     const methods = this.#methods(declared, implementation, related);
     // A host that does not start serves nothing; its configuration has been reported.
-    if (endpoint.trigger?.hostStarts === false) return false;
+    if (endpoint.trigger?.hostStarts === false || this.#faulty.has(endpoint)) return false;
     if (checkTriggerRoute(implementation, declared, this.#sink) === "wrong") return false;
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {

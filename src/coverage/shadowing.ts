@@ -2,21 +2,30 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { constraintKey, shapeKey } from "./address.js";
 import { computedBy, type Implementation } from "./implementation.js";
 
-/** Two handlers that the same request could reach: one shape, the same constraints, a method in common. */
+/** One shape, the same constraints: requests cannot be told apart by their paths. */
+export function wouldMeet(a: Implementation, b: Implementation): boolean {
+  return a.route !== undefined && b.route !== undefined && addressKey(a) === addressKey(b);
+}
+
+function addressKey({ endpoint, route }: Implementation): string {
+  if (route === undefined) return "";
+  // A convention changes all its routes alike; how they then compare with other routes is not known.
+  return `${shapeKey(route)} ${constraintKey(route)} ${computedBy(endpoint) ?? ""}`;
+}
+
+/** Two handlers that the same request could reach. Functions have rules of their own. */
 export function reportShadowing(implementations: readonly Implementation[], sink: DiagnosticSink): void {
   const groups = new Map<string, Implementation[]>();
   for (const implementation of implementations) {
     if (implementation.route === undefined || implementation.endpoint.isFallback) continue;
-    // A convention changes all its routes alike; how they then compare with other routes is not known.
-    const changedBy = computedBy(implementation.endpoint) ?? "";
-    const key = `${shapeKey(implementation.route)} ${constraintKey(implementation.route)} ${changedBy}`;
+    const key = addressKey(implementation);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [implementation]);
     else group.push(implementation);
   }
   for (const group of groups.values()) {
     group.forEach((later, at) => {
-      const earlier = group.slice(0, at).find((one) => shareMethod(one, later));
+      const earlier = group.slice(0, at).find((one) => shareMethod(one, later) && !areFunctions(one, later));
       if (earlier === undefined || later.route === undefined) return;
       // One operation in two places has been reported as such.
       if (later.operations.some((operation) => earlier.operations.includes(operation))) return;
@@ -30,7 +39,11 @@ export function reportShadowing(implementations: readonly Implementation[], sink
   }
 }
 
-function shareMethod(a: Implementation, b: Implementation): boolean {
+function areFunctions(a: Implementation, b: Implementation): boolean {
+  return a.endpoint.trigger !== undefined && b.endpoint.trigger !== undefined;
+}
+
+export function shareMethod(a: Implementation, b: Implementation): boolean {
   if (a.endpoint.isToldApart || b.endpoint.isToldApart) return false;
   const [first, second] = [a.endpoint.methods, b.endpoint.methods];
   if (first === "unknown" || second === "unknown") return false;

@@ -21,12 +21,14 @@ export interface HostEnvironment {
 export interface HostPrefix {
   readonly prefix: string;
   readonly starts: boolean;
+  /** The folder of the application. */
+  readonly app: string;
 }
 
 /** Given the places of all functions, tells the prefix of the function at each; invalid configuration is reported. */
 export type HostPrefixes = (functions: readonly Location[], sink: DiagnosticSink) => (place: Location) => HostPrefix;
 
-const usual: HostPrefix = { prefix: defaultPrefix, starts: true };
+const usual: HostPrefix = { prefix: defaultPrefix, starts: true, app: "" };
 
 /** The hosts of these applications, as they would be configured in this environment. */
 export function hostPrefixes(apps: readonly FunctionApp[], environment: HostEnvironment): HostPrefixes {
@@ -56,18 +58,20 @@ function readHostPrefixes(
 }
 
 function readHostPrefix(
-  { hostJsonPath }: FunctionApp,
+  { hostJsonPath, directory: app }: FunctionApp,
   functions: readonly Location[],
   { fileSystem, variables }: HostEnvironment,
   sink: DiagnosticSink,
 ): HostPrefix {
   const exists = hostJsonPath !== undefined && fileSystem.exists(hostJsonPath);
   // A web application has no host.json and needs none.
-  if (functions.length === 0 && !exists) return usual;
+  if (functions.length === 0 && !exists) return { ...usual, app };
   const host = readHostConfiguration(hostJsonPath, fileSystem, variables, sink);
   if (functions.length > 0 && !exists && hostJsonPath !== undefined)
     sink.report(diagnostic("hostJsonMissing", functions[0], {}));
-  return host === undefined ? { prefix: defaultPrefix, starts: false } : { prefix: host.prefix, starts: true };
+  return host === undefined
+    ? { prefix: defaultPrefix, starts: false, app }
+    : { prefix: host.prefix, starts: true, app };
 }
 
 function isBelow(file: string, directory: string): boolean {

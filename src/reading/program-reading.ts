@@ -57,7 +57,7 @@ export function readProgram(projects: SourceProjects): ProgramReading {
         ...hiddenActionsOf(controller).map(readAction),
       ]);
       const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
-      return [...byActions, ...minimalApis(sink), ...readFunctions(served)];
+      return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
     implementationsOf: methodImplementations(projects),

@@ -67,12 +67,20 @@ function plainEndpoint(
     isHidden,
     isFallback,
     ...(mappedOperation === undefined ? {} : { mappedOperation: memberIdOf(mappedOperation) }),
-    ...(host === undefined ? {} : { trigger: triggerOf(endpoint.route, host) }),
+    ...(host === undefined ? {} : { trigger: triggerOf(endpoint, host) }),
   };
 }
 
-function triggerOf(route: EndpointRoute, { prefix, starts }: HostPrefix): FunctionTrigger {
-  return { route: route.kind === "unknown" ? undefined : route.template, prefix, hostStarts: starts };
+function triggerOf({ route, trigger }: EndpointReading, { prefix, starts, app }: HostPrefix): FunctionTrigger {
+  return {
+    route: route.kind === "unknown" ? undefined : route.template,
+    prefix,
+    hostStarts: starts,
+    app,
+    isRouteEmpty: trigger?.isRouteEmpty ?? false,
+    unreadableParameters: trigger?.unreadableParameters ?? [],
+    answersResponseData: trigger?.answersResponseData ?? false,
+  };
 }
 
 function handlerMethod(handler: Handler): HandlerMethod | undefined {

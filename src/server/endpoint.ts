@@ -68,4 +68,18 @@ export interface FunctionTrigger {
   readonly prefix: string;
   /** False where the configuration of the host is invalid. */
   readonly hostStarts: boolean;
+  /** The folder of the application that runs it; functions of different applications never meet. */
+  readonly app: string;
+  /** `Route = ""`: the host serves the function's name then, and its worker an empty route. */
+  readonly isRouteEmpty: boolean;
+  /** Parameters whose type the worker cannot make of the text in a route or query. */
+  readonly unreadableParameters: readonly UnreadableParameter[];
+  /** It answers `HttpResponseData`, the worker's own response, which no terminal can become. */
+  readonly answersResponseData: boolean;
+}
+
+export interface UnreadableParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly location: Location | undefined;
 }

@@ -218,8 +218,15 @@ const functions: readonly Situation[] = [
     rule: "two functions at one route",
     style: "function",
     handlers: `${plain(fn(trigger))} ${fn(triggerWith(', "get"', '"images/{any}"'), "return new OkResult();", "string any", "Other")}`,
-    want: "warning TN4013",
-    coverage: "1/1 0 0",
+    want: "error TN4027",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "another function goes before it",
+    style: "function",
+    handlers: `${fn(trigger)} ${plain(fn(triggerWith(', "get"', '"{*path}"'), "return new OkResult();", "string path", "All"))}`,
+    want: "error TN4024",
+    coverage: "0/1 0 1",
   },
   {
     rule: "other constraints",

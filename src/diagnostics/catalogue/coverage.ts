@@ -146,4 +146,50 @@ export const coverageDiagnostics = defineDiagnostics({
     message: "{operation} ({address}) is not served: nothing in the source routes this address to it.",
     help: "Map the method at this address, or derive a controller from its class and override it.",
   },
+  functionGoesAstray: {
+    code: "TN4024",
+    severity: "error",
+    message:
+      "The host calls {other} for {request}, not {handler}: it tries functions in the order of their names, and a literal segment does not go before a parameter.",
+    help: "Rename one of the functions so that {handler} comes first, or constrain the parameter in {route}, for example with :int or :guid.",
+  },
+  functionParameterUnreadable: {
+    code: "TN4025",
+    severity: "error",
+    message:
+      "The worker cannot convert the text of a request to {type} for parameter {parameter} of {handler}: it reads the text as JSON, and answers 500.",
+    help: "Take {parameter} as string, and parse it in the function.",
+  },
+  triggerRouteEmpty: {
+    code: "TN4026",
+    severity: "error",
+    message:
+      "The trigger route of {handler} is empty: the host serves the function's name, its worker an empty route, and every request is answered with 500.",
+    help: "Leave Route out to serve the function's name, or write a route.",
+  },
+  functionsOnOneRoute: {
+    code: "TN4027",
+    severity: "error",
+    message:
+      "The functions {handler} and {other} are both served at {address}: the worker cannot tell their requests apart, and answers 500.",
+    help: "Give one of them another route or another method.",
+  },
+  functionNameInvalid: {
+    code: "TN4028",
+    severity: "error",
+    message: 'The host does not accept "{name}" as the name of a function.',
+    help: "Begin with a letter, use letters, digits, - and _ only, at most 128 characters, and not the name host.",
+  },
+  functionNameTwice: {
+    code: "TN4029",
+    severity: "error",
+    message: 'Two functions are named "{name}"; the host does not look at case.',
+    help: "Give each function a name of its own.",
+  },
+  functionNotPublic: {
+    code: "TN4030",
+    severity: "warning",
+    message: "{handler} is not public, so the worker does not find it: its route answers 404.",
+    help: "Make the method public, or remove [Function].",
+  },
 });

@@ -41,14 +41,14 @@ export const hostDiagnostics = defineDiagnostics({
     code: "TN4207",
     severity: "warning",
     message:
-      'The prefix "{prefix}" comes from {variable}, while host.json says "{file}". The worker\'s ASP.NET integration reads host.json only, so every request would be answered with 404.',
+      'The prefix "{prefix}" comes from {variable}, while host.json says "{file}". The worker\'s ASP.NET integration reads host.json only, so requests under the new prefix are answered with 500 after about 16 seconds, and under the old one with 404.',
     help: 'Write "routePrefix": "{prefix}" into host.json too.',
   },
   hostJsonMissing: {
     code: "TN4208",
     severity: "note",
-    message: 'There is no host.json beside the project, so Tenon assumes the route prefix "api".',
-    help: 'Add a host.json with "version": "2.0"; the host does not start without one.',
+    message: 'There is no host.json beside the project, so the route prefix is "api".',
+    help: 'Add a host.json with "version": "2.0", so that the prefix is written down.',
   },
   hostJsonUnreadable: {
     code: "TN4209",

@@ -1,9 +1,9 @@
 /** One route that the program serves, read once: what is declared and what is served are two views of it. */
 import { parseRoute } from "../../contract/route-template.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AttributeData, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
-import type { Endpoint, EndpointRoute } from "../../server/endpoint.js";
+import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 
 export interface EndpointReading
@@ -15,8 +15,8 @@ export interface EndpointReading
   readonly action?: ActionReading;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
   readonly mappedOperation?: MemberSymbol;
-  /** Of a function: its `[HttpTrigger]`. */
-  readonly trigger?: AttributeData;
+  /** Of a function: what its `[HttpTrigger]` and its parameters say. */
+  readonly trigger?: Pick<FunctionTrigger, "isRouteEmpty" | "unreadableParameters" | "answersResponseData">;
 }
 
 /** What runs when the route is called. */

@@ -1,36 +1,50 @@
 /** `[Function]` methods with an `[HttpTrigger]` parameter: the serverless worker's endpoints. */
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
+import { answersResponseData, unreadableParameters } from "./function-signature.js";
 
-export function readFunctions(workspace: SourceProjects): readonly EndpointReading[] {
+export function readFunctions(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
   return sourceTypes(workspace).flatMap((type) =>
-    type.members.flatMap((member) => (member.kind === "method" ? functionOf(type, member) : [])),
+    type.members.flatMap((member) => (member.kind === "method" ? functionOf(type, member, sink) : [])),
   );
 }
 
 const worker = "Microsoft.Azure.Functions.Worker.";
 
-function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly EndpointReading[] {
+function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: DiagnosticSink): readonly EndpointReading[] {
   const data = attribute(method.attributes, `${worker}Function`);
   if (data === undefined) return [];
   for (const parameter of method.parameters) {
     const trigger = attribute(parameter.attributes, `${worker}HttpTrigger`);
     if (trigger === undefined) continue;
     const name = stringOf(argument(data, "name", 0)) ?? method.name;
+    const location = trigger.location ?? method.location ?? type.locations[0] ?? startOf("");
+    // The worker's generator passes over methods that are not public; the class around them does not matter.
+    if (method.accessibility !== "public") {
+      sink.report(diagnostic("functionNotPublic", method.location ?? location, { handler: name }));
+      return [];
+    }
     const methods = stringsOf(trigger.constructorArguments).map((one) => one.toUpperCase());
+    const written = namedArgument(trigger, "Route");
+    const route = routeOf(name, written);
     return [
       {
         source: "function",
         methods: methods.length === 0 ? "any" : methods,
-        route: routeOf(name, namedArgument(trigger, "Route")),
+        route,
         handler: { kind: "method", symbol: method },
         name,
-        location: trigger.location ?? method.location ?? type.locations[0] ?? startOf(""),
-        trigger,
+        location,
+        trigger: {
+          isRouteEmpty: isEmpty(written),
+          unreadableParameters: unreadableParameters(method, route),
+          answersResponseData: answersResponseData(method),
+        },
         isToldApart: false,
         isHidden: false,
         isFallback: false,
@@ -40,8 +54,12 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol): readonly Endpo
   return [];
 }
 
+function isEmpty(written: Constant | undefined): boolean {
+  return written !== undefined && stringOf(written)?.trim() === "";
+}
+
 /** No route, `Route = null` or an empty one: the function's name. */
-function routeOf(name: string, written: ReturnType<typeof namedArgument>): EndpointRoute {
-  if (written === undefined || written.kind === "null" || stringOf(written)?.trim() === "") return writtenRoute(name);
+function routeOf(name: string, written: Constant | undefined): EndpointRoute {
+  if (written === undefined || written.kind === "null" || isEmpty(written)) return writtenRoute(name);
   return written.kind === "string" ? writtenRoute(written.value) : { kind: "unknown", text: "Route" };
 }

@@ -1,0 +1,98 @@
+/** Functions that the serverless host or its worker cannot serve as they are written. */
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Endpoint, FunctionTrigger } from "../server/endpoint.js";
+import { place } from "./declared-operation.js";
+import { reportFunctionOrder } from "./function-order.js";
+import type { Implementation } from "./implementation.js";
+import { shareMethod, wouldMeet } from "./shadowing.js";
+
+/** A function with an HTTP trigger. */
+export interface ServedFunction extends Implementation {
+  readonly trigger: FunctionTrigger;
+}
+
+/** The host's rule for names; `host` is taken. */
+const acceptedName = /^[A-Za-z][A-Za-z0-9_-]{0,127}$/;
+
+/** Reports what is wrong with the functions of each application; answers the endpoints that do not work because of it. */
+export function reportFunctionFaults(
+  implementations: readonly Implementation[],
+  sink: DiagnosticSink,
+): ReadonlySet<Endpoint> {
+  const faulty = new Set<Endpoint>();
+  const all = implementations.flatMap(functionOf);
+  for (const app of new Set(all.map(({ trigger }) => trigger.app))) {
+    const functions = all.filter(({ trigger }) => trigger.app === app);
+    const inOrder = functions.toSorted((a, b) => compareNames(a.endpoint.name, b.endpoint.name));
+    for (const one of inOrder) reportSingle(one, faulty, sink);
+    reportNamesTwice(inOrder, faulty, sink);
+    reportOneRoute(functions, faulty, sink);
+    reportFunctionOrder(inOrder, faulty, sink);
+  }
+  return faulty;
+}
+
+function functionOf(implementation: Implementation): readonly ServedFunction[] {
+  const { trigger } = implementation.endpoint;
+  return trigger === undefined ? [] : [{ ...implementation, trigger }];
+}
+
+/** As .NET compares ordinally without case: by capitals. */
+function compareNames(a: string, b: string): number {
+  const [first, second] = [a.toUpperCase(), b.toUpperCase()];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function reportSingle({ endpoint, trigger }: ServedFunction, faulty: Set<Endpoint>, sink: DiagnosticSink): void {
+  const handler = endpoint.name;
+  if (!acceptedName.test(handler) || handler.toLowerCase() === "host") {
+    faulty.add(endpoint);
+    sink.report(diagnostic("functionNameInvalid", endpoint.location, { name: handler }));
+  }
+  if (trigger.isRouteEmpty) {
+    faulty.add(endpoint);
+    sink.report(diagnostic("triggerRouteEmpty", endpoint.location, { handler }));
+  }
+  for (const { name, type, location } of trigger.unreadableParameters) {
+    faulty.add(endpoint);
+    sink.report(
+      diagnostic("functionParameterUnreadable", location ?? endpoint.location, { handler, parameter: name, type }),
+    );
+  }
+}
+
+function reportNamesTwice(inOrder: readonly ServedFunction[], faulty: Set<Endpoint>, sink: DiagnosticSink): void {
+  inOrder.forEach(({ endpoint }, at) => {
+    const earlier = inOrder[at - 1]?.endpoint;
+    if (earlier === undefined || compareNames(earlier.name, endpoint.name) !== 0) return;
+    faulty.add(earlier).add(endpoint);
+    sink.report(
+      diagnostic(
+        "functionNameTwice",
+        endpoint.location,
+        { name: endpoint.name },
+        place("the other one", earlier.location),
+      ),
+    );
+  });
+}
+
+/** The host takes the first of them, and its worker cannot tell them apart. */
+function reportOneRoute(functions: readonly ServedFunction[], faulty: Set<Endpoint>, sink: DiagnosticSink): void {
+  functions.forEach((later, at) => {
+    const earlier = functions.slice(0, at).find((one) => wouldMeet(one, later) && shareMethod(one, later));
+    if (earlier === undefined || later.route === undefined) return;
+    // One operation in two places is reported as such.
+    if (later.operations.some((operation) => earlier.operations.includes(operation))) return;
+    faulty.add(earlier.endpoint).add(later.endpoint);
+    const parameters = { handler: later.endpoint.name, other: earlier.endpoint.name, address: later.route.path };
+    sink.report(
+      diagnostic(
+        "functionsOnOneRoute",
+        later.endpoint.location,
+        parameters,
+        place("the other one", earlier.endpoint.location),
+      ),
+    );
+  });
+}

@@ -1,0 +1,89 @@
+/** Which requests two routes have in common, and which of the two is meant for them. */
+import type { Route, RouteParameter, RouteSegment } from "../contract/route.js";
+import { acceptsValue, sampleValue } from "./route-constraints.js";
+
+/** ASP.NET's order: a literal, then a mixed segment or a constrained parameter, a parameter, a catch-all. */
+export function isMoreSpecific(one: Route, other: Route): boolean {
+  const length = Math.max(one.segments.length, other.segments.length);
+  for (let at = 0; at < length; at++) {
+    const [first, second] = [precedence(one.segments[at]), precedence(other.segments[at])];
+    if (first !== second) return first < second;
+  }
+  return false;
+}
+
+/** Where there is no segment, an optional one of the other route is meant less. */
+function precedence(segment: RouteSegment | undefined): number {
+  if (segment === undefined) return 0;
+  const [part, ...others] = segment;
+  if (part === undefined || others.length > 0) return 2;
+  if (part.kind === "literal") return 1;
+  return (part.catchAll === "none" ? 3 : 5) - (part.constraints.length > 0 ? 1 : 0);
+}
+
+/** The path of a request that both routes match; undefined where there is none, or none that can be told. */
+export function commonRequest(one: Route, other: Route): string | undefined {
+  const path = commonPath(one.segments, other.segments);
+  return path === undefined ? undefined : `/${path.join("/")}`;
+}
+
+function commonPath(one: readonly RouteSegment[], other: readonly RouteSegment[]): readonly string[] | undefined {
+  const [first, ...rest] = one;
+  const [second, ...otherRest] = other;
+  if (first === undefined) return other.every(canBeAbsent) ? [] : undefined;
+  if (second === undefined) return one.every(canBeAbsent) ? [] : undefined;
+  if (isCatchAll(first)) return samplePath(other);
+  if (isCatchAll(second)) return samplePath(one);
+  const text = commonSegment(first, second);
+  if (text === undefined) return undefined;
+  const path = commonPath(rest, otherRest);
+  return path === undefined ? undefined : [text, ...path];
+}
+
+function commonSegment(one: RouteSegment, other: RouteSegment): string | undefined {
+  const [first, second] = [onlyPart(one), onlyPart(other)];
+  // Mixed segments (`v{version}`) are compared by their text alone.
+  if (first === undefined || second === undefined) return undefined;
+  if (first.kind === "literal") {
+    if (second.kind === "literal")
+      return first.text.toLowerCase() === second.text.toLowerCase() ? first.text : undefined;
+    return acceptsAll(second, first.text) ? first.text : undefined;
+  }
+  if (second.kind === "literal") return acceptsAll(first, second.text) ? second.text : undefined;
+  return [sampleOf(first), sampleOf(second)].find(
+    (value) => value !== undefined && acceptsAll(first, value) && acceptsAll(second, value),
+  );
+}
+
+function samplePath(segments: readonly RouteSegment[]): readonly string[] | undefined {
+  const texts = segments
+    .filter((segment) => !canBeAbsent(segment))
+    .map((segment) => {
+      const part = onlyPart(segment);
+      if (part === undefined) return undefined;
+      return part.kind === "literal" ? part.text : sampleOf(part);
+    });
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+function onlyPart(segment: RouteSegment): RouteSegment[number] | undefined {
+  return segment.length === 1 ? segment[0] : undefined;
+}
+
+function isCatchAll(segment: RouteSegment): boolean {
+  const part = onlyPart(segment);
+  return part?.kind === "parameter" && part.catchAll !== "none";
+}
+
+function canBeAbsent(segment: RouteSegment): boolean {
+  const part = onlyPart(segment);
+  return part?.kind === "parameter" && (part.optional || part.default !== undefined || part.catchAll !== "none");
+}
+
+function acceptsAll({ constraints }: RouteParameter, text: string): boolean {
+  return constraints.every((constraint) => acceptsValue(constraint, text));
+}
+
+function sampleOf({ name, constraints }: RouteParameter): string | undefined {
+  return sampleValue(name, constraints);
+}
