@@ -1,203 +1,51 @@
 // The hosted sample, end to end: disposable builds for every kind of prefix, run on the host tooling (`npm run e2e`) or on the
 // embedded host (`npm run e2e:local`), and judged from outside by a Python client and by the generated TypeScript client.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { faults, prefixCases } from "./e2e/cases.mjs";
-import { buildAll, buildFromPackage, copySample, layOut } from "./e2e/disposable.mjs";
-import { startHost } from "./e2e/hosts.mjs";
 import { requirePrerequisites } from "./e2e/prerequisites.mjs";
-import { run, stopAll } from "./e2e/processes.mjs";
-import { createReport } from "./e2e/report.mjs";
-import { callFromTypeScript, generate, typeCheck } from "./e2e/typescript.mjs";
 
-const { values: options } = parseArgs({
-  options: { local: { type: "boolean", default: false }, only: { type: "string", multiple: true } },
-});
-const { local } = options;
 const root = fileURLToPath(new URL("..", import.meta.url));
-const started = Date.now();
-
-console.log(`Prerequisites (${local ? "embedded host" : "host tooling"})`);
-const { python } = requirePrerequisites(local);
-
-const work = realpathSync(mkdtempSync(join(tmpdir(), "tenon-e2e-")));
-const logs = join(work, "logs");
-mkdirSync(logs);
-for (const [signal, code] of /** @type {const} */ ([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-  ["SIGHUP", 129],
-])) {
-  process.once(signal, async () => {
-    console.error("\nInterrupted: ending what runs.");
-    await stopAll();
-    rmSync(work, { recursive: true, force: true });
-    process.exit(code);
-  });
+const options = readOptions();
+if (!existsSync(join(root, "node_modules/esbuild"))) {
+  fail("The packages of this repository are not installed. Run `npm ci` first.");
 }
+console.log(`Prerequisites (${options.local ? "embedded host" : "host tooling"})`);
+const { python } = requirePrerequisites(options.local);
+const work = makeFolder();
+// Imported late, because it needs the packages.
+const { runTask } = await import("./e2e/task.mjs");
+await runTask({ root, work, python, local: options.local, only: options.only });
 
-const report = createReport();
-try {
-  await main();
-} catch (error) {
-  report.add("task", "task", false, error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
-await stopAll();
-finish();
-
-async function main() {
-  console.log(`\nBuilding in ${work}`);
-  await bundleTool();
-  layOut(root, work);
-  const wanted = ({ name }) => options.only === undefined || options.only.includes(name);
-  const cases = prefixCases(local).filter(wanted);
-  const seeded = faults.filter(wanted);
-  if (cases.length + seeded.length === 0) {
-    const names = [...prefixCases(local), ...faults].map(({ name }) => name);
-    throw new Error(`--only knows: ${names.join(", ")}`);
-  }
-  const copies = cases.map((one) => ({ one, sample: copySample(root, work, one) }));
-  const faulty = seeded.map((fault) => ({ fault, sample: copySample(root, work, fault) }));
-  const packaged = copies.filter(({ one }) => one.package === true);
-
-  const together = [...copies.filter(({ one }) => one.package !== true), ...faulty].map(({ sample }) => sample);
-  const built = await buildAll(work, together, local, logs);
-  report.add("build", "build", built.code === 0, built.code === 0 ? `${together.length} copies` : built.output);
-  if (built.code !== 0) return;
-  for (const { sample } of packaged) {
-    if (!(await buildPackage(sample))) return;
-  }
-
-  const generated = copies.map(({ sample }) => sample);
-  for (const sample of generated) {
-    const { code, output } = await generate(root, sample, logs);
-    if (code !== 0) return report.add(sample.name, "generate", false, output);
-  }
-  if (generated.length > 0) {
-    const types = await typeCheck(root, work, generated, logs);
-    report.add("clients", "types", types.code === 0, types.code === 0 ? "strict, no errors" : types.output);
-  }
-  for (const { one, sample } of copies) await judge(one, sample);
-  for (const { fault, sample } of faulty) await judgeFault(fault, sample);
-}
-
-/** The tool that is judged is the one of these sources. */
-async function bundleTool() {
-  const bundle = join(root, "dist/tenon.js");
-  const sources = readdirSync(join(root, "src"), { recursive: true }).map((name) => join(root, "src", name));
-  const newest = Math.max(...sources.map((path) => statSync(path).mtimeMs));
-  if (existsSync(bundle) && statSync(bundle).mtimeMs >= newest) return;
-  const script = join(root, "scripts/build.mjs");
-  const { code, output } = await run(process.execPath, [script], {
-    cwd: root,
-    logFile: join(logs, "tool.log"),
-    seconds: 120,
-  });
-  if (code !== 0) throw new Error(`The tool cannot be built:\n${output}`);
-}
-
-async function buildPackage(sample) {
-  const { code, output } = await buildFromPackage(work, sample, local, logs);
-  const fromPackage = existsSync(join(work, "nuget/tenon"));
-  const ok = code === 0 && fromPackage;
-  report.add("build", "package", ok, ok ? "packed, restored from a folder, built" : output);
-  return ok;
-}
-
-async function judge(one, sample) {
-  const where = Object.keys(one.variables).length > 0 ? "environment" : "host.json";
-  console.log(`\n${one.name}: prefix "${one.route}" by ${where}`);
-  const subject = `prefix ${one.name}`;
-  const host = await startHost(local, sample, one.variables, join(logs, `${sample.slug}-host.log`));
+function readOptions() {
   try {
-    if (host.url === undefined) return report.add(subject, "start", false, host.log());
-    console.log(`  serving at ${host.url}`);
-    const client = await run(python, clientArguments(one, sample, host.url), {
-      cwd: sample.folder,
-      logFile: join(logs, `${sample.slug}-python.log`),
-      seconds: 300,
-    });
-    const checks = client.output.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
-    for (const { check, ok, detail } of checks) report.add(subject, check, ok, detail);
-    if (checks.length === 0 || (client.code !== 0 && checks.every(({ ok }) => ok))) {
-      report.add(subject, "python", false, client.output);
-    }
-    if (one.trap === true) return undefined;
-    const { code, output } = await callFromTypeScript(root, sample, host.url, logs);
-    report.add(subject, "client", code === 0, output);
-  } finally {
-    await host.stop();
+    return parseArgs({
+      options: { local: { type: "boolean", default: false }, only: { type: "string", multiple: true } },
+    }).values;
+  } catch (error) {
+    const [problem] = String(error instanceof Error ? error.message : error).split(". ");
+    return fail(`${problem}. The options are --local and --only <name>.`);
   }
 }
 
-function clientArguments(one, sample, url) {
-  return [
-    join(root, "scripts/e2e/client.py"),
-    `--base-url=${url}`,
-    `--prefix=${one.route}`,
-    `--images=${join(root, "samples/functions-images/Images")}`,
-    `--openapi=${join(sample.folder, "web/api/openapi.json")}`,
-    `--project=${sample.project}`,
-    `--tool=${JSON.stringify([process.execPath, join(root, "dist/tenon.js")])}`,
-    `--variables=${JSON.stringify(one.variables)}`,
-    ...(one.warned === true ? ["--warned"] : []),
-    ...(one.trap === true ? ["--trap"] : []),
-  ];
-}
-
-async function judgeFault(fault, sample) {
-  console.log(`\nSeeded fault: ${fault.name}`);
-  const subject = `fault ${fault.name}`;
-  if (fault.check !== undefined) {
-    const args = [join(root, "dist/tenon.js"), "--project", sample.project, "--check"];
-    const { code, output } = await run(process.execPath, args, {
-      cwd: sample.folder,
-      logFile: join(logs, `${sample.slug}-check.log`),
-      seconds: 120,
-    });
-    const caught = code === 1 && output.includes(`error ${fault.check}:`);
-    report.add(subject, "check", caught, caught ? `exit code 1, ${fault.check}` : `exit code ${code}: ${output}`);
-  }
-  // How the real host refuses to start is not ours to assert; that it serves no image is.
-  const host = await startHost(local, sample, {}, join(logs, `${sample.slug}-host.log`));
+function makeFolder() {
   try {
-    const { refuses, status, says } = fault.runs;
-    if (refuses !== undefined && local) {
-      const refused = host.url === undefined && host.log().includes(refuses);
-      report.add(subject, "start", refused, refused ? `refused: ${refuses}` : `it started: ${host.log()}`);
-      return;
-    }
-    if (host.url === undefined) {
-      report.add(subject, "start", refuses !== undefined, refuses === undefined ? host.log() : "refused");
-      return;
-    }
-    const response = await fetch(`${host.url}/api/images/png`, { signal: AbortSignal.timeout(30_000) });
-    const body = await response.text();
-    const asWanted = refuses === undefined ? response.status === status : !response.ok;
-    const said = says === undefined || host.log().includes(says);
-    const detail = `GET answers ${response.status}${says === undefined ? "" : `, the log ${said ? "says" : "does not say"}: ${says}`}`;
-    report.add(subject, "request", asWanted && said && !body.includes("PNG"), detail);
-  } finally {
-    await host.stop();
+    return realpathSync(mkdtempSync(join(tmpdir(), "tenon-e2e-")));
+  } catch (error) {
+    return fail(
+      `No folder for the builds can be made in ${tmpdir()}: ${codeOf(error)}. Set TMPDIR to a folder that can be written.`,
+    );
   }
 }
 
-function finish() {
-  report.print();
-  const failures = report.failures();
-  const seconds = Math.round((Date.now() - started) / 1000);
-  const summary = `${report.rows.length - failures.length} of ${report.rows.length} checks passed on the ${local ? "embedded host" : "host tooling"} in ${seconds} s.`;
-  if (failures.length === 0) {
-    rmSync(work, { recursive: true, force: true });
-    console.log(`\n${summary}`);
-    process.exit(0);
-  }
-  for (const entry of readdirSync(work)) {
-    if (entry !== "logs") rmSync(join(work, entry), { recursive: true, force: true });
-  }
-  console.error(`\n${summary} Logs: ${logs}`);
-  process.exit(1);
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? error.code : error;
+}
+
+/** @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(2);
 }

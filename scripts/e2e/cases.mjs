@@ -13,20 +13,13 @@ const filePrefixes = [
   { name: "multi-segment", route: "public/v1", hostJson: "public/v1", variables: {} },
 ];
 
-/** The embedded host serves what the environment says, whatever the file says. */
-const embeddedEnvironment = [
+/** The name that overrides the file altogether, which the real host does not know. */
+const wholeHost = [
   { name: "environment", route: "edge", hostJson: undefined, variables: { [serviceVariable]: "edge" }, warned: true },
-  {
-    name: "environment-azure",
-    route: "edge",
-    hostJson: "other",
-    variables: { [azureVariable]: "edge" },
-    warned: true,
-  },
 ];
 
-/** The real worker reads the file alone: a prefix in the environment needs the same one there, or nothing is served. */
-const realEnvironment = [
+/** The worker reads the file alone: the real host's variable needs the same prefix there, or no request arrives. */
+const hostAlone = [
   { name: "environment-aligned", route: "edge", hostJson: "edge", variables: { [azureVariable]: "edge" } },
   {
     name: "environment-alone",
@@ -42,16 +35,29 @@ export function prefixCases(local) {
   return [
     ...filePrefixes,
     { name: "package", route: "api", hostJson: undefined, variables: {}, package: true },
-    ...(local ? embeddedEnvironment : realEnvironment),
+    ...(local ? wholeHost : []),
+    ...hostAlone,
   ];
 }
+
+/** The functions that show what a host does. */
+export const behavioursCase = { name: "behaviours", add: "Behaviours.cs" };
 
 const trigger = "Route = ImagesContract.TriggerRoute";
 const file = "endpoint.File(image.Content, contentType: image.MimeType)";
 
+/** A further function in the sample's class. */
+function addFunction(text) {
+  return {
+    file: "ImagesFunction.cs",
+    from: "    private ImageNotFound",
+    to: `    ${text}\n\n    private ImageNotFound`,
+  };
+}
+
 /**
  * Mistakes, each made in a copy of its own. `check` is the code that `--check` must fail with; undefined where only the running
- * server can tell. `runs` is what the server does: it does not start and says why, or it answers the declared request so.
+ * server can tell. `runs` is what the server does: it does not start and says why in one line, or it answers the declared request so.
  */
 export const faults = [
   {
@@ -104,8 +110,75 @@ export const faults = [
   },
   {
     name: "prefix with a slash",
-    edit: { file: "host.json", from: '"2.0"', to: '"2.0", "extensions": { "http": { "routePrefix": "/api" } }' },
+    edit: { file: "host.json", from: '"2.0"', to: '"2.0", "extensions": { "http": { "routePrefix": "api/" } }' },
     check: "TN4205",
-    runs: { refuses: "it begins with a slash" },
+    runs: { refuses: "it ends with a slash" },
+  },
+  {
+    name: "host.json without a version",
+    edit: { file: "host.json", from: '"version": "2.0"', to: "" },
+    check: "TN4202",
+    runs: { status: 200 },
+  },
+  {
+    name: "no host.json",
+    remove: "host.json",
+    check: undefined,
+    runs: { status: 200 },
+  },
+  {
+    name: "another function first by name",
+    edit: addFunction(
+      '[Function("All")] public IActionResult All([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "{*path}")] HttpRequest request) => new StatusCodeResult(418);',
+    ),
+    check: "TN4024",
+    runs: { status: 418 },
+  },
+  {
+    name: "enum parameter",
+    edit: [
+      {
+        file: "ImagesFunction.cs",
+        from: "        string format)\n",
+        to: "        System.DayOfWeek day, string format)\n",
+      },
+      { file: "ImagesFunction.cs", from: trigger, to: 'Route = "images/{day}"' },
+    ],
+    check: "TN4025",
+    runs: { status: 500 },
+  },
+  {
+    name: "empty route",
+    edit: { file: "ImagesFunction.cs", from: trigger, to: 'Route = ""' },
+    check: "TN4026",
+    runs: { refuses: "is empty" },
+  },
+  {
+    name: "two functions on one route",
+    edit: addFunction(
+      '[Function("Again")] public IActionResult Again([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "images/{any}")] HttpRequest request) => new OkResult();',
+    ),
+    check: "TN4027",
+    runs: { refuses: "conflicts with" },
+  },
+  {
+    name: "name with a space",
+    edit: { file: "ImagesFunction.cs", from: '[Function("Images")]', to: '[Function("The images")]' },
+    check: "TN4028",
+    runs: { refuses: "cannot be the name of a function" },
+  },
+  {
+    name: "name twice",
+    edit: addFunction(
+      '[Function("images")] public IActionResult Again([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "again")] HttpRequest request) => new OkResult();',
+    ),
+    check: "TN4029",
+    runs: { refuses: "2 functions with the name" },
+  },
+  {
+    name: "private function",
+    edit: { file: "ImagesFunction.cs", from: "public IActionResult Get(", to: "private IActionResult Get(" },
+    check: "TN4001",
+    runs: { status: 404 },
   },
 ];

@@ -153,9 +153,11 @@ class Service:
         return "exit code 1"
 
     def trap(self):
-        """The prefix is set by the environment alone, which the real worker does not see: nothing is served anywhere."""
-        self.nothing_at([self.prefix, "/api", ""])
-        return "404 everywhere"
+        """The prefix is set by the environment alone, which the worker does not see: the host routes there and gets no answer."""
+        status, _, body = call(self.url("png"))
+        expect(status == 500 and not body.startswith(b"\x89PNG"), f"{self.url('png')}: 500 expected, got {status}")
+        self.nothing_at(["/api", ""])
+        return "500 under the new prefix, 404 under the old"
 
 
 def looks_like_png(body):

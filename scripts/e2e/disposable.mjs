@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { run } from "./processes.mjs";
 
@@ -19,9 +19,9 @@ export function layOut(root, work) {
  * A copy of the sample: contract and configuration changed together, as one who deploys it would.
  * @param {string} root
  * @param {string} work
- * @param {Partial<import("./cases.mjs").PrefixCase & import("./cases.mjs").Fault> & { readonly name: string }} copy
+ * @param {Partial<import("./cases.mjs").PrefixCase & import("./cases.mjs").Fault & { readonly add: string }> & { readonly name: string }} copy
  */
-export function copySample(root, work, { name, route = "api", hostJson, edit }) {
+export function copySample(root, work, { name, route = "api", hostJson, edit, add, remove }) {
   const folder = join(work, "samples", name.replaceAll(/[^a-z0-9]+/gi, "-"));
   copySources(join(root, "samples/functions-images"), folder);
   if (route !== "api") {
@@ -32,7 +32,9 @@ export function copySample(root, work, { name, route = "api", hostJson, edit }) 
     const settings = { version: "2.0", extensions: { http: { routePrefix: hostJson } } };
     writeFileSync(join(folder, "host.json"), `${JSON.stringify(settings, null, 2)}\n`);
   }
-  if (edit !== undefined) replace(join(folder, edit.file), edit.from, edit.to);
+  for (const { file, from, to } of edit === undefined ? [] : [edit].flat()) replace(join(folder, file), from, to);
+  if (add !== undefined) cpSync(join(root, "scripts/e2e", add), join(folder, add));
+  if (remove !== undefined) rmSync(join(folder, remove));
   return {
     name,
     folder,
@@ -40,8 +42,13 @@ export function copySample(root, work, { name, route = "api", hostJson, edit }) 
     output: join(folder, "bin/Release/net10.0"),
     slug: basename(folder),
     /** Copies of equal sources differ in host.json at most, and are compiled once. */
-    sources: JSON.stringify([route, edit !== undefined && edit.file !== "host.json" ? edit : null]),
+    sources: JSON.stringify([route, add ?? null, onlyHostJson(edit) ? null : edit]),
   };
+}
+
+/** @param {import("./cases.mjs").Fault["edit"]} edit */
+function onlyHostJson(edit) {
+  return edit === undefined || [edit].flat().every(({ file }) => file === "host.json");
 }
 
 /** Builds all copies in one go, so that the library is compiled once. */
@@ -53,7 +60,9 @@ export async function buildAll(work, samples, local, logs) {
     const twin = compiled.get(sample.sources);
     if (twin === sample) continue;
     cpSync(twin.output, sample.output, { recursive: true });
-    cpSync(join(sample.folder, "host.json"), join(sample.output, "host.json"));
+    const file = join(sample.folder, "host.json");
+    if (existsSync(file)) cpSync(file, join(sample.output, "host.json"));
+    else rmSync(join(sample.output, "host.json"));
   }
   return result;
 }

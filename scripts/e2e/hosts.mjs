@@ -6,9 +6,9 @@ import { start, stop } from "./processes.mjs";
 const startSeconds = 120;
 
 /** Starts a built sample. Answers its address, or what it said when it did not start. */
-export async function startHost(local, sample, variables, logFile) {
+export async function startHost(local, sample, variables, logFile, url = "http://127.0.0.1:0") {
   const handle = local
-    ? start("dotnet", [join(sample.output, "FunctionsImages.dll"), "--urls", "http://127.0.0.1:0"], {
+    ? start("dotnet", [join(sample.output, "FunctionsImages.dll"), "--urls", url], {
         cwd: sample.output,
         variables,
         logFile,
@@ -16,10 +16,11 @@ export async function startHost(local, sample, variables, logFile) {
     : await startFunc(sample, variables, logFile);
   const address = await waitForAddress(local, handle);
   if (address !== undefined) {
-    return { url: address, log: () => handle.output, stop: () => stop(handle) };
+    return { url: address, log: () => handle.output, exitCode: () => undefined, stop: () => stop(handle) };
   }
+  const exitCode = handle.exited?.code;
   await stop(handle);
-  return { url: undefined, log: () => handle.output, stop: async () => undefined };
+  return { url: undefined, log: () => handle.output, exitCode: () => exitCode, stop: async () => undefined };
 }
 
 /** `func` runs the output folder of a build: there is no project in it that it could build again. */

@@ -1,8 +1,9 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { behaviours } from "../../scripts/e2e/behaviours.mjs";
 import { faults, prefixCases } from "../../scripts/e2e/cases.mjs";
 import { root } from "./dotnet-server.js";
 
@@ -101,6 +102,42 @@ describe("each prerequisite is asked for before anything is built", () => {
   }
 });
 
+describe("what stops the task at once is one line", () => {
+  test.each([
+    {
+      name: "an unknown option",
+      args: ["--nosuch"],
+      variables: {},
+      says: "Unknown option '--nosuch'. The options are --local and --only <name>.",
+    },
+    {
+      name: "a missing temporary folder",
+      args: ["--local"],
+      variables: { TMPDIR: "/nowhere/at/all" },
+      says: "No folder for the builds can be made in /nowhere/at/all: ENOENT. Set TMPDIR to a folder that can be written.",
+    },
+  ])("$name", ({ args, variables, says }) => {
+    const env = { ...process.env, ...variables };
+    const result = spawnSync(process.execPath, [script, ...args], { encoding: "utf8", env, timeout: 60_000 });
+    expect([result.status, result.stderr]).toEqual([2, `${says}\n`]);
+  });
+
+  test("a clone without its packages", () => {
+    const clone = mkdtempSync(join(tmpdir(), "tenon-clone-"));
+    try {
+      cpSync(join(root, "scripts"), join(clone, "scripts"), { recursive: true });
+      const args = [join(clone, "scripts/e2e.mjs"), "--local"];
+      const result = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 60_000 });
+      expect([result.status, result.stderr]).toEqual([
+        2,
+        "The packages of this repository are not installed. Run `npm ci` first.\n",
+      ]);
+    } finally {
+      rmSync(clone, { recursive: true });
+    }
+  });
+});
+
 describe("the sample's project", () => {
   test.each([
     {
@@ -112,6 +149,16 @@ describe("the sample's project", () => {
     {
       build: "for the official host",
       properties: ["-p:FunctionsHost=azure"],
+      packages: [
+        "Microsoft.Azure.Functions.Worker",
+        "Microsoft.Azure.Functions.Worker.Extensions.Http.AspNetCore",
+        "Microsoft.Azure.Functions.Worker.Sdk",
+      ],
+      projects: ["../../dotnet/Tenon/Tenon.csproj"],
+    },
+    {
+      build: "for `func start`, which builds into bin/output",
+      properties: [`-p:OutputPath=${join(root, "samples/functions-images/bin/output")}/`],
       packages: [
         "Microsoft.Azure.Functions.Worker",
         "Microsoft.Azure.Functions.Worker.Extensions.Http.AspNetCore",
@@ -147,9 +194,20 @@ describe("npm run e2e:local", () => {
     expect(result.stdout).toMatch(/\n(\d+) of \1 checks passed on the embedded host in \d+ s\.\n$/);
   });
 
-  test.each(prefixCases(true))("prefix $name: every check of the Python and the TypeScript client", ({ name }) => {
-    const checks = "bytes, types, error, methods, openapi, covered, uncovered, client";
-    expect(result.stdout).toMatch(new RegExp(`^prefix ${name} +ok +${checks}$`, "m"));
+  test.each(prefixCases(true))(
+    "prefix $name: every check of the Python and the TypeScript client",
+    ({ name, trap }) => {
+      const checks =
+        trap === true
+          ? "trap, openapi, covered, uncovered"
+          : "bytes, types, error, methods, openapi, covered, uncovered, client";
+      expect(result.stdout).toMatch(new RegExp(`^prefix ${name} +ok +${checks}$`, "m"));
+    },
+  );
+
+  test("every behaviour of the host", () => {
+    const rows = [...behaviours.map(({ row }) => row), "port in use"].join(", ");
+    expect(result.stdout).toMatch(new RegExp(`^behaviours +ok +${rows}$`, "m"));
   });
 
   test.each(faults)("seeded fault: $name", ({ name, check, runs }) => {

@@ -36,7 +36,8 @@ public sealed record MemberKey(Guid Id);
 
 public sealed record PictureKey(Guid Id, string? Format = null);
 
-public sealed record NewMember([property: StringLength(80)] string Name, EmailAddress Email, Address? Address = null, Level Level = Level.Basic);
+public sealed record NewMember(
+    [property: StringLength(80)] string Name, EmailAddress Email, Address? Address = null, Level Level = Level.Basic);
 
 public sealed record ChangeMember
 {

@@ -30,7 +30,8 @@ public static class MemberEndpoints
     {
         var found = members.All
             .Where(member => query.Level is null || member.Level == query.Level)
-            .Where(member => query.NameStartsWith is null || member.Name.StartsWith(query.NameStartsWith, StringComparison.OrdinalIgnoreCase))
+            .Where(
+                member => query.NameStartsWith is null || member.Name.StartsWith(query.NameStartsWith, StringComparison.OrdinalIgnoreCase))
             .ToList();
         var page = new Page<MemberDto>([.. found.Skip(query.Skip).Take(query.Take)], found.Count);
         return MembersContract.List.Bind(query).Success(page).ToResult();
@@ -62,7 +63,9 @@ public static class MemberEndpoints
         return members.Find(id) switch
         {
             null => endpoint.Respond(404, Unknown(id)).ToResult(),
-            var known => endpoint.Success(members.Save(known with { Name = body.Name, Address = body.Address, Level = body.Level ?? known.Level })).ToResult(),
+            var known =>
+                endpoint.Success(members.Save(known with { Name = body.Name, Address = body.Address, Level = body.Level ?? known.Level }))
+                    .ToResult(),
         };
     }
 

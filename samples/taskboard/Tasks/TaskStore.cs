@@ -8,7 +8,8 @@ public sealed class TaskStore
 {
     private readonly ConcurrentDictionary<Guid, Entry> _entries = new();
 
-    public IReadOnlyList<TaskDto> All => [.. _entries.Values.Select(entry => entry.Task).OrderByDescending(task => task.CreatedAt).ThenBy(task => task.Id)];
+    public IReadOnlyList<TaskDto> All =>
+        [.. _entries.Values.Select(entry => entry.Task).OrderByDescending(task => task.CreatedAt).ThenBy(task => task.Id)];
 
     public Entry? Find(Guid id) => _entries.GetValueOrDefault(id);
 

@@ -18,7 +18,8 @@ public sealed class TasksController(TaskStore store) : ControllerBase
     /// <param name="pageSize">How many tasks a page holds.</param>
     [HttpGet]
     [ProducesResponseType(typeof(PagedResult<TaskDto>), StatusCodes.Status200OK)]
-    public IActionResult List([FromQuery] TaskState? state, [FromQuery] string[]? label, [FromQuery] int page = 1, [FromQuery] int pageSize = 20)
+    public IActionResult List(
+        [FromQuery] TaskState? state, [FromQuery] string[]? label, [FromQuery] int page = 1, [FromQuery] int pageSize = 20)
     {
         var found = store.All
             .Where(task => state is null || task.State == state)
