@@ -114,6 +114,9 @@ class AnswerTracer {
       if (!this.#pushTerminal(call.receiver, expression, frame)) this.#unknown(expression);
       return;
     }
+    // A terminal is a result itself: `return endpoint.Success(x)`. The library's own source, where it is a project beside the
+    // server, is not followed further.
+    if (terminalCallOf(call, frame) !== undefined && this.#pushTerminal(expression, expression, frame)) return;
     const sources = this.#calls.ofCall(call, expression, frame);
     if (sources !== undefined) {
       const before = this.answers.length;
@@ -126,7 +129,6 @@ class AnswerTracer {
       this.#other(expression, status);
       return;
     }
-    // Terminals are also results themselves: `return endpoint.Success(x)` in a minimal API.
     if (this.#pushTerminal(expression, expression, frame) || this.#lambdas(call, frame)) return;
     this.#plain(expression);
   }
