@@ -1,0 +1,24 @@
+/** Servers that cannot have the library declare the attributes themselves, as docs/library.md shows. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { runInMemory } from "../cli/run-in-memory.js";
+
+const guide = readFileSync(new URL("../../docs/library.md", import.meta.url), "utf8");
+
+test("the guide's attributes mark controllers, handlers and types", async () => {
+  const attributes = /^```cs\n(.*?)^```/ms.exec(guide)?.[1] ?? "";
+  const program = `using Microsoft.AspNetCore.Mvc; using Tenon;
+var app = WebApplication.CreateBuilder(args).Build(); app.MapControllers(); app.MapGet("/ping", Handlers.Ping); app.Run();
+public sealed record TaskDto(Guid Id, string Title);
+[ContractType] public sealed record Shared(int A, int B);
+public static class Handlers { [ContractEndpoint] public static TaskDto Ping() => new(Guid.Empty, ""); }
+[ApiController, ContractClient, Route("api/tasks")] public sealed class TasksController : ControllerBase { [HttpGet("{id:guid}")] public ActionResult<TaskDto> Get(Guid id) => new TaskDto(id, "x"); }`;
+  const project =
+    '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net8.0</TargetFramework><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>';
+  const { out } = await runInMemory(["--project", "Server.csproj", "--output", "out"], {
+    "/app/Server.csproj": project,
+    "/app/Tenon.cs": attributes,
+    "/app/Program.cs": program,
+  });
+  expect(out).toMatch(/^2 operations and 2 types → out:/);
+});
