@@ -251,11 +251,13 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
 
 /** The keys of an object or a dictionary in brackets: `filter[name]`, and what stands deeper: `filter[range][from]`. */
 export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
-  const fields = Object.entries(value ?? {}).map(([name, item]): Record<string, unknown> => {
-    const inner = `${key}[${name}]`;
-    return isObject(item) || (Array.isArray(item) && item.some(isObject)) ? brackets(inner, item) : { [inner]: item };
-  });
-  return Object.assign({}, ...fields);
+  const members: [string, unknown][] = Object.entries(value ?? {});
+  return Object.fromEntries(
+    members.flatMap(([name, item]): [string, unknown][] => {
+      const inner = `${key}[${name}]`;
+      return isObject(item) ? Object.entries(brackets(inner, item)) : [[inner, item]];
+    }),
+  );
 }
 
 function appendAll<Target extends URLSearchParams | FormData>(target: Target, fields: object): Target {
@@ -276,18 +278,22 @@ function append(target: URLSearchParams | FormData, key: string, value: unknown)
   } else if (typeof value === "object") {
     for (const [name, item] of Object.entries(value)) append(target, `${key}.${name}`, item);
   } else {
-    target.append(key, String(value));
+    target.append(key, textOf(value));
   }
 }
 
-function isObject(value: unknown): boolean {
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : `${value as number | boolean | bigint}`;
+}
+
+function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
 /** A key that several parameters write: the server reads one value, so they may not differ. */
 export function shared(key: string, ...values: unknown[]): unknown {
   const given = values.filter((value) => value !== null && value !== undefined);
-  if (given.some((value) => String(value) !== String(given[0]))) {
+  if (given.some((value) => textOf(value) !== textOf(given[0]))) {
     throw new TypeError(`The query has one ${JSON.stringify(key)}, and was given two values for it.`);
   }
   return given[0];
@@ -318,11 +324,11 @@ async function prepare(
     body: call.body?.content ?? null,
   };
   for (const [name, value] of Object.entries(call.headers ?? {})) {
-    if (value !== null && value !== undefined) request.headers.set(name, String(value));
+    if (value !== null && value !== undefined) request.headers.set(name, textOf(value));
   }
   const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
   if (cookies.length > 0) {
-    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
     request.headers.set("cookie", pairs.join("; "));
   }
   const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
@@ -496,7 +502,7 @@ function define<T extends ClientFunction>(
     urlInputs,
     run,
   };
-  return functionOf(definition, appConfiguration) as ClientFunction as T;
+  return functionOf(definition, appConfiguration) as T;
 }
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
@@ -618,14 +624,16 @@ async function wanted({ definition, call, options }: Attempt, exchange: Exchange
 function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
   if (timeout === undefined) return signal ?? null;
   const limit = AbortSignal.timeout(timeout);
-  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  // The DOM library of TypeScript 5.4 does not know it yet.
+  const known = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
+  return signal === undefined ? limit : known.any([signal, limit]);
 }
 
 /** A `fetch` of one's own may not look at signals. */
 function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
   if (signal === null) return work;
   return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
+    const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) abort();
     signal.addEventListener("abort", abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));

@@ -65,7 +65,7 @@ function define<T extends ClientFunction>(
     urlInputs,
     run,
   };
-  return functionOf(definition, appConfiguration) as ClientFunction as T;
+  return functionOf(definition, appConfiguration) as T;
 }
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
@@ -191,14 +191,16 @@ async function wanted({ definition, call, options }: Attempt, exchange: Exchange
 function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
   if (timeout === undefined) return signal ?? null;
   const limit = AbortSignal.timeout(timeout);
-  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  // The DOM library of TypeScript 5.4 does not know it yet.
+  const known = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
+  return signal === undefined ? limit : known.any([signal, limit]);
 }
 
 /** A `fetch` of one's own may not look at signals. */
 function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
   if (signal === null) return work;
   return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
+    const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) abort();
     signal.addEventListener("abort", abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));

@@ -59,11 +59,13 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
 
 /** The keys of an object or a dictionary in brackets: `filter[name]`, and what stands deeper: `filter[range][from]`. */
 export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
-  const fields = Object.entries(value ?? {}).map(([name, item]): Record<string, unknown> => {
-    const inner = `${key}[${name}]`;
-    return isObject(item) || (Array.isArray(item) && item.some(isObject)) ? brackets(inner, item) : { [inner]: item };
-  });
-  return Object.assign({}, ...fields);
+  const members: [string, unknown][] = Object.entries(value ?? {});
+  return Object.fromEntries(
+    members.flatMap(([name, item]): [string, unknown][] => {
+      const inner = `${key}[${name}]`;
+      return isObject(item) ? Object.entries(brackets(inner, item)) : [[inner, item]];
+    }),
+  );
 }
 
 function appendAll<Target extends URLSearchParams | FormData>(target: Target, fields: object): Target {
@@ -84,18 +86,22 @@ function append(target: URLSearchParams | FormData, key: string, value: unknown)
   } else if (typeof value === "object") {
     for (const [name, item] of Object.entries(value)) append(target, `${key}.${name}`, item);
   } else {
-    target.append(key, String(value));
+    target.append(key, textOf(value));
   }
 }
 
-function isObject(value: unknown): boolean {
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : `${value as number | boolean | bigint}`;
+}
+
+function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
 /** A key that several parameters write: the server reads one value, so they may not differ. */
 export function shared(key: string, ...values: unknown[]): unknown {
   const given = values.filter((value) => value !== null && value !== undefined);
-  if (given.some((value) => String(value) !== String(given[0]))) {
+  if (given.some((value) => textOf(value) !== textOf(given[0]))) {
     throw new TypeError(`The query has one ${JSON.stringify(key)}, and was given two values for it.`);
   }
   return given[0];
@@ -126,11 +132,11 @@ async function prepare(
     body: call.body?.content ?? null,
   };
   for (const [name, value] of Object.entries(call.headers ?? {})) {
-    if (value !== null && value !== undefined) request.headers.set(name, String(value));
+    if (value !== null && value !== undefined) request.headers.set(name, textOf(value));
   }
   const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
   if (cookies.length > 0) {
-    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
     request.headers.set("cookie", pairs.join("; "));
   }
   const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
