@@ -2,7 +2,7 @@
 import type { Announcements } from "./announcements.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
 import type { EndpointFact } from "./server-facts.js";
-import type { SourceEndpoint } from "./source-facts.js";
+import type { SourceEndpoint, SourceFacts } from "./source-facts.js";
 
 interface Row<T> {
   readonly method: string;
@@ -12,7 +12,7 @@ interface Row<T> {
 
 export function compareEndpoints(
   served: readonly EndpointFact[],
-  read: readonly SourceEndpoint[],
+  { endpoints: read, typeNames }: Pick<SourceFacts, "endpoints" | "typeNames">,
   announcements: Announcements,
 ): Tally {
   const servedRows = served
@@ -25,7 +25,7 @@ export function compareEndpoints(
   return {
     ...nothingCompared,
     endpoints: servedRows.length,
-    mismatches: [...differences(left, right, announcements)],
+    mismatches: [...differences(left, right, typeNames, announcements)],
   };
 }
 
@@ -66,6 +66,7 @@ function withoutPairs(served: readonly Row<EndpointFact>[], read: readonly Row<S
 function* differences(
   served: readonly Row<EndpointFact>[],
   read: readonly Row<SourceEndpoint>[],
+  typeNames: ReadonlySet<string>,
   announcements: Announcements,
 ): Iterable<Mismatch> {
   const unmatched = new Set(read);
@@ -81,7 +82,8 @@ function* differences(
       server: row.of.handler ?? row.of.displayName ?? "",
       tenon: stands === undefined ? "nothing" : `${stands.method} ${stands.route}`,
       place: stands?.of.place,
-      isAnnounced: stands !== undefined && isAnnounced(stands, announcements),
+      isAnnounced:
+        stands === undefined ? isUnlisted(row.of, typeNames, announcements) : isAnnounced(stands, announcements),
     };
   }
   const standing = new Set(served.flatMap((row) => read.filter((one) => standsFor(one, row))));
@@ -100,6 +102,18 @@ function* differences(
 
 function isAnnounced({ of, method }: Row<SourceEndpoint>, announcements: Announcements): boolean {
   return of.route === undefined || method === "?" || of.isAnnounced || announcements.at(of.place);
+}
+
+/** Routes that a package maps, or a convention: the call that maps them was reported. */
+function isUnlisted(
+  { kind, route, handler }: EndpointFact,
+  typeNames: ReadonlySet<string>,
+  announcements: Announcements,
+): boolean {
+  const isConventional = kind === "controller" && /\{(controller|action)\b/.test(route);
+  const type = /^(.*?)(?:\.<.*|\.\w+)$/.exec(handler ?? "")?.[1] ?? "";
+  const isOfPackage = type !== "Program" && !typeNames.has(type);
+  return announcements.named("routesNotListed") && (isConventional || isOfPackage);
 }
 
 function isSameHandler(read: SourceEndpoint, served: EndpointFact): boolean {

@@ -31,6 +31,8 @@ export function compareParameters(facts: ServerFacts, source: SourceFacts, annou
     for (const [name, places] of served) {
       const ours = read.get(name);
       read.delete(name);
+      // The members of [AsParameters] are described one by one, under their own names.
+      if (ours === undefined && endpoint.parameters.some(({ place }) => place === "parameters")) continue;
       if (ours === undefined || !agrees(places, ours.place))
         found(name, [...places].join(" and "), ours?.place ?? "nothing", ours);
     }
@@ -54,7 +56,7 @@ function endpointsByKey(endpoints: readonly SourceEndpoint[]): ReadonlyMap<strin
 const places: ReadonlyMap<string, string> = new Map([
   ["Path", "route"],
   ["Query", "query"],
-  ["ModelBinding", "query"],
+  ["ModelBinding", "query or form"],
   ["Header", "header"],
   ["Form", "form"],
   ["FormFile", "form"],
@@ -62,15 +64,21 @@ const places: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** By the name of the parameter of the handler: the members of an object that is bound one by one are one parameter. */
-function parametersOf({ inputs }: DescriptionFact): ReadonlyMap<string, Set<string>> {
+function parametersOf({ inputs, requestFormats }: DescriptionFact): ReadonlyMap<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const input of inputs) {
-    const place = places.get(input.source);
+    const place = placeOf(input, requestFormats);
     if (place === undefined) continue;
     const name = nameOf(input).toLowerCase();
     found.set(name, (found.get(name) ?? new Set()).add(place));
   }
   return found;
+}
+
+/** A form collection is described as a body whose format is a form. */
+function placeOf({ source }: InputFact, formats: readonly string[]): string | undefined {
+  const place = places.get(source);
+  return place === "body" && formats.some((format) => format.includes("form")) ? "form" : place;
 }
 
 /** An attribute's name counts for a plain parameter; a member is told by the parameter it belongs to. */
@@ -79,5 +87,7 @@ function nameOf({ name, parameter }: InputFact): string {
 }
 
 function agrees(served: ReadonlySet<string>, read: string): boolean {
+  if (served.has("query or form"))
+    return read === "parameters" || read === "query" || read === "form" || read === "route";
   return read === "parameters" || (served.size === 1 && served.has(read)) || (served.has(read) && served.has("route"));
 }

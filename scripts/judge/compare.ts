@@ -13,7 +13,7 @@ import type { SourceFacts } from "./source-facts.js";
 export function compare(facts: ServerFacts, source: SourceFacts): Tally {
   const announcements = announcementsOf(source.diagnostics);
   return sum([
-    compareEndpoints(facts.endpoints, source.endpoints, announcements),
+    compareEndpoints(facts.endpoints, source, announcements),
     compareInputs(facts, source, announcements),
     compareParameters(facts, source, announcements),
     compareAnswers(facts, source, announcements),

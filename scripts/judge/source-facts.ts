@@ -7,6 +7,8 @@ import type { Location } from "../../src/diagnostics/location.js";
 export interface SourceFacts {
   readonly endpoints: readonly SourceEndpoint[];
   readonly operations: readonly SourceOperation[];
+  /** Every type of the sources. */
+  readonly typeNames: ReadonlySet<string>;
   readonly stacks: Readonly<Record<StackName, SourceStack>>;
   /** By the judge's name of the definition: ``Acme.Page`1``. */
   readonly types: ReadonlyMap<string, TypeDeclaration>;

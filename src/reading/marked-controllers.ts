@@ -12,7 +12,6 @@ import {
   sketchAction,
   verbsOf,
 } from "./controllers/action-sketch.js";
-import { apiControllerAssemblies } from "./controllers/assembly-attributes.js";
 import { isControllerBase, isHidden, whyNoController } from "./controllers/controller-classes.js";
 import { isRouteProvider } from "./controllers/route-selectors.js";
 import { isContract } from "./definitions/contract-classes.js";
@@ -36,7 +35,6 @@ export function readMarkedControllers(
     sink,
     routeSink,
     services,
-    apiAssemblies: apiControllerAssemblies(projects),
   };
   return program.types.flatMap((symbol) => {
     if (hasAttribute(symbol.attributes, "Tenon.ContractClient")) return [readController(symbol, program, context)];

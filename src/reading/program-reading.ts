@@ -2,7 +2,8 @@
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { JsonSettings } from "../server/json-settings.js";
 import { type ActionReading, readAction } from "./controllers/action-reading.js";
-import { actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
+import { apiControllerAssemblies } from "./controllers/assembly-attributes.js";
+import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
 import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
 import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
@@ -11,7 +12,8 @@ import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { methodImplementations } from "./program/method-implementations.js";
-import { registeredServices } from "./program/registered-services.js";
+import { readMvcSettings } from "./program/mvc-settings.js";
+import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 
@@ -26,8 +28,7 @@ export interface ProgramReading {
   readonly minimalApis: ReadOnce<readonly EndpointReading[]>;
   /** Everything that is served: controllers, minimal APIs, functions. */
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
-  /** Metadata names of the classes that the program registers as services. */
-  readonly services: () => ReadonlySet<string>;
+  readonly services: () => RegisteredServices;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
   actionsOf(controller: NamedTypeSymbol): readonly ActionReading[];
@@ -39,6 +40,10 @@ export function readProgram(projects: SourceProjects): ProgramReading {
   const served = withoutLibrary(projects);
   const conventions = readOnce((sink) => readRouteConventions(served, sink));
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
+  const mvc = readOnce((sink) => readMvcSettings(served, sink));
+  const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
+  const read = (action: Action): ActionReading =>
+    readAction(action, { ...mvc(silent), apiAssemblies: apiAssemblies(silent) });
   const services = readOnce(() => registeredServices(projects));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
@@ -54,21 +59,22 @@ export function readProgram(projects: SourceProjects): ProgramReading {
       const controllers = sourceTypes(served).filter(isController);
       const all = controllers.flatMap((controller) => [
         ...program.actionsOf(controller),
-        ...hiddenActionsOf(controller).map(readAction),
+        ...hiddenActionsOf(controller).map(read),
       ]);
+      if (controllers.length > 0) mvc(sink);
       const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
-      const known = actions.get(controller) ?? actionsOf(controller).map(readAction);
+      const known = actions.get(controller) ?? actionsOf(controller).map(read);
       actions.set(controller, known);
       return known;
     },
     actionOf(controller, method) {
       const known = program.actionsOf(controller).find((action) => action.method === method);
-      return known ?? readAction(actionOf(controller, method));
+      return known ?? read(actionOf(controller, method));
     },
   };
   return program;

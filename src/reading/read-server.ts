@@ -40,7 +40,7 @@ export function readServer(
       const host = endpoint.source === "function" ? prefixOf(endpoint.location) : undefined;
       return {
         ...plainEndpoint(endpoint, host),
-        parameters: detail === "whole" ? endpointParameters(endpoint, program) : [],
+        parameters: detail === "whole" ? endpointParameters(endpoint, program, sink) : [],
         answers:
           detail === "whole"
             ? followAnswers(endpoint.handler, (symbol) => operations.has(symbol), program.implementationsOf)

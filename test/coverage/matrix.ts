@@ -47,7 +47,7 @@ const prefixConvention =
 const quietConvention =
   "public class QuietConvention : IControllerModelConvention { public void Apply(ControllerModel controller) { controller.ApiExplorer.IsVisible = true; } } public static class Setup { public static void Add(MvcOptions options) { options.Conventions.Add(new QuietConvention()); } }";
 const computedAttribute =
-  "public class AtAttribute : HttpGetAttribute { public AtAttribute(string path) : base(path.Trim()) { } }";
+  "public class AtAttribute : HttpGetAttribute { public AtAttribute(string path) : base(path + Environment.MachineName) { } }";
 
 const functions: readonly Situation[] = [
   { rule: "fine", style: "function", handlers: fn(trigger), coverage: "1/1 0 0" },

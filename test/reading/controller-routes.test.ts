@@ -42,8 +42,13 @@ describe("attributes of the project's own", () => {
     ],
     [
       "a method attribute whose template is computed",
-      `public class ReadAttribute : HttpGetAttribute { public ReadAttribute(string path) : base(path.ToLower()) { } } [Route("a")] public class AController : ControllerBase { [Read("X")] public int Get() => 0; }`,
+      `public class ReadAttribute : HttpGetAttribute { public ReadAttribute(string path) : base(path + Environment.MachineName) { } } [Route("a")] public class AController : ControllerBase { [Read("X")] public int Get() => 0; }`,
       ["any ? [Read]", "TN2113"],
+    ],
+    [
+      "a method attribute whose template is put together by plain string code",
+      `public class ReadAttribute : HttpGetAttribute { public ReadAttribute(string path) : base(path.Trim('/').ToLower()) { } } [Route("a")] public class AController : ControllerBase { [Read("/X/")] public int Get() => 0; }`,
+      ["GET /a/x"],
     ],
     [
       "the framework's interfaces, with constants",

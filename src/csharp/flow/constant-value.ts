@@ -6,6 +6,7 @@ import type { Constant, FieldSymbol } from "../binding/symbols/symbols.js";
 import { interpolatedText } from "../syntax/index.js";
 import { follow } from "./follow.js";
 import { deeper, deepest, type Frame } from "./frame.js";
+import { stringCall } from "./string-calls.js";
 
 /** The constant an expression comes to, parameters of helpers and `static readonly` values included. */
 export function constantValue(expression: SourceExpression, frame: Frame): Constant | undefined {
@@ -25,6 +26,17 @@ export function constantValue(expression: SourceExpression, frame: Frame): Const
     if (known !== undefined) return known;
   }
   if (bound.kind === "field" && isEmptyString(bound.symbol)) return { kind: "string", value: "" };
+  if (bound.kind === "call" && bound.receiver !== undefined) {
+    const on = constantValue(bound.receiver, deeper(frame));
+    const given = bound.arguments.map(({ value }) => constantValue(value, deeper(frame)));
+    if (on?.kind === "string") return stringCall(on.value, bound.name, given);
+  }
+  if (expression.syntax.kind === "CoalesceExpression") {
+    const { left, right } = expression.syntax;
+    const value = constantValue({ syntax: left, scope: expression.scope }, deeper(frame));
+    if (value === undefined) return undefined;
+    return value.kind === "null" ? constantValue({ syntax: right, scope: expression.scope }, deeper(frame)) : value;
+  }
   const next = follow(bound, frame);
   return next === undefined ? undefined : constantValue(next.expression, deeper(next.frame));
 }

@@ -148,6 +148,19 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{method} {second} differs from {first} only in its parameter names; a router cannot tell them apart.",
     help: "Give the parameters different constraints (for example `:guid` on one of them), change a route, or serve both with one handler.",
   },
+  mvcSettingUnreadable: {
+    code: "TN2191",
+    severity: "warning",
+    message: "The MVC setting {setting} is not a constant that can be read from the source, so its default is assumed.",
+    help: "Set it to true or false where MVC is set up.",
+  },
+  serviceOrBody: {
+    code: "TN2192",
+    severity: "warning",
+    message:
+      "{parameter} is read as the body, but services are registered by reflection here, and its type may be one of them.",
+    help: "Mark the parameter [FromServices] or [FromBody].",
+  },
   bodyNotAllowed: {
     code: "TN2121",
     severity: "error",

@@ -80,7 +80,7 @@ function flattened(context: ActionInputsContext, member: JsonMember): ActionValu
         ? "body"
         : "query";
   const source = binding?.source === "services" ? inferred : (binding?.source ?? inferred);
-  return { ...value, source, givenName: binding?.name };
+  return { ...value, source, givenName: binding?.name, inferredBy: undefined };
 }
 
 function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {
@@ -93,8 +93,8 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     return [{ ...made, ...segmentPresence(segment, value) }];
   }
   if (method === "GET" || method === "HEAD" || method === "DELETE") {
-    // A DELETE may have a body where the action says so; one that is merely inferred is a mistake.
-    if (method !== "DELETE" || !said) {
+    // A DELETE may have a body where the action says so, and an API controller infers one; a minimal API does not start then.
+    if (method !== "DELETE" || (!said && value.inferredBy !== "apiController")) {
       if (!said && isValueObject(table, value)) {
         const request = { value, place: "query" as const, wireName: value.givenName, operation };
         return [unparsableParameter(table, request, "read it from the body")];

@@ -1,15 +1,30 @@
+import type { MvcSettings } from "../program/mvc-settings.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
 import { type ActionRoutes, readActionRoutes } from "./action-routes.js";
-import type { Action } from "./controller-classes.js";
+import type { Inference } from "./action-values.js";
+import { type Action, isApiController } from "./controller-classes.js";
 
 /** An action whose routes are read once, for the contract and for what is served. */
 export interface ActionReading extends Action {
   /** `TasksController.Get`. */
   readonly label: string;
   readonly routes: ReadOnce<ActionRoutes>;
+  /** How ASP.NET finds the source of a parameter that has no attribute for it. */
+  readonly inference: Inference;
 }
 
-export function readAction(action: Action): ActionReading {
+export interface ActionSettings extends MvcSettings {
+  /** Assemblies that are marked [ApiController] as a whole. */
+  readonly apiAssemblies: ReadonlySet<string>;
+}
+
+export function readAction(action: Action, settings: ActionSettings): ActionReading {
   const label = `${action.controller.name}.${action.method.name}`;
-  return { ...action, label, routes: readOnce((sink) => readActionRoutes(action, label, sink)) };
+  const isApi = isApiController(action) || settings.apiAssemblies.has(action.controller.assembly);
+  return {
+    ...action,
+    label,
+    routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
+    inference: isApi && settings.infersSources ? "apiController" : "mvc",
+  };
 }

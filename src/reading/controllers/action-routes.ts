@@ -6,6 +6,7 @@ import { parseRoute } from "../../contract/route-template.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";
+import type { MvcSettings } from "../program/mvc-settings.js";
 import { type Action, isApiController } from "./controller-classes.js";
 import {
   actionNameOf,
@@ -48,10 +49,15 @@ export interface ActionRoutes {
 }
 
 /** Routes that are wrong or computed are reported; the computed ones are among the unread. */
-export function readActionRoutes(action: Action, operation: string, sink: DiagnosticSink): ActionRoutes {
+export function readActionRoutes(
+  action: Action,
+  operation: string,
+  settings: MvcSettings,
+  sink: DiagnosticSink,
+): ActionRoutes {
   const { controller, method } = action;
   const prefixes = controllerTemplates(controller);
-  const values = tokenValues(action);
+  const values = tokenValues(action, settings);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];
   const missing: MissingRoute[] = [];
@@ -111,10 +117,13 @@ function routeOf(
   return undefined;
 }
 
-function tokenValues({ controller, method, attributes, onController }: Action): ReadonlyMap<string, string> {
+function tokenValues(
+  { controller, method, attributes, onController }: Action,
+  { keepsAsyncSuffix }: MvcSettings,
+): ReadonlyMap<string, string> {
   const values = new Map([
     ["controller", controller.name.replace(/Controller$/i, "") || controller.name],
-    ["action", actionNameOf(attributes) ?? withoutAsync(method.name)],
+    ["action", actionNameOf(attributes) ?? (keepsAsyncSuffix ? method.name : withoutAsync(method.name))],
   ]);
   const area = attribute([...attributes, ...onController], "Microsoft.AspNetCore.Mvc.Area");
   const name = area === undefined ? undefined : stringOf(area.constructorArguments[0]);

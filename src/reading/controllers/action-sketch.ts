@@ -13,6 +13,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import { hasAttribute } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
+import type { RegisteredServices } from "../program/registered-services.js";
 import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
@@ -20,7 +21,7 @@ import type { ActionReading } from "./action-reading.js";
 import { type ActionResponses, consumesOf, readActionResponses } from "./action-responses.js";
 import type { ActionRoute } from "./action-routes.js";
 import { type ActionValue, actionValue, controllerValue, type Inference, type ValueContext } from "./action-values.js";
-import { isApiController, returnTypeOf } from "./controller-classes.js";
+import { returnTypeOf } from "./controller-classes.js";
 
 export interface ActionVerb {
   readonly method: HttpMethod;
@@ -47,10 +48,7 @@ export interface SketchContext {
   readonly sink: DiagnosticSink;
   /** Is told what is wrong with routes: that concerns what is served as well. */
   readonly routeSink: DiagnosticSink;
-  /** Metadata names of classes that the program registers as services. */
-  readonly services: () => ReadonlySet<string>;
-  /** Assemblies that are marked [ApiController] as a whole. */
-  readonly apiAssemblies: ReadonlySet<string>;
+  readonly services: () => RegisteredServices;
 }
 
 /** Undefined when no method or route can be read, which has been reported. */
@@ -61,9 +59,7 @@ export function sketchAction(action: ActionReading, context: SketchContext): Act
     context.sink.report(diagnostic("methodMissing", action.method.location, { operation: label }));
     return undefined;
   }
-  const isApi = isApiController(action) || context.apiAssemblies.has(action.controller.assembly);
-  const inference = isApi ? "apiController" : "mvc";
-  return sketch(action, verbsOf(routes, label, context.sink), inference, context);
+  return sketch(action, verbsOf(routes, label, context.sink), action.inference, context);
 }
 
 /** The routes of an action that asks for a client: it needs one. */
@@ -104,6 +100,7 @@ export function sketch(
       declaredIn,
       documentation,
       services: context.services,
+      sink: context.sink,
     };
     return [
       ...method.parameters.flatMap((parameter) => actionValue(parameter, values) ?? []),

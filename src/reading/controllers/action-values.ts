@@ -4,13 +4,16 @@
  */
 
 import type { Route } from "../../contract/route.js";
-import { substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, membersOf, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
+  MethodSymbol,
   NamedType,
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue } from "../../csharp/binding/symbols/types.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
 import {
@@ -21,6 +24,7 @@ import {
   isBindNever,
 } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
+import type { RegisteredServices } from "../program/registered-services.js";
 import { collectionTypes } from "../types/known-types.js";
 import { hasSegment } from "./action-routes.js";
 
@@ -31,6 +35,8 @@ export interface ActionValue extends BoundValue {
   readonly source: Exclude<BindingSource, "services">;
   /** `Name = "…"` of its attribute. */
   readonly givenName: string | undefined;
+  /** How its source was found; undefined where it is said. */
+  readonly inferredBy: Inference | undefined;
 }
 
 export interface ValueContext {
@@ -41,7 +47,8 @@ export interface ValueContext {
   /** The class that declares the method; undefined for a lambda. */
   readonly declaredIn: NamedType | undefined;
   readonly documentation: XmlDocumentation;
-  readonly services: () => ReadonlySet<string>;
+  readonly services: () => RegisteredServices;
+  readonly sink: DiagnosticSink;
 }
 
 /** Undefined for what is not an input: services, the request itself, a cancellation token. */
@@ -52,6 +59,8 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
   if (isBindNever(parameter.attributes) || isSpecial(type)) return undefined;
   const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
   if (source === "services") return undefined;
+  if (source === "body" && binding === undefined && context.services().hasUnseen && looksLikeService(type))
+    context.sink.report(diagnostic("serviceOrBody", parameter.location, { parameter: parameter.name }));
   return {
     csharpName: parameter.name,
     type,
@@ -64,6 +73,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     assembly: declaredIn?.symbol.origin === "source" ? declaredIn.symbol.assembly : undefined,
     source,
     givenName: binding?.name,
+    inferredBy: binding === undefined ? context.inference : undefined,
   };
 }
 
@@ -88,6 +98,7 @@ export function controllerValue(
     assembly: property.containingType.assembly,
     source: binding?.source ?? (routes.some((route) => hasSegment(route, property.name)) ? "route" : "query"),
     givenName: binding?.name,
+    inferredBy: undefined,
   };
 }
 
@@ -99,6 +110,10 @@ function inferSource(
 ): BindingSource {
   const form = textFormOf(type);
   if (form === "file") return "form";
+  if (context.inference === "minimalApi") {
+    if (bindsItself(type)) return "services";
+    if (isStringValues(type)) return "query";
+  }
   const routed = context.routes.some((route) => hasSegment(route, name));
   if (customBinder(parameter.attributes) !== undefined) return routed ? "route" : "query";
   if (form === "simple") return routed ? "route" : "query";
@@ -124,18 +139,68 @@ const specialTypes = new Set([
   "System.IServiceProvider",
   "Microsoft.AspNetCore.Mvc.ModelBinding.ModelStateDictionary",
   "Microsoft.Azure.Functions.Worker.FunctionContext",
-  "System.IO.Pipelines.PipeReader",
 ]);
 
 function isSpecial({ type }: AnnotatedType): boolean {
   return type.kind === "named" && specialTypes.has(type.symbol.metadataName);
 }
 
+/** Classes that the framework itself registers for every web application. */
+const frameworkServices = new Set([
+  "Microsoft.AspNetCore.Http.BindingAddress",
+  "Microsoft.AspNetCore.Routing.EndpointDataSource",
+  "Microsoft.AspNetCore.Routing.LinkGenerator",
+  "Microsoft.AspNetCore.Routing.LinkParser",
+  "Microsoft.Extensions.Hosting.Internal.ApplicationLifetime",
+  "System.Diagnostics.ActivitySource",
+  "System.Diagnostics.DiagnosticListener",
+  "System.Diagnostics.DiagnosticSource",
+  "System.Diagnostics.DistributedContextPropagator",
+  "System.Text.Encodings.Web.HtmlEncoder",
+  "System.Text.Encodings.Web.JavaScriptEncoder",
+  "System.Text.Encodings.Web.UrlEncoder",
+]);
+
+/** `static BindAsync(HttpContext, …)`: the type reads the request by itself, and what it reads cannot be known. */
+function bindsItself({ type }: AnnotatedType): boolean {
+  if (type.kind !== "named") return false;
+  if (isNullableValue(type)) return type.typeArguments[0] !== undefined && bindsItself(type.typeArguments[0]);
+  return (
+    allInterfaces(type).some(({ symbol }) => symbol.name === "IBindableFromHttpContext") ||
+    membersOf(type).some(
+      ({ member }) =>
+        member.kind === "method" && member.isStatic && member.name === "BindAsync" && takesContext(member),
+    )
+  );
+}
+
+function takesContext({ parameters: [first] }: MethodSymbol): boolean {
+  return (
+    first?.type.type.kind === "named" && first.type.type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpContext"
+  );
+}
+
+function isStringValues({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "Microsoft.Extensions.Primitives.StringValues";
+}
+
+/** A class of the project that JSON could put nothing into. */
+function looksLikeService({ type }: AnnotatedType): boolean {
+  if (type.kind !== "named" || type.symbol.origin !== "source" || type.symbol.typeKind !== "class") return false;
+  return !membersOf(type).some(
+    ({ member }) =>
+      member.kind === "property" &&
+      !member.isStatic &&
+      member.accessibility === "public" &&
+      (member.setter !== undefined || member.primaryConstructorParameter !== undefined),
+  );
+}
+
 /** No JSON makes an interface or an abstract class, so the container must; registered classes are known by name. */
-function isService({ type }: AnnotatedType, services: () => ReadonlySet<string>): boolean {
+function isService({ type }: AnnotatedType, services: () => RegisteredServices): boolean {
   if (type.kind !== "named") return false;
   const { symbol } = type;
-  if (services().has(symbol.metadataName)) return true;
+  if (frameworkServices.has(symbol.metadataName) || services().names.has(symbol.metadataName)) return true;
   if (collectionTypes.has(symbol.metadataName) || symbol.namespace.startsWith("System.Collections")) return false;
   if (symbol.typeKind === "interface")
     return !hasAttribute(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType");

@@ -8,9 +8,15 @@ import type {
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
+import { attribute, boolOf, hasAttribute, isAttribute, namedArgument } from "../attributes.js";
 import { allMembers } from "../type-members.js";
-import { classAttributes, classLevels, methodAttributes, overrideLevels } from "./inherited-attributes.js";
+import {
+  classAttributes,
+  classLevels,
+  interfaceNames,
+  methodAttributes,
+  overrideLevels,
+} from "./inherited-attributes.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 
@@ -53,8 +59,14 @@ export function isControllerBase(symbol: NamedTypeSymbol): boolean {
   );
 }
 
+/** `[ApiController]`, or any attribute that is `IApiBehaviorMetadata` as that one is. */
 export function isApiController({ onController }: Action): boolean {
-  return hasAttribute(onController, `${mvc}ApiController`);
+  return onController.some(
+    (data) =>
+      isAttribute(data, [`${mvc}ApiController`]) ||
+      (data.attributeClass !== undefined &&
+        interfaceNames(data.attributeClass.symbol).includes("IApiBehaviorMetadata")),
+  );
 }
 
 export function actionOf(controller: NamedTypeSymbol, method: MethodSymbol, declaredIn = selfType(controller)): Action {

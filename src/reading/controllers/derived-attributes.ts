@@ -1,6 +1,7 @@
 /** A project's own attribute over one of the framework's: `class V1Attribute(string path) : RouteAttribute("v1/" + path)`. */
 
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
+import { expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, outermost } from "../../csharp/flow/index.js";
@@ -16,11 +17,7 @@ export function asFrameworkAttribute(data: AttributeData, depth = 0): AttributeD
   const base = symbol.baseType;
   if (base === undefined || symbol.origin !== "source" || depth > 8) return undefined;
   const constructors = constructorsOf(symbol);
-  const called = constructors.find(
-    ({ parameters }) =>
-      parameters.length === data.constructorParameters.length &&
-      parameters.every((parameter, at) => parameter.name === data.constructorParameters[at]),
-  );
+  const called = calledConstructor(data);
   const passed =
     called instanceof SourceMethod ? passedOn(called, data) : constructors.length === 0 ? noArguments : undefined;
   if (passed === undefined) return undefined;
@@ -46,9 +43,29 @@ export function ownProperty(data: AttributeData, name: string): Constant | undef
   if (symbol === undefined || property?.kind !== "property") return undefined;
   const given = data.namedArguments.find((argument) => argument.name === name)?.value;
   if (given !== undefined) return given;
-  const value = property.getterExpression ?? property.initializer;
+  const value = property.getterExpression ?? setInConstructor(data, name) ?? property.initializer;
   if (value === undefined) return undefined;
   return constantValue(value, { ...outermost, constants: givenArguments(data) });
+}
+
+/** `Template = "api/" + resource;` in the body of the constructor that the attribute calls; undefined for several. */
+function setInConstructor(data: AttributeData, name: string): SourceExpression | undefined {
+  const called = calledConstructor(data);
+  if (called?.body === undefined) return undefined;
+  const values = [...expressionsIn(called.body)].flatMap(({ syntax, scope }): readonly SourceExpression[] => {
+    if (syntax.kind !== "SimpleAssignmentExpression") return [];
+    const target = textOf({ syntax: syntax.left, scope }).replace(/^this\s*\.\s*/, "");
+    return target === name ? [{ syntax: syntax.right, scope }] : [];
+  });
+  return values.length === 1 ? values[0] : undefined;
+}
+
+function calledConstructor(data: AttributeData) {
+  return constructorsOf(data.attributeClass?.symbol).find(
+    ({ parameters }) =>
+      parameters.length === data.constructorParameters.length &&
+      parameters.every((parameter, at) => parameter.name === data.constructorParameters[at]),
+  );
 }
 
 interface PassedOn {
@@ -62,8 +79,8 @@ function constructorFor(symbol: NamedTypeSymbol, length: number) {
   return constructorsOf(symbol).find(({ parameters }) => parameters.length === length);
 }
 
-function constructorsOf(symbol: NamedTypeSymbol) {
-  return symbol.members.flatMap((member) =>
+function constructorsOf(symbol: NamedTypeSymbol | undefined) {
+  return (symbol?.members ?? []).flatMap((member) =>
     member.kind === "method" && member.methodKind === "constructor" ? [member] : [],
   );
 }

@@ -69,7 +69,7 @@ function readObject(
     const binding = explicitBinding(member.attributes);
     if (binding?.source === "services") continue;
     if (binding?.source === "body") {
-      bodies.push({ ...valueOfMember(member), source: "body", givenName: undefined });
+      bodies.push({ ...valueOfMember(member), source: "body", givenName: undefined, inferredBy: undefined });
       continue;
     }
     const at = binding === undefined || binding.source === "parameters" ? place : binding.source;

@@ -4,7 +4,7 @@
  */
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { argument, hasUnknownArgument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
 
@@ -51,7 +51,8 @@ const routeNames = [...methodAttributeNames.map(([name]) => name), "AcceptVerbs"
 function providerOf(written: AttributeData): RouteProvider | undefined {
   if (!isAttribute(written, routeNames)) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
-  if (data === undefined) return { data: written, template: null, methods: undefined, isSilent: false, isUnread: true };
+  if (data === undefined || hasUnknownArgument(data))
+    return { data: written, template: null, methods: methodsOf(data), isSilent: false, isUnread: true };
   for (const [name, method] of methodAttributeNames) {
     if (isAttribute(data, [mvc + name])) return provider(data, stringOf(argument(data, "template", 0)), [method]);
   }
@@ -62,6 +63,13 @@ function providerOf(written: AttributeData): RouteProvider | undefined {
   if (isAttribute(data, [`${mvc}Route`])) return provider(data, stringOf(argument(data, "template", 0)), undefined);
   const methods = stringsOf([argument(data, "httpMethods", 0)]).map((method) => method.toUpperCase());
   return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
+}
+
+/** The methods of a framework attribute whose template is not known. */
+function methodsOf(data: AttributeData | undefined): readonly string[] | undefined {
+  if (data === undefined) return undefined;
+  const known = methodAttributeNames.find(([name]) => isAttribute(data, [mvc + name]));
+  return known === undefined ? undefined : [known[1]];
 }
 
 /** An attribute that implements the framework's interfaces itself: its properties say what they can. */

@@ -2,27 +2,32 @@
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { EndpointParameter } from "../../server/endpoint.js";
 import { actionValue, type Inference } from "../controllers/action-values.js";
-import { isApiController } from "../controllers/controller-classes.js";
 import { readDocumentation } from "../documentation.js";
+import type { RegisteredServices } from "../program/registered-services.js";
 import type { EndpointReading, Handler } from "./endpoint-reading.js";
 
 const undocumented = readDocumentation(undefined);
 const bodyless = new Set(["GET", "HEAD", "DELETE", "OPTIONS"]);
 
 export interface HandlerParameters {
-  readonly services: () => ReadonlySet<string>;
+  readonly services: () => RegisteredServices;
 }
 
 export function endpointParameters(
   endpoint: EndpointReading,
   { services }: HandlerParameters,
+  sink: DiagnosticSink,
 ): readonly EndpointParameter[] {
   const { handler, methods, route, action } = endpoint;
   const declaredIn =
     action?.declaredIn ?? (handler.kind === "method" ? selfType(handler.symbol.containingType) : undefined);
   return parametersOf(handler).flatMap((parameter): readonly EndpointParameter[] => {
+    const { name, location } = parameter;
+    // Every field of the form, whatever they are called.
+    if (isFormCollection(parameter)) return [{ name, givenName: undefined, source: "form", location }];
     const value = actionValue(parameter, {
       routes: route.kind === "known" ? [route.route] : [],
       inference: inferenceOf(endpoint),
@@ -30,6 +35,7 @@ export function endpointParameters(
       declaredIn,
       documentation: undocumented,
       services,
+      sink,
     });
     return value === undefined
       ? []
@@ -38,8 +44,11 @@ export function endpointParameters(
 }
 
 function inferenceOf({ action }: EndpointReading): Inference {
-  if (action === undefined) return "minimalApi";
-  return isApiController(action) ? "apiController" : "mvc";
+  return action?.inference ?? "minimalApi";
+}
+
+function isFormCollection({ type: { type } }: ParameterSymbol): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Http.IFormCollection";
 }
 
 function parametersOf(handler: Handler): readonly ParameterSymbol[] {

@@ -25,6 +25,8 @@ export interface MappingFrames {
   readonly framesOf: (owner: MethodSymbol | undefined) => readonly Frame[];
   /** Nothing in the sources calls it, and nothing outside of them knows it by an interface or a base class. */
   readonly isUncalled: (owner: MethodSymbol) => boolean;
+  /** The call may be one of a method of the project that maps routes, though it could not be bound. */
+  readonly isMapper: (call: Call) => boolean;
   /** A parameter of a method or local function, not of a lambda or a class. */
   readonly isMethodParameter: (parameter: ParameterSymbol) => boolean;
   /** The call that is given the lambda with this parameter: `UseEndpoints(routes => …)`. */
@@ -72,7 +74,7 @@ export function mappingFrames(
 
   const sitesOf = (owner: MethodSymbol): readonly (OwnedCall & { readonly called: MethodSymbol })[] => {
     const declarations = declarationsOf(owner);
-    const byName = declarations.length === 0 ? [] : (sites.get(nameKey(owner.name, owner.parameters.length)) ?? []);
+    const byName = unboundKeys(owner, declarations.length > 0).flatMap((key) => sites.get(key) ?? []);
     return [
       ...[owner, ...declarations].flatMap((called) =>
         (sites.get(methodKey(called)) ?? []).map((site) => ({ ...site, called })),
@@ -100,6 +102,7 @@ export function mappingFrames(
     framesOf,
     isUncalled: (owner) =>
       takesBuilder(owner) && sitesOf(owner).length === 0 && declarationsOf(owner).every(isOfSource),
+    isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),
     isMethodParameter: ({ location }) => methodParameters.has(placeKey(location)),
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
   };
@@ -141,6 +144,18 @@ function dependsOnCaller(method: MethodSymbol): boolean {
 function calledKey({ method, candidates, name, arguments: given }: Call): string {
   const called = method ?? (candidates.length === 1 ? candidates[0] : undefined);
   return called === undefined ? nameKey(name, given.length) : methodKey(called);
+}
+
+/**
+ * The keys of calls that could not be bound: through an interface, or as an extension of a value whose type is not known, as
+ * after a method of a package that is not there.
+ */
+function unboundKeys({ name, parameters, isExtension }: MethodSymbol, isDeclared: boolean): readonly string[] {
+  const keys = isDeclared ? [nameKey(name, parameters.length)] : [];
+  if (!isExtension) return keys;
+  const required = parameters.filter((parameter) => !parameter.hasDefault && !parameter.isParams).length;
+  for (let given = required - 1; given < parameters.length; given++) keys.push(nameKey(name, given));
+  return keys;
 }
 
 function nameKey(name: string, parameters: number): string {

@@ -64,6 +64,7 @@ const words = [
   "MapWolverineEndpoints",
   "AddRouteComponents",
   "MapOData",
+  ".Map",
 ];
 
 export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
@@ -93,8 +94,16 @@ function isChainedOn({ expression: outer }: OwnedCall, { expression: inner }: Ow
 }
 
 function isMapping(name: string): boolean {
-  return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.test(name);
+  return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.test(name) || isOther(name);
 }
+
+/** `MapIdentityApi`, `MapCarter` and whatever else a package maps; what the framework maps that is not an API is left out. */
+function isOther(name: string): boolean {
+  return /^Map[A-Z]/.test(name) && !notAnApi.test(name);
+}
+
+const notAnApi =
+  /^Map(Group|Controllers|RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|When|ToApiVersion|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
 
 function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSink): readonly EndpointReading[] {
   const { call, expression, owner } = owned;
@@ -104,6 +113,11 @@ function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSi
   }
   // A method of the project that is called as the framework's are: what it maps is read inside it.
   if (call.method?.body !== undefined && call.name !== "MapContract") return [];
+  if (!verbs.has(call.name) && call.name !== "MapMethods" && call.name !== "MapContract") {
+    if (isOnBuilder(call) && !frames.isMapper(call))
+      sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
+    return [];
+  }
   if (call.name === "Map" && !mapsRoute(call)) return [];
   if (owner !== undefined && frames.isUncalled(owner))
     sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
@@ -162,6 +176,16 @@ function servedRoute(
   const name = text === undefined ? "mappedRouteUnreadable" : "groupUnreadable";
   sink.report(diagnostic(name, locationOfExpression(unread), { call: call.name }));
   return { kind: "unknown", text: shortTextOf(unread) };
+}
+
+/** Called on something that routes are mapped on. */
+function isOnBuilder(call: Call): boolean {
+  const { builder } = mapCallOf(call);
+  const type = builder === undefined ? undefined : typeOfExpression(builder)?.type;
+  return (
+    type?.kind === "named" &&
+    [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder")
+  );
 }
 
 /** Much is called `Map`: a branch of the pipeline, an object mapper. */

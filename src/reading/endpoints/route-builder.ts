@@ -1,5 +1,6 @@
 /** Where the routes that are mapped on a builder stand: each `MapGroup`, and each branch of the pipeline, adds its path. */
 
+import type { LocalVariable } from "../../csharp/binding/expressions/locals.js";
 import { bindExpression, returnedExpressions, textOf, typeOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -12,7 +13,9 @@ import {
   frameOfCall,
   namesType,
   textValue,
+  valuesOfLocal,
 } from "../../csharp/flow/index.js";
+import { textOf as textOfNode } from "../../csharp/syntax/index.js";
 import { readDefinition } from "../definitions/definition-chain.js";
 import { silent } from "../read-once.js";
 import type { MappingFrames } from "./mapping-frames.js";
@@ -68,11 +71,35 @@ export function builderPlace({ expression, frame }: FramedExpression, frames: Ma
       return inner(bound.value);
     case "await":
       return inner(bound.operand);
+    case "local": {
+      const place = samePlace(valuesOfLocal(bound.variable).values.map((value) => inner(value)));
+      return place !== undefined && keepsPlace(bound.variable) ? place : applicationPlace(expression);
+    }
     default: {
       const next = follow(bound, frame);
       return next === undefined ? applicationPlace(expression) : inner(next.expression, next.frame);
     }
   }
+}
+
+/** A group that is decorated in one branch and not in the other stands at the same place in both. */
+function samePlace(places: readonly (BuilderPlace | undefined)[]): BuilderPlace | undefined {
+  const [first, ...others] = places;
+  return others.every((other) => other?.prefix === first?.prefix) ? first : undefined;
+}
+
+/** `group = group.WithTags("x")` keeps the prefix, `group = group.MapGroup("/x")` does not. */
+function keepsPlace(local: LocalVariable): boolean {
+  if (local.hasHiddenValues) return false;
+  const { complete } = valuesOfLocal(local);
+  if (complete) return true;
+  const text = textOfNode(local.scope.context.file, local.extent);
+  const assigned = [...text.matchAll(new RegExp(`\\b${local.name}\\s*=(?!=)([^;]*)`, "g"))].map(
+    ([, value]) => value ?? "",
+  );
+  return assigned
+    .filter((value) => new RegExp(`\\b${local.name}\\b`).test(value))
+    .every((value) => !/\bMap\w*\(/.test(value));
 }
 
 type Inner = (next: SourceExpression, at?: Frame) => BuilderPlace | undefined;

@@ -2,7 +2,6 @@
 import {
   allInterfaces,
   bindExpression,
-  constantOf,
   locationOfExpression,
   membersOf,
   textOf,
@@ -21,6 +20,7 @@ import {
   valueSources,
 } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
+import { typeOfTypeof } from "../program/named-type.js";
 import { functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
 
 export type StackName = "mvc" | "http";
@@ -165,8 +165,8 @@ function byClass(call: CallExpression, expression: SourceExpression, isCondition
 
 /** `typeof(JsonSetup)` and `new JsonSetup()`; a local or a field of such a value. */
 function typeGiven(value: SourceExpression): readonly Type[] {
-  const constant = constantOf(value);
-  if (constant?.kind === "type") return [constant.type.type];
+  const named = typeOfTypeof(value);
+  if (named !== undefined) return [named];
   const bound = bindExpression(value);
   if (bound.kind === "creation") return [bound.type.type];
   return bound.kind === "lambda" || bound.kind === "call"

@@ -1,24 +1,101 @@
-/** Classes that the program puts into its service container: an action that takes one is given it, not sent it. */
-import { callsIn } from "../program/calls.js";
-import { programBodies } from "../program/program-bodies.js";
+/** Types that the program puts into its service container: a handler that takes one is given it, not sent it. */
+import { bindExpression, constantOf, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
+import type { CallExpression } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
+import { callsIn } from "./calls.js";
+import { typeOfTypeof } from "./named-type.js";
+import { programBodies } from "./program-bodies.js";
+
+export interface RegisteredServices {
+  /** Metadata names. */
+  readonly names: ReadonlySet<string>;
+  /** Some are registered by reflection: which types those are cannot be read. */
+  readonly hasUnseen: boolean;
+}
 
 const registrations =
   /^(Try)?Add(Keyed)?(Scoped|Singleton|Transient|HttpClient|DbContext|DbContextPool|DbContextFactory|HostedService)$/;
 
-export function registeredServices(workspace: SourceProjects): ReadonlySet<string> {
-  const services = new Set<string>();
-  for (const { body } of programBodies(workspace, [
-    "AddScoped",
-    "AddSingleton",
-    "AddTransient",
-    "AddDbContext",
-    "AddHttpClient",
-    "AddKeyed",
-  ])) {
-    for (const { call } of callsIn(body, (name) => registrations.test(name))) {
-      for (const { type } of call.typeArguments) if (type.kind === "named") services.add(type.symbol.metadataName);
+/** `ServiceDescriptor.Scoped<…>()`, `.Describe(…)`, and `new ServiceDescriptor(…)` inside `Add`, `TryAdd`, `TryAddEnumerable`. */
+const descriptors = /^(Keyed)?(Scoped|Singleton|Transient)$|^Describe(Keyed)?$|^(Try)?Add(Enumerable)?$/;
+
+/** Calls of packages that register what they find in assemblies. */
+const scans = /^(Scan|RegisterAssemblyTypes|RegisterServicesFromAssembly|AddServicesFromAssembly\w*)$/;
+
+const words = [
+  "AddScoped",
+  "AddSingleton",
+  "AddTransient",
+  "AddDbContext",
+  "AddHttpClient",
+  "AddKeyed",
+  "ServiceDescriptor",
+  ".Scan(",
+  "RegisterAssemblyTypes",
+  "FromAssembly",
+  "AddIdentity",
+];
+
+/** What `AddIdentity…` registers for the user of an application. */
+const identityServices = ["UserManager`1", "SignInManager`1", "RoleManager`1"].map(
+  (name) => `Microsoft.AspNetCore.Identity.${name}`,
+);
+
+export function registeredServices(workspace: SourceProjects): RegisteredServices {
+  const names = new Set<string>();
+  let hasUnseen = false;
+  const add = (type: Type | undefined): void => {
+    if (type?.kind === "named") names.add(type.symbol.metadataName);
+  };
+  const isWanted = (name: string): boolean =>
+    registrations.test(name) || descriptors.test(name) || scans.test(name) || name.startsWith("AddIdentity");
+  for (const { body } of programBodies(workspace, words)) {
+    for (const { call } of callsIn(body, isWanted)) {
+      if (call.name.startsWith("AddIdentity")) for (const name of identityServices) names.add(name);
+      if (scans.test(call.name)) hasUnseen = true;
+      if (!registrations.test(call.name) && !isDescriptor(call)) continue;
+      for (const { type } of call.typeArguments) add(type);
+      if (call.typeArguments.length > 0) continue;
+      const given = call.arguments.map(({ value }) => givenType(value));
+      for (const one of given) if (one !== "unseen") add(one);
+      if (given.includes("unseen")) hasUnseen = true;
     }
   }
-  return services;
+  return { names, hasUnseen };
+}
+
+function isDescriptor({ name, receiver, arguments: given }: CallExpression): boolean {
+  if (!descriptors.test(name)) return false;
+  const type = receiver === undefined ? undefined : bindExpression(receiver);
+  if (type?.kind === "type" && type.type.kind === "named" && type.type.symbol.name === "ServiceDescriptor") return true;
+  // `services.Add(new ServiceDescriptor(…))` is read through the creation.
+  return given.some(({ value }) => descriptorArguments(value) !== undefined);
+}
+
+/**
+ * The type of a service without a type argument: `typeof(Repository<>)`, an instance, what a factory returns. `unseen` for a
+ * `Type` that is computed.
+ */
+function givenType(value: SourceExpression): Type | "unseen" | undefined {
+  const named = typeOfTypeof(value);
+  if (named !== undefined) return named;
+  if (constantOf(value) !== undefined) return undefined;
+  const described = descriptorArguments(value);
+  if (described !== undefined) return described.map(givenType).find((one) => one !== undefined);
+  const bound = bindExpression(value);
+  if (bound.kind === "lambda") {
+    const made = returnedExpressions(bound.body).flatMap((returned) => typeOfExpression(returned)?.type ?? []);
+    return made[0];
+  }
+  const type = typeOfExpression(value)?.type;
+  if (type?.kind === "named" && type.symbol.metadataName === "System.Type") return "unseen";
+  return type;
+}
+
+function descriptorArguments(value: SourceExpression): readonly SourceExpression[] | undefined {
+  const bound = bindExpression(value);
+  if (bound.kind !== "creation" || bound.type.type.kind !== "named") return undefined;
+  return bound.type.type.symbol.name === "ServiceDescriptor" ? bound.arguments.map((one) => one.value) : undefined;
 }

@@ -33,6 +33,7 @@ import {
   type ArgumentShape,
   callParameters,
   chooseOverload,
+  isApplicable,
   type MethodCandidate,
   mapArguments,
 } from "./overloads.js";
@@ -60,8 +61,12 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
   const shapes = argumentShapes(written, scope);
   let chosen: MethodCandidate | undefined;
   for (const level of levels) {
-    chosen = chooseOverload(level, shapes, typeArguments.length);
-    if (chosen !== undefined) break;
+    const nearest = chooseOverload(level, shapes, typeArguments.length);
+    chosen ??= nearest;
+    // An extension of the project that takes as many arguments, but not these, does not hide the framework's.
+    if (nearest === undefined || (isOwnExtension(nearest) && !isApplicable(nearest, shapes))) continue;
+    chosen = nearest;
+    break;
   }
   const bound = chosen === undefined ? undefined : applyCall(chosen, callee.receiver, typeArguments, written, scope);
   return {
@@ -160,6 +165,10 @@ function declaringType(method: MethodSymbol, scope: Scope, name: string): NamedT
 
 function declaredInOf(type: NamedType, method: MethodSymbol, name: string): NamedType | undefined {
   return lookupMembers(type, name).find(({ member }) => member === method)?.declaredIn;
+}
+
+function isOwnExtension({ isReduced, method }: MethodCandidate): boolean {
+  return isReduced && method.containingType.origin === "source";
 }
 
 export function argumentShapes(written: readonly ArgumentSyntax[], scope: Scope): readonly ArgumentShape[] {

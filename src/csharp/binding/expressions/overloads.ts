@@ -79,6 +79,11 @@ export function chooseOverload(
   return best?.candidate;
 }
 
+/** Every argument can go to its parameter, as far as is known. */
+export function isApplicable(candidate: MethodCandidate, given: readonly ArgumentShape[]): boolean {
+  return costOf(candidate, given) !== undefined;
+}
+
 function costOf(candidate: MethodCandidate, given: readonly ArgumentShape[]): number | undefined {
   const parameters = callParameters(candidate);
   const mapped = mapArguments(parameters, given);

@@ -1,0 +1,35 @@
+/** Settings of MVC that decide routes and where parameters come from. */
+import { expressionsIn, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import { constantValue, outermost } from "../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { SourceProjects } from "../source-projects.js";
+import { programBodies } from "./program-bodies.js";
+
+export interface MvcSettings {
+  /** `SuppressAsyncSuffixInActionNames = false`: `[action]` of `ListAsync` is `ListAsync`. */
+  readonly keepsAsyncSuffix: boolean;
+  /** `SuppressInferBindingSourcesForParameters = true`: an API controller binds as any other does. */
+  readonly infersSources: boolean;
+}
+
+const settings = ["SuppressAsyncSuffixInActionNames", "SuppressInferBindingSourcesForParameters"] as const;
+
+export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink): MvcSettings {
+  const values = new Map<string, boolean>();
+  for (const { body } of programBodies(projects, settings)) {
+    for (const { syntax, scope } of expressionsIn(body)) {
+      if (syntax.kind !== "SimpleAssignmentExpression") continue;
+      const target = textOf({ syntax: syntax.left, scope });
+      const setting = settings.find((name) => target === name || target.endsWith(`.${name}`));
+      if (setting === undefined) continue;
+      const value = { syntax: syntax.right, scope };
+      const constant = constantValue(value, outermost);
+      if (constant?.kind === "bool") values.set(setting, constant.value);
+      else sink.report(diagnostic("mvcSettingUnreadable", locationOfExpression(value), { setting }));
+    }
+  }
+  return {
+    keepsAsyncSuffix: values.get("SuppressAsyncSuffixInActionNames") === false,
+    infersSources: values.get("SuppressInferBindingSourcesForParameters") !== true,
+  };
+}
