@@ -59,7 +59,12 @@ export async function buildApplication(project: string, options: JudgeOptions): 
     ...(framework === undefined ? [] : [`-p:TargetFramework=${framework}`]),
     ...options.properties.map((property) => `-p:${property}`),
   ];
-  const quiet = ["-p:TreatWarningsAsErrors=false", "-p:NuGetAudit=false", "-p:UseSharedCompilation=false"];
+  const quiet = [
+    "-p:TreatWarningsAsErrors=false",
+    "-p:NuGetAudit=false",
+    "-p:UseSharedCompilation=false",
+    "-p:StartupHookSupport=true",
+  ];
   const build = await runLimited(
     "dotnet",
     ["build", path, "-v", "quiet", "-nologo", "--disable-build-servers", "-nodeReuse:false", ...quiet, ...properties],

@@ -1,8 +1,8 @@
 /** Where the routes that are mapped on a builder stand: each `MapGroup`, and each branch of the pipeline, adds its path. */
 
-import type { LocalVariable } from "../../csharp/binding/expressions/locals.js";
 import { bindExpression, returnedExpressions, textOf, typeOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { LocalVariable } from "../../csharp/binding/symbols/source-symbols.js";
 import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
   constantValue,
