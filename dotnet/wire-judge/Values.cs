@@ -12,7 +12,7 @@ namespace WireJudge;
 /// </summary>
 public sealed class Values
 {
-    private const int Deepest = 5;
+    private const int Deepest = 3;
     private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
     private readonly Random random;

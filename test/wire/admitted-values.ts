@@ -15,7 +15,7 @@ export interface Admitted {
   value(use: TypeUse, constraints?: Constraints): unknown;
 }
 
-const deepest = 6;
+const deepest = 4;
 
 export function admittedValues(contract: Contract, random: Random, style: Style): Admitted {
   const types = typesById(contract);

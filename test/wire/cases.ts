@@ -65,6 +65,15 @@ public sealed class Made(int a, int b) { public int A { get; } = a; public int B
 `,
   },
   {
+    name: "a server that leaves out defaults",
+    options: ["DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingDefault"],
+    types: `
+public sealed record Page<T>(T First, List<T> Items, T? Maybe);
+public sealed record Pages(Page<DateOnly> Days, Page<string> Texts, Page<int?> Numbers, int Count, string Name);
+`,
+    inner: ["Page"],
+  },
+  {
     name: "a server that fills what is there",
     options: ["PreferredObjectCreationHandling = JsonObjectCreationHandling.Populate"],
     types: `

@@ -16,7 +16,7 @@ export function makeMembers(
   const constructed = isRecord ? 2 : kind === "class" && random.oneIn(4) ? 1 : 0;
   const members = Array.from({ length: count }, (_, at): MemberPart => {
     const type = makeTypeText(random, known, 2);
-    const name = `${prefix}${["Alpha", "beta", "URL", "Id", "Name_1", "IOStream", "Zeta", "aB"][at] ?? `M${at}`}`;
+    const name = `${prefix}${["Alpha", "beta", "URL", "Id", "Name_1", "IOStream", "Zeta", "aB", "ÄÖ", "x", "_under", "@class"][at] ?? `M${at}`}`;
     const isParameter = constructed > 0 && (constructed === 2 ? !random.oneIn(5) : random.oneIn(2));
     const attributes = makeAttributes(random, type, at, isParameter);
     const own = attributes.join();

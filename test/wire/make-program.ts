@@ -11,7 +11,7 @@ export function makeProgram(seed: number): Program {
   const options = makeOptions(random);
   const made: Made = { types: [], known: [], random, contractJson };
   for (let left = 1 + random.below(3); left > 0; left--) addEnum(made);
-  for (let left = 4 + random.below(5); left > 0; left--) addType(made);
+  for (let left = 6 + random.below(8); left > 0; left--) addType(made);
   const bodies = bodiesOf(made);
   const calls = server === "contracts" ? [] : Array.from({ length: random.below(4) }, (_, at) => makeCall(made, at));
   return { seed, server, contractJson, options, types: made.types, bodies, calls };
@@ -84,7 +84,13 @@ function addEnum({ types, known, random }: Made): void {
     needs: [],
     members,
   });
-  known.push({ name, kind: "enum", isValueType: true, firstMember: members[0]?.name ?? "" });
+  known.push({
+    name,
+    kind: "enum",
+    isValueType: true,
+    firstMember: members[0]?.name ?? "",
+    lacksZero: members[0]?.initial !== "",
+  });
 }
 
 function addType(made: Made): void {
@@ -125,7 +131,7 @@ function addPlain(made: Made): void {
   const name = `T${types.length}`;
   const kind = random.pick(["record", "record", "class", "class", "class", "struct", "record struct"] as const);
   const attributes = random.oneIn(4) ? [random.pick(typeAttributes)] : [];
-  const members = makeMembers(random, kind, known, 2 + random.below(6), attributes.join());
+  const members = makeMembers(random, kind, known, 3 + random.below(9), attributes.join());
   const isClass = kind === "class" || kind === "record";
   types.push({
     name,

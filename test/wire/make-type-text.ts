@@ -6,6 +6,8 @@ export interface KnownType {
   readonly kind: "enum" | "object" | "value" | "generic";
   readonly isValueType: boolean;
   readonly firstMember?: string;
+  /** An enum whose default is none of its members. */
+  readonly lacksZero?: boolean;
   /** What a generic takes: anything where it does not say. */
   readonly argument?: "class" | "struct";
 }
@@ -17,16 +19,16 @@ export interface TypeText {
   readonly isNullable: boolean;
   /** A constant of it, for a default value. */
   readonly constant?: string;
-  /** A struct of the program's own: its default holds nulls that its members deny. */
-  readonly isOwnStruct?: true;
+  /** A struct or an enum whose default is not one of the values that its declaration promises. */
+  readonly hasNoDefault?: true;
 }
 
 /**
  * What a member holds that nobody sets, where that is not what C# gives it anyway; undefined where there is nothing to say
  * and the default would be a null that the type denies.
  */
-export function initialOf({ text, isValueType, isNullable, isOwnStruct }: TypeText): string | undefined {
-  if (isOwnStruct && !isNullable) return undefined;
+export function initialOf({ text, isValueType, isNullable, hasNoDefault }: TypeText): string | undefined {
+  if (hasNoDefault && !isNullable) return undefined;
   if (isNullable || (isValueType && !text.startsWith("ImmutableArray"))) return "";
   if (text === "string") return ' = ""';
   if (text === "Uri") return ' = new("https://example.org")';
@@ -144,7 +146,9 @@ function knownType(random: Random, known: readonly KnownType[], chosen: KnownTyp
     needs: [chosen.name],
     isValueType: chosen.isValueType,
     isNullable: false,
-    ...(chosen.isValueType && chosen.kind !== "enum" ? { isOwnStruct: true as const } : {}),
+    ...((chosen.isValueType && chosen.kind !== "enum") || chosen.lacksZero === true
+      ? { hasNoDefault: true as const }
+      : {}),
     ...(chosen.firstMember === undefined ? {} : { constant: `${chosen.name}.${chosen.firstMember}` }),
   };
 }

@@ -10,6 +10,8 @@ import type {
   NamedType,
   ParameterSymbol,
   PropertySymbol,
+  Type,
+  TypeParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import type { JsonStack } from "../../server/json-settings.js";
@@ -277,12 +279,29 @@ function answeredPresence(
   if (said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true) return "optional";
   if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
   if (condition !== undefined || settings.ignoreCondition === "Never") return "required";
-  if (settings.ignoreCondition === "WhenWritingDefault" && isValueType(type.type)) return "optional";
+  if (settings.ignoreCondition === "WhenWritingDefault" && mayBeValue(type.type)) return "optional";
   return canBeNull(type) ? "optional" : "required";
 }
 
-function canBeNull(type: AnnotatedType): boolean {
-  return type.nullability !== "notAnnotated" || isNullableValue(type.type);
+function canBeNull({ type, nullability }: AnnotatedType): boolean {
+  if (nullability !== "notAnnotated" || isNullableValue(type)) return true;
+  // A type parameter without a constraint may stand for a nullable type.
+  return type.kind === "typeParameterType" && !isConstrained(type.symbol);
+}
+
+/** A type parameter that may stand for a value type counts as one. */
+function mayBeValue(type: Type): boolean {
+  return type.kind === "typeParameterType" ? !type.symbol.hasReferenceTypeConstraint : isValueType(type);
+}
+
+function isConstrained(symbol: TypeParameterSymbol): boolean {
+  return (
+    symbol.hasValueTypeConstraint ||
+    symbol.hasUnmanagedConstraint ||
+    (symbol.hasReferenceTypeConstraint && !symbol.hasNullableReferenceTypeConstraint) ||
+    symbol.hasNotNullConstraint ||
+    symbol.constraintTypes.length > 0
+  );
 }
 
 /**
