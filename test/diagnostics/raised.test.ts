@@ -128,6 +128,12 @@ const rows: Row[] = [
       'public record Thing([property: JsonPropertyName("a")] int One, [property: JsonPropertyName("a")] int Two);',
     ),
   ],
+  [
+    "TN2306",
+    source(
+      `${controller('[HttpGet] public Note Get() => default!; [HttpGet("b")] public Root Other() => default!;')} public record Note(string Text); public record Root(Note First, int Count);`,
+    ),
+  ],
   ["TN2315", answered("Either", "[ContractUnion] public abstract record Either;")],
   ["TN2316", answered("Thing", "public class Thing : Missing { public int A { get; set; } }")],
   [

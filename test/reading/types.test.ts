@@ -347,10 +347,32 @@ describe("value objects", () => {
     ],
   ])("%s", (_, source, expected) => expect(typesOf(source).types).toContain(expected));
 
-  test("a message stays an object everywhere, with a note", () => {
+  test("a message stays an object, without a word", () => {
     const { types, told } = typesOf("public record Root(string Message);");
     expect(types).toEqual(["Root { message: string }"]);
-    expect(told).toEqual(["TN2306@3"]);
+    expect(told).toEqual([]);
+  });
+
+  test("a value object that can be enumerated is its value", () => {
+    expect(
+      typesOf(
+        "public record Root(Code A, int B); public record Code(string Value) : IEnumerable<char> { public IEnumerator<char> GetEnumerator() => Value.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }",
+      ).types,
+    ).toContain("Code = brand string");
+  });
+
+  test("a property that returns a reference", () => {
+    const { types, told } = typesOf(
+      "public class Root { private int a; public ref int A => ref a; public int B { get; set; } }",
+    );
+    expect(types).toEqual(["Root { a!>: unknown (unmapped); b: int32 }"]);
+    expect(told).toEqual(["TN2303@3"]);
+  });
+
+  test("Populate on a type with a constructor that takes values", () => {
+    const source =
+      "[JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public record Root(int A, int B) { public List<int> C { get; } = []; }";
+    expect(typesOf(source).told).toEqual(["TN2321@3"]);
   });
 
   test("an element of a message is a message, a dictionary key is not", () => {
@@ -494,6 +516,13 @@ describe("nullability that is off", () => {
     );
     expect(types).toEqual(["Root { a: string; b: string[]; c: int32 | null }"]);
     expect(told).toEqual(["TN2309@3"]);
+  });
+
+  test("one note for a region of a project that has it on", () => {
+    const { told } = typesOf(
+      "\n#nullable disable\npublic class Root { public string A { get; set; } public string B { get; set; } }\n#nullable restore\n",
+    );
+    expect(told).toEqual(["TN2320@5"]);
   });
 });
 

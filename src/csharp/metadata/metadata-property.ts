@@ -62,6 +62,9 @@ export class MetadataProperty extends MetadataMember implements PropertySymbol {
     return this.#setter?.parameters.slice(0, -1) ?? [];
   }
 
+  /** Not read: no type of the framework that travels as JSON has such a property. */
+  readonly returnsByRef = false;
+
   get isIndexer(): boolean {
     return this.parameters.length > 0;
   }

@@ -121,4 +121,18 @@ export const typesDiagnostics = defineDiagnostics({
       'A value of {place} that is not finite is written as the text "NaN", "Infinity" or "-Infinity"; it is generated as number.',
     help: "Remove AllowNamedFloatingPointLiterals, or use [JsonNumberHandling(JsonNumberHandling.WriteAsString)] to write every value as text.",
   },
+  nullableOffHere: {
+    code: "TN2320",
+    severity: "note",
+    message:
+      "Nullable reference types are off for {place}, although {assembly} enables them: reference types there are generated as never null.",
+    help: "Remove `#nullable disable` to make them exact.",
+  },
+  populateWithConstructor: {
+    code: "TN2321",
+    severity: "warning",
+    message:
+      "{type} is made by a constructor with parameters and asks for {member} to be populated: System.Text.Json throws wherever {type} is read or written.",
+    help: "Remove [JsonObjectCreationHandling], or give {type} a constructor without parameters.",
+  },
 });

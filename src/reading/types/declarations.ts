@@ -33,7 +33,7 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
     case "value":
       return declareBrand(table, symbol, answer.value, id);
     case "message":
-      table.context.sink.report(diagnostic("messageNotBranded", symbol.locations[0], { type: symbol.name }));
+      table.keptMessages.add(symbol);
       break;
     case "impossible":
       table.context.sink.report(

@@ -173,6 +173,8 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
   }
   if (untypedDictionaries.has(name)) return mapOf({ kind: "primitive", name: "string" }, anything);
   if (untypedCollections.has(name)) return arrayOf(anything);
+  // A value object may well be enumerable: its converter is asked first.
+  if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
   const interfaces = allInterfaces(type);
   const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
   const dictionary =
@@ -279,6 +281,7 @@ function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse 
 function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   const numbers = numberHandlingOf(type.symbol.attributes);
   const inside = numbers === undefined ? withoutNumbers(place) : { ...place, numbers };
+  if (place.isMember === true && table.messages.has(type.symbol)) table.nestedMessages.add(type.symbol);
   return reference(table.declare(type.symbol), mapTypeArguments(table, type, inside));
 }
 
@@ -306,7 +309,16 @@ function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): Typ
 function noteOblivious(table: TypeTable, type: Type, place: TypePlace): void {
   if (place.assembly === undefined || isValueType(type) || type.kind === "typeParameterType" || type.kind === "error")
     return;
-  if (table.obliviousAssemblies.has(place.assembly)) return;
-  table.obliviousAssemblies.add(place.assembly);
-  table.context.sink.report(diagnostic("nullableOff", place.location, { assembly: place.assembly }));
+  const { assembly, location, description } = place;
+  const isRegion = table.context.workspace.projects.some(
+    ({ compilation }) => compilation.assemblyName === assembly && compilation.annotationsEnabled,
+  );
+  const told = isRegion ? `${assembly} ${location?.file}` : assembly;
+  if (table.obliviousAssemblies.has(told)) return;
+  table.obliviousAssemblies.add(told);
+  table.context.sink.report(
+    isRegion
+      ? diagnostic("nullableOffHere", location, { assembly, place: description })
+      : diagnostic("nullableOff", location, { assembly }),
+  );
 }

@@ -9,12 +9,19 @@ import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAttribute } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
+import { isPopulatable } from "./collection-kinds.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
-import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
+import {
+  creationHandling,
+  type JsonMember,
+  jsonConstructorOf,
+  jsonMembersOf,
+  requiredAttribute,
+} from "./json-members.js";
 import { unmapped } from "./map-type.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { memberDocumentation } from "./symbol-documentation.js";
@@ -29,6 +36,7 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
     .filter((member) => !member.isExtensionData)
     .map((member) => readProperty(table, symbol, member));
   reportSameNames(table, symbol, members);
+  reportPopulated(table, symbol, members);
   return {
     ...declarationHeader(symbol, id),
     kind: "object",
@@ -103,6 +111,17 @@ function isSameUse(a: TypeUse, b: TypeUse): boolean {
 /** The type of a member as JSON has it: a converter or number handling on the member speaks before its type does. */
 function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypeUse {
   const place = memberPlace(owner, member, direction);
+  if (member.symbol.kind === "property" && member.symbol.returnsByRef) {
+    const reason = "System.Text.Json refuses a type with a property that returns a reference";
+    table.context.sink.report(
+      diagnostic("typeUnmappable", place.location, {
+        type: `ref ${displayType(member.type)}`,
+        place: place.description,
+        reason,
+      }),
+    );
+    return unmapped;
+  }
   const converter = converterOf(member.symbol.attributes);
   switch (converter?.kind) {
     case undefined:
@@ -156,6 +175,7 @@ function memberPlace(owner: NamedTypeSymbol, member: JsonMember, direction: Dire
     location: member.symbol.location ?? owner.locations[0],
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
     direction,
+    isMember: true,
     ...(numbers === undefined ? {} : { numbers }),
   };
 }
@@ -177,6 +197,24 @@ function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonOf> 
   if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonOf(constant);
   const member = constant.type.symbol.members.find((one) => one.kind === "field" && one.name === constant.members[0]);
   return member?.kind === "field" ? enumMemberName(member) : jsonOf(constant);
+}
+
+/** System.Text.Json refuses to fill members in place of a type that it makes with a constructor that takes values. */
+function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
+  const called = jsonConstructorOf(selfType(symbol));
+  if (typeof called === "string" || called.parameters.length === 0) return;
+  const filled = members.find(
+    (member) =>
+      isPopulatable(member.type.type) &&
+      (creationHandling(member.symbol.attributes) ?? creationHandling(symbol.attributes)) === "Populate",
+  );
+  if (filled === undefined) return;
+  table.context.sink.report(
+    diagnostic("populateWithConstructor", filled.symbol.location ?? symbol.locations[0], {
+      type: symbol.name,
+      member: filled.symbol.name,
+    }),
+  );
 }
 
 function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): void {

@@ -6,6 +6,7 @@ import type { Direction } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonStack, NumberHandling } from "../../server/json-settings.js";
 import { decidingStack } from "../../server/json-settings.js";
@@ -22,6 +23,8 @@ export interface TypePlace {
   readonly assembly: string | undefined;
   /** Whether the type is read from requests or written into answers. */
   readonly direction: Direction;
+  /** A property or field of a type, as opposed to what an operation takes or answers. */
+  readonly isMember?: true;
   /** How numbers travel here; undefined where the server's settings say it. */
   readonly numbers?: NumberHandling;
 }
@@ -42,7 +45,11 @@ export interface TypeTable {
   readonly enumsBySettings: Set<NamedTypeSymbol>;
   /** Value objects that only `AddContractJson` makes bare. */
   readonly valuesBySettings: Map<NamedTypeSymbol, string>;
-  /** Projects already told about nullable annotations. */
+  /** Single-property records that stay objects because they are messages. */
+  readonly keptMessages: Set<NamedTypeSymbol>;
+  /** Messages that are also members of other types, where one might expect a bare value. */
+  readonly nestedMessages: Set<NamedTypeSymbol>;
+  /** Projects, and files of theirs, already told about nullable annotations. */
   readonly obliviousAssemblies: Set<string>;
   /** What was already told of types that no request can hold. */
   readonly unreadable: Set<string>;
@@ -63,6 +70,8 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     messages,
     enumsBySettings: new Set(),
     valuesBySettings: new Map(),
+    keptMessages: new Set(),
+    nestedMessages: new Set(),
     obliviousAssemblies: new Set(),
     unreadable: new Set(),
     use: (type, place) => mapType(table, type, place),
@@ -76,6 +85,10 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
         const [id, make] = next;
         pending.delete(id);
         made.set(id, make());
+      }
+      for (const symbol of table.keptMessages) {
+        if (table.nestedMessages.has(symbol))
+          context.sink.report(diagnostic("messageNotBranded", symbol.locations[0], { type: symbol.name }));
       }
       return [...made.values()];
     },

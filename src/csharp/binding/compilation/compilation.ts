@@ -31,6 +31,8 @@ export interface CompilationInput {
 
 export interface Compilation extends TypeProvider {
   readonly files: readonly SourceFile[];
+  /** Whether nullable annotations count where no `#nullable` says otherwise. */
+  readonly annotationsEnabled: boolean;
   /** All types declared in source, nested ones included, in declaration order. */
   readonly types: readonly NamedTypeSymbol[];
   /** The top-level statements of the program as a body, if there are any. */
@@ -233,6 +235,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
 
   return {
     assemblyName,
+    annotationsEnabled: program.annotationsEnabled,
     files,
     get names() {
       return ownNames();

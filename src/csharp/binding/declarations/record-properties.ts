@@ -63,6 +63,7 @@ class PositionalProperty implements PropertySymbol {
   readonly isSealed = false;
   readonly parameters: readonly ParameterSymbol[] = [];
   readonly isIndexer = false;
+  readonly returnsByRef = false;
   readonly isRequired = false;
   readonly isExplicitInterfaceImplementation = false;
   readonly getter: AccessorSymbol = { accessibility: "public", attributes: [] };

@@ -59,6 +59,10 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
     return this.syntax.accessorList?.accessors.find((accessor) => accessor.kind === kind);
   }
 
+  get returnsByRef(): boolean {
+    return this.syntax.type.kind === "RefType";
+  }
+
   get isIndexer(): boolean {
     return this.syntax.kind === "IndexerDeclaration";
   }

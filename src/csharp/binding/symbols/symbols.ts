@@ -111,6 +111,8 @@ export interface PropertySymbol extends MemberBase {
   readonly type: AnnotatedType;
   readonly parameters: readonly ParameterSymbol[]; // indexers
   readonly isIndexer: boolean;
+  /** `ref int Count => ref count;` */
+  readonly returnsByRef: boolean;
   readonly isRequired: boolean;
   readonly isExplicitInterfaceImplementation: boolean;
   readonly getter: AccessorSymbol | undefined;
