@@ -26,7 +26,8 @@ public sealed record WithLevel(Level Level, Dictionary<Level, int> ByLevel, Leve
     name: "a server with AddContractJson",
     types: `
 [JsonConverter(typeof(JsonNumberEnumConverter<Level>))] public enum Level { Low = 1, High = 2 }
-public sealed record OwnLevel(Level Level, int Other);
+public enum Suit { Hearts, Spades }
+public sealed class OwnLevel { public Level Level { get; set; } = Level.Low; [JsonConverter(typeof(JsonStringEnumConverter<Level>))] public Level Named { get; set; } = Level.Low; [JsonConverter(typeof(JsonNumberEnumConverter<Suit>))] public Suit Number { get; set; } [JsonConverter(typeof(JsonNumberEnumConverter<Suit>))] public Suit? Maybe { get; set; } public Suit Suit { get; set; } public Dictionary<Level, int> ByLevel { get; set; } = []; }
 public readonly record struct Money(decimal Amount, string Currency = "EUR");
 public record struct Point(int X, int Y = 3);
 public sealed record Order(int Id, Money Total, Point? At);
@@ -43,7 +44,7 @@ public sealed class Nulls { [JsonConverter(typeof(EmptyIsNullConverter))] public
 public sealed class MayLack { [MaybeNull] public string Text { get; set; } public int Other { get; set; } }
 public struct Constructed(int a) { public int A { get; } = a; public int B { get; set; } }
 `,
-    inner: ["Level", "Money", "Box"],
+    inner: ["Level", "Suit", "Money", "Box"],
   },
   {
     name: "a server that writes numbers as text and reads none",

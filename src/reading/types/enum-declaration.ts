@@ -1,11 +1,11 @@
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
-import type { TypeId } from "../../contract/type-use.js";
+import { primitive, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
-import { converterOf } from "./converters.js";
+import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import type { TypeTable } from "./type-table.js";
@@ -24,8 +24,7 @@ const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
 export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): EnumType {
   const flags = hasAttribute(symbol.attributes, "System.Flags");
   if (flags) table.context.sink.report(diagnostic("flagsAsString", symbol.locations[0], { type: symbol.name }));
-  // A converter among the settings is asked before the one that the enum names.
-  const converter = table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes);
+  const converter = ownConverter(table, symbol);
   if (converter?.kind === "unreadable") {
     table.context.sink.report(
       diagnostic("converterUnreadable", symbol.locations[0], {
@@ -44,6 +43,29 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
     wire: converter?.kind === "enumNumbers" ? "number" : "string",
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
   };
+}
+
+/** A converter among the settings is asked before the one that the enum names. */
+function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
+  return table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes);
+}
+
+/** An enum at a member whose own converter writes its names or its numbers, whatever is written elsewhere. */
+export function enumUseBy(
+  table: TypeTable,
+  symbol: NamedTypeSymbol,
+  converter: "enumNames" | "enumNumbers",
+): TypeUse | undefined {
+  const isNumber = ownConverter(table, symbol)?.kind === "enumNumbers";
+  // Any number is read and written, be it a member's or not.
+  if (converter === "enumNumbers")
+    return isNumber ? undefined : primitive(underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32");
+  if (!isNumber) return undefined;
+  const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
+  const isRenamed = members.some((member) => enumMemberName(member) !== member.name);
+  return isRenamed || hasAttribute(symbol.attributes, "System.Flags")
+    ? primitive("string")
+    : { kind: "enumNames", id: table.declare(symbol) };
 }
 
 /** `[EnumMember]` is Newtonsoft.Json's and DataContract's; one is enough to say so of an enum. */

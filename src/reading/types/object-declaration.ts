@@ -13,7 +13,7 @@ import { isPopulatable } from "./collection-kinds.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
-import { enumMemberName } from "./enum-declaration.js";
+import { enumMemberName, enumUseBy } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
 import {
   creationHandling,
@@ -131,15 +131,8 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
         ? nullable(converter.primitive)
         : converter.primitive;
     case "enumNames":
-      return enumUse(table, member, place);
     case "enumNumbers":
-      table.context.sink.report(
-        diagnostic("enumWrittenAsNumber", member.symbol.location, {
-          type: displayType(withoutNullable(member.type)),
-          server: "a converter here",
-        }),
-      );
-      return enumUse(table, member, place);
+      return enumUse(table, member, place, converter.kind);
     case "unreadable":
       if (isSaid(member)) return table.use(member.type, place);
       table.context.sink.report(
@@ -159,8 +152,15 @@ function isSaid(member: JsonMember): boolean {
 }
 
 /** A converter on the member decides how the enum is written, whatever the server's settings say. */
-function enumUse(table: TypeTable, member: JsonMember, place: TypePlace): TypeUse {
+function enumUse(
+  table: TypeTable,
+  member: JsonMember,
+  place: TypePlace,
+  converter: "enumNames" | "enumNumbers",
+): TypeUse {
   const inner = withoutNullable(member.type);
+  const own = inner.type.kind === "named" ? enumUseBy(table, inner.type.symbol, converter) : undefined;
+  if (own !== undefined) return member.type.nullability === "annotated" ? nullable(own) : own;
   const known = inner.type.kind === "named" && table.enumsBySettings.has(inner.type.symbol);
   const use = table.use(member.type, place);
   if (inner.type.kind === "named" && !known) table.enumsBySettings.delete(inner.type.symbol);
