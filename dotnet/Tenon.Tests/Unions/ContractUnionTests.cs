@@ -87,6 +87,20 @@ public sealed class Anything : ContractUnion
 [JsonConverter(typeof(ContractUnionConverter))]
 public sealed class Extended(object value) : ContractUnion(value);
 
+/// <summary>Variants of one shape: a property alone tells them apart, and one variant has two values of it.</summary>
+[ContractUnion(typeof(Coffee), typeof(Tea), typeof(Water))]
+[ContractUnionTag(typeof(Coffee), "kind", "espresso", "filter")]
+[ContractUnionTag(typeof(Tea), "kind", "tea")]
+[ContractUnionTag(typeof(Water), "kind", 1)]
+[JsonConverter(typeof(ContractUnionConverter))]
+public sealed class Drink(object value) : ContractUnion(value);
+
+public sealed record Coffee(string? Kind, string? Size);
+
+public sealed record Tea(string? Kind, string? Size);
+
+public sealed record Water(int Kind, string? Size);
+
 public sealed record Owner(string Name, Pet? Pet, List<Pet> Others);
 
 [JsonSerializable(typeof(Owner))]
@@ -117,6 +131,10 @@ public sealed class ContractUnionTests
     [InlineData(typeof(Anything), """{"inhabitants":[{"name":"Tom","lives":9}]}""", typeof(Cattery))]
     [InlineData(typeof(Anything), """{"a":1,"b":2}""", typeof(Dictionary<string, int>))]
     [InlineData(typeof(Anything), "true", typeof(Pet))]
+    [InlineData(typeof(Drink), """{"kind":"filter","size":"s"}""", typeof(Coffee))]
+    [InlineData(typeof(Drink), """{"kind":"tea","size":"s"}""", typeof(Tea))]
+    [InlineData(typeof(Drink), """{"kind":1,"size":"s"}""", typeof(Water))]
+    [InlineData(typeof(Drink), """{"kind":"mate","size":"s"}""", typeof(Coffee))]
     [InlineData(typeof(Extended), """{"name":"Tom","lives":9}""", typeof(Cat))]
     [InlineData(typeof(Extended), """{"name":"Tom","colour":"red"}""", typeof(Open))]
     [InlineData(typeof(Extended), """{"$type":"square","side":2,"name":"s"}""", typeof(JsonAnswerTests.Square))]

@@ -19,6 +19,12 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
     public override TUnion? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
     {
         var json = JsonElement.ParseValue(ref reader);
+        if (variants.Marked(json) is { } marked)
+        {
+            var value = json.Deserialize(options.GetTypeInfo(marked)) ?? throw new JsonException($"The JSON is no {TypeName.Of(marked)}.");
+            return (TUnion)constructors[marked].Invoke(BindingFlags.DoNotWrapExceptions, null, [value], null);
+        }
+
         var candidates = variants.Types
             .Select(variant => (Type: variant, Fit: UnionFit.Of(json, options.GetTypeInfo(variant), options)))
             .Where(candidate => candidate.Fit is not null)

@@ -1,5 +1,7 @@
 using System.Collections.Concurrent;
+using System.Globalization;
 using System.Reflection;
+using System.Text.Json;
 
 namespace Tenon;
 
@@ -7,6 +9,8 @@ namespace Tenon;
 internal sealed class UnionVariants
 {
     private static readonly ConcurrentDictionary<Type, UnionVariants> Known = new();
+
+    private readonly List<ContractUnionTagAttribute> tags;
 
     private UnionVariants(Type union)
     {
@@ -18,6 +22,7 @@ internal sealed class UnionVariants
         }
 
         Types = declared;
+        tags = union.GetCustomAttributes<ContractUnionTagAttribute>().ToList();
     }
 
     public IReadOnlyList<Type> Types { get; }
@@ -27,6 +32,32 @@ internal sealed class UnionVariants
     /// <summary>The variant that a value of this type is written as: its own type, else the first that it derives from.</summary>
     public Type? Find(Type valueType) =>
         Types.Contains(valueType) ? valueType : Types.FirstOrDefault(variant => variant.IsAssignableFrom(valueType));
+
+    /// <summary>The variant that a property of the JSON marks; null where none does.</summary>
+    public Type? Marked(JsonElement json)
+    {
+        if (json.ValueKind != JsonValueKind.Object)
+        {
+            return null;
+        }
+
+        foreach (var tag in tags)
+        {
+            if (json.TryGetProperty(tag.Property, out var value) && tag.Values.Any(known => Matches(value, known)))
+            {
+                return tag.Variant;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool Matches(JsonElement json, object value) => value switch
+    {
+        string text => json.ValueKind == JsonValueKind.String && json.ValueEquals(text),
+        IConvertible number => json.ValueKind == JsonValueKind.Number && json.TryGetInt64(out var whole) && whole == number.ToInt64(CultureInfo.InvariantCulture),
+        _ => false,
+    };
 
     public override string ToString() => string.Join(", ", Types.Select(TypeName.Of));
 }

@@ -69,6 +69,12 @@ namespace Tenon
         public IReadOnlyList<Type> Variants { get; }
     }
 
+    [AttributeUsage(AttributeTargets.Class, AllowMultiple = true, Inherited = false)]
+    public sealed class ContractUnionTagAttribute : Attribute
+    {
+        public ContractUnionTagAttribute(Type variant, string property, params object[] values);
+    }
+
     public abstract class ContractUnion : IEquatable<ContractUnion>
     {
         protected ContractUnion(object value);
