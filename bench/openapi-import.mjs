@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bundleImporter, repository } from "./importer.mjs";
+import { bundleImporter, repository } from "../test/openapi/judge/importer.mjs";
 
 const documents = process.argv.slice(2);
 if (documents.length === 0) throw new Error("give one or more documents");

@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.js";
 import { inCanonicalOrder } from "../contract/order.js";
-import type { TypeUse } from "../contract/type-use.js";
+import type { TypeId, TypeUse } from "../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
@@ -17,16 +17,51 @@ import { TypeReader } from "./types/type-reader.js";
 import type { Dialect } from "./versions/dialect.js";
 import { dialectOf } from "./versions/dialect-of.js";
 
-/**
- * An OpenAPI description → contract. Undefined where the document cannot be used at all; the sink then has an error.
- * Everything else that is unsound or that a contract cannot say is a note, and the rest is read.
- */
+/** A contract and the schemas that its types come from. */
+export interface ReadDocument {
+  readonly contract: Contract;
+  readonly root: MapNode;
+  /** Schemas of JSON types; one that was put together from several is not a part of the document. */
+  readonly schemas: ReadonlyMap<TypeId, MapNode>;
+}
+
+/** A contract of an OpenAPI description; see `readWithSchemas`. */
 export function readOpenApi(
   rootPath: string,
   fileSystem: FileSystem,
   options: ReadOpenApiOptions,
   sink: DiagnosticSink,
 ): Contract | undefined {
+  return readWithSchemas(rootPath, fileSystem, options, sink)?.contract;
+}
+
+/**
+ * An OpenAPI description → contract. Undefined where the document cannot be used at all; the sink then has an error.
+ * Everything else that is unsound or that a contract cannot say is a note, and the rest is read.
+ */
+export function readWithSchemas(
+  rootPath: string,
+  fileSystem: FileSystem,
+  options: ReadOpenApiOptions,
+  sink: DiagnosticSink,
+): ReadDocument | undefined {
+  try {
+    return read(rootPath, fileSystem, options, sink);
+  } catch (failure) {
+    if (!(failure instanceof RangeError)) throw failure;
+    // Schemas inside schemas are read by functions inside functions: thousands of levels leave no stack.
+    const reason = "its schemas refer to each other too deeply";
+    sink.report(diagnostic("documentRefused", startOf(rootPath), { file: rootPath, reason }));
+    return undefined;
+  }
+}
+
+function read(
+  rootPath: string,
+  fileSystem: FileSystem,
+  options: ReadOpenApiOptions,
+  sink: DiagnosticSink,
+): ReadDocument | undefined {
   const documents = new DocumentSet(rootPath, fileSystem, options, sink);
   const document = documents.root;
   if (document === undefined) return undefined;
@@ -51,12 +86,12 @@ export function readOpenApi(
   types.drain();
   tellLeftOut(root, dialect, sink);
   if (documents.failed) return undefined;
-  const settled = settleUnions(types.declared.all, types.declared.candidates, usesOf(found));
+  const settled = settleUnions(types.declared, [...usesOf(found)]);
   const byId = new Map(settled.map((type) => [type.id, type]));
   const operations = found.map(({ tag, operation }) => ({ tag, operation: settleParameters(operation, byId, sink) }));
   const info = getMap(root, "info") ?? root;
   const summary = getString(info, "description")?.trim();
-  return inCanonicalOrder({
+  const contract = inCanonicalOrder({
     title: getString(info, "title")?.trim() || "API",
     version: String(get(info, "version") ?? "1"),
     services: servicesOf(operations, root, options.namespace, types),
@@ -65,6 +100,7 @@ export function readOpenApi(
     servers: dialect.servers(root).map((server) => server.url),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
   });
+  return { contract, root, schemas: types.declared.schemas };
 }
 
 function* usesOf(operations: readonly TaggedOperation[]): Generator<TypeUse> {

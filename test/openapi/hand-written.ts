@@ -4,7 +4,7 @@ import { statusText } from "../../src/contract/operation.js";
 import { type Diagnostic, DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { emitCSharp } from "../../src/emit/csharp/emit-csharp.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import { readOpenApi } from "../../src/openapi/read-openapi.js";
+import { type ReadDocument, readWithSchemas } from "../../src/openapi/read-openapi.js";
 
 /** Documents that together use every feature of OpenAPI that the importer maps, one for each version. */
 export const handWritten = [
@@ -14,8 +14,7 @@ export const handWritten = [
   { document: "weather-3.2.yaml", namespace: "Trial.Weather" },
 ] as const;
 
-export interface ImportedDocument {
-  readonly contract: Contract;
+export interface ImportedDocument extends ReadDocument {
   /** Text by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly diagnostics: readonly Diagnostic[];
@@ -24,10 +23,10 @@ export interface ImportedDocument {
 export function importHandWritten(document: string, namespace: string): ImportedDocument {
   const bag = new DiagnosticBag();
   const path = join(import.meta.dirname, "documents", document);
-  const contract = readOpenApi(path, nodeFileSystem(), { namespace }, bag);
-  if (contract === undefined) throw new Error(bag.all.map((problem) => problem.message).join("\n"));
-  const files = emitCSharp(contract, { namespace }, bag);
-  return { contract, files: Object.fromEntries(files.map((file) => [file.path, file.text])), diagnostics: bag.all };
+  const read = readWithSchemas(path, nodeFileSystem(), { namespace }, bag);
+  if (read === undefined) throw new Error(bag.all.map((problem) => problem.message).join("\n"));
+  const files = emitCSharp(read.contract, { namespace }, bag);
+  return { ...read, files: Object.fromEntries(files.map((file) => [file.path, file.text])), diagnostics: bag.all };
 }
 
 /** What a caller meets first, one line a fact: operations, parameters, bodies, statuses, media types, security. */

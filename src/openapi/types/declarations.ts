@@ -1,13 +1,16 @@
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
+import type { MapNode } from "../document/node.js";
+import type { Tags } from "../schemas/tags.js";
 
 /** The largest public descriptions have a tenth of this. */
 export const maximumTypes = 100_000;
+export const maximumProperties = 1_000_000;
 
-/** A union whose variants may be told apart by a property; `settleUnions` decides once everything is read. */
+/** A union whose variants a property tells apart; `settleUnions` decides how, once everything is read. */
 export interface UnionCandidate {
   readonly id: TypeId;
-  readonly property: string;
+  readonly tags: Tags;
 }
 
 /**
@@ -17,6 +20,11 @@ export interface UnionCandidate {
 export class Declarations {
   readonly all: TypeDeclaration[] = [];
   readonly candidates: UnionCandidate[] = [];
+  /** Types of schemas that the document does not name. */
+  readonly unnamed = new Set<TypeId>();
+  /** The schema that each JSON type comes from. */
+  readonly schemas = new Map<TypeId, MapNode>();
+  #properties = 0;
   readonly #pending: (() => TypeDeclaration)[] = [];
 
   /** Reads a declaration when the queue comes to it. */
@@ -29,7 +37,8 @@ export class Declarations {
     for (let at = 0; at < this.#pending.length; at++) {
       const declaration = this.#pending[at]?.();
       if (declaration !== undefined) this.all.push(declaration);
-      if (this.all.length <= maximumTypes) continue;
+      if (declaration?.kind === "object") this.#properties += declaration.properties.length;
+      if (this.all.length <= maximumTypes && this.#properties <= maximumProperties) continue;
       this.#pending.length = 0;
       return false;
     }

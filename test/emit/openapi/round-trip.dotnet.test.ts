@@ -3,13 +3,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { csharpProject } from "../../openapi/judge/csharp-project.mjs";
 import { caseNames } from "./case-documents.js";
 import { restored, restoredSources } from "./restored-types.js";
 import { caseSources, roundTrip, sampleSources } from "./round-trip.js";
 
-const library = fileURLToPath(new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url));
 const documents = [
   ...["taskboard", "members", "functions-images"].map((name) => ({ name, sources: sampleSources(name) })),
   ...caseNames.map((name) => ({ name, sources: caseSources(name) })),
@@ -24,22 +23,7 @@ beforeAll(async () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  write(
-    join(folder, "RoundTrip.csproj"),
-    `<Project Sdk="Microsoft.NET.Sdk">
-  <PropertyGroup>
-    <TargetFramework>net10.0</TargetFramework>
-    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
-    <GenerateDocumentationFile>true</GenerateDocumentationFile>
-    <UseSharedCompilation>false</UseSharedCompilation>
-  </PropertyGroup>
-  <ItemGroup>
-    <FrameworkReference Include="Microsoft.AspNetCore.App" />
-    <ProjectReference Include="${library}" />
-  </ItemGroup>
-</Project>
-`,
-  );
+  write(join(folder, "RoundTrip.csproj"), csharpProject());
   for (const [at, { name, sources }] of documents.entries()) {
     const { imported } = await roundTrip(sources, "3.1", () => `RoundTrip.Document${at}`);
     expect(Object.keys(imported), name).not.toEqual([]);

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { bundle, nodeBundle } from "../scripts/bundle.mjs";
+import { bundle, nodeBundle } from "../../../scripts/bundle.mjs";
 
-export const repository = fileURLToPath(new URL("..", import.meta.url));
+export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Where the bundle stands, for child processes that load it. */
 export async function bundleImporter() {
@@ -18,7 +18,8 @@ export async function bundleImporter() {
         export { DiagnosticBag } from "./src/diagnostics/diagnostic.js";
         export { emitCSharp } from "./src/emit/csharp/emit-csharp.js";
         export { nodeFileSystem } from "./src/files/node-file-system.js";
-        export { readOpenApi } from "./src/openapi/read-openapi.js";`,
+        export { jsonOf } from "./src/openapi/document/json-value.js";
+        export { readOpenApi, readWithSchemas } from "./src/openapi/read-openapi.js";`,
       resolveDir: repository,
       loader: "ts",
     },
@@ -42,7 +43,7 @@ export async function loadImporter() {
 export function importDocument(importer, path, namespace) {
   const sink = new importer.DiagnosticBag();
   const started = performance.now();
-  const contract = importer.readOpenApi(path, importer.nodeFileSystem(), { namespace }, sink);
-  const files = contract === undefined ? undefined : importer.emitCSharp(contract, { namespace }, sink);
-  return { contract, files, diagnostics: sink.all, milliseconds: performance.now() - started };
+  const read = importer.readWithSchemas(path, importer.nodeFileSystem(), { namespace }, sink);
+  const files = read === undefined ? undefined : importer.emitCSharp(read.contract, { namespace }, sink);
+  return { ...read, files, diagnostics: sink.all, milliseconds: performance.now() - started };
 }

@@ -3,14 +3,14 @@
 import { NormalisedDocument } from "./normalised-document.mjs";
 
 /**
- * Differences, each `{ kind, at, was, is }`. Kinds that begin with "surface:" are those a caller meets first: operations,
+ * The number of properties compared, and the differences, each `{ kind, at, was, is }`. Kinds that begin with "surface:" are those a caller meets first: operations,
  * parameters, statuses, media types.
  */
 export function compareDocuments(before, after) {
   const found = [];
   const comparison = new Comparison(before, after, (kind, at, was, is) => found.push({ kind, at, was, is }));
   comparison.run();
-  return found;
+  return { differences: found, properties: comparison.properties };
 }
 
 class Comparison {
@@ -19,6 +19,8 @@ class Comparison {
     this.after = new NormalisedDocument(after);
     this.report = report;
     this.seen = new Set();
+    /** How many properties were compared: the measure of how rare a difference is. */
+    this.properties = 0;
     this.ids = new Map();
   }
 
@@ -170,7 +172,10 @@ class Comparison {
     for (const [name, property] of was.properties) {
       const other = is.properties.get(name);
       if (other === undefined) this.report("schema: property", `${at}.${name}`, "declared", "missing");
-      else this.schema(direction, `${at}.${name}`, property, other);
+      else {
+        this.properties++;
+        this.schema(direction, `${at}.${name}`, property, other);
+      }
     }
     for (const name of is.properties.keys())
       if (!was.properties.has(name)) this.report("schema: property", `${at}.${name}`, "missing", "declared");

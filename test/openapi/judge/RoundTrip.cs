@@ -1,0 +1,79 @@
+// Serialises every imported type with System.Text.Json, and sends instances of it there and back.
+// Arguments: the assembly, a file of instances (one JSON object a line: type, json), a file for the results.
+using System;
+using System.IO;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
+using Microsoft.AspNetCore.Http.Json;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+using Tenon;
+
+var assembly = Assembly.LoadFrom(args[0]);
+var services = new ServiceCollection();
+services.AddContractJson(assembly);
+var options = services.BuildServiceProvider().GetRequiredService<IOptions<JsonOptions>>().Value.SerializerOptions;
+options.TypeInfoResolver ??= new DefaultJsonTypeInfoResolver();
+// Configured, not only looked up: System.Text.Json refuses many types only then.
+options.MakeReadOnly();
+
+using var results = new StreamWriter(args[2]);
+foreach (var type in assembly.GetTypes().Where(type => type.IsPublic))
+{
+    Report(type.FullName!, "type", -1, () =>
+    {
+        if (type.IsAbstract && type.IsSealed)
+        {
+            RuntimeHelpers.RunClassConstructor(type.TypeHandle);
+        }
+        else if (!IsBound(type))
+        {
+            _ = options.GetTypeInfo(type);
+            JsonSerializer.SerializeToElement(null, type.IsValueType ? typeof(Nullable<>).MakeGenericType(type) : type, options);
+        }
+
+        return null;
+    });
+}
+
+var at = 0;
+foreach (var line in File.ReadLines(args[1]))
+{
+    using var instance = JsonDocument.Parse(line);
+    var name = instance.RootElement.GetProperty("type").GetString()!;
+    var type = assembly.GetType(name);
+    Report(name, "instance", at++, () => type is null
+        ? throw new InvalidOperationException("There is no such type.")
+        : JsonSerializer.Serialize(JsonSerializer.Deserialize(instance.RootElement.GetProperty("json"), type, options), type, options));
+}
+
+return 0;
+
+void Report(string type, string kind, int number, Func<string?> attempt)
+{
+    string? json = null;
+    string? error = null;
+    try
+    {
+        json = attempt();
+    }
+    catch (Exception failure)
+    {
+        var inner = failure is TypeInitializationException { InnerException: { } cause } ? cause : failure;
+        error = inner.Message.ReplaceLineEndings(" ");
+    }
+
+    if (json is not null || error is not null)
+    {
+        results.WriteLine(JsonSerializer.Serialize(new { type, kind, number, json, error }, new JsonSerializerOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping }));
+    }
+}
+
+// What ASP.NET binds from the parts of a request, and what holds an uploaded file, is never JSON.
+static bool IsBound(Type type) => type.GetProperties().Any(property =>
+    property.PropertyType.ToString().Contains("Microsoft.AspNetCore.Http.IForm", StringComparison.Ordinal)
+    || property.GetCustomAttributes(true).Any(attribute => attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc" || attribute is ContractCookieAttribute));

@@ -1,0 +1,263 @@
+// Imported C#, judged by the compiler, by System.Text.Json and by a validator of the document's own schemas.
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { csharpProject } from "./csharp-project.mjs";
+import { DocumentSchemas } from "./document-schemas.mjs";
+import { instancesOf } from "./instances.mjs";
+import { firstDifference } from "./same-value.mjs";
+
+const environment = {
+  ...process.env,
+  DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+  DOTNET_NOLOGO: "1",
+  MSBUILDDISABLENODEREUSE: "1",
+};
+
+/** The values of a document to send through C#: those that its own schemas accept, each with the type it belongs to. */
+export function instancesOfDocument(imported, importer) {
+  const { contract, root, schemas } = imported;
+  const isJson = writtenAlone(contract);
+  const pointers = pointersOf(root);
+  const document = new DocumentSchemas(importer.jsonOf(root));
+  const examples = examplesOf(document);
+  const places = [...schemas].flatMap(([id, node]) => {
+    const pointer = pointers.get(node);
+    return pointer === undefined || !isJson(id) ? [] : [{ id, pointer }];
+  });
+  document.prepare(places.map(({ pointer }) => pointer));
+  const instances = [];
+  for (const { id, pointer } of places) {
+    const accepts = document.validator(pointer);
+    if (accepts === undefined) continue;
+    const made = instancesOf(document, pointer).map((value) => ({ value, from: "schema" }));
+    const given = (examples.get(pointer) ?? []).map((value) => ({ value, from: "example" }));
+    for (const { value, from } of [...given, ...made])
+      if (value !== null && accepts(value)) instances.push({ id, pointer, value, from });
+  }
+  return { document, instances };
+}
+
+/** Types that travel by themselves. A variant whose discriminator only its union writes travels through the union alone. */
+function writtenAlone(contract) {
+  const types = new Map(contract.types.map((type) => [type.id, type]));
+  const inUnions = new Set();
+  const alone = new Set();
+  const visit = (value, found) => {
+    if (Array.isArray(value)) for (const item of value) visit(item, found);
+    else if (value !== null && typeof value === "object") {
+      if (value.kind === "reference") found.add(value.id);
+      for (const [key, inner] of Object.entries(value))
+        if (!["example", "examples", "default", "requestExamples", "location", "markers"].includes(key))
+          visit(inner, found);
+    }
+  };
+  visit(contract.services, alone);
+  for (const type of contract.types)
+    if (type.kind === "union" && type.discriminator !== undefined) visit(type.variants, inUnions);
+    else visit({ ...type, kind: "" }, alone);
+  return (id) => types.has(id) && (!inUnions.has(id) || alone.has(id));
+}
+
+/** Compiles the C# of documents as one assembly, and lets it read and write every instance. */
+export function judge(folder, documents) {
+  mkdirSync(folder, { recursive: true });
+  for (const { project, files } of documents) {
+    for (const file of files) {
+      const path = join(folder, project, file.path);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, file.text);
+    }
+  }
+  writeFileSync(join(folder, "Imported.csproj"), csharpProject());
+  const build = dotnet(["build", "-v:q", "--disable-build-servers", "-o", join(folder, "out")], folder);
+  const problems = [
+    ...new Set(`${build.stdout}${build.stderr}`.split("\n").filter((line) => /: (?:error|warning) /.test(line))),
+  ].map((line) => line.replaceAll(`${folder}/`, "").replace(/ \[.*$/, ""));
+  if (build.status !== 0)
+    return { problems: problems.length > 0 ? problems : [build.stdout + build.stderr], results: [] };
+  const lines = documents.flatMap(({ instances }) =>
+    instances.map(({ id, value }) => JSON.stringify({ type: id, json: value })),
+  );
+  writeFileSync(join(folder, "instances.jsonl"), `${lines.join("\n")}\n`);
+  const run = dotnet(
+    [roundTripProgram(dirname(folder)), join(folder, "out/Imported.dll"), "instances.jsonl", "results.jsonl"],
+    folder,
+  );
+  if (run.status !== 0) return { problems: [`${run.stdout}${run.stderr}`], results: [] };
+  const results = readFileSync(join(folder, "results.jsonl"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { problems, results };
+}
+
+/** Types that System.Text.Json refuses, and instances that came back as something else. */
+export function verdicts(documents, results) {
+  const instances = documents.flatMap((document) => document.instances.map((instance) => ({ document, ...instance })));
+  const refused = results.filter(({ kind }) => kind === "type").map(({ type, error }) => ({ type, error }));
+  const unequal = [];
+  for (const { kind, number, error, json } of results) {
+    if (kind !== "instance") continue;
+    const { document, id, pointer, value, from } = instances[number];
+    const tell = (why, path) =>
+      unequal.push({
+        document: document.name,
+        type: id,
+        from,
+        why,
+        path: path.join("."),
+        noted: isNoted(document.contract, id, path),
+        before: JSON.stringify(value),
+        after: json,
+      });
+    if (error !== null) {
+      tell(error.replace(/\| LineNumber.*$/, ""), pathOf(error));
+      continue;
+    }
+    const after = JSON.parse(json);
+    const path = firstDifference(withoutWriteOnly(document.document, pointer, value), after);
+    if (path !== undefined) tell("unequal", path);
+    else {
+      const accepts = document.document.validator(pointer);
+      if (!accepts(after)) {
+        const [problem] = accepts.errors;
+        const [, ...keys] = problem.instancePath.split("/");
+        if (isWriteOnlyMissing(problem)) continue;
+        tell(`not accepted: ${problem.keyword} ${problem.message}`, keys);
+      }
+    }
+  }
+  return { refused, unequal, count: instances.length };
+}
+
+/** A required property that is never answered is missing by design. */
+function isWriteOnlyMissing(problem) {
+  const name = problem.params?.missingProperty;
+  return problem.keyword === "required" && problem.parentSchema?.properties?.[name]?.writeOnly === true;
+}
+
+function withoutWriteOnly(document, pointer, value, depth = 0) {
+  const schema = typeof pointer === "string" ? document.follow(document.at(pointer)) : document.follow(pointer);
+  if (depth > 12 || schema === null || typeof schema !== "object") return value;
+  if (Array.isArray(value)) return value.map((item) => withoutWriteOnly(document, schema.items, item, depth + 1));
+  if (value === null || typeof value !== "object") return value;
+  const all = [schema, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+    .map((member) => document.follow(member))
+    .filter((member) => member?.properties !== undefined);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const found = all
+        .map((member) => (Object.hasOwn(member.properties, key) ? member.properties[key] : undefined))
+        .find(Boolean);
+      if (found === undefined) return [[key, inner]];
+      const target = document.follow(found);
+      if (found.writeOnly === true || target?.writeOnly === true) return [];
+      return [[key, withoutWriteOnly(document, found, inner, depth + 1)]];
+    }),
+  );
+}
+
+function pathOf(error) {
+  const written = /Path: \$\.?([^|]*)/.exec(error)?.[1]?.trim() ?? "";
+  return written === ""
+    ? []
+    : written
+        .replace(/\[(\d+)\]/g, ".$1")
+        .split(".")
+        .filter(Boolean);
+}
+
+/** Whether the import said something of a place on the way to a value. */
+function isNoted(contract, id, path) {
+  const types = new Map(contract.types.map((type) => [type.id, type]));
+  const hasNotes = (thing) => (thing?.notes ?? []).length > 0;
+  /** @type {any[]} */
+  let uses = [{ kind: "reference", id }];
+  for (const key of [...path, undefined]) {
+    const next = [];
+    const seen = new Set();
+    while (uses.length > 0) {
+      const use = uses.pop();
+      if (use.kind === "nullable") uses.push(use.inner);
+      else if (use.kind === "array") next.push(use.element);
+      else if (use.kind === "map") next.push(use.value);
+      else if (use.kind === "reference" && !seen.has(use.id)) {
+        seen.add(use.id);
+        const type = types.get(use.id);
+        if (hasNotes(type)) return true;
+        if (type?.kind === "union") uses.push(...type.variants.map((variant) => variant.type));
+        if (type?.kind === "object") {
+          const property = type.properties.find((other) => other.name === String(key));
+          if (hasNotes(property)) return true;
+          if (property !== undefined) next.push(property.type);
+          else if (type.additional !== undefined && type.additional.kind !== "unknown") return true;
+        }
+      }
+    }
+    uses = next;
+  }
+  return false;
+}
+
+function pointersOf(root) {
+  const found = new Map();
+  const visit = (node, pointer) => {
+    if (node === null || typeof node !== "object" || found.has(node)) return;
+    found.set(node, pointer);
+    if (node.kind === "sequence") for (const [at, item] of node.items.entries()) visit(item, `${pointer}/${at}`);
+    else
+      for (const [at, key] of node.keys.entries())
+        visit(node.values[at], `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  };
+  visit(root, "");
+  return found;
+}
+
+/** The document's own examples by the pointer of their schema. */
+function examplesOf(document) {
+  const found = new Map();
+  const add = (pointer, value) => found.set(pointer, [...(found.get(pointer) ?? []), value]);
+  const visit = (node, pointer, depth) => {
+    if (node === null || typeof node !== "object" || depth > 40) return;
+    if (!Array.isArray(node)) {
+      const isSchema = node.type !== undefined || node.properties !== undefined || node.allOf !== undefined;
+      if (isSchema && node.example !== undefined) add(pointer, node.example);
+      if (isSchema && Array.isArray(node.examples)) for (const value of node.examples) add(pointer, value);
+      const target = typeof node.schema?.$ref === "string" ? document.pointerOf(node.schema.$ref) : undefined;
+      const of = target ?? `${pointer}/schema`;
+      if (node.schema !== undefined && node.in === undefined) {
+        if (node.example !== undefined) add(of, node.example);
+        if (node.examples !== null && typeof node.examples === "object" && !Array.isArray(node.examples))
+          for (const example of Object.values(node.examples)) {
+            const value = document.follow(example)?.value;
+            if (value !== undefined) add(of, value);
+          }
+      }
+    }
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "example" || key === "examples" || key === "default" || key === "enum") continue;
+      visit(value, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
+    }
+  };
+  visit(document.document, "", 0);
+  return found;
+}
+
+/** Builds the program that does the reading and writing, once for each folder. */
+function roundTripProgram(folder) {
+  const output = join(folder, "round-trip");
+  const program = join(output, "out/RoundTrip.dll");
+  if (existsSync(program)) return program;
+  mkdirSync(output, { recursive: true });
+  writeFileSync(join(output, "RoundTrip.csproj"), csharpProject({ executable: true }));
+  copyFileSync(fileURLToPath(new URL("RoundTrip.cs", import.meta.url)), join(output, "RoundTrip.cs"));
+  const build = dotnet(["build", "-v:q", "--disable-build-servers", "-o", join(output, "out")], output);
+  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+  return program;
+}
+
+function dotnet(args, cwd) {
+  return spawnSync("dotnet", args, { cwd, encoding: "utf8", env: environment, maxBuffer: 1 << 30 });
+}
