@@ -31,7 +31,9 @@ OpenAPI to C#
       --from-openapi <file>  OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML
       --namespace <name>     namespace of the generated C#
       --route-prefix <path>  prefix every path of the document
+      --root <folder>        the folder whose files the document can refer to (default: its own)
       --allow-remote <origin>  follow references to this origin; can be repeated
+      --allow-missing        make a reference that cannot be resolved free-form, with a note
 
 Reporting
       --format <f>           text (default), json, sarif or github

@@ -56,6 +56,9 @@ export type Command =
       readonly output: string | undefined;
       readonly routePrefix: string;
       readonly allowRemote: readonly string[];
+      /** The folder whose files the document may refer to. */
+      readonly root: string | undefined;
+      readonly allowMissing: boolean;
       readonly strict: boolean;
     } & Presentation);
 
@@ -70,6 +73,8 @@ const flags = {
   namespace: { type: "string" },
   "route-prefix": { type: "string" },
   "allow-remote": { type: "string", multiple: true },
+  "allow-missing": { type: "boolean" },
+  root: { type: "string" },
   diff: { type: "string" },
   routes: { type: "boolean" },
   watch: { type: "boolean", short: "w" },
@@ -139,7 +144,8 @@ class CommandReader {
     if (values.version === true) return { kind: "version", ...presentation };
     this.#refuseTogether();
     if (values["from-openapi"] !== undefined) return this.#import(values["from-openapi"], presentation);
-    for (const option of ["namespace", "route-prefix", "allow-remote"] as const) this.#needs(option, "from-openapi");
+    for (const option of ["namespace", "route-prefix", "allow-remote", "allow-missing", "root"] as const)
+      this.#needs(option, "from-openapi");
     if (values.init === true) return { kind: "init", ...presentation, input: this.#input(), output: values.output };
 
     const input = this.#input();
@@ -208,6 +214,8 @@ class CommandReader {
       output,
       routePrefix: this.#values["route-prefix"] ?? "",
       allowRemote: this.#values["allow-remote"] ?? [],
+      root: this.#values.root,
+      allowMissing: this.#values["allow-missing"] === true,
       strict: this.#values.strict === true,
     };
   }

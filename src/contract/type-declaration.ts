@@ -118,6 +118,11 @@ export interface UnionVariant {
   readonly type: TypeUse;
 }
 
+export interface UnionMarkers {
+  readonly property: string;
+  readonly values: readonly (readonly (string | number)[])[];
+}
+
 /** `[JsonPolymorphic]` (with a discriminator) or a `ContractUnion` (without). */
 export interface UnionType extends NamedType {
   readonly kind: "union";
@@ -126,6 +131,11 @@ export interface UnionType extends NamedType {
   /** The discriminator's JSON name; undefined for a union told apart by shape alone. */
   readonly discriminator: string | undefined;
   readonly variants: readonly UnionVariant[];
+  /**
+   * An ordinary property whose values mark the variants of a union without a discriminator: one list of values for each
+   * variant. Unlike a discriminator, it stays a property of the variants.
+   */
+  readonly markers?: UnionMarkers;
   /**
    * The polymorphic base's own object shape, where the union comes from one. It is a declaration of its own only when the
    * base is concrete, and is then also among the variants.

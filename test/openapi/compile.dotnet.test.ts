@@ -28,5 +28,5 @@ it("every type is taken, and every instance comes back equal", () => {
   const { count, refused, unequal } = verdicts(documents, results);
   expect(refused).toEqual([]);
   expect(unequal.filter(({ noted }) => !noted)).toEqual([]);
-  expect(count).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(100);
 }, 300_000);

@@ -69,6 +69,7 @@ it("tells of everything that it leaves out", () => {
       "TN5106",
       "TN5107",
       "TN5110",
+      "TN5114",
       "TN5115",
       "TN5122",
       "TN5125",

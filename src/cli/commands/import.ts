@@ -17,14 +17,15 @@ type Import = Extract<Command, { kind: "import" }>;
 export async function importOpenApi(command: Import, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.document);
-  const { namespace, routePrefix } = command;
+  const { allowMissing, namespace, root, routePrefix } = command;
   const problem = prefixProblem(routePrefix);
   if (problem !== undefined) {
     bag.report(diagnostic("importPrefixInvalid", undefined, { prefix: routePrefix, reason: problem }));
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;
   }
-  const allowed = { namespace, routePrefix, allowedOrigins: command.allowRemote };
+  const places = { allowMissing, allowedOrigins: command.allowRemote, ...(root === undefined ? {} : { root }) };
+  const allowed = { namespace, routePrefix, ...places };
   const remoteDocuments = await fetchRemoteDocuments(path, fileSystem, allowed, fetchDocument);
   const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);
   const files = contract === undefined ? [] : emitCSharp(contract, { namespace }, bag);

@@ -36,13 +36,13 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5006",
     severity: "error",
     message: "The reference {reference} cannot be resolved: {reason}.",
-    help: "Correct the reference, or add its target. Nothing was written.",
+    help: "Correct the reference, or add its target. `--allow-missing` makes it free-form instead. Nothing was written.",
   },
   referenceRefused: {
     code: "TN5007",
     severity: "error",
     message: "The reference {reference} is refused: {reason}.",
-    help: "Keep the document's files in one folder. To read a remote document, allow its origin with `--allow-remote <origin>`.",
+    help: "Name the folder of the document's files with `--root <folder>`. To read a remote document, allow its origin with `--allow-remote <origin>`.",
   },
   namespaceInvalid: {
     code: "TN5008",
@@ -201,5 +201,11 @@ export const openapiImportDiagnostics = defineDiagnostics({
     severity: "note",
     message: "{method} {path} is left out: as a route it is the same as {other}.",
     help: "Merge the paths, or rename a parameter in one of them.",
+  },
+  referenceMissing: {
+    code: "TN5126",
+    severity: "note",
+    message: "The reference {reference} cannot be resolved ({reason}); its target is free-form.",
+    help: "Correct the reference, or add its target, and import again.",
   },
 });

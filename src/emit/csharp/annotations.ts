@@ -178,14 +178,14 @@ function clamp(text: string, smallest: string, largest: string, fraction: boolea
 }
 
 /** Formats that have an attribute of their own. */
-const formatAttributes: Readonly<Record<string, string>> = {
-  email: "EmailAddress",
-  phone: "Phone",
-  "credit-card": "CreditCard",
-};
+const formatAttributes: ReadonlyMap<string, string> = new Map([
+  ["email", "EmailAddress"],
+  ["phone", "Phone"],
+  ["credit-card", "CreditCard"],
+]);
 
 function addFormat(format: string, add: Add, names: FileNames): void {
-  const attribute = formatAttributes[format];
+  const attribute = formatAttributes.get(format);
   if (attribute !== undefined) {
     add(attribute);
     return;

@@ -1,5 +1,5 @@
 import { camelCase } from "../../contract/camel-case.js";
-import type { Property, TypeDeclaration } from "../../contract/type-declaration.js";
+import type { EnumMember, Property, TypeDeclaration } from "../../contract/type-declaration.js";
 import { nullable, type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
@@ -43,7 +43,9 @@ export function propertyLines(
     isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(property.type) : property.type;
   const acceptsNull = type.kind === "nullable";
   const lacksRequired = readOnly || property.deprecated !== undefined;
-  const isRequired = !isOptional && fallback === undefined && !lacksRequired;
+  // A constant need not be set, and still has to be there in the JSON.
+  const isConstant = constantMember(type, context.types) !== undefined && binding === undefined;
+  const isRequired = !isOptional && fallback === undefined && !lacksRequired && !isConstant;
   const isOpen = withoutNull(type).kind === "typeParameter";
   const isReference = !names.isValueType(withoutNull(type)) && !acceptsNull;
   const initializer =
@@ -61,6 +63,8 @@ export function propertyLines(
     const inAnswers = context.isAnswered && !isToldByJson && property.answered === "optional";
     attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
   }
+  if (isConstant && !isOptional && !lacksRequired && !isInterface)
+    attributes.push(names.attribute(json, "JsonRequired"));
   if (readOnly && !isInterface) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
   const ignored = ignoreCondition(writeOnly, property.omitted, isOptional && acceptsNull && !isNullable);
   if (ignored !== undefined && binding === undefined) {
@@ -92,6 +96,12 @@ export function propertyLines(
   ];
 }
 
+/** The only member of an enum: what the schema calls a constant. */
+function constantMember(type: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): EnumMember | undefined {
+  const declaration = type.kind === "reference" ? types.get(type.id) : undefined;
+  return declaration?.kind === "enum" && declaration.members.length === 1 ? declaration.members[0] : undefined;
+}
+
 /** A number that travels as a string. */
 function holdsNumberText(type: TypeUse): boolean {
   let found = false;
@@ -118,13 +128,16 @@ function initializerOf(
     const constant = constantText(inner.value, inner);
     return constant === undefined ? undefined : { initializer: constant, attribute: undefined };
   }
-  if (property.default === undefined) return undefined;
+  const constant = constantMember(property.type, context.types);
+  const value = property.default ?? (isOptional || constant?.value === "0" ? undefined : constant?.name);
+  if (value === undefined) return undefined;
   const enumName = (id: TypeId): string => {
     const name = context.names.declared(id);
     return context.siblings.has(name.split(".")[0] ?? "") ? context.names.declared(id, true) : name;
   };
-  const fallback = defaultText(property.default, property.type, context.types, enumName);
-  if (fallback === undefined && property.default !== null) notes.push(`default: ${JSON.stringify(property.default)}`);
+  const fallback = defaultText(value, property.type, context.types, enumName);
+  if (fallback === undefined && property.default !== undefined && property.default !== null)
+    notes.push(`default: ${JSON.stringify(property.default)}`);
   return fallback?.initializer === "null" ? undefined : fallback;
 }
 

@@ -91,6 +91,8 @@ function basesText(id: TypeId, { bases, names }: TypeContext): string {
 }
 
 function sealing(type: ObjectType): string {
+  // System.Text.Json refuses polymorphism on a sealed type, also where its only derived type is itself.
+  if (type.tag !== undefined) return "";
   switch (type.csharpKind) {
     case "record":
     case "class":
@@ -217,12 +219,25 @@ function openUnionLines(type: UnionType, { names }: TypeContext): readonly strin
       "ContractUnion",
       distinct.map((text) => `typeof(${text})`),
     ),
+    ...markerLines(type, names),
     names.attribute(json, "JsonConverter", [`typeof(${names.framework("Tenon", "ContractUnionConverter")})`]),
     `public sealed class ${name} : ${names.framework("Tenon", "ContractUnion")}`,
     "{",
     ...indent(separated(constructors)),
     "}",
   ];
+}
+
+function markerLines({ markers, variants }: UnionType, names: FileNames): readonly string[] {
+  if (markers === undefined) return [];
+  return variants.flatMap((variant, at) => {
+    const values = (markers.values[at] ?? []).map((value) =>
+      typeof value === "number" ? String(value) : csharpString(value),
+    );
+    if (values.length === 0) return [];
+    const type = `typeof(${bare(names.type(variant.type))})`;
+    return [names.attribute("Tenon", "ContractUnionTag", [type, csharpString(markers.property), ...values])];
+  });
 }
 
 function bare(type: string): string {

@@ -41,7 +41,8 @@ export class DocumentSet {
     this.#sink = sink;
     const path = resolve(files.cwd, rootPath);
     const real = files.realpath(path) ?? path;
-    this.#folder = dirname(real);
+    const allowed = options.root === undefined ? undefined : resolve(files.cwd, options.root);
+    this.#folder = allowed === undefined ? dirname(real) : (files.realpath(allowed) ?? allowed);
     this.root = this.#load(real, rootPath);
   }
 
@@ -62,18 +63,18 @@ export class DocumentSet {
 
   /** The map itself, or the one its chain of `$ref`s leads to; undefined where that is not a map (already reported). */
   follow(node: Node | undefined): MapNode | undefined {
+    const seen = new Set<Node>();
     let at = node;
-    for (let steps = 0; steps < 100; steps++) {
-      if (!isMap(at)) return undefined;
+    while (isMap(at)) {
       const reference = getString(at, "$ref");
       if (reference === undefined) return at;
-      const from: MapNode = at;
-      at = this.resolve(reference, from)?.node;
-      if (at === undefined) return undefined;
-      if (at === from) break;
+      if (seen.has(at)) {
+        this.#sink.report(diagnostic("schemaRefersToItself", placeOf(at), { reference }));
+        return undefined;
+      }
+      seen.add(at);
+      at = this.resolve(reference, at)?.node;
     }
-    if (isMap(at))
-      this.#sink.report(diagnostic("schemaRefersToItself", placeOf(at), { reference: getString(at, "$ref") ?? "" }));
     return undefined;
   }
 
@@ -110,8 +111,10 @@ export class DocumentSet {
     reference: string,
     reason: string,
   ): undefined {
-    this.failed = true;
-    if (!this.#isQuiet) this.#sink.report(diagnostic(name, location, { reference, reason }));
+    const isMissing = name === "referenceDangling" && this.#options.allowMissing === true;
+    if (!isMissing) this.failed = true;
+    const told = isMissing ? "referenceMissing" : name;
+    if (!this.#isQuiet) this.#sink.report(diagnostic(told, location, { reference, reason }));
     return undefined;
   }
 
@@ -139,7 +142,7 @@ export class DocumentSet {
   }
 
   #outside(location: Location, reference: string): undefined {
-    return this.#report("referenceRefused", location, reference, "it leads outside the document's folder");
+    return this.#report("referenceRefused", location, reference, "it leads outside the folder that it may refer to");
   }
 
   #isInside(path: string): boolean {

@@ -126,6 +126,12 @@ export function getNumberText(map: MapNode, key: string): string | undefined {
   return map.source.exactNumbers.get(map.offsets[at] ?? -1) ?? plainDecimal(value);
 }
 
+/** An item of a list as the document spells it; undefined where that is not a plain word. */
+export function scalarText(list: SequenceNode, at: number): string | undefined {
+  const offset = list.offsets[at];
+  return offset === undefined ? undefined : /^[-+]?[\w.]+/.exec(list.source.text.slice(offset, offset + 100))?.[0];
+}
+
 /** Decimal text without an exponent, which C# `decimal` bounds need. */
 function plainDecimal(value: number): string {
   const text = String(value);

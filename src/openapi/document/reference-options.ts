@@ -1,5 +1,9 @@
 /** What a document may refer to, beyond the files of its own folder. */
 export interface ReferenceOptions {
+  /** The folder whose files may be referred to; the document's own folder by default. */
+  readonly root?: string;
+  /** A reference that leads nowhere is a note and not an error; what it stands for is free-form. */
+  readonly allowMissing?: boolean;
   /** Origins (`https://schemas.example.com`) whose documents may be referred to. */
   readonly allowedOrigins?: readonly string[];
   /** Remote documents by absolute address, as `fetchRemoteDocuments` brought them. */

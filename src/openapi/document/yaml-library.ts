@@ -11,24 +11,18 @@ export function readAnyYaml(source: Source): Node {
   const problem = document.errors[0];
   if (problem !== undefined) throw new SyntaxProblem(firstSentence(problem.message), problem.pos[0]);
 
-  let unfolded = 0;
-  let inAlias = 0;
+  const targets = aliasTargets(document.contents);
   const open = new Set<unknown>();
 
   const convert = (node: unknown, entry: number, depth: number): Node => {
     const start = startOf(node, entry);
     if (depth > maximumDepth)
       throw new SyntaxProblem(`it is nested deeper than ${maximumDepth} levels`, start, "limit");
-    if (inAlias > 0 && ++unfolded > maximumUnfolded)
-      throw new SyntaxProblem(`its aliases unfold to more than ${maximumUnfolded} values`, start, "limit");
     if (isAlias(node)) {
-      const target = node.resolve(document);
+      const target = targets.get(node);
       if (target === undefined) throw new SyntaxProblem(`the alias *${node.source} has no anchor`, start);
       if (open.has(target)) throw new SyntaxProblem(`the alias *${node.source} contains itself`, start);
-      inAlias++;
-      const value = convert(target, entry, depth);
-      inAlias--;
-      return value;
+      return convert(target, entry, depth);
     }
     if (isScalar(node)) return scalar(node.value, node.source, entry);
     if (isSeq(node)) {
@@ -69,11 +63,51 @@ export function readAnyYaml(source: Source): Node {
   };
 
   try {
+    if (unfoldedSize(document.contents, targets) > maximumUnfolded + source.text.length)
+      throw new SyntaxProblem(`its aliases unfold to more than ${maximumUnfolded} values`, 0, "limit");
     return convert(document.contents, 0, 0);
   } catch (problem) {
     if (problem instanceof RangeError) throw new SyntaxProblem("it is nested too deeply", 0, "limit");
     throw problem;
   }
+}
+
+/** What each alias stands for: the anchor of that name that was set last before it. */
+function aliasTargets(root: unknown): ReadonlyMap<unknown, unknown> {
+  const anchors = new Map<string, unknown>();
+  const targets = new Map<unknown, unknown>();
+  const pending: unknown[] = [root];
+  while (pending.length > 0) {
+    const node = pending.pop();
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
+      if (target !== undefined) targets.set(node, target);
+    } else if (isScalar(node) || isMap(node) || isSeq(node)) {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+      // Last in, first out: pushed backwards, nodes come in the order of the text.
+      if (isSeq(node)) pending.push(...[...node.items].reverse());
+      if (isMap(node)) pending.push(...node.items.flatMap(({ key, value }) => [key, value]).reverse());
+    }
+  }
+  return targets;
+}
+
+/** How many values a document has once its aliases are unfolded, counted without unfolding any. */
+function unfoldedSize(root: unknown, targets: ReadonlyMap<unknown, unknown>): number {
+  const sizes = new Map<unknown, number>();
+  const sizeOf = (node: unknown): number => {
+    // An alias of itself is refused later, at its place.
+    const known = sizes.get(node);
+    if (known !== undefined) return known;
+    sizes.set(node, 1);
+    let size = 1;
+    if (isAlias(node)) size = sizeOf(targets.get(node));
+    else if (isSeq(node)) for (const item of node.items) size += sizeOf(item);
+    else if (isMap(node)) for (const pair of node.items) size += sizeOf(pair.value);
+    sizes.set(node, size);
+    return size;
+  };
+  return sizeOf(root);
 }
 
 function parse(text: string): ReturnType<typeof parseDocument> {

@@ -2,41 +2,41 @@ import type { EnumMember } from "../../contract/type-declaration.js";
 import { pascalCase } from "./names.js";
 
 /** How to say a value of signs alone: `<=`, `*`, `+`. */
-const signs: Readonly<Record<string, string>> = {
-  "+": "Plus",
-  "-": "Minus",
-  "*": "Star",
-  "/": "Slash",
-  "\\": "Backslash",
-  "<": "Less",
-  ">": "Greater",
-  "=": "Equal",
-  "!": "Not",
-  "&": "And",
-  "|": "Or",
-  "%": "Percent",
-  ".": "Dot",
-  ",": "Comma",
-  ":": "Colon",
-  ";": "Semicolon",
-  "~": "Tilde",
-  "@": "At",
-  "#": "Hash",
-  $: "Dollar",
-  "^": "Caret",
-  "?": "Question",
-  _: "Underscore",
-  " ": "Space",
-  "(": "Open",
-  ")": "Close",
-};
+const signs: ReadonlyMap<string, string> = new Map([
+  ["+", "Plus"],
+  ["-", "Minus"],
+  ["*", "Star"],
+  ["/", "Slash"],
+  ["\\", "Backslash"],
+  ["<", "Less"],
+  [">", "Greater"],
+  ["=", "Equal"],
+  ["!", "Not"],
+  ["&", "And"],
+  ["|", "Or"],
+  ["%", "Percent"],
+  [".", "Dot"],
+  [",", "Comma"],
+  [":", "Colon"],
+  [";", "Semicolon"],
+  ["~", "Tilde"],
+  ["@", "At"],
+  ["#", "Hash"],
+  ["$", "Dollar"],
+  ["^", "Caret"],
+  ["?", "Question"],
+  ["_", "Underscore"],
+  [" ", "Space"],
+  ["(", "Open"],
+  [")", "Close"],
+]);
 
 export function memberName(value: string): string {
   const negative = /^-\d/.test(value) ? "Minus" : "";
   const descending = /^-[\p{L}]/u.test(value) ? "Minus" : /^\+\p{L}/u.test(value) ? "Plus" : "";
-  const name = pascalCase(value);
-  if (name !== "") return negative !== "" ? `${negative}${name.replace(/^_/, "")}` : `${descending}${name}`;
-  const spelled = [...value].map((character) => signs[character] ?? "").join("");
+  const name = pascalCase(value).replace(/^_(?=\d)/, "Value");
+  if (name !== "") return negative !== "" ? `${negative}${name.replace(/^Value(?=\d)/, "")}` : `${descending}${name}`;
+  const spelled = [...value].map((character) => signs.get(character) ?? "").join("");
   return spelled === "" ? "Value" : spelled;
 }
 

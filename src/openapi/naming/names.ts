@@ -26,14 +26,17 @@ function checksum(text: string): string {
 }
 
 export function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize("NFC")
-    .replace(/['’]/g, "")
-    .replace(/\+1/g, " plus one ")
-    .replace(/^-1$/, " minus one ")
-    .replace(/\$/g, " ")
-    .split(/[^\p{L}\p{Nl}\p{Nd}]+/u)
-    .filter((word) => word !== "");
+  return (
+    text
+      .normalize("NFC")
+      .replace(/['’]/g, "")
+      .replace(/\+1/g, " plus one ")
+      .replace(/^-1$/, " minus one ")
+      .replace(/\$/g, " ")
+      // C# reads UTF-16, so a letter beyond the first plane is no part of a name.
+      .split(/(?:[^\p{L}\p{Nl}\p{Nd}]|[\u{10000}-\u{10FFFF}])+/u)
+      .filter((word) => word !== "")
+  );
 }
 
 function capitalised(word: string, _index: number, words: readonly string[]): string {
@@ -88,8 +91,19 @@ const deviceNames = [
   ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
 ];
 
+/** Members of every object: a type of that name could not have them. */
+const objectMembers = [
+  "Equals",
+  "GetHashCode",
+  "GetType",
+  "ToString",
+  "MemberwiseClone",
+  "ReferenceEquals",
+  "Finalize",
+];
+
 export function newTypeNames(): NameSet {
-  return new NameSet(deviceNames);
+  return new NameSet([...deviceNames, ...objectMembers]);
 }
 
 /** The shortest tails that tell dotted names apart: `io.k8s.api.core.v1.Pod` → `Pod`, where no other ends in `Pod`. */

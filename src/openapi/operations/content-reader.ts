@@ -5,7 +5,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, isMap, type Node, placeOf } from "../document/node.js";
 import { CanonicalIds } from "../schemas/canonical-ids.js";
-import { typeWithNull } from "../types/schema-use.js";
+import { type SchemaUse, typeWithNull } from "../types/schema-use.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { BodyDescription, ContentDescription } from "../versions/dialect.js";
 import { type BodyKind, bodyKind, isDeclarable } from "./media-types.js";
@@ -53,6 +53,7 @@ export class ContentReader {
     if (kind === "json") {
       const use = this.#types.use(chosen.schema, hint, "json");
       notes.push(...use.notes);
+      tellLimits(reading, chosen, use, "the body");
       return {
         ...rest,
         type: typeWithNull(use),
@@ -60,7 +61,7 @@ export class ContentReader {
         mediaTypes: mediaTypes.length === 0 ? ["application/json"] : mediaTypes,
       };
     }
-    const use = this.#types.formUse(chosen.schema, hint);
+    const use = this.#types.formUse(chosen.schema, hint, kind === "multipart");
     notes.push(...use.notes);
     return { ...rest, type: typeWithNull(use), encoding: kind, mediaTypes };
   }
@@ -70,14 +71,16 @@ export class ContentReader {
     const chosen = this.#choose(contents, ["json", "text", "xml", "form", "binary", "multipart"]);
     if (chosen === undefined) return { kind: "none" };
     const kind = bodyKind(chosen.mediaType);
-    const mediaTypes = this.#mediaTypes(reading, contents, chosen, "the response");
+    const isFile = kind === "binary" || kind === "multipart" || this.#isBinary(chosen.schema);
+    const mediaTypes = this.#mediaTypes(reading, contents, isFile ? (contents[0] ?? chosen) : chosen, "the response");
     const isExactText = this.#types.tenon !== undefined && kind !== "json" && !this.#isBinary(chosen.schema);
     if (isExactText) return { kind: "text", mediaTypes };
-    if (kind === "binary" || kind === "multipart" || this.#isBinary(chosen.schema))
+    if (isFile)
       return { kind: "file", mediaTypes: mediaTypes.length === 0 ? ["application/octet-stream"] : mediaTypes };
     if (kind === "json") {
       const use = this.#types.use(chosen.schema, hint, "json");
       notes.push(...use.notes);
+      tellLimits(reading, chosen, use, "the response");
       return {
         kind: "json",
         type: typeWithNull(use),
@@ -156,4 +159,11 @@ export class ContentReader {
 function tellXml(reading: OperationReading, { schema, mediaType, node }: ContentDescription, what: string): void {
   if (schema === undefined) return;
   tell(reading, node, `${what} of ${mediaType} is text here; its schema is not part of the contract`, reading.notes);
+}
+
+/** A body is a type and nothing more: there is no place for limits of its own. */
+function tellLimits(reading: OperationReading, { node }: ContentDescription, use: SchemaUse, what: string): void {
+  const limits = Object.entries(use.constraints ?? {}).map(([key, value]) => `${key} ${value}`);
+  if (limits.length === 0 || reading.context.types.tenon !== undefined) return;
+  tell(reading, node, `${what} is not checked (${limits.join(", ")})`, reading.notes);
 }

@@ -56,7 +56,7 @@ export class OperationReader {
         const changed = { path, reason: route.changed, route: route.route.template };
         sink.report(diagnostic("pathRewritten", placeOf(paths, path), changed));
       }
-      for (const { method, operation } of dialect.methods(pathItem)) {
+      for (const { method, operation } of dialect.methods(pathItem, references)) {
         const known = httpMethods.find((name) => name === method);
         if (known === undefined) {
           sink.report(diagnostic("methodLeftOut", placeOf(pathItem, method.toLowerCase()), { method, path }));
@@ -179,6 +179,7 @@ function documentationOf(operation: MapNode): Operation["documentation"] {
   const summary = getString(operation, "summary")?.trim() ?? "";
   const description = getString(operation, "description")?.trim() ?? "";
   if (summary === "" && description === "") return undefined;
-  if (summary === "") return { summary: description };
-  return description === "" || description === summary ? { summary } : { summary, remarks: description };
+  // A description alone stays one, so that the document reads the same after the round trip.
+  if (summary === "") return { remarks: description };
+  return description === "" ? { summary } : { summary, remarks: description };
 }

@@ -1,5 +1,5 @@
 import type { Service } from "../../contract/contract.js";
-import { clientName } from "../../contract/names.js";
+import { clientName, functionName, withoutAsync } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
@@ -16,13 +16,14 @@ export function servicesOf(
   namespace: string,
   { names, tenon }: TypeReader,
 ): readonly Service[] {
-  const groups = new Map<string, { readonly tag: string; readonly operations: Operation[] }>();
+  const groups = new Map<string, { readonly tag: string; operations: Operation[] }>();
   for (const { tag, operation } of operations) {
     const key = pascalCase(tag).toLowerCase();
     const group = groups.get(key) ?? { tag, operations: [] };
     groups.set(key, group);
     group.operations.push(operation);
   }
+  for (const group of groups.values()) group.operations = withOwnNames(group.operations);
   const described = (getSequence(root, "tags")?.items ?? []).filter(isMap);
   const clients = new NameSet();
   return [...groups.values()].map(({ tag, operations: members }) => {
@@ -48,4 +49,24 @@ function withoutUsualId(operation: Operation, tag: string): Operation {
   if (operation.operationId !== `${tag}_${operation.name}`) return operation;
   const { operationId: _, ...rest } = operation;
   return rest;
+}
+
+/**
+ * Two operations of a class that the client would call by one name: it drops `Async`, as ASP.NET does, and calls `Delete`
+ * `remove`. The later of the two gets another name; one that ends in `Async` keeps the word inside it.
+ */
+function withOwnNames(operations: readonly Operation[]): Operation[] {
+  const names = new NameSet(operations.map(({ csharpName }) => csharpName));
+  const clients = new Set<string>();
+  const isLast = ({ csharpName }: Operation): boolean => csharpName !== withoutAsync(csharpName);
+  const ordered = [...operations].sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  const renamed = new Map<Operation, Operation>();
+  for (const operation of ordered) {
+    let { csharpName } = operation;
+    const stem = isLast(operation) ? `${csharpName}Call` : csharpName;
+    while (clients.has(functionName(csharpName).toLowerCase())) csharpName = names.take(stem);
+    clients.add(functionName(csharpName).toLowerCase());
+    renamed.set(operation, { ...operation, csharpName, name: functionName(csharpName) });
+  }
+  return operations.map((operation) => renamed.get(operation) ?? operation);
 }

@@ -11,34 +11,34 @@ export function statusOf(text: string): Status | undefined {
 export function statusHint(status: Status): string {
   if (status.kind === "default") return "Default";
   if (status.kind === "range") return `${status.hundreds}XX`;
-  return statusWords[status.code] ?? String(status.code);
+  return statusWords.get(status.code) ?? String(status.code);
 }
 
-const statusWords: Readonly<Record<number, string>> = {
-  301: "Moved",
-  302: "Found",
-  303: "SeeOther",
-  304: "NotModified",
-  400: "BadRequest",
-  401: "Unauthorized",
-  402: "PaymentRequired",
-  403: "Forbidden",
-  404: "NotFound",
-  405: "MethodNotAllowed",
-  406: "NotAcceptable",
-  409: "Conflict",
-  410: "Gone",
-  412: "PreconditionFailed",
-  413: "TooLarge",
-  415: "UnsupportedMediaType",
-  422: "Unprocessable",
-  429: "TooManyRequests",
-  500: "ServerError",
-  501: "NotImplemented",
-  502: "BadGateway",
-  503: "Unavailable",
-  504: "GatewayTimeout",
-};
+const statusWords: ReadonlyMap<number, string> = new Map([
+  [301, "Moved"],
+  [302, "Found"],
+  [303, "SeeOther"],
+  [304, "NotModified"],
+  [400, "BadRequest"],
+  [401, "Unauthorized"],
+  [402, "PaymentRequired"],
+  [403, "Forbidden"],
+  [404, "NotFound"],
+  [405, "MethodNotAllowed"],
+  [406, "NotAcceptable"],
+  [409, "Conflict"],
+  [410, "Gone"],
+  [412, "PreconditionFailed"],
+  [413, "TooLarge"],
+  [415, "UnsupportedMediaType"],
+  [422, "Unprocessable"],
+  [429, "TooManyRequests"],
+  [500, "ServerError"],
+  [501, "NotImplemented"],
+  [502, "BadGateway"],
+  [503, "Unavailable"],
+  [504, "GatewayTimeout"],
+]);
 
 /** RFC 9110: these never have content. */
 export function isBodiless(status: Status): boolean {

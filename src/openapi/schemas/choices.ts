@@ -35,7 +35,9 @@ export function choiceOf(view: SchemaView, views: SchemaViews): Choice {
 function decide(view: SchemaView, views: SchemaViews): Choice {
   const [first] = view.choices;
   if (first === undefined) return { kind: "none" };
-  const nullable = first.items.some((item) => isNull(item, views));
+  const nullable = first.items.some(
+    (item) => isNull(item, views) || (isOnlyAnnotations(item) && views.isNullable(item)),
+  );
   const items = first.items.filter((item) => !isNull(item, views) && !isOnlyAnnotations(item));
   // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
   if (items.length === 0 || items.every((item) => isMap(item) && isRequirement(item, view))) return { kind: "none" };

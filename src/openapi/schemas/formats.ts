@@ -2,69 +2,69 @@ import type { Constraints } from "../../contract/constraints.js";
 import type { PrimitiveName } from "../../contract/type-use.js";
 
 /** String formats that are C# types of their own, true on the wire of System.Text.Json. */
-const stringFormats: Readonly<Record<string, PrimitiveName>> = {
-  uuid: "guid",
-  guid: "guid",
-  "date-time": "dateTimeOffset",
-  datetime: "dateTimeOffset",
-  date: "date",
-  time: "time",
-  "time-local": "time",
-  "partial-time": "time",
-  uri: "uri",
-  url: "uri",
-  byte: "bytes",
-  base64: "bytes",
-  char: "char",
-};
+const stringFormats: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
+  ["uuid", "guid"],
+  ["guid", "guid"],
+  ["date-time", "dateTimeOffset"],
+  ["datetime", "dateTimeOffset"],
+  ["date", "date"],
+  ["time", "time"],
+  ["time-local", "time"],
+  ["partial-time", "time"],
+  ["uri", "uri"],
+  ["url", "uri"],
+  ["byte", "bytes"],
+  ["base64", "bytes"],
+  ["char", "char"],
+]);
 
 /**
  * Semantic formats that become value objects, with the name of their type. `duration` is one: ISO 8601 is not what
  * System.Text.Json writes for a TimeSpan.
  */
-const semanticFormats: Readonly<Record<string, string>> = {
-  email: "EmailAddress",
-  "idn-email": "InternationalEmailAddress",
-  hostname: "HostName",
-  "idn-hostname": "InternationalHostName",
-  ipv4: "IPv4Address",
-  ipv6: "IPv6Address",
-  "uri-reference": "UriReference",
-  "uri-template": "UriTemplate",
-  iri: "InternationalUri",
-  "iri-reference": "InternationalUriReference",
-  "json-pointer": "JsonPointer",
-  "relative-json-pointer": "RelativeJsonPointer",
-  regex: "RegularExpressionText",
-  duration: "Iso8601Duration",
-};
+const semanticFormats: ReadonlyMap<string, string> = new Map<string, string>([
+  ["email", "EmailAddress"],
+  ["idn-email", "InternationalEmailAddress"],
+  ["hostname", "HostName"],
+  ["idn-hostname", "InternationalHostName"],
+  ["ipv4", "IPv4Address"],
+  ["ipv6", "IPv6Address"],
+  ["uri-reference", "UriReference"],
+  ["uri-template", "UriTemplate"],
+  ["iri", "InternationalUri"],
+  ["iri-reference", "InternationalUriReference"],
+  ["json-pointer", "JsonPointer"],
+  ["relative-json-pointer", "RelativeJsonPointer"],
+  ["regex", "RegularExpressionText"],
+  ["duration", "Iso8601Duration"],
+]);
 
 /** Formats that say how wide an integer is. */
-export const sizedIntegers: Readonly<Record<string, PrimitiveName>> = {
-  int8: "int8",
-  uint8: "uint8",
-  int16: "int16",
-  uint16: "uint16",
-  int32: "int32",
-  uint32: "uint32",
-  int64: "int64",
-  uint64: "uint64",
-};
+export const sizedIntegers: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
+  ["int8", "int8"],
+  ["uint8", "uint8"],
+  ["int16", "int16"],
+  ["uint16", "uint16"],
+  ["int32", "int32"],
+  ["uint32", "uint32"],
+  ["int64", "int64"],
+  ["uint64", "uint64"],
+]);
 
-const integerFormats: Readonly<Record<string, PrimitiveName>> = {
+const integerFormats: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
   ...sizedIntegers,
-  integer: "int64",
-  int: "int32",
-  long: "int64",
-};
+  ["integer", "int64"],
+  ["int", "int32"],
+  ["long", "int64"],
+]);
 
-const numberFormats: Readonly<Record<string, PrimitiveName>> = {
-  float: "float32",
-  double: "float64",
-  decimal: "decimal",
-  number: "float64",
+const numberFormats: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
+  ["float", "float32"],
+  ["double", "float64"],
+  ["decimal", "decimal"],
+  ["number", "float64"],
   ...integerFormats,
-};
+]);
 
 export interface FormattedPrimitive {
   readonly primitive: PrimitiveName;
@@ -74,13 +74,13 @@ export interface FormattedPrimitive {
 
 export function stringPrimitive(format: string | undefined): FormattedPrimitive {
   if (format === undefined || format === "string") return { primitive: "string" };
-  const known = stringFormats[format.toLowerCase()];
+  const known = stringFormats.get(format.toLowerCase());
   return known === undefined ? { primitive: "string", format } : { primitive: known };
 }
 
 /** The type name of a format's value object. */
 export function semanticType(format: string | undefined): string | undefined {
-  return format === undefined ? undefined : semanticFormats[format];
+  return format === undefined ? undefined : semanticFormats.get(format);
 }
 
 export function numberPrimitive(
@@ -89,10 +89,11 @@ export function numberPrimitive(
   constraints: Constraints,
 ): FormattedPrimitive {
   const known =
-    format === undefined ? undefined : (type === "integer" ? integerFormats : numberFormats)[format.toLowerCase()];
+    format === undefined ? undefined : (type === "integer" ? integerFormats : numberFormats).get(format.toLowerCase());
   if (known !== undefined) return { primitive: fits(known, constraints) ? known : widened(known) };
   const rest = format === undefined ? {} : { format };
   if (type === "number") return { primitive: "float64", ...rest };
+  if (!fits("int64", constraints)) return { primitive: widened("int64"), ...rest };
   return { primitive: boundedByInt32(constraints) ? "int32" : "int64", ...rest };
 }
 

@@ -9,10 +9,10 @@ export function isWritableMember(value: string): boolean {
   return value !== "" && value.trim() === value;
 }
 
-/** Values that become the members of an enum. */
+/** Values that become the members of an enum: one value is a constant that nobody can set wrongly. */
 export function isEnumerable(values: readonly unknown[]): boolean {
   return (
-    values.length > 1 &&
+    values.length > 0 &&
     (values.every((value) => typeof value === "string" && isWritableMember(value)) ||
       values.every((value) => typeof value === "number" && Number.isSafeInteger(value)))
   );

@@ -1,6 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { DocumentSet } from "../document/document-set.js";
+import type { DocumentSet, Resolved } from "../document/document-set.js";
 import {
   get,
   getMap,
@@ -14,6 +14,7 @@ import {
   newMap,
   newSequence,
   type SequenceNode,
+  scalarText,
   setEntry,
   stringItems,
 } from "../document/node.js";
@@ -128,6 +129,10 @@ export class SchemaViews {
   readonly #dialect: Dialect;
   readonly #known = new Map<MapNode, SchemaView>();
   readonly #open = new Set<MapNode>();
+  readonly #ends = new Map<MapNode, Resolved | "circular">();
+  readonly #intersections = new Map<string, MapNode>();
+  readonly #parts = new Map<MapNode, readonly MapNode[]>();
+  readonly #numbers = new Map<MapNode, number>();
   readonly #decided = new WeakMap<MapNode, readonly SequenceNode[]>();
 
   constructor(documents: DocumentSet, dialect: Dialect) {
@@ -137,16 +142,36 @@ export class SchemaViews {
 
   /** Through `$ref`s to the schema that says something; undefined where they lead in a circle or nowhere. */
   target(node: Node): Node | undefined {
-    let at: Node = node;
-    for (let steps = 0; steps < 100; steps++) {
-      if (!isMap(at)) return at;
-      const reference = getString(at, "$ref");
-      if (reference === undefined || this.hasSiblings(at)) return at;
-      const next = this.#documents.resolve(reference, at)?.node;
-      if (next === undefined) return undefined;
-      at = next;
+    if (!isMap(node) || !this.isLink(node)) return node;
+    const end = this.endOf(node);
+    return end === "circular" ? undefined : end?.node;
+  }
+
+  /** Whether a schema is a reference and nothing else. */
+  isLink(node: MapNode): boolean {
+    return getString(node, "$ref") !== undefined && !this.hasSiblings(node);
+  }
+
+  /** Where a chain of references ends, with the name of the last one. */
+  endOf(node: MapNode): Resolved | "circular" | undefined {
+    const seen: MapNode[] = [];
+    let end: Resolved | "circular" | undefined;
+    for (let at = node; ; ) {
+      const known = this.#ends.get(at);
+      if (known !== undefined) {
+        end = known;
+        break;
+      }
+      this.#ends.set(at, "circular");
+      seen.push(at);
+      end = this.#documents.resolve(getString(at, "$ref") ?? "", at);
+      if (end === undefined || !isMap(end.node) || !this.isLink(end.node)) break;
+      at = end.node;
     }
-    return undefined;
+    for (const link of seen)
+      if (end === undefined) this.#ends.delete(link);
+      else this.#ends.set(link, end);
+    return end;
   }
 
   /** Whether keywords beside `$ref` narrow what it refers to. */
@@ -156,6 +181,11 @@ export class SchemaViews {
       has(node, "$ref") &&
       node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
     );
+  }
+
+  /** Whether this very schema says that null is allowed. */
+  isNullable(node: Node): boolean {
+    return isMap(node) && this.#dialect.isNullable(node);
   }
 
   /** The one member of an `allOf` that says something, where the schema adds nothing but annotations. */
@@ -222,7 +252,11 @@ export class SchemaViews {
     const listed = has(node, "const")
       ? [get(node, "const") ?? null]
       : (constants?.values ?? getSequence(node, "enum")?.items);
-    const values = listed?.filter((value) => value !== null);
+    const values = typedValues(
+      node,
+      listed?.filter((value) => value !== null),
+      types,
+    );
     const properties = getMap(node, "properties");
     const discriminator = get(node, "discriminator");
     const additional = get(node, "additionalProperties") ?? get(node, "unevaluatedProperties");
@@ -280,12 +314,18 @@ export class SchemaViews {
     };
   }
 
-  /** One schema that says what both say. */
+  /**
+   * One schema that says what both say. The same parts give the same schema, whatever way they came together: schemas that
+   * refine each other would otherwise go on for ever.
+   */
   #both(first: Node, second: Node): Node {
     if (first === second || !isMap(first) || isOnlyAnnotations(first)) return second;
     if (!isMap(second)) return first;
-    const reference = getString(first, "$ref");
-    if (reference !== undefined && reference === getString(second, "$ref")) return second;
+    const parts = new Set([...this.#partsOf(first), ...this.#partsOf(second)]);
+    if (parts.size === 1) return second;
+    const key = [...parts].map((part) => this.#numberOf(part)).join(" ");
+    const known = this.#intersections.get(key);
+    if (known !== undefined) return known;
     const both = newMap(second.source, second.start);
     const members = newSequence(second.source, second.start);
     members.items.push(first, second);
@@ -293,8 +333,57 @@ export class SchemaViews {
     setEntry(both, "allOf", members, second.start);
     const description = get(second, "description") ?? get(first, "description");
     if (description !== undefined) setEntry(both, "description", description, second.start);
+    this.#intersections.set(key, both);
+    this.#parts.set(both, [...parts]);
     return both;
   }
+
+  /** The schemas of the document that a schema is put together from. */
+  #partsOf(node: MapNode, depth = 0): readonly MapNode[] {
+    const known = this.#parts.get(node);
+    if (known !== undefined) return known;
+    const target = this.target(node);
+    if (!isMap(target)) return [node];
+    const members = getSequence(target, "allOf")?.items;
+    const isOnlyMembers = members !== undefined && target.keys.every((key) => key === "allOf" || isAnnotation(key));
+    const parts =
+      !isOnlyMembers || depth > 20
+        ? [target]
+        : members.flatMap((member) => (isMap(member) ? this.#partsOf(member, depth + 1) : []));
+    this.#parts.set(node, parts);
+    return parts;
+  }
+
+  #numberOf(node: MapNode): number {
+    const number = this.#numbers.get(node) ?? this.#numbers.size;
+    this.#numbers.set(node, number);
+    return number;
+  }
+}
+
+/**
+ * Values as the declared type has them: YAML reads `enum: [4.1, true]` as a number and a boolean, where `type: string` says
+ * that they are text. The text is the document's own, because `1.0` is not `1`.
+ */
+function typedValues(
+  node: MapNode,
+  values: readonly Node[] | undefined,
+  types: readonly string[],
+): readonly Node[] | undefined {
+  const [type, ...others] = types;
+  if (values === undefined || others.length > 0) return values;
+  if (type === "string") {
+    const list = getSequence(node, "enum");
+    return values.map((value) => {
+      if (typeof value !== "number" && typeof value !== "boolean") return value;
+      const at = list?.items.indexOf(value) ?? -1;
+      return (list === undefined || at < 0 ? undefined : scalarText(list, at)) ?? String(value);
+    });
+  }
+  const isNumeric = type === "integer" || type === "number";
+  return values.map((value) =>
+    isNumeric && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value,
+  );
 }
 
 /** JSON Schema 2020-12 says base64 and raw bytes by other words. */

@@ -1,12 +1,16 @@
 import type { DocumentSet } from "../document/document-set.js";
-import { getMap, getString, isMap, type MapNode, type Node } from "../document/node.js";
+import { get, getMap, getString, isMap, type MapNode, type Node } from "../document/node.js";
 import type { SchemaView, SchemaViews } from "./schema-view.js";
 
-/** The property that tells the variants of a union apart, and its value in each of them. */
+export type Tag = string | number;
+
+/** The property that tells the variants of a union apart, and the values that mark each of them. */
 export interface Tags {
   readonly property: string;
-  /** One for each variant. */
-  readonly tags: readonly string[];
+  /** One list for each variant. */
+  readonly values: readonly (readonly Tag[])[];
+  /** Whether the type says all that the property does: one value a variant, always there, and no other value allowed. */
+  readonly implied: boolean;
 }
 
 /** Where tags come from. */
@@ -19,56 +23,93 @@ export interface TagSources {
   readonly onDangling: (mapping: MapNode, tag: string) => void;
 }
 
+/**
+ * The tags that a `discriminator` gives its variants: those of its mapping, else those that a variant's own schema allows,
+ * else the variant's name. A tag that the variant's own schema excludes is none.
+ */
+export function mappedTags(
+  view: SchemaView,
+  variants: readonly (Node | undefined)[],
+  sources: TagSources,
+): Tags | undefined {
+  const property = discriminatorProperty(view);
+  if (property === undefined || variants.length === 0) return undefined;
+  const { keys, views } = sources;
+  const mapped = mappingOf(view, sources);
+  const own = variants.map((variant) => ownValues(variant, property, views));
+  const shared = new Set(own.flatMap((values, at) => values?.filter((tag) => isElsewhere(tag, at, own)) ?? []));
+  const values = variants.map((variant, at): readonly Tag[] => {
+    if (!isMap(variant)) return [];
+    const allowed = own[at];
+    const admits = (tag: Tag): boolean => allowed === undefined || allowed.includes(tag);
+    const said = get(variant, "x-ms-discriminator-value");
+    const given = mapped.get(variant) ?? (typeof said === "string" ? [said] : undefined);
+    if (given?.some(admits) === true) return given.filter(admits);
+    const apart = allowed?.filter((tag) => !shared.has(tag)) ?? [];
+    if (apart.length > 0) return apart;
+    const name = keys.get(variant);
+    return name !== undefined && admits(name) ? [name] : [];
+  });
+  if (values.every((tags) => tags.length === 0)) return undefined;
+  return { property, values, implied: areImplied(property, values, own, variants, views) };
+}
+
+/** A property that has other constants in every variant tells them apart, though nobody called it a discriminator. */
+export function commonTag(variants: readonly (Node | undefined)[], views: SchemaViews): Tags | undefined {
+  const [first] = variants;
+  if (!isMap(first) || variants.length < 2) return undefined;
+  for (const property of views.viewOf(first).properties.keys()) {
+    const own = variants.map((variant) => ownValues(variant, property, views));
+    const values = own.map((tags) => tags ?? []);
+    const areApart = own.every((tags, at) => tags?.length === 1 && !tags.some((tag) => isElsewhere(tag, at, own)));
+    if (areApart) return { property, values, implied: areImplied(property, values, own, variants, views) };
+  }
+  return undefined;
+}
+
+function isElsewhere(tag: Tag, at: number, own: readonly (readonly Tag[] | undefined)[]): boolean {
+  return own.some((others, index) => index !== at && others?.includes(tag) === true);
+}
+
+function areImplied(
+  property: string,
+  values: Tags["values"],
+  own: readonly (readonly Tag[] | undefined)[],
+  variants: readonly (Node | undefined)[],
+  views: SchemaViews,
+): boolean {
+  const all = values.flat();
+  if (new Set(all).size !== variants.length || values.some((tags) => tags.length !== 1)) return false;
+  return variants.every((variant, at) => {
+    if (!isMap(variant) || typeof values[at]?.[0] !== "string") return false;
+    const view = views.viewOf(variant);
+    const isAlwaysThere = view.required.has(property) || !view.properties.has(property);
+    return isAlwaysThere && (own[at]?.every((tag) => all.includes(tag)) ?? true);
+  });
+}
+
 function discriminatorProperty(view: SchemaView): string | undefined {
   return isMap(view.discriminator) ? getString(view.discriminator, "propertyName") : view.discriminator;
 }
 
-/** The tags that a `discriminator` gives its variants: its mapping, else the constant they carry, else their names. */
-export function mappedTags(
-  view: SchemaView,
-  variants: readonly (Node | undefined)[],
-  { documents, views, keys, onDangling }: TagSources,
-): Tags | undefined {
-  const property = discriminatorProperty(view);
-  if (property === undefined) return undefined;
+function mappingOf(view: SchemaView, { documents, onDangling }: TagSources): ReadonlyMap<Node, readonly string[]> {
   const mapping = isMap(view.discriminator) ? getMap(view.discriminator, "mapping") : undefined;
-  const byTarget = new Map<Node, string[]>();
+  const found = new Map<Node, string[]>();
   for (const [at, tag] of (mapping?.keys ?? []).entries()) {
     const name = mapping?.values[at];
     if (mapping === undefined || typeof name !== "string") continue;
     const written = /^[\w.-]+$/.test(name) && !/\.(?:json|ya?ml)$/i.test(name) ? `#/components/schemas/${name}` : name;
     const node = documents.tryResolve(written, mapping)?.node;
-    // A mapping that leads nowhere gives no tag; the variant then has that of its constant or its name.
     if (node === undefined) onDangling(mapping, tag);
-    else byTarget.set(node, [...(byTarget.get(node) ?? []), tag]);
+    else found.set(node, [...(found.get(node) ?? []), tag]);
   }
-  const tags: string[] = [];
-  for (const target of variants) {
-    const mapped = target === undefined ? undefined : byTarget.get(target);
-    if (mapped !== undefined && mapped.length > 1) return undefined;
-    const tag = mapped?.[0] ?? (isMap(target) ? (constantOf(target, property, views) ?? keys.get(target)) : undefined);
-    if (tag === undefined) return undefined;
-    tags.push(tag);
-  }
-  return new Set(tags).size === tags.length && tags.length > 0 ? { property, tags } : undefined;
+  return found;
 }
 
-/** A property that is a different constant in every variant tells them apart, though nobody called it a discriminator. */
-export function commonTag(targets: readonly (Node | undefined)[], views: SchemaViews): Tags | undefined {
-  const [first] = targets;
-  if (!isMap(first) || targets.length < 2) return undefined;
-  for (const property of views.viewOf(first).properties.keys()) {
-    const tags = targets.map((target) => (isMap(target) ? constantOf(target, property, views) : undefined));
-    const found = tags.filter((tag) => tag !== undefined);
-    if (found.length === targets.length && new Set(found).size === found.length) return { property, tags: found };
-  }
-  return undefined;
-}
-
-function constantOf(schema: MapNode, property: string, views: SchemaViews): string | undefined {
-  const node = views.viewOf(schema).properties.get(property);
+/** The values that a variant's own schema allows the property to have; undefined where it lists none. */
+function ownValues(variant: Node | undefined, property: string, views: SchemaViews): readonly Tag[] | undefined {
+  const node = isMap(variant) ? views.viewOf(variant).properties.get(property) : undefined;
   const target = node === undefined ? undefined : views.target(node);
   const values = isMap(target) ? views.viewOf(target).values : undefined;
-  const [value] = values ?? [];
-  return values?.length === 1 && typeof value === "string" ? value : undefined;
+  return values?.filter((value): value is Tag => typeof value === "string" || Number.isSafeInteger(value));
 }

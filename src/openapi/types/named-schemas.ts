@@ -23,7 +23,7 @@ export class NamedSchemas {
     const short = shortNames(components.map(([name]) => name));
     for (const [name, node] of components) {
       if (tenon?.of(node) !== undefined) continue;
-      this.#names.set(node, names.take(pascalCase(short.get(name) ?? name) || "Type"));
+      this.#names.set(node, names.take(pascalCase(short.get(name) ?? name).replace(/^_(?=\d)/, "Type") || "Type"));
       this.keys.set(node, name);
       const id = ids.of(node, isAnnotation);
       if (!this.#byContent.has(id)) this.#byContent.set(id, node);

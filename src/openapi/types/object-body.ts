@@ -1,4 +1,5 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
+import { nullable, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isMap, type Node, placeOf } from "../document/node.js";
@@ -26,6 +27,10 @@ export function objectBody(
       notes.push(`the property ${name} is no schema`);
       continue;
     }
+    if (node === false) {
+      inexpressible(reading.sink, notes, placeOf(view.node), "properties", `${name} must not be there`);
+      continue;
+    }
     // ASP.NET reads JSON without regard to case, and refuses a type with two properties that differ in nothing else.
     const folded = name.toLowerCase();
     if (seen.has(folded)) {
@@ -34,7 +39,7 @@ export function objectBody(
       continue;
     }
     seen.add(folded);
-    const member = pascalCase(name) || "Member";
+    const member = pascalCase(name).replace(/^_(?=\d)/, "Value") || "Member";
     properties.push(property(reading, view, name, node, taken.take(member), csharpName, mode));
   }
   for (const name of view.required) {
@@ -76,7 +81,7 @@ function property(
   return {
     name,
     csharpName,
-    type: typeWithNull(use),
+    type: presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use),
     sent: use.readOnly === true ? "absent" : presence,
     answered: use.writeOnly === true ? "absent" : presence,
     ...withoutUndefined({ constraints, default: use.default, example, documentation }),
@@ -84,6 +89,11 @@ function property(
     ...(notes.length === 0 ? {} : { notes }),
     ...(isMap(node) ? { location: placeOf(node) } : {}),
   };
+}
+
+/** Null is one of all the values that free-form JSON may be. */
+function isAnything(type: TypeUse): boolean {
+  return type.kind === "unknown" && type.shape === "any" && type.reason === "freeForm";
 }
 
 /** Names that every record has already, or that C# does not let it have. */

@@ -1,82 +1,105 @@
 import type { ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
+import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
-import type { UnionCandidate } from "./declarations.js";
+import type { Tags } from "../schemas/tags.js";
+import type { Declarations, UnionCandidate } from "./declarations.js";
+
+interface ImpliedTag {
+  readonly property: string;
+  readonly value: string;
+}
 
 /**
- * Decides which unions are told apart by a discriminator. C# writes one from the type, not from a property, so every
- * variant has to be an object of its own with one tag, the same in all its unions. The discriminator then is no longer a
- * property of its variants; a variant that is also used alone keeps it as its `tag`.
+ * Decides how unions are told apart. C# writes a discriminator from the type, not from a property, so every variant has to
+ * be an object of its own with one tag, the same in all its unions. The discriminator then is no longer a property of its
+ * variants; a variant that is also used alone keeps it as its `tag`. Where this does not hold, the property stays, and its
+ * values mark the variants.
  */
-export function settleUnions(
-  declarations: readonly TypeDeclaration[],
-  candidates: readonly UnionCandidate[],
-  operationUses: Iterable<TypeUse>,
-): readonly TypeDeclaration[] {
-  const byId = new Map(declarations.map((declaration) => [declaration.id, declaration]));
-  const tags = new Map<TypeId, { readonly property: string; readonly value: string }>();
-  const settled = new Map<TypeId, string>();
-  for (const { id, property } of [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const union = byId.get(id);
-    if (union?.kind !== "union" || !union.variants.every((variant) => fits(variant, property, byId, tags))) continue;
-    settled.set(id, property);
-    for (const variant of union.variants)
-      if (variant.type.kind === "reference" && typeof variant.tag === "string")
-        tags.set(variant.type.id, { property, value: variant.tag });
-  }
-  const alone = usedAlone(declarations, settled, operationUses);
-  return declarations.map((declaration) => {
+export function settleUnions(declared: Declarations, operationUses: readonly TypeUse[]): readonly TypeDeclaration[] {
+  const byId = new Map(declared.all.map((declaration) => [declaration.id, declaration]));
+  const tagged = taggedUnions(declared.candidates, byId);
+  const tags = new Map<TypeId, ImpliedTag>();
+  for (const [id, { property, values }] of tagged)
+    for (const [at, variant] of variantsOf(byId.get(id)).entries())
+      if (variant.type.kind === "reference")
+        tags.set(variant.type.id, { property, value: String(values[at]?.[0] ?? "") });
+  const marked = new Map(declared.candidates.filter(({ id }) => !tagged.has(id)).map(({ id, tags: own }) => [id, own]));
+  const alone = usedAlone(declared.all, tagged, operationUses);
+  const settled = declared.all.map((declaration) => {
     if (declaration.kind === "union")
-      return declaration.discriminator === undefined
-        ? settledUnion(declaration, settled.get(declaration.id))
-        : declaration;
+      return withTags(declaration, tagged.get(declaration.id), marked.get(declaration.id));
     const tag = tags.get(declaration.id);
     if (declaration.kind !== "object" || tag === undefined) return declaration;
     const properties = declaration.properties.filter((property) => property.name !== tag.property);
     return { ...declaration, properties, ...(alone.has(declaration.id) ? { tag } : {}) } satisfies ObjectType;
   });
+  return withoutUnused(settled, declared.unnamed, operationUses);
 }
 
-function fits(
-  variant: UnionType["variants"][number],
-  property: string,
+function variantsOf(declaration: TypeDeclaration | undefined): UnionType["variants"] {
+  return declaration?.kind === "union" ? declaration.variants : [];
+}
+
+/** The unions whose discriminator the types of their variants imply. */
+function taggedUnions(
+  candidates: readonly UnionCandidate[],
   byId: ReadonlyMap<TypeId, TypeDeclaration>,
-  tags: ReadonlyMap<TypeId, { readonly property: string; readonly value: string }>,
-): boolean {
-  if (variant.type.kind !== "reference" || typeof variant.tag !== "string") return false;
-  if (byId.get(variant.type.id)?.kind !== "object") return false;
-  const other = tags.get(variant.type.id);
-  return other === undefined || (other.property === property && other.value === variant.tag);
+): ReadonlyMap<TypeId, Tags> {
+  const all = new Map<TypeId, Set<string>>();
+  const variantIds = ({ id }: UnionCandidate): readonly (TypeId | undefined)[] =>
+    variantsOf(byId.get(id)).map(({ type }) => (type.kind === "reference" ? type.id : undefined));
+  for (const candidate of candidates) {
+    for (const [at, id] of variantIds(candidate).entries()) {
+      if (id === undefined) continue;
+      const { property, values } = candidate.tags;
+      all.set(id, (all.get(id) ?? new Set()).add(JSON.stringify([property, values[at]])));
+    }
+  }
+  const isTagged = (candidate: UnionCandidate): boolean =>
+    candidate.tags.implied &&
+    variantIds(candidate).every((id) => id !== undefined && byId.get(id)?.kind === "object" && all.get(id)?.size === 1);
+  return new Map(candidates.filter(isTagged).map(({ id, tags }) => [id, tags]));
 }
 
-function settledUnion(union: UnionType, discriminator: string | undefined): UnionType {
-  return discriminator === undefined
-    ? { ...union, variants: union.variants.map((variant) => ({ ...variant, tag: undefined })) }
-    : { ...union, discriminator };
+function withTags(union: UnionType, tagged: Tags | undefined, marked: Tags | undefined): UnionType {
+  if (tagged !== undefined) {
+    const variants = union.variants.map((variant, at) => ({ ...variant, tag: tagged.values[at]?.[0] }));
+    return { ...union, discriminator: tagged.property, variants };
+  }
+  return marked === undefined ? union : { ...union, markers: { property: marked.property, values: marked.values } };
 }
 
 /** Types that something other than a union with a discriminator refers to. */
 function usedAlone(
   declarations: readonly TypeDeclaration[],
-  settled: ReadonlyMap<TypeId, string>,
-  operationUses: Iterable<TypeUse>,
+  tagged: ReadonlyMap<TypeId, Tags>,
+  operationUses: readonly TypeUse[],
 ): ReadonlySet<TypeId> {
-  const used = new Set<TypeId>();
-  const add = (use: TypeUse): void =>
-    visitUses(use, (inner) => {
-      if (inner.kind === "reference") used.add(inner.id);
-    });
-  for (const use of operationUses) add(use);
-  for (const declaration of declarations) {
-    if (declaration.kind === "object") {
-      for (const property of declaration.properties) add(property.type);
-      if (declaration.additional !== undefined) add(declaration.additional);
-    } else if (
-      declaration.kind === "union" &&
-      declaration.discriminator === undefined &&
-      !settled.has(declaration.id)
-    ) {
-      for (const variant of declaration.variants) add(variant.type);
-    } else if (declaration.kind === "alias") add(declaration.type);
+  const isTagged = (type: TypeDeclaration): boolean =>
+    tagged.has(type.id) || (type.kind === "union" && type.discriminator !== undefined);
+  return referredTo([...operationUses, ...declarations.filter((type) => !isTagged(type)).flatMap(usesOf)]);
+}
+
+/** Without the unnamed types that nothing refers to any more: those of a property that a discriminator took the place of. */
+function withoutUnused(
+  declarations: readonly TypeDeclaration[],
+  unnamed: ReadonlySet<TypeId>,
+  operationUses: readonly TypeUse[],
+): readonly TypeDeclaration[] {
+  let left = declarations;
+  for (;;) {
+    const used = referredTo([...operationUses, ...left.flatMap(usesOf)]);
+    const next = left.filter((type) => !unnamed.has(type.id) || used.has(type.id));
+    if (next.length === left.length) return next;
+    left = next;
   }
-  return used;
+}
+
+function referredTo(uses: readonly TypeUse[]): ReadonlySet<TypeId> {
+  const found = new Set<TypeId>();
+  for (const use of uses)
+    visitUses(use, (inner) => {
+      if (inner.kind === "reference") found.add(inner.id);
+    });
+  return found;
 }

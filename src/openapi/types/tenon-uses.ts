@@ -20,21 +20,21 @@ import { anyUse, typeWithNull } from "./schema-use.js";
 /** What the extensions of a document that Tenon wrote say of one use of a type. */
 
 /** Formats that stand for one C# type each; the others have `x-tenon-primitive` beside them. */
-const formats: Readonly<Record<string, PrimitiveName>> = {
-  char: "char",
+const formats: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
+  ["char", "char"],
   ...sizedIntegers,
-  float: "float32",
-  double: "float64",
-  decimal: "decimal",
-  uuid: "guid",
-  "uri-reference": "uri",
-  "date-time": "dateTimeOffset",
-  date: "date",
-  byte: "bytes",
-};
+  ["float", "float32"],
+  ["double", "float64"],
+  ["decimal", "decimal"],
+  ["uuid", "guid"],
+  ["uri-reference", "uri"],
+  ["date-time", "dateTimeOffset"],
+  ["date", "date"],
+  ["byte", "bytes"],
+]);
 
 const extended: ReadonlySet<string> = new Set([
-  ...Object.values(formats),
+  ...formats.values(),
   "string",
   "boolean",
   "int128",
@@ -54,7 +54,7 @@ function isPrimitiveName(name: string): name is PrimitiveName {
 export function tenonPrimitive(view: SchemaView): PrimitiveUse | undefined {
   const [type] = view.types;
   const named = getString(view.node, tenonKeys.primitive);
-  const name = named !== undefined && isPrimitiveName(named) ? named : formats[view.format ?? ""];
+  const name = named !== undefined && isPrimitiveName(named) ? named : formats.get(view.format ?? "");
   if (name === undefined) return undefined;
   return isNumber(name) && type === "string" ? { ...primitive(name), asString: true } : primitive(name);
 }

@@ -1,6 +1,6 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
-import { primitive, reference, type TypeId } from "../../contract/type-use.js";
+import { arrayOf, primitive, reference, type TypeId } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
@@ -8,14 +8,16 @@ import type { DocumentSet } from "../document/document-set.js";
 import { getBoolean, getString, has, isMap, type MapNode, mapEntries, type Node, placeOf } from "../document/node.js";
 import { type NameSet, newTypeNames, pascalCase } from "../naming/names.js";
 import { CanonicalIds } from "../schemas/canonical-ids.js";
+import { choiceOf } from "../schemas/choices.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
+import { isObject } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView, SchemaViews } from "../schemas/schema-view.js";
 import type { Dialect } from "../versions/dialect.js";
 import { annotatedUse, documentationOf } from "./annotated-use.js";
-import { Declarations, maximumTypes } from "./declarations.js";
+import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
-import type { Notes } from "./notes.js";
+import { inexpressible, type Notes } from "./notes.js";
 import { objectBody } from "./object-body.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
@@ -66,7 +68,7 @@ export class TypeReader implements SchemaReading {
   drain(): void {
     if (this.declared.drain()) return;
     const file = this.documents.root?.source.file ?? "";
-    const reason = `its schemas unfold to more than ${maximumTypes} types`;
+    const reason = `its schemas unfold to more than ${maximumTypes} types or ${maximumProperties} properties`;
     this.sink.report(diagnostic("documentRefused", startOf(file), { file, reason }));
     this.documents.failed = true;
   }
@@ -79,11 +81,13 @@ export class TypeReader implements SchemaReading {
   }
 
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse {
+    if (mode === "part") return this.#partUse(node, hint);
     if (node === undefined || node === true) return plainUse(anyUse);
     if (!isMap(node)) return plainUse(node === false ? unmappedUse : anyUse);
     const written = getString(node, "$ref");
-    if (written !== undefined && !this.views.hasSiblings(node)) {
-      const resolved = this.documents.resolve(written, node);
+    if (written !== undefined && this.views.isLink(node)) {
+      const resolved = this.views.endOf(node);
+      if (resolved === "circular") return annotatedUse(this.#circular(node, written), node, this.dialect);
       if (resolved === undefined) return plainUse(unmappedUse);
       const base = isMap(resolved.node)
         ? this.#namedUse(resolved.node, pascalCase(resolved.name) || hint, mode)
@@ -95,22 +99,40 @@ export class TypeReader implements SchemaReading {
     return annotatedUse(this.#inlineUse(node, hint, mode), node, this.dialect);
   }
 
+  /** An object inside a multipart body is one part of JSON, which ASP.NET hands over as text. */
+  #partUse(node: Node | undefined, hint: string): SchemaUse {
+    const target = node === undefined ? undefined : this.views.target(node);
+    const view = isMap(target) ? this.views.viewOf(target) : undefined;
+    if (view?.types[0] === "array" && isMap(view.items)) {
+      const element = this.#partUse(view.items, hint);
+      if (element.notes.includes(jsonPart))
+        return { ...plainUse(arrayOf(element.type), undefined, [jsonPart]), nullable: view.nullable };
+    }
+    if (view === undefined || this.tenon !== undefined || !isStructured(this, view))
+      return this.use(node, hint, "text");
+    const notes: Notes = [];
+    inexpressible(this.sink, notes, placeOf(view.node), "encoding", jsonPart.replace(/^encoding: /, ""));
+    const use = { ...plainUse(primitive("string"), undefined, notes), nullable: this.#allowsNull(view) };
+    return isMap(node) ? annotatedUse(use, node, this.dialect) : use;
+  }
+
   /** A form's fields: a type of its own, because files and enumerations travel differently there than in JSON. */
-  formUse(node: Node | undefined, hint: string): SchemaUse {
+  formUse(node: Node | undefined, hint: string, isMultipart: boolean): SchemaUse {
     const target = node === undefined ? undefined : this.views.target(node);
     if (!isMap(target)) return this.use(node, hint, "text");
     if (this.tenon?.of(target) !== undefined) return this.#namedUse(target, hint, "text");
     const component = this.schemas.nameOf(target);
     const view = this.views.viewOf(target);
     if (kindOf(this, view, "text") !== "object") return this.use(node, hint, "text");
-    const key = `text ${this.#ids.of(target, isAnnotation)}`;
+    const mode = isMultipart ? "part" : "text";
+    const key = `${mode} ${this.#ids.of(target, isAnnotation)}`;
     const known = this.#known.inline.get(key);
     if (known !== undefined) return known;
     const use = this.#declare(
       view,
       "object",
       this.names.take(component === undefined ? hint : `${component}Form`),
-      "text",
+      mode,
     );
     this.#known.inline.set(key, use);
     return use;
@@ -181,10 +203,12 @@ export class TypeReader implements SchemaReading {
     if (kind === "brand") return this.#brands.use(view);
     const id = this.#ids.of(node, isAnnotation);
     const component = this.schemas.equalTo(node, id);
-    if (component !== undefined && mode === "json") return this.#namedUse(component, hint, mode);
+    // Whether null is allowed is said at each place, and is no part of what makes two schemas equal.
+    if (component !== undefined && mode === "json")
+      return { ...this.#namedUse(component, hint, mode), nullable: this.#allowsNull(view) };
     const key = `${mode} ${id}`;
     const known = this.#known.inline.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { ...known, nullable: this.#allowsNull(view) };
     const title = getString(node, "title");
     const wanted =
       title !== undefined && /^[\w .-]{2,40}$/.test(title) && !this.names.has(pascalCase(title))
@@ -192,6 +216,7 @@ export class TypeReader implements SchemaReading {
         : "";
     const use = this.#declare(view, kind, this.names.take((hint === "" ? wanted : hint) || "Value"), mode);
     this.#known.inline.set(key, use);
+    if (use.type.kind === "reference") this.declared.unnamed.add(use.type.id);
     return use;
   }
 
@@ -201,6 +226,7 @@ export class TypeReader implements SchemaReading {
 
   #declare(view: SchemaView, kind: Exclude<Kind, "use">, csharpName: string, mode: Mode): SchemaUse {
     const id = `${this.namespace}.${csharpName}` as TypeId;
+    if (mode === "json") this.declared.schemas.set(id, view.node);
     this.declared.later(() => {
       const notes: Notes = [];
       const documentation = documentationOf(view.node);
@@ -212,7 +238,14 @@ export class TypeReader implements SchemaReading {
         ...(notes.length === 0 ? {} : { notes }),
       };
     });
-    return { type: reference(id), nullable: view.nullable, notes: [] };
+    return { type: reference(id), nullable: this.#allowsNull(view), notes: [] };
+  }
+
+  /** Whether null is one of the values, be it by a keyword or as one way of a choice. */
+  #allowsNull(view: SchemaView): boolean {
+    if (view.nullable) return true;
+    const choice = choiceOf(view, this.views);
+    return choice.kind !== "none" && choice.nullable;
   }
 
   #body(
@@ -240,6 +273,22 @@ export class TypeReader implements SchemaReading {
         : { constraints: { ...text, ...withoutUndefined({ format: view.format }) } }),
     };
   }
+}
+
+/** What is written beside a part that is JSON. */
+const jsonPart = "encoding: the part is JSON, and is its text here";
+
+function isStructured(reading: SchemaReading, view: SchemaView): boolean {
+  if (view.format === "binary" || view.values !== undefined) return false;
+  const choice = choiceOf(view, reading.views);
+  const ways = choice.kind === "variants" ? choice.variants : choice.kind === "single" ? [choice.variant] : [];
+  return (
+    isObject(view) ||
+    ways.some((way) => {
+      const target = reading.views.target(way);
+      return isMap(target) && isObject(reading.views.viewOf(target));
+    })
+  );
 }
 
 /** What was read before. */

@@ -44,11 +44,10 @@ export function unionBody(
   const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
   const told = mapped ?? inferred;
   const variants: UnionVariant[] = [];
-  for (const [at, use] of [...uses, ...primitives].entries()) {
+  for (const use of [...uses, ...primitives]) {
     const type = use.type;
-    const tag = told?.tags[at];
     const same = variants.findIndex((variant) => JSON.stringify(variant.type) === JSON.stringify(type));
-    if (same < 0) variants.push({ tag, type });
+    if (same < 0) variants.push({ tag: undefined, type });
     notes.push(...use.notes);
     const constraints = Object.entries(use.constraints ?? {}).filter(([key]) => key !== "format");
     if (constraints.length > 0)
@@ -60,8 +59,7 @@ export function unionBody(
         `a variant's ${constraints.map(([key]) => key).join(", ")} is not checked`,
       );
   }
-  if (told !== undefined && variants.length === uses.length)
-    reading.declared.candidates.push({ id, property: told.property });
+  if (told !== undefined && variants.length === uses.length) reading.declared.candidates.push({ id, tags: told });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }
 

@@ -17,7 +17,10 @@ export interface Dialect {
   /** Addresses that the paths are relative to. */
   servers(root: MapNode): readonly { readonly url: string; readonly node: MapNode }[];
   /** Keys of a path item that are methods, with those of `additionalOperations`. */
-  methods(pathItem: MapNode): readonly { readonly method: string; readonly operation: MapNode }[];
+  methods(
+    pathItem: MapNode,
+    references: ReferenceFollower,
+  ): readonly { readonly method: string; readonly operation: MapNode }[];
 }
 
 /** Follows references for the dialects. */

@@ -42,7 +42,8 @@ export const openApi30: Dialect = {
     (getSequence(root, "servers")?.items ?? [])
       .filter(isMap)
       .map((node) => ({ url: getString(node, "url") ?? "/", node })),
-  methods: (pathItem) => methodsOf(pathItem, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
+  methods: (pathItem, references) =>
+    methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
 };
 
 export function components(root: MapNode, kind: string): MapNode | undefined {
@@ -52,11 +53,15 @@ export function components(root: MapNode, kind: string): MapNode | undefined {
 
 export function methodsOf(
   pathItem: MapNode,
+  references: ReferenceFollower,
   known: readonly string[],
 ): readonly { readonly method: string; readonly operation: MapNode }[] {
   return [...mapEntries(pathItem)]
     .filter(([key]) => known.includes(key.toLowerCase()))
-    .map(([key, operation]) => ({ method: key.toUpperCase(), operation }));
+    .flatMap(([key, node]) => {
+      const operation = references.follow(node);
+      return operation === undefined ? [] : [{ method: key.toUpperCase(), operation }];
+    });
 }
 
 /** An operation's parameters take the place of its path's of the same name and place. */

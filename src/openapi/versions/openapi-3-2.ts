@@ -7,8 +7,11 @@ import { openApi31 } from "./openapi-3-1.js";
 export const openApi32: Dialect = {
   ...openApi31,
   version: "3.2",
-  methods: (pathItem) => [
-    ...methodsOf(pathItem, ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]),
-    ...[...mapEntries(getMap(pathItem, "additionalOperations"))].map(([method, operation]) => ({ method, operation })),
+  methods: (pathItem, references) => [
+    ...methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]),
+    ...[...mapEntries(getMap(pathItem, "additionalOperations"))].flatMap(([method, node]) => {
+      const operation = references.follow(node);
+      return operation === undefined ? [] : [{ method, operation }];
+    }),
   ],
 };

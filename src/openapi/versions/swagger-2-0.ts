@@ -32,19 +32,16 @@ export const swagger20: Dialect = {
       const schema = get(node, "schema");
       const examples = getMap(node, "examples");
       const mediaTypes = mediaTypesOf("produces", root, operation);
-      const isFile = schema !== undefined && isFileSchema(references.follow(schema));
       return {
         node,
         status,
         contents:
           schema === undefined
             ? []
-            : mediaTypes
-                .filter((mediaType) => !isFile || mediaTypes.length === 1 || !/json|xml/.test(mediaType))
-                .map((mediaType) => {
-                  const example = examples === undefined ? undefined : get(examples, mediaType);
-                  return { mediaType, node, schema, examples: example === undefined ? [] : [{ value: example }] };
-                }),
+            : mediaTypes.map((mediaType) => {
+                const example = examples === undefined ? undefined : get(examples, mediaType);
+                return { mediaType, node, schema, examples: example === undefined ? [] : [{ value: example }] };
+              }),
         headers: [...mapEntries(getMap(node, "headers"))].map(([name, header]) => ({
           name,
           node: header,
@@ -63,7 +60,8 @@ export const swagger20: Dialect = {
     const scheme = stringItems(getSequence(root, "schemes"))[0] ?? "https";
     return [{ url: `${host === undefined ? "" : `${scheme}://${host}`}${basePath ?? ""}`, node: root }];
   },
-  methods: (pathItem) => methodsOf(pathItem, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
+  methods: (pathItem, references) =>
+    methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
 };
 
 function isFileSchema(schema: MapNode | undefined): boolean {

@@ -41,8 +41,8 @@ describe("required, nullable and optional stay apart", () => {
       "[JsonIgnore(Condition = JsonIgnoreCondition.WhenWriting)] public required string A { get; init; }",
     ],
     ["{ type: integer, deprecated: true }", true, "[Obsolete] public long A { get; init; }"],
-    ["{ const: dog }", true, '[AllowedValues("dog")] public string A { get; init; } = "dog";'],
-    ["{ const: dog }", false, `${never} [AllowedValues("dog", null)] public string? A { get; init; }`],
+    ["{ const: dog }", true, "[JsonRequired] public TA A { get; init; }"],
+    ["{ const: dog }", false, `${never} public TA? A { get; init; }`],
   ];
   it.each(cases)("%s, required: %s", (schema, required, expected) => expect(property(schema, required)).toBe(expected));
 });
@@ -130,7 +130,7 @@ public enum Sort
     PlusOne,
 
     [JsonStringEnumMemberName("1st")]
-    _1st,
+    Value1st,
 
     [JsonStringEnumMemberName("<=")]
     LessEqual,

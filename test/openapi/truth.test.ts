@@ -1,0 +1,256 @@
+/** What the C# says is what the document says. Each case is a document that once came out as something else. */
+import { describe, expect, it } from "vitest";
+import { bodyOf, codes, importFiles, importText, withPaths, withSchemas } from "./import-text.js";
+
+function file(schemas: string, name: string, version = "3.0.3"): string {
+  return bodyOf(importText(withSchemas(schemas, version)).files[`Types/${name}.cs`]);
+}
+
+const twoUses = (kind: string): string => `
+    Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: kind } }
+    Cat: { type: object, required: [kind], properties: { kind: ${kind}, name: { type: string } } }
+    Dog: { type: object, required: [kind], properties: { kind: { type: string, enum: [dog] }, name: { type: string } } }
+    Home: { type: object, properties: { cat: { $ref: '#/components/schemas/Cat' }, pet: { $ref: '#/components/schemas/Pet' } } }`;
+
+describe("discriminators", () => {
+  it("a variant that is also used alone is not sealed: System.Text.Json refuses polymorphism on sealed types", () => {
+    expect(file(twoUses("{ type: string, enum: [cat] }"), "Cat")).toContain("public record Cat : Pet");
+  });
+
+  it("values of the variant's own exclude the schema's name, and stay a property", () => {
+    const schemas = twoUses("{ type: string, enum: [tabby, tiger] }");
+    expect(file(schemas, "Pet")).toContain('[ContractUnionTag(typeof(Cat), "kind", "tabby", "tiger")]');
+    expect(file(schemas, "Cat")).toContain("public required CatKind Kind { get; init; }");
+  });
+
+  it("two tags for one schema both lead to it", () => {
+    const schemas = twoUses("{ type: string }").replace(
+      "propertyName: kind",
+      "propertyName: kind, mapping: { cat: Cat, kitten: Cat, dog: Dog }",
+    );
+    expect(file(schemas, "Pet")).toContain('[ContractUnionTag(typeof(Cat), "kind", "cat", "kitten")]');
+  });
+
+  it("a tag that may be missing stays an optional property", () => {
+    const schemas = twoUses("{ type: string, enum: [cat] }").replaceAll("required: [kind], ", "");
+    expect(file(schemas, "Pet")).toContain('[ContractUnionTag(typeof(Cat), "kind", "cat")]');
+    expect(file(schemas, "Cat")).toContain("public CatKind? Kind { get; init; }");
+  });
+
+  it("whole numbers are tags too", () => {
+    const schemas = `
+    A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }], discriminator: { propertyName: v } }
+    B: { type: object, required: [v], properties: { v: { type: integer, enum: [1] }, x: { type: string } } }
+    C: { type: object, required: [v], properties: { v: { type: integer, enum: [2] }, x: { type: string } } }`;
+    expect(file(schemas, "A")).toContain('[ContractUnionTag(typeof(B), "v", 1)]');
+  });
+
+  it("x-ms-discriminator-value is the tag", () => {
+    const schemas = `
+    A: { type: object, required: [t], discriminator: { propertyName: t }, properties: { t: { type: string }, x: { type: string } } }
+    B: { x-ms-discriminator-value: '#b', allOf: [{ $ref: '#/components/schemas/A' }, { properties: { y: { type: string } } }] }`;
+    expect(file(schemas, "A")).toContain('[JsonDerivedType(typeof(B), "#b")]');
+  });
+});
+
+describe("null", () => {
+  const two = (first: string, second: string): string =>
+    `    Owner: { type: object, required: [a, b], properties: { a: ${first}, b: ${second} } }`;
+
+  it("does not leak between inline schemas that are otherwise equal", () => {
+    const inline = "type: object, properties: { p: { type: string }, q: { type: string } }";
+    expect(file(two(`{ nullable: true, ${inline} }`, `{ ${inline} }`), "Owner")).toMatch(/OwnerA\? A .*OwnerA B /s);
+    expect(file(two(`{ ${inline} }`, `{ nullable: true, ${inline} }`), "Owner")).toMatch(/OwnerA A .*OwnerA\? B /s);
+  });
+
+  it("is kept in a choice behind a reference", () => {
+    const schemas = `${two("{ $ref: '#/components/schemas/B' }", "{ type: string }")}
+    B: { oneOf: [{ type: string }, { type: integer }, { type: 'null' }] }`;
+    expect(file(schemas, "Owner", "3.1.0")).toContain("public required B? A ");
+  });
+
+  it("is kept in anyOf beside a schema that says nothing but nullable", () => {
+    const schemas = `${two("{ anyOf: [{ $ref: '#/components/schemas/B' }, { nullable: true }] }", "{ type: string }")}
+    B: { type: object, properties: { p: { type: string }, q: { type: string } } }`;
+    expect(file(schemas, "Owner")).toContain("public required B? A ");
+  });
+
+  it("is kept in optional free-form values", () => {
+    expect(file("    Owner: { type: object, properties: { a: {}, b: { type: string } } }", "Owner")).toContain(
+      "[ContractOptional(InAnswers = true)]\n    public JsonElement? A ",
+    );
+  });
+});
+
+describe("values", () => {
+  it("have the declared type, and the document's own spelling", () => {
+    const text = file("    A: { type: string, enum: [1.0, 1.10, true] }", "A");
+    expect([...text.matchAll(/Name\("(.*)"\)/g)].map(([, name]) => name)).toEqual(["1.0", "1.10", "true"]);
+    expect(file('    A: { type: integer, enum: ["0", "1"] }', "A")).toContain("JsonNumberEnumConverter<A>");
+  });
+
+  it("one value is a constant that need not be set", () => {
+    const schemas =
+      "    A: { type: object, required: [k], properties: { k: { type: string, enum: [x] }, b: { type: string } } }";
+    expect(file(schemas, "A")).toContain("[JsonRequired]\n    public AK K { get; init; }");
+    expect(file(schemas, "AK")).toContain('[JsonStringEnumMemberName("x")]');
+  });
+
+  it("whole numbers beyond int64 are ulong", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: integer, maximum: 18446744073709551615 }, b: { type: string } } }";
+    expect(file(schemas, "Owner")).toContain("public ulong? A ");
+  });
+
+  it("a property that must not be there is a note", () => {
+    const imported = importText(
+      withSchemas("    A: { type: object, properties: { a: false, b: { type: string }, c: { type: string } } }"),
+    );
+    expect(bodyOf(imported.files["Types/A.cs"])).toContain("// Not in C#: properties: a must not be there");
+    expect(codes(imported)).toContain("TN5110");
+  });
+});
+
+describe("bodies", () => {
+  it("an object inside a multipart body is a part of JSON", () => {
+    const imported = importText(
+      withPaths(`  /up:
+    post:
+      operationId: up
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [f, m], properties: { f: { type: string, format: binary }, m: { type: object, properties: { a: { type: string } } } } } } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(bodyOf(imported.files["Types/UpRequest.cs"])).toContain(
+      "// Not in C#: encoding: the part is JSON, and is its text here\n    public required string M ",
+    );
+  });
+
+  it("limits of a list that is the body are a note", () => {
+    const imported = importText(
+      withPaths(`  /a:
+    post:
+      operationId: a
+      requestBody: { required: true, content: { application/json: { schema: { type: array, maxItems: 5, items: { type: integer } } } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(imported.files["Contracts/AContract.cs"]).toContain("the body is not checked (maxItems 5)");
+  });
+
+  it("a file of 2.0 keeps every media type", () => {
+    const { files } = importText(`swagger: "2.0"
+info: { title: T, version: "1" }
+paths:
+  /f: { post: { operationId: f, produces: [application/pdf, application/json], responses: { 200: { description: OK, schema: { type: file } } } } }
+`);
+    expect(files["Contracts/FContract.cs"]).toContain('.Produces(200, "application/pdf", "application/json")');
+  });
+});
+
+describe("operations", () => {
+  it("that the client would call by one name get two", () => {
+    const paths = ["prompt", "prompt_async", "delete", "remove"].map(
+      (name) =>
+        `  /${name}: { post: { operationId: s.${name}, tags: [s], responses: { '200': { description: OK } } } }`,
+    );
+    const { contract } = importText(withPaths(paths.join("\n")));
+    const operations = contract?.services.flatMap((service) => service.operations) ?? [];
+    expect(operations.map(({ csharpName, name }) => `${csharpName} ${name}`).sort()).toEqual([
+      "Delete remove",
+      "Prompt prompt",
+      "PromptAsyncCall promptAsyncCall",
+      "Remove2 remove2",
+    ]);
+  });
+
+  it("behind a reference are followed", () => {
+    const { contract } = importFiles({
+      "api.yaml": withPaths("  /a: { get: { $ref: 'a.yaml#/get' } }"),
+      "a.yaml":
+        "get: { operationId: a, responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } } } }\n",
+    });
+    expect(contract?.services[0]?.operations[0]?.responses[0]?.content.kind).toBe("json");
+  });
+});
+
+describe("references", () => {
+  const dangling = withSchemas(
+    "    Owner: { type: object, properties: { a: { $ref: '#/components/schemas/B' }, b: { type: string } } }",
+  );
+
+  it("that lead nowhere are free-form where that is allowed", () => {
+    expect(importText(dangling).contract).toBeUndefined();
+    const imported = importText(dangling, { allowMissing: true });
+    expect(codes(imported)).toEqual(["TN5126"]);
+    expect(bodyOf(imported.files["Types/Owner.cs"])).toContain("public JsonElement? A ");
+  });
+
+  it("may leave the document's folder for the root that is named", () => {
+    const files = {
+      "api/v1/api.yaml": withSchemas("    A: { $ref: '../shared.yaml#/B' }"),
+      "api/shared.yaml": "B: { type: object, properties: { a: { type: string }, b: { type: string } } }\n",
+    };
+    expect(codes(importFiles(files))).toEqual(["TN5007"]);
+    expect(codes(importFiles(files, { root: "api" }))).toEqual([]);
+  });
+});
+
+describe("documents that once ended the run", () => {
+  const both =
+    "{ type: array, items: { allOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] } }";
+  const swapped =
+    "{ type: array, items: { allOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/A' }] } }";
+
+  it.each([both, swapped])("schemas that refine each other: %s", (second) => {
+    const schemas = `
+    A: { type: object, properties: { list: ${both}, a: { type: string } } }
+    B: { type: object, properties: { list: ${second}, b: { type: string } } }`;
+    expect(importText(withSchemas(schemas)).contract?.types.length).toBeLessThan(10);
+  });
+
+  it("a chain of three thousand references", () => {
+    const links = Array.from({ length: 3000 }, (_, at) => `    S${at}: { $ref: '#/components/schemas/S${at + 1}' }`);
+    const end = "    S3000: { type: object, properties: { a: { type: string }, b: { type: string } } }";
+    expect(importText(withSchemas([...links, end].join("\n"))).contract?.types.length).toBe(1);
+  });
+
+  it("lists inside lists, three thousand deep, are refused", () => {
+    const lists = Array.from(
+      { length: 3000 },
+      (_, at) => `    S${at}: { type: array, items: { $ref: '#/components/schemas/S${at + 1}' } }`,
+    );
+    expect(codes(importText(withSchemas([...lists, "    S3000: { type: string }"].join("\n"))))).toContain("TN5003");
+  });
+
+  it("aliases that would unfold to millions of values are counted, not unfolded", () => {
+    const levels = Array.from(
+      { length: 30 },
+      (_, at) => `  l${at + 1}: &l${at + 1} [${Array(9).fill(`*l${at}`).join(", ")}]`,
+    );
+    expect(codes(importText(`openapi: 3.0.0\nx-unread:\n  l0: &l0 [1, 2, 3]\n${levels.join("\n")}\n`))).toEqual([
+      "TN5003",
+    ]);
+  });
+
+  it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])("%s as a name of anything", (word) => {
+    const imported = importText(
+      withPaths(
+        `  /a/{${word}}:
+    get: { operationId: ${word}, tags: [${word}], parameters: [{ name: ${word}, in: path, required: true, schema: { type: string, format: ${word} } }], responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/${word}' }, examples: { ${word}: { value: 1 } } } } } } }`,
+        `components:
+  schemas:
+    ${word}: { type: object, properties: { ${word}: { type: integer, format: ${word} }, e: { enum: [${word}, x] } } }
+  securitySchemes: { ${word}: { type: apiKey, in: header, name: ${word} } }
+`,
+      ),
+    );
+    expect(imported.contract?.types.length).toBe(2);
+    for (const text of Object.values(imported.files)) expect(text).not.toMatch(/native code|\[object|undefined/);
+  });
+
+  it("letters beyond the first plane are no part of a C# name", () => {
+    const { files } = importText(
+      withSchemas("    𝒜: { type: object, properties: { 𝒷: { type: string }, 𝒸x: { enum: [𝒹, e𝒹] } } }"),
+    );
+    expect(Object.keys(files).join()).toMatch(/^[\x20-\x7e]*$/);
+  });
+});
