@@ -83,7 +83,7 @@ function* differences(
       tenon: stands === undefined ? "nothing" : `${stands.method} ${stands.route}`,
       place: stands?.of.place,
       isAnnounced:
-        stands === undefined ? isUnlisted(row.of, typeNames, announcements) : isAnnounced(stands, announcements),
+        stands === undefined ? isUnlisted(row.of, read, typeNames, announcements) : isAnnounced(stands, announcements),
     };
   }
   const standing = new Set(served.flatMap((row) => read.filter((one) => standsFor(one, row))));
@@ -106,11 +106,12 @@ function isAnnounced({ of, method }: Row<SourceEndpoint>, announcements: Announc
 
 /** Routes that a package maps, or a convention: the call that maps them was reported. */
 function isUnlisted(
-  { kind, route, handler }: EndpointFact,
+  { kind, handler }: EndpointFact,
+  read: readonly Row<SourceEndpoint>[],
   typeNames: ReadonlySet<string>,
   announcements: Announcements,
 ): boolean {
-  const isConventional = kind === "controller" && /\{(controller|action)\b/.test(route);
+  const isConventional = kind === "controller" && !read.some(({ of }) => of.handler === handler);
   const type = /^(.*?)(?:\.<.*|\.\w+)$/.exec(handler ?? "")?.[1] ?? "";
   const isOfPackage = type !== "Program" && !typeNames.has(type);
   return announcements.named("routesNotListed") && (isConventional || isOfPackage);
