@@ -123,7 +123,12 @@ export type ResponseContent =
   | { readonly kind: "none" }
   | { readonly kind: "json"; readonly type: TypeUse; readonly mediaTypes: readonly string[] }
   /** A plain string body (`text/plain`): `[Produces("text/plain")]`. */
-  | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
+  | {
+      readonly kind: "text";
+      readonly mediaTypes: readonly string[];
+      /** May be null, which arrives as no body at all. */
+      readonly nullable?: true;
+    }
   /** A download; every permitted MIME type. */
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] };
 

@@ -68,6 +68,15 @@ test("a key of one object that is the name of another parameter", async () => {
   expect(await client.binding?.two?.(paging, filter)).toEqual({ paging, filter });
 });
 
+test("a null text is 204, and null to the caller", async () => {
+  expect(await client.binding?.maybeText?.(true)).toBe("some");
+  expect(await client.binding?.maybeText?.(false)).toBeNull();
+});
+
+test("a nullable parameter in a segment that must be there", async () => {
+  expect(await client.binding?.segment?.(7)).toBe(7);
+});
+
 test("a value object with TryParse in route and query", async () => {
   expect(await client.binding?.byNumber?.("a b?", "c d")).toEqual({ number: "A B?", other: "C D" });
   expect(await client.binding?.byNumber?.("x", null)).toEqual({ number: "X", other: null });

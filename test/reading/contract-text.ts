@@ -70,7 +70,7 @@ function responseText(response: Response, contract: Contract): string {
       ? useText(content.type, contract)
       : content.kind === "none"
         ? "none"
-        : `${content.kind} ${content.mediaTypes.join("|")}`;
+        : `${content.kind} ${content.mediaTypes.join("|")}${content.kind === "text" && content.nullable === true ? " | null" : ""}`;
   return `${statusText(response.status)} ${text}`;
 }
 

@@ -219,6 +219,16 @@ describe("how the input travels", () => {
       "a(route id: guid, body body: UpdateTask without id)",
     ],
     [
+      "PUT: what the route names is left out of every variant of a union",
+      'InputOperation<Shape> A = Define.Put("/x/{id}").Accepts<Shape>();',
+      "a(route id: guid, body body: Shape without id)",
+    ],
+    [
+      "a segment that must be there is never null",
+      'InputOperation<Maybe> A = Define.Get("/x/{id}").Accepts<Maybe>();',
+      "a(route id: int32)",
+    ],
+    [
       "a segment without a property takes its constraint",
       'Operation<CreateTask, TaskDto> A = Define.Post<CreateTask, TaskDto>("/x/{project:guid}/{slug}");',
       "a(route project: guid, route slug: string, body body: CreateTask)",
@@ -251,7 +261,8 @@ describe("how the input travels", () => {
     ],
   ])("%s", (_, member, expected) => {
     const more = `
-      public record Two(string A, int B);
+      public record Two(string A, int B); public record Maybe(int? Id);
+      [JsonPolymorphic, JsonDerivedType(typeof(Circle), "circle")] public abstract record Shape(Guid Id); public record Circle(Guid Id, int Radius) : Shape(Id);
       public class Update { [FromRoute(Name = "petId")] public long Id { get; set; } [FromQuery] public bool? Dry { get; set; } [FromHeader(Name = "X-Trace")] public string? Trace { get; set; } [FromBody] public required CreateTask Body { get; set; } }
       public record Headed([property: FromHeader(Name = "X-Tenant")] string Tenant, int Page);
       public record Optional(int? Page);`;

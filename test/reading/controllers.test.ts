@@ -224,6 +224,21 @@ describe("binding", () => {
       "a(route id: TaskId, query near: string) GET /api/tasks/{id} → 200 none (any 2xx)",
     ],
     [
+      "a segment that must be there is never null",
+      '[HttpGet("{id}")] public void A(int? id) {}',
+      "a(route id: int32) GET /api/tasks/{id} → 200 none (any 2xx)",
+    ],
+    [
+      "a list in the query holds no null",
+      "[HttpGet] public void A([FromQuery] List<int?> ids, [FromQuery] string?[]? names) {}",
+      "a(query ids: int32[], query names: string[] | null) GET /api/tasks → 200 none (any 2xx)",
+    ],
+    [
+      "a text that may be null",
+      "[HttpGet] public ActionResult<string?> A() => null!;",
+      "a() GET /api/tasks → 200 text text/plain | null (any 2xx)",
+    ],
+    [
       "[Consumes] JSON, in any case",
       '[HttpPost, Consumes("Application/JSON; charset=utf-8")] public void A([FromBody] CreateTask task) {}',
       "a(body task: CreateTask) POST /api/tasks → 200 none (any 2xx)",

@@ -35,6 +35,31 @@ describe("XML documentation in plain text", () => {
   });
 });
 
+test("[Description] says it where no comment does", () => {
+  const contract = readSource(`namespace Acme; using System.ComponentModel;
+    [Description("A task.")] public record TaskDto([Description("Which.")] Guid Id, [property: Description("What.")] string Title) {
+      /// <summary>When, by the comment.</summary>
+      [Description("When.")] public DateTime Due { get; init; }
+      public Status Status { get; init; }
+    }
+    public enum Status { [Description("To do.")] Open }
+    [ApiController, Route("t"), ContractClient] public class TasksController : ControllerBase {
+      [HttpGet, Description("Lists.")] public List<TaskDto> List([Description("How many.")] int take) => null!;
+    }`);
+  const task = contract.types.find((type) => type.name === "TaskDto");
+  expect(task?.documentation?.summary).toBe("A task.");
+  expect(task?.kind === "object" && task.properties.map((property) => property.documentation?.summary)).toEqual([
+    "Which.",
+    "What.",
+    "When, by the comment.",
+    undefined,
+  ]);
+  const status = contract.types.find((type) => type.name === "Status");
+  expect(status?.kind === "enum" && status.members[0]?.documentation?.summary).toBe("To do.");
+  const [list] = contract.services[0]?.operations ?? [];
+  expect([list?.documentation?.summary, list?.inputs[0]?.documentation]).toEqual(["Lists.", "How many."]);
+});
+
 describe("where documentation is found", () => {
   const contract = readSource(`namespace Acme;
     /// <summary>A task.</summary>

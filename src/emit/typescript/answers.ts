@@ -121,7 +121,7 @@ function dataType(content: ResponseContent, scope: ModuleScope): string {
     case "json":
       return typeText(content.type, "answered", scope);
     case "text":
-      return "string";
+      return content.nullable === true ? "string | null" : "string";
     case "file":
       return scope.globalType("File");
   }
@@ -129,6 +129,7 @@ function dataType(content: ResponseContent, scope: ModuleScope): string {
 
 /** How the runtime reads the body: a string may come as plain text, anything else is JSON. */
 function readingOf(content: ResponseContent, scope: ModuleScope): string {
+  if (content.kind === "text") return content.nullable === true ? "text | null" : "text";
   if (content.kind !== "json") return content.kind;
   const { text, nullable } = textOrNull(content.type, scope, new Set());
   return `${text ? "text" : "json"}${nullable ? " | null" : ""}`;

@@ -11,12 +11,22 @@ const formatPatterns: ReadonlyMap<string, (zod: string) => string> = new Map([
 ]);
 
 export function stringChecks(constraints: Constraints, zod: string): readonly string[] {
-  const pattern = constraints.pattern === undefined ? undefined : regexLiteral(constraints.pattern);
+  // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths speak of it.
+  const pattern = constraints.pattern === undefined ? undefined : regexLiteral(`^$|${constraints.pattern}`);
   const format = constraints.format === undefined ? undefined : formatPatterns.get(constraints.format)?.(zod);
   return [
     ...lengthChecks(constraints.minLength, constraints.maxLength, zod),
     ...(pattern === undefined ? [] : [`${zod}.regex(${pattern})`]),
     ...(format === undefined ? [] : [`${zod}.regex(${format})`]),
+  ];
+}
+
+/** The server counts bytes, and JSON has their base64. */
+export function byteChecks({ minLength, maxLength }: Constraints, zod: string): readonly string[] {
+  const size = "(text) => (text.length / 4) * 3 - (/=*$/.exec(text)?.[0].length ?? 0)";
+  return [
+    ...(minLength === undefined ? [] : [`${zod}.refine(${size} >= ${minLength})`]),
+    ...(maxLength === undefined ? [] : [`${zod}.refine(${size} <= ${maxLength})`]),
   ];
 }
 

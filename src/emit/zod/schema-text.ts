@@ -4,7 +4,15 @@ import type { Direction } from "../../contract/shapes.js";
 import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
-import { allowedLiterals, arrayChecks, checked, mapChecks, numberChecks, stringChecks } from "./constraints-text.js";
+import {
+  allowedLiterals,
+  arrayChecks,
+  byteChecks,
+  checked,
+  mapChecks,
+  numberChecks,
+  stringChecks,
+} from "./constraints-text.js";
 import { primitiveSchema } from "./primitive-schema.js";
 import type { SchemaScope } from "./schema-scope.js";
 
@@ -76,6 +84,7 @@ function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: 
   if (allowed.length > 0) return `${zod}.literal([${allowed.join(", ")}])`;
   const schema = primitiveSchema(use, zod);
   if (type === "number") return checked(schema, numberChecks(constraints, zod));
+  if (use.name === "bytes") return checked(schema, byteChecks(constraints, zod));
   return type === "string" && use.asString !== true ? checked(schema, stringChecks(constraints, zod)) : schema;
 }
 

@@ -1,7 +1,6 @@
-import { isJsonType } from "../../contract/media-type.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
 /** The values of an action → inputs of an operation, in the action's own order. */
 
+import { isJsonType } from "../../contract/media-type.js";
 import { parameterName } from "../../contract/names.js";
 import {
   type Body,
@@ -12,6 +11,8 @@ import {
   type ParameterPlace,
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
+import { withoutNull } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -90,7 +91,7 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
   if (segment !== undefined && !said) {
     const request = { value, place: "route" as const, wireName: segment.name, operation };
     const made = unparsableParameter(table, request, "read it from the body");
-    return [{ ...made, ...segmentPresence(segment, value) }];
+    return [inSegment(made, segment, value)];
   }
   if (method === "GET" || method === "HEAD" || method === "DELETE") {
     // A DELETE may have a body where the action says so, and an API controller infers one; a minimal API does not start then.
@@ -162,14 +163,19 @@ function routeInputs(context: ActionInputsContext, value: ActionValue): readonly
   const request = { value, place: "route" as const, wireName: segment.name, operation };
   const parameter = binderParameter(context, value, "route", segment.name) ?? readParameter(table, request);
   const made = parameter ?? unparsableParameter(table, request, "bind its properties one by one");
-  return [{ ...made, ...segmentPresence(segment, value) }];
+  return [inSegment(made, segment, value)];
 }
 
-/** An optional segment may be left out; so may one with a default, which the template or the parameter gives. */
-function segmentPresence(segment: RouteParameter, value: BoundValue): Pick<Parameter, "required" | "default"> {
+/**
+ * An optional segment may be left out; so may one with a default, which the template or the parameter gives. One that must be
+ * there is never null, whatever the action could take.
+ */
+function inSegment(parameter: Parameter, segment: RouteParameter, value: BoundValue): Parameter {
   const required = !segment.optional && segment.default === undefined;
-  if (segment.default !== undefined && !value.hasDefault) return { required, default: segment.default };
-  return { required };
+  const type = required ? withoutNull(parameter.type) : parameter.type;
+  if (segment.default !== undefined && !value.hasDefault)
+    return { ...parameter, type, required, default: segment.default };
+  return { ...parameter, type, required };
 }
 
 function segmentNamed(route: Route, name: string): RouteParameter | undefined {

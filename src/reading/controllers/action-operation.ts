@@ -1,8 +1,8 @@
-import { withoutUndefined } from "../../contract/without-undefined.js";
 /** A sketched action → one operation for each of its methods. */
 
 import { functionName, withoutAsync } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { documentationOf } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import { responseOf } from "../responses/response.js";

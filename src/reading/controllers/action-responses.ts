@@ -1,5 +1,5 @@
-import { isJsonType } from "../../contract/media-type.js";
 /** The answers an action declares: attributes first, what they leave open from the return type. */
+import { isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";

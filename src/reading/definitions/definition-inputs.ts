@@ -1,6 +1,5 @@
-import { withoutUndefined } from "../../contract/without-undefined.js";
 /**
- * How the input of a contract travels (decisions 4): GET, DELETE, HEAD and OPTIONS in route and query; POST, PUT and PATCH as
+ * How the input of a contract travels: GET, DELETE, HEAD and OPTIONS in route and query; POST, PUT and PATCH as
  * the body, except what the route names. Binding attributes on the input's properties say otherwise.
  */
 
@@ -10,6 +9,7 @@ import { parameterName } from "../../contract/names.js";
 import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -72,9 +72,12 @@ function hasBody({ method }: Definition): boolean {
   return method === "POST" || method === "PUT" || method === "PATCH";
 }
 
-/** Only an object's properties can be told apart; a list, a union or a primitive is one value. */
-function membersOfInput({ table }: DefinitionContext, input: AnnotatedType): readonly JsonMember[] {
-  const type = objectType(input);
+/**
+ * Only an object's properties can be told apart; a list or a primitive is one value. The variants of a union that is the body
+ * all have the members of their base, so that the route may name one.
+ */
+function membersOfInput({ definition, table }: DefinitionContext, input: AnnotatedType): readonly JsonMember[] {
+  const type = objectType(input) ?? (hasBody(definition) ? unionBase(input) : undefined);
   return type === undefined ? [] : jsonMembersOf(type, table.stack).filter((member) => !member.isExtensionData);
 }
 
@@ -83,6 +86,10 @@ function objectType({ type }: AnnotatedType): NamedType | undefined {
   const { symbol } = type;
   if (symbol.origin !== "source" && symbol.namespace.startsWith("System")) return undefined;
   return isPolymorphic(symbol) || contractUnionVariants(symbol) !== undefined ? undefined : type;
+}
+
+function unionBase({ type }: AnnotatedType): NamedType | undefined {
+  return type.kind === "named" && isPolymorphic(type.symbol) ? type : undefined;
 }
 
 /** Route parameters in template order, then the rest in declaration order. */
@@ -167,7 +174,9 @@ function routeParameter(
   if (given !== undefined) {
     const request = { value: given, place: "route" as const, wireName: segment.name, operation, optional };
     const read = readParameter(table, request) ?? unparsableParameter(table, request, "bind its properties one by one");
-    return optional || !read.required ? withRouteDefault(read, segment, optional) : read;
+    if (optional) return withRouteDefault(read, segment, optional);
+    // A segment that must be there is never null, whatever the input could hold.
+    return { ...withRouteDefault(read, segment, optional), type: withoutNull(read.type) };
   }
   const plain = {
     value: loneValue(context, segment.name, nothing),

@@ -1,16 +1,17 @@
-import { withoutUndefined } from "../../contract/without-undefined.js";
 /** A bound value → a parameter of the contract. */
 
 import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
-import { type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute } from "../attributes.js";
 import { readConstraints } from "../types/constraints.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { jsonOf } from "../types/json-constant.js";
+import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { BoundValue } from "./bound-value.js";
 import { parameterUse, reportUnparsable } from "./parameter-type.js";
@@ -53,13 +54,23 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     name: parameterName(value.csharpName),
     wireName: request.wireName ?? camelCase(value.csharpName),
     csharpName: value.csharpName,
-    type,
+    type: withoutNullElements(type),
     required: !(value.hasDefault || value.optional || request.optional === true),
     ...withoutUndefined({ default: given, constraints }),
     ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
     ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
-    ...withoutUndefined({ documentation: value.documentation, deprecated, location: value.location }),
+    ...withoutUndefined({
+      documentation: value.documentation ?? descriptionOf(value.attributes),
+      deprecated,
+      location: value.location,
+    }),
   };
+}
+
+/** No text of an element is null to the server, so a list of them cannot hold one. */
+function withoutNullElements(type: TypeUse): TypeUse {
+  if (type.kind === "nullable") return nullable(withoutNullElements(type.inner));
+  return type.kind === "array" ? { ...type, element: withoutNull(type.element) } : type;
 }
 
 function isList(type: TypeUse): boolean {

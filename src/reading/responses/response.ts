@@ -40,7 +40,9 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
   const isJson = first === undefined || isJsonType(first);
   if (isStream(type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
-  if (!isJson && isTextType(type)) return { kind: "text", mediaTypes };
+  if (!isJson && isTextType(type)) {
+    return { kind: "text", mediaTypes, ...(type.nullability === "annotated" ? { nullable: true as const } : {}) };
+  }
   if (!isJson && isBytes(type.type)) return { kind: "file", mediaTypes };
   return {
     kind: "json",

@@ -1,9 +1,8 @@
-import { freeName } from "../../contract/free-name.js";
 /**
  * Which `T?` parameters (`type-parameters.ts`) stay. A generic that nobody uses with a value type at `T?` needs none: there
  * `T?` is `T | null`. Otherwise the parameter stays, under a name that TypeScript can spell.
  */
-
+import { freeName } from "../../contract/free-name.js";
 import { mapOperationUses, type Operation } from "../../contract/operation.js";
 import { answeredUses, sentUses } from "../../contract/shapes.js";
 import { mapUsesOf, type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";

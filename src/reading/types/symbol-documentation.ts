@@ -1,11 +1,18 @@
 /** Documentation of symbols with `<inheritdoc/>` followed, and of record properties from their `<param>`. */
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { MemberSymbol, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AttributeData,
+  MemberSymbol,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { argument, attribute, stringOf } from "../attributes.js";
 import { inheritDocumentation, readDocumentation, type XmlDocumentation } from "../documentation.js";
 
 export function typeDocumentation(symbol: NamedTypeSymbol): XmlDocumentation {
-  const own = readDocumentation(symbol.documentation);
+  const own = described(readDocumentation(symbol.documentation), symbol.attributes);
   if (!own.inherits) return own;
   const self = selfType(symbol);
   const source = [...baseTypes(self), ...allInterfaces(self)].find((type) => type.symbol.documentation !== undefined);
@@ -13,15 +20,29 @@ export function typeDocumentation(symbol: NamedTypeSymbol): XmlDocumentation {
 }
 
 export function memberDocumentation(member: MemberSymbol): XmlDocumentation {
-  const own = readDocumentation(member.documentation);
+  const own = described(readDocumentation(member.documentation), member.attributes);
   if (member.kind === "property" && own.summary === undefined && member.primaryConstructorParameter !== undefined) {
     const parameter = typeDocumentation(member.containingType).parameters.get(member.primaryConstructorParameter.name);
     if (parameter !== undefined) return { ...own, summary: parameter };
+    const described = descriptionOf(member.primaryConstructorParameter.attributes);
+    if (described !== undefined) return { ...own, summary: described };
   }
   // An override without a comment of its own has none: only `<inheritdoc/>` asks for the base's.
   if (!own.inherits) return own;
   const source = inheritedMember(member);
   return source === undefined ? own : inheritDocumentation(own, memberDocumentation(source));
+}
+
+/** `[Description("…")]`. */
+export function descriptionOf(attributes: readonly AttributeData[]): string | undefined {
+  const data = attribute(attributes, "System.ComponentModel.Description");
+  return data === undefined ? undefined : stringOf(argument(data, "description", 0));
+}
+
+/** A comment says it first; the attribute is for those who write none. */
+function described(own: XmlDocumentation, attributes: readonly AttributeData[]): XmlDocumentation {
+  const summary = own.summary ?? descriptionOf(attributes);
+  return summary === undefined ? own : { ...own, summary };
 }
 
 function inheritedMember(member: MemberSymbol): MemberSymbol | undefined {

@@ -110,7 +110,14 @@ const cases: readonly {
   { type: { kind: "literal", value: "x" }, accepts: ["x"], rejects: ["y"] },
 
   { type: text, constraints: { minLength: 2, maxLength: 3 }, accepts: ["ab", "abc"], rejects: ["a", "abcd"] },
-  { type: text, constraints: { pattern: "^a/b$" }, accepts: ["a/b"], rejects: ["xa/b"] },
+  { type: text, constraints: { pattern: "^a/b$" }, accepts: ["a/b", ""], rejects: ["xa/b"] },
+  { type: text, constraints: { pattern: "^a$", minLength: 1 }, accepts: ["a"], rejects: [""] },
+  {
+    type: primitive("bytes"),
+    constraints: { minLength: 1, maxLength: 2 },
+    accepts: ["AA==", "AAA="],
+    rejects: ["", "AAAA"],
+  },
   { type: text, constraints: { pattern: "(?<bad" }, accepts: ["anything"], rejects: [1] },
   { type: text, constraints: { format: "email" }, accepts: ["a@b"], rejects: ["ab", "@b", "a@"] },
   { type: text, constraints: { format: "uri" }, accepts: ["https://x", "urn:a"], rejects: ["/x"] },

@@ -30,6 +30,12 @@ public sealed class BindingController : ControllerBase
     [HttpGet("orders/{number}")]
     public ActionResult<Order> ByNumber(OrderNumber number, [FromQuery] OrderNumber? other) => new Order(number, other);
 
+    [HttpGet("maybe-text")]
+    public ActionResult<string?> MaybeText(bool present) => present ? "some" : (string?)null;
+
+    [HttpGet("segments/{number}")]
+    public ActionResult<int> Segment(int? number) => number ?? -1;
+
     [HttpGet("lists")]
     public ActionResult<Lists> InLists([FromQuery] Lists lists) => lists;
 }

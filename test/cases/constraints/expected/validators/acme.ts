@@ -19,7 +19,7 @@ export const thingInputSchema = z.object({
   name: z.string().check(z.minLength(2), z.maxLength(10)),
   number: z.int32().check(z.gte(1), z.lte(100)),
   price: z.number().check(z.gte(0.01), z.lte(99.99)),
-  slug: z.string().check(z.regex(/^[a-z]+$/)),
+  slug: z.string().check(z.regex(/^$|^[a-z]+$/)),
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(5)),
   email: z.string().check(z.regex(/^[^@]+@[^@]+$/)),
   site: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9+.-]*:/)),
