@@ -156,7 +156,7 @@ class Service:
         """The prefix is set by the environment alone, which the worker does not see: the host routes there and gets no answer."""
         status, _, body = call(self.url("png"))
         expect(status == 500 and not body.startswith(b"\x89PNG"), f"{self.url('png')}: 500 expected, got {status}")
-        self.nothing_at(["/api", ""])
+        self.nothing_at([prefix for prefix in ("/api", "") if prefix != self.prefix])
         return "500 under the new prefix, 404 under the old"
 
 

@@ -180,13 +180,16 @@ describe("the Python client", () => {
     expect((await judge({ tool: warning + tool, arguments: ["--warned"] })).failed).toEqual([]);
   });
 
-  test("the trap: nothing is served anywhere", async () => {
-    const nothing: Answer = (_, response) => {
-      response.writeHead(404).end();
-      return true;
-    };
-    const trap = await judge({ answer: nothing, arguments: ["--trap"] });
-    expect([trap.code, trap.checks.trap]).toEqual([0, "404 everywhere"]);
+  test("the trap: the host routes by a prefix that the worker does not know", async () => {
+    const answering =
+      (status: number): Answer =>
+      (request, response) => {
+        response.writeHead(request.url?.startsWith("/api/") === true ? status : 404).end();
+        return true;
+      };
+    const trap = await judge({ answer: answering(500), arguments: ["--trap"] });
+    expect([trap.code, trap.checks.trap]).toEqual([0, "500 under the new prefix, 404 under the old"]);
+    expect((await judge({ answer: answering(404), arguments: ["--trap"] })).failed).toEqual(["trap"]);
     expect((await judge({ arguments: ["--trap"] })).failed).toEqual(["trap"]);
   });
 });
