@@ -141,11 +141,14 @@ function judgeBatch() {
     row.unequalNoted = own.length - row.unequal;
   }
   for (const { type, error } of refused) problems.push(`${type}: ${error}`);
-  for (const one of unequal.filter(({ noted }) => !noted))
+  const silent = unequal.filter(({ noted }) => !noted);
+  console.error(
+    `batch ${batchNumber}: ${batch.length} documents, ${count} instances, ${refused.length} types refused, ${silent.length} unequal without a note`,
+  );
+  for (const one of silent)
     problems.push(
       `unequal ${one.type} at ${one.path || "."}: ${one.why}: ${shorten(one.before)} → ${shorten(one.after)}`,
     );
-  console.error(`batch ${batchNumber}: ${batch.length} documents, ${count} instances, ${refused.length} types refused`);
   const done = batch;
   batch = [];
   for (const row of done) free(row);

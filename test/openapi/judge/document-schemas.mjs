@@ -138,7 +138,13 @@ export class DocumentSchemas {
   ajv() {
     const count = Object.keys(this.definitions).length;
     if (this.known?.count !== count) {
-      const ajv = new Ajv2020({ strict: false, validateFormats: true, logger: false, inlineRefs: false });
+      const ajv = new Ajv2020({
+        strict: false,
+        validateFormats: true,
+        validateSchema: false,
+        logger: false,
+        inlineRefs: false,
+      });
       addFormats.default(ajv, [...formats]);
       ajv.addSchema({ $id: "document", $defs: { ...this.definitions } });
       this.known = { ajv, count };
@@ -170,7 +176,8 @@ export class DocumentSchemas {
     for (const key of kept) if (schema[key] !== undefined) result[key] = schema[key];
     const written = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
     if (written.some((type) => !types.has(type))) delete result.type;
-    if (!Array.isArray(result.required)) delete result.required;
+    if (Array.isArray(result.required)) result.required = [...new Set(result.required)];
+    else delete result.required;
     if (Array.isArray(result.enum) && result.enum.length === 0) delete result.enum;
     if (result.uniqueItems !== undefined && typeof result.uniqueItems !== "boolean") delete result.uniqueItems;
     for (const key of ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"])

@@ -138,20 +138,32 @@ function isWriteOnlyMissing(problem) {
   return problem.keyword === "required" && problem.parentSchema?.properties?.[name]?.writeOnly === true;
 }
 
+/** A schema with everything that it is put together from. */
+function membersOf(document, schema, found = []) {
+  const target = document.follow(schema);
+  if (target === null || typeof target !== "object" || found.includes(target)) return found;
+  found.push(target);
+  for (const list of [target.allOf, target.oneOf, target.anyOf])
+    for (const member of Array.isArray(list) ? list : []) membersOf(document, member, found);
+  return found;
+}
+
+/** A value without what is never answered: write-only properties, and keys that the schema does not speak of. */
 function withoutWriteOnly(document, pointer, value, depth = 0) {
   const schema = typeof pointer === "string" ? document.follow(document.at(pointer)) : document.follow(pointer);
   if (depth > 12 || schema === null || typeof schema !== "object") return value;
   if (Array.isArray(value)) return value.map((item) => withoutWriteOnly(document, schema.items, item, depth + 1));
   if (value === null || typeof value !== "object") return value;
-  const all = [schema, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
-    .map((member) => document.follow(member))
-    .filter((member) => member?.properties !== undefined);
+  const all = membersOf(document, schema).filter((member) => member.properties !== undefined);
+  // Keys that no schema speaks of have no place in C#, and are not read.
+  const isOpen =
+    all.length === 0 || membersOf(document, schema).some((member) => member.additionalProperties !== undefined);
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => {
       const found = all
         .map((member) => (Object.hasOwn(member.properties, key) ? member.properties[key] : undefined))
         .find(Boolean);
-      if (found === undefined) return [[key, inner]];
+      if (found === undefined) return isOpen ? [[key, inner]] : [];
       const target = document.follow(found);
       if (found.writeOnly === true || target?.writeOnly === true) return [];
       return [[key, withoutWriteOnly(document, found, inner, depth + 1)]];
