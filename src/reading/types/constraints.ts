@@ -19,7 +19,7 @@ const formats: readonly (readonly [attribute: string, format: string])[] = [
 
 type Draft = { -readonly [K in keyof Constraints]: Constraints[K] };
 
-/** DataAnnotations as constraints; `onForeignPattern` hears of a pattern that JavaScript cannot run. */
+/** DataAnnotations as constraints; `onForeignPattern` is called for a pattern that JavaScript cannot run. */
 export function readConstraints(
   attributes: readonly AttributeData[],
   type: TypeUse,
@@ -119,7 +119,7 @@ function setRange(draft: Draft, data: AttributeData, type: TypeUse): void {
   }
 }
 
-/** `double.MaxValue` and its like are the way to say "no bound". */
+/** `double.MaxValue` and the like mean "no bound". */
 function isBoundless(text: string): boolean {
   return Math.abs(Number(text)) >= 1e28;
 }

@@ -27,7 +27,7 @@ export interface JsonMember {
   readonly answered: Presence;
   /** The constructor parameter through which System.Text.Json sets it, if it does. */
   readonly parameter: ParameterSymbol | undefined;
-  /** Of the member, then of its constructor parameter: DataAnnotations may stand at either. */
+  /** Those of the member, then of its constructor parameter: DataAnnotations may be on either. */
   readonly attributes: readonly AttributeData[];
   readonly isExtensionData: boolean;
   /** Absent rather than null, in both directions: `[ContractOptional]` beside `[JsonIgnore(Condition = WhenWritingNull)]`. */
@@ -39,8 +39,8 @@ const optional = "Tenon.ContractOptional";
 export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required";
 
 /**
- * Base members first. An ignored member, a static one and an indexer are no JSON members. A member stands for those of its bases
- * that have its JSON name, not its C# one: a property whose override has another JSON name is written under both.
+ * Base members first. Ignored members, static ones and indexers are not JSON members. A member replaces those of its bases that
+ * have its JSON name, not its C# name: a property whose override has another JSON name is written under both names.
  */
 export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
@@ -94,7 +94,7 @@ function isVirtual(symbol: PropertySymbol | FieldSymbol): boolean {
 }
 
 interface Candidate extends JsonMember {
-  /** `[JsonIgnore]`: no member, but an ignored override has what it overrides ignored too. */
+  /** `[JsonIgnore]`: not a member, and what it overrides is not one either. */
   readonly isIgnored: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A C# type at a place → how the contract uses it. Every way that ends in `unmapped` has reported why. */
+/** Maps a C# type, used at some place, to the contract's type use. Whoever returns `unmapped` has reported why. */
 import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
 import { isNumber } from "../../contract/numbers.js";
 import {
@@ -17,6 +17,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { converterOf } from "./converters.js";
+import { enumUseBy } from "./enum-declaration.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -122,9 +123,9 @@ function mapEnum(table: TypeTable, type: NamedType): TypeUse {
 function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
   if (type.symbol.origin !== "source") return undefined;
   const converter = converterOf(type.symbol.attributes);
-  // The library's own converters write what the rules here say: value objects and unions.
+  // The library's own converters follow the rules for value objects and unions that are applied here.
   if (converter === undefined || (converter.kind === "unreadable" && isTenonConverter(type))) return undefined;
-  // The author says what an unreadable converter writes.
+  // [ContractObject] says what a converter writes that cannot be read.
   if (converter.kind === "unreadable" && hasAttribute(type.symbol.attributes, "Tenon.ContractObject")) return undefined;
   if (converter.kind === "primitive") {
     const value = valueObjectOf(type.symbol, table.messages, table.stack);
@@ -235,7 +236,8 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     const known = primitiveTypes.get(type.symbol.metadataName);
     if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
     if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
-    if (type.symbol.typeKind === "enum") return mapEnum(table, type);
+    // Even an enum that is written as numbers has its names for keys.
+    if (type.symbol.typeKind === "enum") return enumUseBy(table, type.symbol, "enumNames") ?? mapEnum(table, type);
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
       return mapDeclared(table, type, place);
   }

@@ -1,6 +1,6 @@
 /**
  * The messages: types used directly as input, body or response of an operation, or as element or type argument of one, at any
- * depth (decisions 3). A single-property record among them stays an object, because a message is an object on the wire.
+ * depth. A single-property record among them stays an object, because a message is an object on the wire.
  */
 import { allInterfaces } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";

@@ -145,7 +145,7 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
   }
 }
 
-/** `[ContractValue]` and `[ContractObject]` on its type: the author says what an unreadable converter writes. */
+/** `[ContractValue]` or `[ContractObject]` on the member's type says what a converter writes that cannot be read. */
 function isSaid(member: JsonMember): boolean {
   const { type } = withoutNullable(member.type);
   return type.kind === "named" && hasAttribute(type.symbol.attributes, "Tenon.ContractValue", "Tenon.ContractObject");

@@ -1,6 +1,6 @@
 /**
- * What System.Text.Json can write but not read. A request that holds such a type is refused by the server whatever the client
- * sends, so it is told at the place that asks for it.
+ * Types that System.Text.Json can write but not read. The server refuses any request that holds one, so the place that asks for
+ * it is reported.
  */
 import { allInterfaces, baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -124,7 +124,7 @@ function isReadOnlyBase({ symbol }: NamedType): boolean {
   return symbol.typeKind === "class" && unreadableCollections.has(symbol.metadataName);
 }
 
-/** The constructor has to be one, and each of its parameters a property. */
+/** Exactly one constructor has to qualify, and each of its parameters has to be a property. */
 function noConstructor(type: NamedType): string | undefined {
   if (type.symbol.typeKind !== "class") return undefined;
   const called = jsonConstructorOf(type);

@@ -1,4 +1,4 @@
-/** Which types are a bare primitive on the wire (decisions 3, "Value objects"). */
+/** Which types are a bare primitive on the wire. */
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
