@@ -108,30 +108,52 @@ export function mappingFrames(
   };
 }
 
-/** Who calls these methods, who calls those, and so on up to the program's start. */
+/**
+ * Who calls these methods, who calls those, and so on up to the program's start. A name is looked for once in all the sources;
+ * from there on only calls that may mean one of the methods are followed, so that a common name does not drag the program in.
+ */
 function callSites(
   workspace: SourceProjects,
   mapping: readonly MethodSymbol[],
 ): ReadonlyMap<string, readonly OwnedCall[]> {
   const sites = new Map<string, OwnedCall[]>();
   const searched = new Set<string>();
-  let names = new Set(mapping.filter(dependsOnCaller).map(({ name }) => name));
-  while (names.size > 0) {
+  const known = new Set<string>();
+  const isNew = (method: MethodSymbol): boolean => {
+    const key = methodKey(method);
+    if (!dependsOnCaller(method) || known.has(key)) return false;
+    known.add(key);
+    return true;
+  };
+  let wanted = mapping.filter(isNew);
+  while (wanted.length > 0) {
+    const names = new Set(wanted.map(({ name }) => name).filter((name) => !searched.has(name)));
+    if (names.size > 0) collectCalls(workspace, names, sites);
     for (const name of names) searched.add(name);
-    const callers = new Set<string>();
-    for (const body of programBodies(workspace, [...names])) {
-      for (const site of ownedCallsIn(body, (name) => names.has(name))) {
-        const key = calledKey(site.call);
-        const known = sites.get(key);
-        if (known === undefined) sites.set(key, [site]);
-        else known.push(site);
-        if (site.owner !== undefined && dependsOnCaller(site.owner) && !searched.has(site.owner.name))
-          callers.add(site.owner.name);
-      }
-    }
-    names = callers;
+    wanted = wanted
+      .flatMap(keysOf)
+      .flatMap((key) => sites.get(key) ?? [])
+      .flatMap(({ owner }) => (owner !== undefined && isNew(owner) ? [owner] : []));
   }
   return sites;
+}
+
+function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sites: Map<string, OwnedCall[]>): void {
+  for (const body of programBodies(workspace, [...names])) {
+    for (const site of ownedCallsIn(body, (name) => names.has(name))) {
+      const key = calledKey(site.call);
+      const known = sites.get(key);
+      if (known === undefined) sites.set(key, [site]);
+      else known.push(site);
+    }
+  }
+}
+
+/** The keys of the calls that may mean a method: by itself, by what it implements, and by name where the receiver is unknown. */
+function keysOf(method: MethodSymbol): readonly string[] {
+  const declarations = declarationsOf(method);
+  const own = [method, ...declarations].map(methodKey);
+  return declarations.length === 0 ? own : [...own, nameKey(method.name, method.parameters.length)];
 }
 
 /** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
