@@ -7,7 +7,7 @@ const folders = {
   server: ["contract", "diagnostics"],
   host: ["diagnostics", "files"],
   csharp: ["diagnostics", "files", "text"],
-  reading: ["csharp", "contract", "server", "host", "diagnostics"],
+  reading: ["csharp", "contract", "server", "host", "diagnostics", "text"],
   openapi: ["contract", "diagnostics", "files", "text"],
   emit: ["contract", "diagnostics"],
   output: ["emit", "files", "diagnostics"],

@@ -10,7 +10,7 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
-import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -139,7 +139,7 @@ function callSites(
 }
 
 function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sites: Map<string, OwnedCall[]>): void {
-  for (const body of programBodies(workspace, [...names])) {
+  for (const body of bodiesNaming(workspace, names)) {
     for (const site of ownedCallsIn(body, (name) => names.has(name))) {
       const key = calledKey(site.call);
       const known = sites.get(key);

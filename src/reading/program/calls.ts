@@ -2,6 +2,7 @@
 
 import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { cachedBy } from "../../csharp/binding/symbols/cache.js";
 import {
   type ExpressionSyntax,
   type GenericNameSyntax,
@@ -15,13 +16,27 @@ export interface FoundCall {
 }
 
 export function* callsIn(body: SourceBody, isWanted: (name: string) => boolean): Iterable<FoundCall> {
-  for (const expression of expressionsIn(body)) {
-    const name = calledName(expression);
-    if (name === undefined || !isWanted(name)) continue;
+  for (const { name, expression } of invocationsIn(body)) {
+    if (!isWanted(name)) continue;
     const call = bindExpression(expression);
     if (call.kind === "call") yield { expression, call };
   }
 }
+
+interface Invocation {
+  readonly name: string;
+  readonly expression: SourceExpression;
+}
+
+/** A body is asked for many names, one question after another: it is walked once. */
+const invocationsIn = cachedBy((body: SourceBody): readonly Invocation[] => {
+  const invocations: Invocation[] = [];
+  for (const expression of expressionsIn(body)) {
+    const name = calledName(expression);
+    if (name !== undefined) invocations.push({ name, expression });
+  }
+  return invocations;
+});
 
 /** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
 export function calledName({ syntax, scope }: SourceExpression): string | undefined {

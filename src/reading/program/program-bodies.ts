@@ -6,7 +6,9 @@
 import type { Compilation } from "../../csharp/binding/index.js";
 import type { SourceBody } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
+import { mayName } from "./named-in-file.js";
 
 export interface ProgramBody {
   readonly body: SourceBody;
@@ -14,12 +16,22 @@ export interface ProgramBody {
   readonly method: MethodSymbol | undefined;
 }
 
+/** `words` may be parts of names: `AddKeyed` stands for all that begin with it. */
 export function programBodies(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
-  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, words));
+  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, ({ bytes }) => mentions(bytes, words)));
 }
 
-function bodiesOf(compilation: Compilation, words: readonly string[]): readonly ProgramBody[] {
-  const files = new Set(compilation.files.filter((file) => mentions(file.bytes, words)).map((file) => file.path));
+/** The same for whole names, of which many are asked for in turn. */
+export function bodiesNaming(workspace: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
+  const isNamed = (file: SourceFile): boolean => {
+    const likely = [...names].filter((name) => mayName(file, name));
+    return likely.length > 0 && mentions(file.bytes, likely);
+  };
+  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, isNamed));
+}
+
+function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => boolean): readonly ProgramBody[] {
+  const files = new Set(compilation.files.filter(isWanted).map((file) => file.path));
   if (files.size === 0) return [];
   const bodies: ProgramBody[] = [];
   const { topLevelStatements } = compilation;

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTool } from "../build-tool.js";
+
+// One process watches one project through every way in which files change; each step waits for what must come of it.
+const folder = mkdtempSync(join(tmpdir(), "tenon-watch-"));
+const app = join(folder, "src", "App");
+const output = join(folder, "client");
+let process_: ChildProcess;
+let said = "";
+
+const source = (properties: string): string =>
+  `namespace App; public record Item(${properties}, string Note); [Tenon.ContractType] public record Box(Item Item);`;
+const file = (name: string): string => join(app, name);
+/** Everything that is generated at the moment. */
+const types = (): string => {
+  try {
+    return readdirSync(output, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join(output, name), "utf8"))
+      .join("\n");
+  } catch {
+    // It is written at this moment.
+    return "";
+  }
+};
+
+async function until(what: string, isTrue: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 50_000; waited += 50) {
+    if (isTrue()) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`${what} did not happen. It said:\n${said}\nTypes:\n${types()}`);
+}
+
+/** As many editors save: a new file is moved over the old one. */
+function saveByRename(path: string, text: string): void {
+  writeFileSync(`${path}.tmp~`, text);
+  renameSync(`${path}.tmp~`, path);
+}
+
+beforeAll(async () => {
+  mkdirSync(app, { recursive: true });
+  writeFileSync(
+    file("App.csproj"),
+    `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>`,
+  );
+  writeFileSync(file("Item.cs"), source("int FirstName"));
+  const tool = await buildTool(folder);
+  process_ = spawn(process.execPath, [tool, "--project", file("App.csproj"), "--output", output, "--watch"]);
+  process_.stderr?.on("data", (data) => {
+    said += data;
+  });
+  await until("the first run", () => said.includes("Watching") && types().includes("firstName"));
+});
+
+afterAll(() => {
+  process_.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("watch", () => {
+  test("hears a file that is saved in place", async () => {
+    writeFileSync(file("Item.cs"), source("int SecondName"));
+    await until("the second name", () => types().includes("secondName"));
+  });
+
+  test("hears a file that is saved by renaming, again and again", async () => {
+    for (const name of ["Third", "Fourth", "Fifth"]) {
+      saveByRename(file("Item.cs"), source(`int ${name}Name`));
+      await until(`the name ${name}`, () => types().includes(`${name.toLowerCase()}Name`));
+    }
+  });
+
+  test("hears new, renamed and deleted files, in new folders too", async () => {
+    mkdirSync(file("Parts"));
+    writeFileSync(file("Parts/Extra.cs"), "namespace App; [Tenon.ContractType] public record Extra(int SixthName, int Other);");
+    await until("the new type", () => types().includes("sixthName"));
+    renameSync(file("Parts/Extra.cs"), file("Parts/Moved.cs"));
+    writeFileSync(file("Parts/Moved.cs"), "namespace App; [Tenon.ContractType] public record Extra(int SeventhName, int Other);");
+    await until("the renamed file", () => types().includes("seventhName"));
+    rmSync(file("Parts"), { recursive: true });
+    await until("the deleted file", () => !types().includes("seventhName"));
+  });
+
+  test("takes a burst of saves as it stands at the end", async () => {
+    for (let at = 0; at < 300; at++) saveByRename(file(`Burst${at}.cs`), `namespace App; class Burst${at} { }`);
+    saveByRename(file("Item.cs"), source("int EighthName"));
+    await until("the last of them", () => types().includes("eighthName"));
+  });
+
+  test("hears a Directory.Build.props that appears above the project", async () => {
+    writeFileSync(
+      file("Item.cs"),
+      `${source("int NinthName")}\n#if LATER\n#error never\n#endif\n#if EXTRA
+[Tenon.ContractType] public record FromProps(int TenthName, int Other);\n#endif\n`,
+    );
+    await until("the ninth name", () => types().includes("ninthName"));
+    writeFileSync(
+      join(folder, "Directory.Build.props"),
+      "<Project><PropertyGroup><DefineConstants>$(DefineConstants);EXTRA</DefineConstants></PropertyGroup></Project>",
+    );
+    await until("the type that the symbol brings", () => types().includes("tenthName"));
+  });
+
+  test("keeps the last good output while the code is broken, and recovers", async () => {
+    const good = types();
+    writeFileSync(file("Item.cs"), "namespace App; public record Item(int");
+    await until("the error", () => /error TN\d+/.test(said));
+    expect(types()).toBe(good);
+    writeFileSync(file("Item.cs"), source("int EleventhName"));
+    await until("the recovery", () => types().includes("eleventhName"));
+  });
+
+  test("says on one line what changed, and ends on Ctrl-C with 0", async () => {
+    expect(said).toMatch(/^Changed: .*Item\.cs$/m);
+    const ended = new Promise((finished) => process_.once("exit", finished));
+    process_.kill("SIGINT");
+    expect(await ended).toBe(0);
+  });
+});
