@@ -10,7 +10,7 @@ export interface Frame {
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
   /** Parameters whose values are known without an expression: the arguments of an attribute, defaults. */
   readonly constants?: ReadonlyMap<string, Constant>;
-  /** The number of steps taken so far, so that code that calls itself is not followed for ever. */
+  /** The number of steps taken so far, so that following code that calls itself ends. */
   readonly depth: number;
 }
 
@@ -25,7 +25,7 @@ export type CallExpression = Extract<BoundExpression, { kind: "call" }>;
 /** Code that no followed call leads to. */
 export const outermost: Frame = { parameters: new Map(), types: new Map(), depth: 0 };
 
-/** A helper that calls itself would be followed for ever. */
+/** Where following a helper that calls itself ends. */
 export const deepest = 32;
 
 export function deeper(frame: Frame): Frame {

@@ -27,7 +27,7 @@ export class AssemblyPool {
     return this.#byPath.get(path);
   }
 
-  /** The assembly that is said to have the type is asked first; types move, and assemblies say where to. */
+  /** The assembly that a reference names is asked first; types move, and assemblies record where to. */
   resolve(metadataName: string, assemblyName: string | undefined): NamedTypeSymbol | undefined {
     const [outermost = "", ...nested] = metadataName.split("+");
     let type: NamedTypeSymbol | undefined = this.#topLevel(outermost, assemblyName);

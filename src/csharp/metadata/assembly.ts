@@ -1,11 +1,11 @@
-/** One assembly: its types by name, made into symbols when somebody asks for one. */
+/** One assembly: its types by name, made into symbols on first use. */
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { MetadataType } from "./metadata-type.js";
 import { readMetadataStreams, type Unreadable } from "./portable-executable.js";
 import type { TypeName } from "./signatures.js";
 import { MetadataTables, Table, type TableId, type Token } from "./tables.js";
 
-/** Finds a type of any assembly; the name of the assembly that is said to have it helps where two have it. */
+/** Finds a type of any assembly; the name of the assembly tells two types of one name apart. */
 export type TypeResolver = (metadataName: string, assemblyName: string | undefined) => NamedTypeSymbol | undefined;
 
 const nestedVisibilities = 0x7;
@@ -191,7 +191,7 @@ function qualified(namespace: string, name: string): string {
   return namespace === "" ? name : `${namespace}.${name}`;
 }
 
-/** Undefined for a module without a manifest; what is wrong where the file cannot be read. */
+/** Undefined for a module without a manifest; the reason where the file cannot be read. */
 export function openAssembly(path: string, bytes: Uint8Array, resolve: TypeResolver): MetadataAssembly | Unreadable {
   const streams = readMetadataStreams(bytes);
   if ("reason" in streams) return streams;

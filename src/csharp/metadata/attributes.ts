@@ -104,7 +104,7 @@ export function attributeValue(assembly: MetadataAssembly, target: Token, classN
 
 const compilerServices = "System.Runtime.CompilerServices";
 
-/** The flag of a [NullableContext], which holds for everything inside that has none of its own. */
+/** The flag of a [NullableContext], which applies to everything inside without a flag of its own. */
 export function nullableContextOf(assembly: MetadataAssembly, target: Token): number | undefined {
   return attributeValue(assembly, target, `${compilerServices}.NullableContextAttribute`)?.byte();
 }
@@ -141,7 +141,7 @@ function readArray<T>(reader: BlobReader, read: () => T): readonly T[] {
 
 export function attributesOf(assembly: MetadataAssembly, target: Token): readonly AttributeData[] {
   const rows = attributeRows(assembly, target);
-  // Such an [Obsolete] keeps old compilers away from what they do not understand; nobody wrote it.
+  // Such an [Obsolete] keeps old compilers away from what they do not understand; it is not in the source.
   const guarded = rows.some(({ className }) => guards.has(className));
   return rows
     .filter(({ className }) => !hidden.has(className) && !(guarded && className === "System.ObsoleteAttribute"))
@@ -274,7 +274,7 @@ function parameterNames(symbol: NamedTypeSymbol | undefined, types: readonly Ann
 type Shape =
   | { readonly kind: "primitive"; readonly type: SpecialType }
   | { readonly kind: "type" }
-  /** `object`: the value says what it is. */
+  /** `object`: the value carries its type. */
   | { readonly kind: "boxed" }
   | { readonly kind: "enum"; readonly symbol: NamedTypeSymbol | undefined }
   | { readonly kind: "array"; readonly element: Shape };

@@ -95,7 +95,7 @@ export class MetadataMethod extends MetadataMember implements MethodSymbol, Owne
     return this.#read().returned.type;
   }
 
-  /** Modifiers of the return type: a setter that is `init` says so there. */
+  /** Modifiers of the return type: this is where an `init` setter is marked. */
   get returnModifiers(): readonly string[] {
     return this.#read().returned.requiredModifiers;
   }

@@ -18,7 +18,7 @@ interface Index {
   readonly types: ReadonlyMap<string, MetadataAssembly>;
   /** The further assemblies that declare a type of the same name. */
   readonly repeated: ReadonlyMap<string, readonly MetadataAssembly[]>;
-  /** Two assemblies may have a static class of one name, each with extension methods of its own: both stand here. */
+  /** Two assemblies may have a static class of one name, each with its own extension methods: both are listed. */
   readonly namespaces: ReadonlyMap<string, readonly Entry[]>;
   readonly names: NameIndex;
 }

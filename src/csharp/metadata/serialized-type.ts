@@ -58,7 +58,7 @@ class NameParser {
     return type;
   }
 
-  /** `, Assembly, Version=…` behind a name, up to the bracket that ends it; the comma between arguments is no such. */
+  /** `, Assembly, Version=…` behind a name, up to the bracket that ends it; a comma between arguments does not count. */
   #assemblyName(): string | undefined {
     const pattern = /\s*,\s*([^,[\]]+)(?:,[^\]]*)?/y;
     pattern.lastIndex = this.#at;

@@ -21,7 +21,7 @@ export interface SignatureContext {
   readonly methodTypeParameters: readonly TypeParameterSymbol[];
 }
 
-/** A named type that a token stands for; unresolved where no assembly has it. */
+/** The named type behind a token; unresolved where no assembly has it. */
 export type TypeName =
   | { readonly kind: "resolved"; readonly symbol: NamedTypeSymbol }
   | { readonly kind: "missing"; readonly name: string };
@@ -105,7 +105,7 @@ export class SignatureReader {
     this.#cursor = new TransformCursor(transforms);
   }
 
-  /** A parameter, return or field type: modifiers and `ref` may stand before it. */
+  /** A parameter, return or field type: modifiers and `ref` may precede it. */
   next(transforms: TypeTransforms): SignatureType {
     this.#cursor = new TransformCursor(transforms);
     const requiredModifiers: string[] = [];
@@ -189,7 +189,7 @@ export class SignatureReader {
         return this.#genericInstance();
       case element.Ptr: {
         this.#cursor.nextIsDynamic();
-        // Pointers have a flag, which says nothing.
+        // Pointers have a flag without meaning.
         this.#cursor.nextNullability();
         this.#skipModifiers();
         return { type: { kind: "pointer", element: this.type() }, nullability: "notAnnotated" };
@@ -218,7 +218,7 @@ export class SignatureReader {
     const name = this.#typeName();
     const symbol = name.kind === "resolved" ? name.symbol : undefined;
     const isNullable = isValueType && symbol?.metadataName === "System.Nullable`1";
-    // Nullable<T> leaves its flag to T; any other generic value type has one, which says nothing.
+    // Nullable<T> leaves its flag to T; any other generic value type has one without meaning.
     const nullability = isNullable ? "annotated" : this.#cursor.nextNullability();
     const count = this.#reader.compressed();
     const arity = tupleArity(symbol);
@@ -235,7 +235,7 @@ export class SignatureReader {
     return { type, nullability: isValueType && !isNullable ? "notAnnotated" : nullability };
   }
 
-  /** Of a tuple that is nested because it is long: its names stand before everything inside, so one has to look ahead. */
+  /** Of a tuple that is nested because it is long: its names precede everything inside, so this looks ahead. */
   #tupleLength(count: number): number {
     const { position } = this.#reader;
     const cursor = this.#cursor;
@@ -312,7 +312,7 @@ function tupleArity(symbol: NamedTypeSymbol | undefined): number | undefined {
   return arity >= 2 && arity <= 8 ? arity : undefined;
 }
 
-/** Eight and more elements are nested in the last argument; where it is no tuple, the whole is none. */
+/** Eight and more elements are nested in the last argument; where that is not a tuple, neither is the whole. */
 function tuple(types: readonly AnnotatedType[], names: readonly (string | undefined)[]): Type | undefined {
   const elements = types.slice(0, 7).map((type, i) => ({ name: names[i], type }));
   if (types.length < 8) return { kind: "tuple", elements };

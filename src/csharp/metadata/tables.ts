@@ -158,7 +158,7 @@ interface Layout {
   readonly sizes: readonly number[];
 }
 
-/** A row of some table; rows count from 1, 0 is none. */
+/** A row of some table; rows count from 1, and 0 means no row. */
 export interface Token {
   readonly table: TableId;
   readonly row: number;
@@ -173,7 +173,7 @@ export class MetadataTables {
   readonly #blob: Uint8Array;
   readonly #layouts: Layout[] = [];
 
-  /** Throws RangeError where the stream is damaged; the opener says so. */
+  /** Throws RangeError where the stream is damaged; the opener reports it. */
   constructor(streams: MetadataStreams) {
     this.#tables = streams.tables;
     this.#strings = streams.strings;
@@ -259,7 +259,7 @@ export class MetadataTables {
   blob(table: TableId, row: number, column: number): Uint8Array {
     const bytes = this.#blob;
     let at = this.cell(table, row, column);
-    // II.24.2.4: the length stands before the bytes, in one, two or four of them.
+    // II.24.2.4: the length precedes the bytes, in one, two or four of them.
     const first = bytes[at] ?? 0;
     let length = first & 0x7f;
     if ((first & 0x80) === 0) at += 1;

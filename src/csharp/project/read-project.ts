@@ -49,7 +49,7 @@ export class ProjectReader {
     this.#sink = sink;
   }
 
-  /** The same object for the same project and framework, whoever asks. */
+  /** Always the same object for the same project and framework. */
   read(path: string, reason: Reason): Project | undefined {
     if (!this.#outer.has(path)) this.#outer.set(path, this.#evaluate(path, undefined));
     const outer = this.#outer.get(path);
@@ -163,7 +163,7 @@ function toProject(
   };
 }
 
-/** The framework's own version of the language is no more than a guess where something that may set another could not be read. */
+/** The framework's own version of the language is only a guess where something that may set another could not be read. */
 function langVersionOf(evaluated: EvaluatedProject): string {
   const definition = evaluated.definitionOf("LangVersion");
   const isStated = definition === undefined || isAbsolute(locationOfElement(definition).file);

@@ -56,7 +56,7 @@ function endOfLine({ bytes }: SourceFile, nextStart: number | undefined): number
 /**
  * The block comment that ends a line: the line it starts in, and its text when it is documentation; null when code stands
  * before it in its line, which it then belongs to. Block comments do not nest, and `/**` inside one is text, so the start is
- * found by reading forward from the end of what stands before the declaration.
+ * found by reading forward from the end of what precedes the declaration.
  */
 function blockEnding(
   file: SourceFile,
@@ -76,7 +76,7 @@ function blockEnding(
   return null;
 }
 
-/** Where the block comments between two places start. No literal stands there: those are nodes, and nodes are not between. */
+/** Where the block comments between two places start. There are no literals between: those are nodes. */
 function* commentStarts(file: SourceFile, from: number, end: number): Iterable<number> {
   const { bytes } = file;
   const skipLine = (at: number): number => {
@@ -100,7 +100,7 @@ function* commentStarts(file: SourceFile, from: number, end: number): Iterable<n
   }
 }
 
-/** The end of the last node that ends before a place, on the way down to what stands there. */
+/** The end of the last node that ends before a place, on the way down to that place. */
 function endOfNodeBefore(root: SyntaxNode, place: number): number {
   let end = 0;
   for (let node: SyntaxNode | undefined = root; node !== undefined; ) {
@@ -124,7 +124,7 @@ function blockText(content: string): string {
   ).join("\n");
 }
 
-/** One space after the marks belongs to them when it stands in every line. */
+/** One space after the marks belongs to them when every line has it. */
 function unindent(lines: readonly string[]): readonly string[] {
   return lines.every((line) => line === "" || line.startsWith(" ")) ? lines.map((line) => line.slice(1)) : lines;
 }

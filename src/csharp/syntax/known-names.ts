@@ -2,7 +2,7 @@ import { Char } from "../../text/char.js";
 
 /**
  * One string for one name: a program says `string` and `Task` thousands of times. Names are found by a hash over their bytes
- * and compared with the string that stands there, so that a known one costs no memory and later comparisons look at the address.
+ * and compared with the string at that place, so that a known one costs no memory and later comparisons look at the address.
  */
 const slots = 1 << 16;
 const longest = 64;

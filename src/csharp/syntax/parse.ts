@@ -24,13 +24,13 @@ import { locationOf, type SourceFile } from "./source-file.js";
 
 export interface ParseOptions {
   readonly preprocessorSymbols?: ReadonlySet<string>;
-  /** The newest unless told. */
+  /** The newest by default. */
   readonly languageVersion?: number;
-  /** Parse the bodies of members at once. By default they wait until `force` asks for them. */
+  /** Parse the bodies of members at once. By default they wait for `force`. */
   readonly bodies?: "deferred" | "eager";
 }
 
-/** Larger files are data that somebody wrote as C#; their tree would not fit into memory beside the rest. */
+/** Larger files are data written as C#; their tree would not fit into memory beside the rest. */
 const largestFile = 64 * 1024 * 1024;
 
 const noSymbols: ReadonlySet<string> = new Set();
@@ -45,7 +45,7 @@ interface MutableSourceFile extends SourceFile {
 }
 
 /**
- * Reads a C# file. Never throws, whatever the bytes are: what is wrong stands in `diagnostics`.
+ * Reads a C# file. Never throws, whatever the bytes are: problems go to `diagnostics`.
  * The bytes are not copied when a zero byte follows them in their buffer, and must not change afterwards.
  */
 export function parse(path: string, given: Uint8Array, options: ParseOptions = {}): SourceFile {

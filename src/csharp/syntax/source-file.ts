@@ -12,7 +12,7 @@ export interface NullableDirective {
   readonly target: "all" | "annotations" | "warnings";
 }
 
-/** One C# file: its text as UTF-8 and the tree that stands for it. */
+/** One C# file: its text as UTF-8 and its tree. */
 export interface SourceFile {
   readonly path: string;
   /** UTF-8 without byte order mark, whatever the file on disk was. */

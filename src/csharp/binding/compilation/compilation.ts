@@ -25,7 +25,7 @@ export interface CompilationInput {
   readonly references: readonly TypeProvider[];
   /** Assemblies named in the project, besides the attributes in source; `all` where the project could not be read to its end. */
   readonly internalsVisibleTo?: readonly string[] | "all";
-  /** `model` for declarations that stand in for an assembly; `source` unless said. */
+  /** `model` for declarations that stand in for an assembly; `source` by default. */
   readonly origin?: "source" | "model";
 }
 
@@ -48,7 +48,7 @@ interface NamespaceView {
   readonly namespaces: Map<string, boolean>;
 }
 
-/** Reads the names that the files declare; everything else is bound when somebody asks for it. */
+/** Reads the names that the files declare; everything else is bound on first use. */
 export function createCompilation(input: CompilationInput, sink: DiagnosticSink): Compilation {
   const { assemblyName, files, references } = input;
   const namespaceMemo = new Map<string, boolean>();
@@ -135,7 +135,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     const types = isPlain
       ? (declared?.slice(0, 1) ?? typesInReferences(namespace, own))
       : visibleFrom(declared, from, namespace, own);
-    // What a file-local name means depends on who asks.
+    // What a file-local name means depends on the file that uses it.
     if (isPlain) view.types.set(own, types);
     return types;
   }
@@ -263,7 +263,7 @@ function namesOf(declarations: Declarations): NameIndex {
   return names;
 }
 
-/** One for each assembly that declares it. The built-in model stands in for what is not there, and never beside what is. */
+/** One for each assembly that declares it. The built-in model only replaces types that are missing. */
 function distinctTypes(types: readonly NamedTypeSymbol[]): readonly NamedTypeSymbol[] {
   const real = types.filter(({ origin }) => origin !== "model");
   if (real.length === 0) return types.slice(0, 1);

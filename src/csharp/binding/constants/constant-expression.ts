@@ -119,7 +119,7 @@ function evaluateCreation(syntax: ObjectCreationExpressionSyntax, scope: Scope):
   return isConstant ? defaultConstant(type) : undefined;
 }
 
-/** `-2147483648` is an int although 2147483648 is none (ECMA-334 §6.4.5.3). */
+/** `-2147483648` is an int although 2147483648 is not (ECMA-334 §6.4.5.3). */
 function evaluateUnary(
   syntax: Extract<ExpressionSyntax, { operand: ExpressionSyntax }>,
   scope: Scope,

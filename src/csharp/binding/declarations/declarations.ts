@@ -1,4 +1,4 @@
-/** The names a program declares: namespaces and their top-level types. All that is read of a file before somebody asks. */
+/** The names a program declares: namespaces and their top-level types. All that is read of a file up front. */
 
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { identifierText, locationOf } from "../../syntax/index.js";

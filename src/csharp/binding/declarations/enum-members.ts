@@ -13,7 +13,7 @@ import { fitsInteger, isIntegerType } from "../types/numeric-types.js";
 import { memberName, SourceMember } from "./source-member.js";
 import type { SourceNamedType } from "./source-type.js";
 
-/** The written underlying type, `int` otherwise; undefined for what is no enum. */
+/** The written underlying type, `int` otherwise; undefined for other types. */
 export function underlyingTypeOf(type: SourceNamedType): SpecialType | undefined {
   const part = type.parts[0];
   if (part?.syntax.kind !== "EnumDeclaration") return undefined;

@@ -24,7 +24,7 @@ export function inheritedConstraints(method: SourceMethod, ordinal: number): Inh
     parameter,
     constraintTypes: () =>
       parameter.constraintTypes.map((type) => {
-        // What stands in code without annotations stays without them.
+        // Oblivious code stays oblivious.
         const nullability = type.nullability === "oblivious" ? "oblivious" : "notAnnotated";
         const map = new Map(typeMapOf(overridden.level));
         overridden.method.typeParameters.forEach((theirs, i) => {

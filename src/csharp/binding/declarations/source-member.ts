@@ -18,7 +18,7 @@ import { has, type Modifiers, writtenAccessibility } from "./modifiers.js";
 interface MemberSyntaxParts {
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly modifiers: Modifiers;
-  /** Where documentation stands before. */
+  /** The node that documentation comes before. */
   readonly declaration: SyntaxNode;
   /** What an error points at. */
   readonly place: Span;
@@ -72,7 +72,7 @@ export abstract class SourceMember {
     return this.has("StaticKeyword");
   }
 
-  /** Members of interfaces are abstract unless they have a body, are static without `abstract`, or say something else. */
+  /** Members of interfaces are abstract unless they have a body, are static without `abstract`, or have another modifier. */
   get isAbstract(): boolean {
     if (this.has("AbstractKeyword")) return true;
     return this.containingType.typeKind === "interface" && !this.isInterfaceMemberWithMeaning();
@@ -109,7 +109,7 @@ export abstract class SourceMember {
 
   get isSealed(): boolean {
     if (this.has("SealedKeyword")) return this.isOverride;
-    // `abstract int IBase.Method();` takes a default away, and nobody can give it back under that name.
+    // `abstract int IBase.Method();` takes a default away, and it cannot be given back under that name.
     return this.isExplicitInterfaceImplementation && this.has("AbstractKeyword") && !this.isStatic;
   }
 

@@ -265,7 +265,7 @@ function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
   }
 }
 
-/** `__arglist` is no parameter but a calling convention. */
+/** `__arglist` is a calling convention, not a parameter. */
 function writtenParameters(syntax: MethodSyntax, scope: Scope): readonly ParameterSyntax[] {
   const written = syntax.parameterList?.parameters ?? [];
   const last = written.at(-1);

@@ -89,7 +89,7 @@ function memberTypeNamed(type: NamedType, name: string): AnnotatedType | undefin
   return substituteType(found.member.type, found.declaredIn);
 }
 
-/** An anonymous object has a type without a name; its members are told as initialisers. */
+/** An anonymous object has a type without a name; its members are listed as initializers. */
 export function bindAnonymousObject(syntax: AnonymousObjectCreationExpressionSyntax, scope: Scope): BoundCreation {
   return {
     kind: "creation",

@@ -1,4 +1,4 @@
-/** Expressions, one level at a time: the parts are bound when somebody asks for them. */
+/** Expressions, one level at a time: the parts are bound on first use. */
 
 import { locationOf, textOf } from "../../syntax/index.js";
 import type {

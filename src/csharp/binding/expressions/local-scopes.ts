@@ -18,7 +18,7 @@ import { type FunctionExpressionSyntax, introducesScope, isFunctionExpression } 
 
 const madeScope = cachedBy(makeScope);
 
-/** The scope of what is inside a node that stands in `outer`. */
+/** The scope inside a node whose own scope is `outer`. */
 export function scopeInside(node: SyntaxNode, outer: Scope): Scope {
   return introducesScope(node) ? madeScope(node, outer) : outer;
 }

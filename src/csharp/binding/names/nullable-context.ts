@@ -1,4 +1,4 @@
-/** Whether `string` means `string!` or says nothing, at a place in a file. */
+/** Whether `string` means `string!` or is oblivious, at a place in a file. */
 import type { SourceFile } from "../../syntax/source-file.js";
 import { textBetween } from "../../syntax/source-file.js";
 import { cachedBy } from "../symbols/cache.js";

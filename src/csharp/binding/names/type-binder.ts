@@ -96,7 +96,7 @@ function bindTypeName(syntax: NameSyntax, scope: Scope): AnnotatedType {
   const nullability = unannotatedAt(scope.context, position);
   const meaning = bindNamespaceOrType(syntax, scope);
   if (meaning?.kind === "bound") {
-    // An alias brings its own annotation inside, but stands for itself where it is used.
+    // An alias brings its own annotation inside, but takes the annotation of the place that uses it.
     const { type, nullability: own } = meaning.type;
     if (type.kind === "typeParameterType" && own === "oblivious") return meaning.type;
     return annotate(type, own === "annotated" ? own : nullability);

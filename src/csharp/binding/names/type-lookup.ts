@@ -16,7 +16,7 @@ export type NameMeaning =
   | { readonly kind: "bound"; readonly type: AnnotatedType }
   | { readonly kind: "ambiguous"; readonly candidates: readonly NamedTypeSymbol[] };
 
-/** Lets the search go on past what the place cannot use: attributes skip types that are none. */
+/** Lets the search go on past what the place cannot use: attributes skip types that are not attributes. */
 type Accept = (symbol: NamedTypeSymbol) => boolean;
 
 export function lookupName(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {

@@ -18,7 +18,7 @@ export interface Imports {
 }
 
 const noImports: Imports = { aliases: new Map(), namespaces: new Set(), statics: [] };
-/** Binding a `using` looks names up in the place it stands in, which asks for its usings: those see none. */
+/** Binding a `using` looks names up in its own scope, which needs the usings of that scope: inside a `using` there are none. */
 const boundImports = cachedBy(bindImports, () => noImports);
 
 export function importsOf(scope: NamespaceScope): Imports {
@@ -66,7 +66,7 @@ function bindImports(scope: NamespaceScope): Imports {
   return { aliases, namespaces, statics };
 }
 
-/** `using A.B;` of a whole file, which nearly all are: it names a namespace in full, unless a type `A` stands outside all namespaces. */
+/** `using A.B;` of a whole file, which nearly all are: it names a namespace in full, unless there is a type `A` in the global namespace. */
 function plainNamespace(directive: UsingDirectiveSyntax, place: NamespaceScope): string | undefined {
   const { namespaceOrType } = directive;
   if (place.parent !== undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Expressions as later stages follow them: one level bound at a time, the parts left as `SourceExpression`s to be bound when
- * somebody asks. That is enough to read `Define` chains, route constants, JSON registrations and what a handler returns,
+ * Expressions as later stages follow them: one level bound at a time, the parts left as `SourceExpression`s to be bound
+ * on demand. That is enough to read `Define` chains, route constants, JSON registrations and what a handler returns,
  * without a whole C# type checker.
  */
 import type { Location } from "../../../diagnostics/location.js";
@@ -19,7 +19,7 @@ import type {
   Type,
 } from "./symbols.js";
 
-/** An expression with the place it stands in: all that is needed to bind the names in it. */
+/** An expression with its scope: all that is needed to bind the names in it. */
 export interface SourceExpression {
   readonly syntax: ExpressionSyntax;
   readonly scope: Scope;

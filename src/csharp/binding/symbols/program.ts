@@ -13,7 +13,7 @@ export interface GlobalUsing {
   readonly alias: string | undefined;
 }
 
-/** A `global using` with the file it stands in. */
+/** A `global using` with its file. */
 export interface GlobalUsingDirective {
   readonly syntax: UsingDirectiveSyntax;
   readonly scope: NamespaceScope;
@@ -22,7 +22,7 @@ export interface GlobalUsingDirective {
 /** What the parts of binding need of the compilation they work for. */
 export interface Program {
   readonly assemblyName: string;
-  /** `model`: the declarations stand in for an assembly, nobody wrote them. */
+  /** `model`: the declarations stand in for an assembly and are not the user's. */
   readonly origin: "source" | "model";
   readonly sink: DiagnosticSink;
   /** Whether files are in an enabled annotation context where no directive says otherwise. */

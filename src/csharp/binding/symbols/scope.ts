@@ -1,6 +1,6 @@
 /**
  * Where a piece of syntax stands: what is needed to find out what the names in it mean. A chain from the innermost place
- * outward; nobody outside this folder looks inside one.
+ * outward; opaque outside this folder.
  */
 
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";

@@ -11,7 +11,7 @@ export interface TypeProvider {
   readonly names: NameIndex;
   /** By full metadata name, ``System.Collections.Generic.List`1`` or `Acme.Outer+Inner`. */
   typeByMetadataName(metadataName: string): NamedTypeSymbol | undefined;
-  /** Where several assemblies stand behind the provider: the type of each that declares it. */
+  /** For a provider of several assemblies: the type of each that declares it. */
   typesByMetadataName?(metadataName: string): readonly NamedTypeSymbol[];
   /** True for every prefix too: `System` exists where `System.Text` holds a type. `""` always exists. */
   namespaceExists(name: string): boolean;

@@ -21,7 +21,7 @@ const widenings: Readonly<Partial<Record<SpecialType, readonly SpecialType[]>>> 
   float: ["double"],
 };
 
-/** 0 is identity, more is farther, undefined is no implicit conversion. What is not known fits anywhere, but badly. */
+/** 0 is identity, more is farther, undefined means that there is no implicit conversion. An unknown type fits anywhere, but badly. */
 export function rankConversion(from: Type, to: Type): number | undefined {
   if (sameType(from, to)) return 0;
   if (from.kind === "error" || to.kind === "error") return 15;

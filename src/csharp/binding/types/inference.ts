@@ -6,7 +6,7 @@ import { allInterfaces, baseTypes } from "./hierarchy.js";
 
 export type Inferred = Map<TypeParameterSymbol, AnnotatedType>;
 
-/** Adds what `given` says about the open type parameters in `wanted`. The first that says something wins. */
+/** Adds what `given` tells about the open type parameters in `wanted`. The first answer wins. */
 export function unify(
   wanted: AnnotatedType,
   given: AnnotatedType,

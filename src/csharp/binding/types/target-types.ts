@@ -1,4 +1,4 @@
-/** The type that the surroundings ask of an expression: what lambdas, `new()`, `default` and `[…]` take their type from. */
+/** The type that the context asks of an expression: what lambdas, `new()`, `default` and `[…]` take their type from. */
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import { notesOn } from "../symbols/cache.js";
 import type { AnnotatedType } from "../symbols/symbols.js";

@@ -1,2 +1,2 @@
-/** Thrown by functions and caught by the expression or condition they stand in, which knows the place. */
+/** Thrown by functions and caught by the expression or condition around them, which knows the place. */
 export class CannotEvaluate extends Error {}

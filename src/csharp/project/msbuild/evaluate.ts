@@ -85,7 +85,7 @@ class Evaluator {
   readonly #itemGroups: { readonly group: XmlElement; readonly file: string }[] = [];
   readonly #imported = new Set<string>();
   readonly #importStack: string[] = [];
-  /** Problems in the values of properties, told only when something depends on the value: a copyright's year does not. */
+  /** Problems in the values of properties, reported only when something depends on the value: a copyright's year does not. */
   readonly #pending = new Map<string, readonly Diagnostic[]>();
   #collecting: Diagnostic[] | undefined;
   #thisFile: string;
@@ -291,7 +291,7 @@ class Evaluator {
 
   #evaluateOwnFile(name: string, text: string): void {
     const root = ownRoot(name, text);
-    // Our files stand in no folder; what they import is absolute or counts from the project.
+    // Built-in files have no folder; what they import is absolute or counts from the project.
     this.#inFile(join(this.#folder, name), () => this.#evaluateElements(root.children));
   }
 

@@ -125,7 +125,7 @@ function evaluateBody(body: string, context: ExpressionContext): Value {
   return value;
 }
 
-/** `(a, 'b', $(C))` at a position; undefined where no `(` stands there. */
+/** `(a, 'b', $(C))` at a position; undefined where there is no `(`. */
 function readArguments(
   text: string,
   position: number,

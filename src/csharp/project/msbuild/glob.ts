@@ -81,7 +81,7 @@ function matchName(segment: string, name: string): boolean {
   return matcher.test(name);
 }
 
-/** True when everything below the folder is excluded, so that nobody needs to look. */
+/** True when everything below the folder is excluded, so that it need not be listed. */
 function excludesFolder(pattern: Pattern, folder: string): boolean {
   if (pattern.segments.at(-1) !== "**") return false;
   return matches({ root: pattern.root, segments: pattern.segments.slice(0, -1) }, folder);

@@ -21,7 +21,7 @@ export interface XmlElement {
 /** Far deeper than any project, far from the end of the parser's stack. */
 const deepestNesting = 500;
 
-/** The root element; undefined, with a diagnostic at the place, where the text is no XML. */
+/** The root element; undefined, with a diagnostic at the place, where the text is not XML. */
 export function parseXmlFile(path: string, text: string, sink: DiagnosticSink): XmlElement | undefined {
   const file: XmlFile = { path, text };
   const fail = (reason: string, offset: number): undefined => {

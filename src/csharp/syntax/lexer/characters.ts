@@ -56,7 +56,7 @@ export function codePointAt(bytes: Uint8Array, offset: number): number {
   if (a < 0xe0) return ((a & 0x1f) << 6) | b;
   const c = (bytes[offset + 2] ?? 0) & 0x3f;
   if (a < 0xf0) return ((a & 0x0f) << 12) | (b << 6) | c;
-  // The mask keeps what is no UTF-8 inside the range that has characters.
+  // The mask keeps invalid UTF-8 inside the range of characters.
   return Math.min(((a & 0x07) << 18) | (b << 12) | (c << 6) | ((bytes[offset + 3] ?? 0) & 0x3f), 0x10ffff);
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with the text, kept as numbers until somebody wants to read it: most files have nothing wrong. */
+/** What is wrong with the text, kept as numbers until it is printed: most files have nothing wrong. */
 import type { syntaxDiagnostics } from "../../../diagnostics/catalogue/syntax.js";
 
 export type SyntaxProblemName = keyof typeof syntaxDiagnostics;
@@ -13,7 +13,7 @@ export interface Problem {
 let lexical: Problem[] = [];
 let syntactic: Problem[] = [];
 
-/** A file that is no C# at all would fill the memory with complaints; nobody reads more than these. */
+/** A file that is not C# at all would fill the memory with complaints; more than these are never read. */
 const mostProblems = 200;
 
 export function startProblems(): void {

@@ -1,5 +1,5 @@
 /**
- * What token stands at a place of the text: its kind is the answer, where it starts and ends stands in two variables, and
+ * The token at a place of the text: its kind is the answer, its start and end go to two variables, and
  * nothing is made.
  */
 import { Char } from "../../../text/char.js";
@@ -223,7 +223,7 @@ function skipTrivia(from: number): number {
   }
 }
 
-/** The same place when what stands there is no trivia. */
+/** The same place when there is no trivia there. */
 function skipUnusualTrivia(from: number, c: number): number {
   // Behind the end of a part of the file there is more text, and it is not asked for.
   if (from >= limit) return from;

@@ -69,7 +69,7 @@ export function lineEndFrom(offset: number): number {
   }
 }
 
-/** Whether nothing but white space stands before this offset in its line: a `#` means a directive only there. */
+/** Whether only white space precedes this offset in its line: a `#` means a directive only there. */
 export function isFirstInLine(offset: number): boolean {
   const bytes = text;
   let i = offset - 1;
@@ -129,7 +129,7 @@ export function scanWideIdentifier(offset: number): number {
   }
 }
 
-/** `\u1234` or `\U00012345`, to after it; the same offset when it is none. */
+/** `\u1234` or `\U00012345`, to after it; the same offset when it is not an escape. */
 export function scanUnicodeEscape(offset: number): number {
   const letter = byteAt(offset + 1);
   const length = letter === Char.LowerU ? 4 : letter === Char.UpperU ? 8 : 0;
@@ -425,7 +425,7 @@ export function scanFormat(form: InterpolatedForm, offset: number): number {
   }
 }
 
-/** From a quotation mark, whatever stands before it (not before `from`), to after the string. */
+/** From a quotation mark, with its prefix (not before `from`), to after the string. */
 export function scanAnyString(offset: number, from: number): number {
   let start = offset;
   let interpolated = false;

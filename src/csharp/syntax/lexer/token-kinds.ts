@@ -1,6 +1,6 @@
 /**
  * Kinds of tokens. The order carries meaning: predefined types, reserved keywords, and the words that are names unless the
- * place makes them keywords, each stand together, so that a question about a group is one comparison.
+ * place makes them keywords, are grouped, so that a question about a group is one comparison.
  */
 export enum T {
   EndOfFile,

@@ -40,7 +40,7 @@ export function startTokens(from: number): void {
   current = kinds[0] ?? T.EndOfFile;
 }
 
-/** The kind of the token the parser stands at. */
+/** The kind of the current token. */
 export function kind(): T {
   return current;
 }
@@ -199,7 +199,7 @@ for (const c of [
   skipClass[c] = 1;
 
 /**
- * At the opening brace of a body: goes past the closing one without making tokens, and stands at the token after it.
+ * At the opening brace of a body: goes past the closing one without making tokens, to the token after it.
  * Gives where the body ends.
  */
 export function skipBlock(): number {
@@ -265,7 +265,7 @@ export function skipExpression(commaEnds: boolean): number {
     } else if (c === 0 && i >= limit) return standBefore(limit, end);
     else {
       const after = skipOther(i, c);
-      // A comment or a directive is no part of the expression.
+      // A comment or a directive is not part of the expression.
       if (c === Char.DoubleQuote || c === Char.SingleQuote || after === i + 1) end = after;
       i = after;
       continue;
@@ -306,7 +306,7 @@ function continueAt(from: number): number {
   previousEnd = from;
   count = index + 1;
   offset = from;
-  // The token the parser stood at stands for the whole body now.
+  // The current token now spans the whole body.
   ends[index] = from;
   kinds[index] = T.CloseBrace;
   index++;

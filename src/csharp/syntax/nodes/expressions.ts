@@ -431,7 +431,7 @@ export type ExpressionSyntax =
   | InterpolatedStringExpressionSyntax
   | QueryExpressionSyntax;
 
-/** The parts of expressions that are no expressions themselves. */
+/** The parts of expressions that are not expressions themselves. */
 export type ExpressionPartSyntax =
   | ArgumentListSyntax
   | BracketedArgumentListSyntax

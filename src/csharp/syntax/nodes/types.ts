@@ -132,7 +132,7 @@ export type TypeSyntax =
   | ScopedTypeSyntax
   | FunctionPointerTypeSyntax;
 
-/** The parts of types that are no types themselves. */
+/** The parts of types that are not types themselves. */
 export type TypePartSyntax =
   | TypeArgumentListSyntax
   | ArrayRankSpecifierSyntax

@@ -1,4 +1,4 @@
-/** Bodies of members: found by their braces, and parsed when somebody asks for them. */
+/** Bodies of members: found by their braces, and parsed on first use. */
 
 import { T } from "../lexer/token-kinds.js";
 import { at, lastEnd, skipBlock, skipExpression, tokenStart } from "../lexer/token-stream.js";

@@ -120,7 +120,7 @@ function parseMember(isGlobal: boolean): MemberDeclarationSyntax | null {
   return parseMemberAfter({ start, attributeLists, modifiers });
 }
 
-/** Whether what stands here is a statement, and no declaration that could stand in a namespace or type. */
+/** Whether a statement begins here, and not a declaration that a namespace or type could hold. */
 function isTopLevelStatement(): boolean {
   switch (kind()) {
     case T.Public:

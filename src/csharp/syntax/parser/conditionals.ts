@@ -51,7 +51,7 @@ export function parseConditional(condition: ExpressionSyntax): ExpressionSyntax 
   };
 }
 
-/** At `?`: `?.`, or `?[` that is no conditional with a collection expression. */
+/** At `?`: `?.`, or `?[` that does not begin a conditional with a collection expression. */
 export function opensConditionalAccess(): boolean {
   const following = peek(1);
   if (following === T.Dot) return true;

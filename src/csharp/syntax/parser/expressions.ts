@@ -134,7 +134,7 @@ export function scanDesignator(): boolean {
     next();
     return true;
   }
-  // Names and parentheses in any nesting; what a designation must look like in detail is told when it is parsed.
+  // Names and parentheses in any nesting; the details of a designation are checked when it is parsed.
   if (!at(T.OpenParen)) return false;
   let depth = 0;
   for (;;) {

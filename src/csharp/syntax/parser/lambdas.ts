@@ -90,7 +90,7 @@ export function isPossibleLambda(level: number): boolean {
   const following = peek(1);
   if (following === T.EqualsGreaterThan) return true;
   if (kind() >= T.Identifier && !at(T.Async)) {
-    // A plain name: most are the start of a call or an access, which is soon told.
+    // A plain name: most are the start of a call or an access, which shows quickly.
     let i = 1;
     while (peek(i) === T.Dot && peek(i + 1) >= T.Identifier) i += 2;
     switch (peek(i)) {
@@ -223,7 +223,7 @@ function skipDefaultValue(): boolean {
   }
 }
 
-/** Whether a type stands before the name of a lambda's parameter. Since C# 14 a modifier does not mean that one does. */
+/** Whether a type precedes the name of a lambda's parameter. Since C# 14 a modifier does not mean that one does. */
 function hasParameterType(hasModifier: boolean): boolean {
   const k = kind();
   if (isPredefinedType(k) || k === T.OpenParen || isFunctionPointerStart()) return true;

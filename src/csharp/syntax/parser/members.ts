@@ -354,7 +354,7 @@ function parseAccessorList(): AccessorListSyntax {
     if (tokenStart() === accessorStart) {
       accessors.pop();
       problemHere("unexpectedToken", tokenText());
-      // What is no accessor ends the list when a member could start with it.
+      // Anything but an accessor ends the list when a member could start with it.
       if (isMemberKeyword(kind())) break;
       if (at(T.OpenBrace)) skipBraces();
       else next();

@@ -35,7 +35,7 @@ export function setInAccessor(value: boolean): boolean {
 const asyncBit = 1;
 const accessorBit = 2;
 
-/** The context as a deferred body keeps it. Bodies never stand inside a query. */
+/** The context as a deferred body keeps it. Bodies never occur inside a query. */
 export function contextBits(): number {
   return (inAsync ? asyncBit : 0) | (inAccessor ? accessorBit : 0);
 }
@@ -65,7 +65,7 @@ export function deferred<Node>(syntax: Deferred<Node>["syntax"], start: number, 
 }
 
 /**
- * How deep expressions, statements, types and patterns may stand in each other. The parser calls itself for each level;
+ * How deep expressions, statements, types and patterns may be nested. The parser calls itself for each level;
  * the limit keeps it well inside the stack that Node gives by default, whatever the caller used of it already.
  */
 const deepest = 350;
@@ -86,7 +86,7 @@ export function leave(): void {
   depth--;
 }
 
-/** The same for reading ahead, which says nothing and skips nothing. */
+/** The same for reading ahead, which reports nothing and skips nothing. */
 export function enterQuietly(): boolean {
   if (depth >= deepest) return false;
   depth++;
@@ -122,7 +122,7 @@ export function problem(name: SyntaxProblemName, start: number, end: number, det
   reportSyntactic(name, start, end, detail);
 }
 
-/** Complains of the token the parser stands at. */
+/** Reports the current token. */
 export function problemHere(name: SyntaxProblemName, detail = ""): void {
   problem(name, tokenStart(), tokenEnd(), detail);
 }

@@ -77,7 +77,7 @@ function takeLast(): void {
   next();
 }
 
-/** Pointers are no types inside tuples and patterns, but elements of arrays there: `(int*[] a, …)`. */
+/** Inside tuples and patterns a pointer is not a type, but it may be the element of an array: `(int*[] a, …)`. */
 export function pointersBeforeRank(): boolean {
   let i = 0;
   while (peek(i) === T.Asterisk) i++;
@@ -135,7 +135,7 @@ export function scanTypeArguments(): Scan {
       case Scan.NotType:
         return notTypeArguments();
       case Scan.MustBeType:
-        // A predefined type is no operand: `M<int, …`.
+        // A predefined type is not an operand: `M<int, …`.
         definite ||= at(T.Comma) || at(T.GreaterThan);
         result = Scan.GenericTypeOrMethod;
         break;
