@@ -77,10 +77,16 @@ describe("watch", () => {
 
   test("hears new, renamed and deleted files, in new folders too", async () => {
     mkdirSync(file("Parts"));
-    writeFileSync(file("Parts/Extra.cs"), "namespace App; [Tenon.ContractType] public record Extra(int SixthName, int Other);");
+    writeFileSync(
+      file("Parts/Extra.cs"),
+      "namespace App; [Tenon.ContractType] public record Extra(int SixthName, int Other);",
+    );
     await until("the new type", () => types().includes("sixthName"));
     renameSync(file("Parts/Extra.cs"), file("Parts/Moved.cs"));
-    writeFileSync(file("Parts/Moved.cs"), "namespace App; [Tenon.ContractType] public record Extra(int SeventhName, int Other);");
+    writeFileSync(
+      file("Parts/Moved.cs"),
+      "namespace App; [Tenon.ContractType] public record Extra(int SeventhName, int Other);",
+    );
     await until("the renamed file", () => types().includes("seventhName"));
     rmSync(file("Parts"), { recursive: true });
     await until("the deleted file", () => !types().includes("seventhName"));
