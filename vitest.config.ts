@@ -10,6 +10,7 @@ const slow = [
   "test/csharp/syntax/robustness.test.ts",
   "test/emit/openapi/documents.test.ts",
   "test/emit/typescript/compile.test.ts",
+  "test/hostile/**",
   "test/output/interrupted-runs.test.ts",
 ];
 

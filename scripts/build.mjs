@@ -1,9 +1,13 @@
 // dist/tenon.js, the tool as it is published.
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { bundle } from "./bundle.mjs";
+import { thirdPartyNotices } from "./notices.mjs";
 
 if (!existsSync(new URL("../src/cli/main.ts", import.meta.url))) {
   throw new Error("src/cli/main.ts is missing: run this from a full checkout");
 }
 
-await bundle("src/cli/main.ts", "dist/tenon.js");
+const inputs = await bundle("src/cli/main.ts", "dist/tenon.js");
+const root = fileURLToPath(new URL("..", import.meta.url));
+writeFileSync(new URL("../dist/THIRD-PARTY-NOTICES.txt", import.meta.url), thirdPartyNotices(inputs, root));

@@ -49,9 +49,14 @@ export const nodeBundle = {
   logLevel: "warning",
 };
 
-/** Bundles one entry and what it imports. Names stay as they are: a stack trace of ours should be readable. */
+/**
+ * Bundles one entry and what it imports. Names stay as they are: a stack trace of ours should be readable.
+ * @param {string} entry
+ * @param {string} outfile
+ * @returns {Promise<readonly string[]>} The files that went in.
+ */
 export async function bundle(entry, outfile) {
-  await build({
+  const { metafile } = await build({
     ...nodeBundle,
     entryPoints: [entry],
     outfile,
@@ -59,5 +64,7 @@ export async function bundle(entry, outfile) {
     minifySyntax: true,
     banner: { js: `#!/usr/bin/env node\n${requireFunction}` },
     define: { TENON_VERSION: JSON.stringify(version) },
+    metafile: true,
   });
+  return Object.keys(metafile.inputs);
 }

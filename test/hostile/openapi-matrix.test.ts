@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { emitCSharp } from "../../src/emit/csharp/emit-csharp.js";
+import { emitTypeScript } from "../../src/emit/emit-typescript.js";
+import { emitOpenApi } from "../../src/emit/openapi/document.js";
+import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { readOpenApi } from "../../src/openapi/read-openapi.js";
+import { extent } from "../extent.js";
+import { type Field, fieldsOf, fullDocuments, withText } from "./documents.js";
+import { shapeOf, surplus } from "./judge.js";
+import { hostileTexts } from "./texts.js";
+
+/** Everything that can be made of a document, or nothing where it is refused. */
+function generated(text: string, bag = new DiagnosticBag()): Readonly<Record<string, string>> | undefined {
+  const contract = readOpenApi("/api.json", memoryFileSystem({ "/api.json": text }), { namespace: "Acme" }, bag);
+  if (contract === undefined) {
+    expect(bag.hasErrors).toBe(true);
+    return undefined;
+  }
+  const files = [
+    ...emitCSharp(contract, { namespace: "Acme" }, bag),
+    ...emitTypeScript(contract, { zod: true }),
+    emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
+  ].filter((file) => file.path !== "tenon.ts");
+  for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);
+  return Object.fromEntries(files.map((file) => [file.path, file.text]));
+}
+
+/** One text in so many at each field, in turn; a long run takes them all. */
+const every = extent === "long" ? 1 : 20;
+
+describe.each(Object.entries(fullDocuments))("OpenAPI %s: a hostile text declares nothing", (version, document) => {
+  const fields = fieldsOf(document);
+  const whole = shapeOf(generated(JSON.stringify(document)) ?? {});
+  const nameOf = ({ way, is }: Field): string => `${is} ${way.join(".")}`;
+
+  test("the document has many fields, and is read as it is", () => {
+    expect(fields.length).toBeGreaterThan(version === "2.0" ? 60 : 120);
+    const made = generated(JSON.stringify(document));
+    expect(made).toBeDefined();
+    expect(shapeOf(made ?? {}).errors).toEqual([]);
+  });
+
+  test.each(fields.map((field, at) => ({ name: nameOf(field), field, at })))("$name", ({ field, at }) => {
+    // What is harmless may still need an attribute for its name, or be refused: no twin may have less than the hostile one.
+    const twins = ["harmless", "harm-less", "Harm less 1"].map((text) =>
+      shapeOf(generated(withText(document, field, text)) ?? {}),
+    );
+    const references = [...twins, whole];
+    for (const [number, text] of hostileTexts.entries()) {
+      if ((number + at) % every !== 0) continue;
+      const made = generated(withText(document, field, text));
+      if (made === undefined) continue;
+      const shape = shapeOf(made);
+      expect(shape.errors, JSON.stringify(text)).toEqual([]);
+      const surpluses = references.map((reference) => surplus(shape, reference));
+      if (surpluses.every((more) => more.length > 0)) expect(surpluses, JSON.stringify(text)).toEqual([]);
+    }
+  });
+});
+
+/** Texts that travel: the generated code has them as they are, or a diagnostic says what could not be kept. */
+describe("a hostile text travels unchanged, or it is told", () => {
+  const document = fullDocuments["3.1"] ?? {};
+  const travelling: readonly (readonly [string, Field])[] = [
+    ["a property", { way: ["components", "schemas", "Thing", "properties", "name"], is: "key" }],
+    ["an enum value", { way: ["components", "schemas", "Thing", "properties", "kind", "enum", 0], is: "value" }],
+    ["a query parameter", { way: ["components", "parameters", "Page", "name"], is: "value" }],
+    ["a discriminator", { way: ["components", "schemas", "Either", "discriminator", "mapping", "one"], is: "key" }],
+  ];
+  test.each(travelling)("%s", (_, field) => {
+    const quiet = new DiagnosticBag();
+    generated(withText(document, field, "harmless"), quiet);
+    const lost = hostileTexts.filter((text) => {
+      const bag = new DiagnosticBag();
+      const made = generated(withText(document, field, text), bag);
+      const told = bag.all.length > quiet.all.length;
+      return made !== undefined && !told && !shapeOf(made).texts.has(text);
+    });
+    expect(lost).toEqual([]);
+  });
+});
