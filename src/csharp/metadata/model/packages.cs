@@ -73,6 +73,9 @@ namespace Tenon
     public sealed class ContractUnionTagAttribute : Attribute
     {
         public ContractUnionTagAttribute(Type variant, string property, params object[] values);
+        public Type Variant { get; }
+        public string Property { get; }
+        public IReadOnlyList<object> Values { get; }
     }
 
     public abstract class ContractUnion : IEquatable<ContractUnion>
