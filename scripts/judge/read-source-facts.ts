@@ -31,7 +31,7 @@ export function readSourceFacts(
   const hosts = hostPrefixes(apps, { fileSystem, variables: process.env });
   const server = readServer(program, hosts, "whole", bag);
   const json = program.json(bag);
-  const contract = readContract(program, defaultReadingOptions, bag);
+  const { contract } = readContract(program, defaultReadingOptions, hosts, { sink: bag, routeSink: bag });
   return {
     endpoints: server.endpoints.map(sourceEndpoint),
     operations: contract.services.flatMap((service) =>

@@ -11,5 +11,8 @@ export interface Environment {
   error(text: string): void;
 }
 
-/** 0 fine; 1 a gate failed; 2 usage, input or configuration error; 70 a bug in tenon. */
-export type ExitCode = 0 | 1 | 2 | 70;
+/**
+ * 0 fine; 1 a gate failed; 2 usage, input or configuration error, nothing written; 3 written, but operations that cannot be
+ * read were left out; 70 a bug in tenon.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 70;

@@ -9,6 +9,10 @@ Input
   -p, --project <path>       a .csproj, .sln or .slnx file, or a folder; or give .cs files without an option
   -f, --framework <tfm>      the target framework to read when a project has several (default: the newest)
 
+  --served                   every endpoint is an operation, marked or not; types follow the server's JSON
+      --include <pattern>    only these: /route/pattern*, a namespace or a tag; can be repeated
+      --exclude <pattern>    all but these
+
 Generating
   -o, --output <folder>      where to write the files; without it they are printed
       --openapi [file]       also write an OpenAPI document (.json or .yaml; default <output>/openapi.json)
@@ -40,5 +44,6 @@ Reporting
   -q, --quiet                errors only
   -h, --help    -v, --version
 
-Exit codes: 0 success, 1 a gate failed, 2 usage, input or configuration error, 70 a bug in tenon.
+Exit codes: 0 success, 1 a gate failed, 2 usage, input or configuration error and nothing written,
+3 written, but operations that cannot be read were left out, 70 a bug in tenon.
 `;

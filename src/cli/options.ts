@@ -22,6 +22,13 @@ export interface InputOptions {
   readonly security: string | undefined;
   readonly int64: "number" | "string";
   readonly decimal: "number" | "string";
+  /** `--served` with its `--include` and `--exclude`. */
+  readonly served: ServedOptions | undefined;
+}
+
+export interface ServedOptions {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
 }
 
 /** What is generated from it, and where to. */
@@ -82,6 +89,9 @@ const flags = {
   zod: { type: "boolean" },
   strict: { type: "boolean" },
   framework: { type: "string", short: "f" },
+  served: { type: "boolean" },
+  include: { type: "string", multiple: true },
+  exclude: { type: "string", multiple: true },
   security: { type: "string" },
   int64: { type: "string" },
   decimal: { type: "string" },
@@ -159,6 +169,7 @@ class CommandReader {
       security: values.security,
       int64: this.#choice("int64", ["number", "string"], "number"),
       decimal: this.#choice("decimal", ["number", "string"], "number"),
+      served: this.#served(),
     };
     const emit = this.#emit();
     if (values.routes === true) return { kind: "routes", ...presentation, ...reading };
@@ -218,6 +229,12 @@ class CommandReader {
       allowMissing: this.#values["allow-missing"] === true,
       strict: this.#values.strict === true,
     };
+  }
+
+  #served(): ServedOptions | undefined {
+    const { served, include, exclude } = this.#values;
+    for (const option of ["include", "exclude"] as const) this.#needs(option, "served");
+    return served === true ? { include: include ?? [], exclude: exclude ?? [] } : undefined;
   }
 
   #emit(): EmitOptions {

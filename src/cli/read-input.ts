@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.js";
 import { load, type Workspace } from "../csharp/load.js";
-import type { DiagnosticBag } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
 import { type HostPrefixes, hostPrefixes } from "../host/function-apps.js";
 import { type ProgramReading, readProgram } from "../reading/program-reading.js";
@@ -16,6 +16,8 @@ export interface ReadInput {
 
 export interface ReadProject extends ReadInput {
   readonly contract: Contract;
+  /** The errors that left operations out of the contract. */
+  readonly leftOut: readonly Diagnostic[];
 }
 
 /** The C# as trees and symbols. Undefined when nothing can be read; then errors were reported. */
@@ -63,7 +65,7 @@ export function readProject(
   const read = readInput(workspace, environment);
   const main = workspace.projects.findLast(({ isRoot }) => isRoot)?.project;
   const version = main?.property("Version") ?? "";
-  const contract = readContract(
+  const { contract, leftOut } = readContract(
     read.program,
     {
       title: main?.assemblyName ?? "API",
@@ -71,9 +73,10 @@ export function readProject(
       security: options.security,
       int64: options.int64,
       decimal: options.decimal,
+      served: options.served,
     },
-    bag,
-    routeBag,
+    read.hosts,
+    { sink: bag, routeSink: routeBag },
   );
-  return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, contract };
+  return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, contract, leftOut };
 }

@@ -34,6 +34,8 @@ export interface Operation {
   readonly notes?: readonly string[];
   /** The document's own operationId, where it came from one. */
   readonly operationId?: string;
+  /** The server tells its requests from those of another operation with this method and route: by an API version, a content type. */
+  readonly toldApart?: true;
   /** Undefined for an operation of a document. */
   readonly declaredBy?: DeclaringMember;
   readonly location?: Location;

@@ -1,41 +1,26 @@
 /** The controllers and endpoints that ask for a client: `[ContractClient]`, `[ContractEndpoint]`, abstract `[Contract]` controllers. */
 import type { Route } from "../contract/route.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic } from "../diagnostics/diagnostic.js";
 import { hasAttribute } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
-import {
-  type ActionSketch,
-  routesOf,
-  type SketchContext,
-  sketch,
-  sketchAction,
-  verbsOf,
-} from "./controllers/action-sketch.js";
+import { routesOf, sketch, sketchAction } from "./controllers/action-sketch.js";
 import { isControllerBase, isHidden, whyNoController } from "./controllers/controller-classes.js";
+import { type OperationSketch, type SketchContext, verbsOf } from "./controllers/operation-sketch.js";
 import { isRouteProvider } from "./controllers/route-selectors.js";
 import { isContract } from "./definitions/contract-classes.js";
+import type { EndpointReading } from "./endpoints/endpoint-reading.js";
+import { handlerShape, metadataOf, sketchEndpoint } from "./endpoints/endpoint-sketch.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 
 export interface MarkedController {
   readonly symbol: NamedTypeSymbol;
   readonly isContract: boolean;
-  readonly actions: readonly ActionSketch[];
+  readonly actions: readonly OperationSketch[];
 }
 
-export function readMarkedControllers(
-  program: ProgramReading,
-  sink: DiagnosticSink,
-  routeSink: DiagnosticSink,
-): readonly MarkedController[] {
-  const { projects, services } = program;
-  const context: SketchContext = {
-    workspace: projects,
-    sink,
-    routeSink,
-    services,
-  };
+export function readMarkedControllers(program: ProgramReading, context: SketchContext): readonly MarkedController[] {
   return program.types.flatMap((symbol) => {
     if (hasAttribute(symbol.attributes, "Tenon.ContractClient")) return [readController(symbol, program, context)];
     if (isContract(symbol) && !symbol.isStatic && isControllerBase(symbol))
@@ -57,7 +42,7 @@ function readController(symbol: NamedTypeSymbol, program: ProgramReading, contex
   return { symbol, isContract: false, actions: sketches(actions, context) };
 }
 
-function sketches(actions: readonly ActionReading[], context: SketchContext): readonly ActionSketch[] {
+function sketches(actions: readonly ActionReading[], context: SketchContext): readonly OperationSketch[] {
   return actions.filter((action) => !isHidden(action)).flatMap((action) => sketchAction(action, context) ?? []);
 }
 
@@ -66,41 +51,54 @@ function markedEndpoints(
   symbol: NamedTypeSymbol,
   program: ProgramReading,
   context: SketchContext,
-): readonly ActionSketch[] {
+): readonly OperationSketch[] {
   const marked = symbol.members.filter(
     (member): member is MethodSymbol =>
       member.kind === "method" && hasAttribute(member.attributes, "Tenon.ContractEndpoint"),
   );
   return marked.flatMap((method) => {
     const action = program.actionOf(symbol, method);
-    return (method.isStatic ? sketchHandler(action, program, context) : sketchAction(action, context)) ?? [];
+    const isHandler = method.isStatic || mappedEndpoints(method, program).length > 0;
+    return (isHandler ? sketchHandler(action, program, context) : sketchAction(action, context)) ?? [];
   });
 }
 
-/** A static handler takes its route from its own attributes, or from where it is mapped. */
+/** A handler takes its route from its own attributes, or from where it is mapped. */
 function sketchHandler(
   action: ActionReading,
   program: ProgramReading,
   context: SketchContext,
-): ActionSketch | undefined {
-  const { method } = action;
-  const routes = method.attributes.some(isRouteProvider) ? routesOf(action, context) : mappedRoutes(method, program);
-  const verbs = verbsOf(routes, action.label, context.sink);
-  if (verbs.length === 0) {
-    context.sink.report(diagnostic("endpointWithoutRoute", method.location, { operation: method.name }));
-    return undefined;
+): OperationSketch | undefined {
+  const { method, controller, label } = action;
+  if (method.attributes.some(isRouteProvider)) {
+    const verbs = verbsOf(routesOf(action, context), label, context.sink);
+    return verbs.length === 0 ? refuse(method, context) : sketch(action, verbs, "minimalApi", context);
   }
-  return sketch(action, verbs, "minimalApi", context);
+  const mapped = mappedEndpoints(method, program);
+  const [first] = mapped;
+  const verbs = verbsOf(mapped, label, context.sink);
+  const shape = first === undefined ? undefined : handlerShape(first.endpoint.handler);
+  if (first === undefined || shape === undefined || verbs.length === 0) return refuse(method, context);
+  const names = { csharpName: method.name, namespace: controller.namespace, label };
+  const metadata = metadataOf(first.endpoint, context);
+  return sketchEndpoint(first.endpoint, shape, metadata, names, verbs, () => context.answersOf(method), context);
 }
 
-interface MappedRoute {
+function refuse(method: MethodSymbol, { sink }: SketchContext): undefined {
+  sink.report(diagnostic("endpointWithoutRoute", method.location, { operation: method.name }));
+  return undefined;
+}
+
+interface MappedEndpoint {
+  readonly endpoint: EndpointReading;
   readonly route: Route;
   readonly methods: readonly string[];
 }
 
-function mappedRoutes(method: MethodSymbol, program: ProgramReading): readonly MappedRoute[] {
-  return program.minimalApis(silent).flatMap(({ handler, route, methods }) => {
+function mappedEndpoints(method: MethodSymbol, program: ProgramReading): readonly MappedEndpoint[] {
+  return program.minimalApis(silent).flatMap((endpoint) => {
+    const { handler, route, methods } = endpoint;
     if (handler.kind !== "method" || handler.symbol !== method) return [];
-    return route.kind !== "known" || typeof methods === "string" ? [] : [{ route: route.route, methods }];
+    return route.kind !== "known" || typeof methods === "string" ? [] : [{ endpoint, route: route.route, methods }];
   });
 }

@@ -5,7 +5,7 @@ import type { Route } from "../contract/route.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 
-/** The services without what a contract defines already. */
+/** The services without what is defined already, and without functions whose name is taken. */
 export function checkOperations(services: readonly Service[], sink: DiagnosticSink): readonly Service[] {
   const defined = new Map<string, Defined>();
   const ordered = [...services].sort((a, b) => rank(a) - rank(b));
@@ -16,11 +16,7 @@ export function checkOperations(services: readonly Service[], sink: DiagnosticSi
       service.operations.filter((operation) => keep(service, operation, defined, sink)),
     );
   }
-  return services.map((service) => {
-    const operations = kept.get(service) ?? [];
-    reportSameNames(service, operations, sink);
-    return { ...service, operations };
-  });
+  return services.map((service) => ({ ...service, operations: withOwnNames(service, kept.get(service) ?? [], sink) }));
 }
 
 interface Defined {
@@ -36,7 +32,8 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
   for (const route of [operation.route, ...operation.otherRoutes]) {
     const key = `${operation.method} ${routeKey(route)}`;
     const first = defined.get(key);
-    if (first === undefined || first.operation === operation) {
+    const isToldApart = first?.operation.toldApart === true && operation.toldApart === true;
+    if (first === undefined || first.operation === operation || isToldApart) {
       defined.set(key, { service, operation });
       continue;
     }
@@ -79,6 +76,7 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
         related("The first one is here.", first.operation.location),
       ),
     );
+    return false;
   }
   return true;
 }
@@ -102,7 +100,7 @@ function routeKey(route: Route): string {
     .join("/");
 }
 
-function reportSameNames(service: Service, operations: readonly Operation[], sink: DiagnosticSink): void {
+function withOwnNames(service: Service, operations: readonly Operation[], sink: DiagnosticSink): readonly Operation[] {
   const seen = new Map<string, Operation>();
   for (const operation of operations) {
     const first = seen.get(operation.name);
@@ -124,6 +122,7 @@ function reportSameNames(service: Service, operations: readonly Operation[], sin
       ),
     );
   }
+  return [...seen.values()];
 }
 
 function label(service: Service, operation: Operation): string {

@@ -3,81 +3,85 @@ import type { Contract, RouteConstant, Service } from "../contract/contract.js";
 import { assignNames } from "../contract/names.js";
 import type { Operation } from "../contract/operation.js";
 import { inCanonicalOrder } from "../contract/order.js";
+import type { TypeDeclaration } from "../contract/type-declaration.js";
+import type { TypeId } from "../contract/type-use.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
-import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { AnnotatedType, MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { HostPrefixes } from "../host/function-apps.js";
+import { followBodies } from "./answers/follow-answers.js";
 import { operationsOf } from "./controllers/action-operation.js";
-import { typesOfSketch } from "./controllers/action-sketch.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
-import { isContract } from "./definitions/contract-classes.js";
+import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
+import { type ContractClass, isContract } from "./definitions/contract-classes.js";
 import { typesOfDefinition } from "./definitions/definition.js";
 import { operationOf } from "./definitions/definition-operation.js";
 import { documentationOf } from "./documentation.js";
-import { reportWireTruth } from "./json/wire-truth.js";
-import { readMarkedControllers } from "./marked-controllers.js";
+import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
+import { type MarkedController, readMarkedControllers } from "./marked-controllers.js";
+import { type OperationErrors, operationErrors } from "./operation-errors.js";
+import { settleOverloads } from "./operation-names.js";
 import { checkOperations } from "./operation-rules.js";
 import type { ProgramReading } from "./program-reading.js";
 import type { ReadingContext } from "./reading-context.js";
 import type { ReadingOptions } from "./reading-options.js";
-import { createSecuritySchemes } from "./security/security-schemes.js";
+import { createSecuritySchemes, type SecuritySchemes } from "./security/security-schemes.js";
+import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
 import { isContractType } from "./types/declarations.js";
 import { collectMessages } from "./types/messages.js";
 import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { typeDocumentation } from "./types/symbol-documentation.js";
-import { createTypeTable } from "./types/type-table.js";
+import { createTypeTable, type TypeTable } from "./types/type-table.js";
 
-/** `routeSink` is told what is wrong with routes: that concerns what is served as well, and is reported there where both are asked for. */
+export interface ReadContract {
+  readonly contract: Contract;
+  /** The errors that left operations out of it. */
+  readonly leftOut: readonly Diagnostic[];
+}
+
+export interface ReadingSinks {
+  /** Is told everything but what leaves operations out. */
+  readonly sink: DiagnosticSink;
+  /** Is told what is wrong with routes: that concerns what is served as well, and is reported there where both are asked for. */
+  readonly routeSink: DiagnosticSink;
+}
+
 export function readContract(
   program: ProgramReading,
   options: ReadingOptions,
-  sink: DiagnosticSink,
-  routeSink: DiagnosticSink = sink,
-): Contract {
-  const { projects, types } = program;
-  const context: ReadingContext = { workspace: projects, options, json: program.json(sink), sink };
-  const contracts = program.contractClasses(sink);
-  for (const type of types)
-    if (isContract(type) && !type.isStatic && !isControllerBase(type)) refuseContract(type, sink);
-  const controllers = readMarkedControllers(program, sink, routeSink);
-
-  const messages = collectMessages([
-    ...contracts.flatMap((one) =>
-      [...one.operations.map((operation) => operation.definition), ...one.parts].flatMap(typesOfDefinition),
-    ),
-    ...controllers.flatMap((one) => one.actions.flatMap(typesOfSketch)),
-  ]);
-  const table = createTypeTable(context, messages);
+  hosts: HostPrefixes,
+  { sink, routeSink }: ReadingSinks,
+): ReadContract {
+  const { projects } = program;
+  const errors = operationErrors(sink);
+  const json = program.json(sink);
+  const sources = readSources(program, options, hosts, errors.sink, errors.around(routeSink));
+  const context: ReadingContext = { workspace: projects, options, json, sink: errors.sink, errorCount: errors.count };
+  const table = createTypeTable(context, collectMessages(messageTypes(sources)));
   const schemes = createSecuritySchemes(options.security, sink);
-
-  const contractServices = contracts.map((one) => {
-    const operations = one.operations.flatMap((defined) => operationOf(table, schemes, defined) ?? []);
-    return serviceOf(one.symbol, "contract", operations);
-  });
-  const controllerServices = controllers.map((one) => {
-    const operations = one.actions.flatMap((sketched) => {
-      const made = operationsOf(table, schemes, sketched);
-      reportLostDiscriminators(sketched, sink);
-      return made;
-    });
-    return serviceOf(one.symbol, one.isContract ? "contract" : "controller", operations);
-  });
-  const roots = types.filter(isContractType).map((type) => table.declare(type));
-
-  if (controllers.length > 0) program.conventions(routeSink);
-  const checked = checkOperations([...contractServices, ...controllerServices], sink);
+  const services = readServices(sources, table, schemes, errors);
+  const roots = program.types.filter(isContractType).map((type) => table.declare(type));
+  if (sources.controllers.length > 0) program.conventions(errors.around(routeSink));
+  const checked = checkOperations(services, errors.sink);
+  const declarations = table.declarations();
+  const whole = withoutBroken(checked, declarations, table.broken);
   const settled = settleNullParameters(
-    checked.flatMap((service) => service.operations),
-    table.declarations(),
+    whole.flatMap((service) => service.operations),
+    declarations,
   );
-  reportWireTruth(table, checked);
-  const services = checked.map((service) => ({ ...service, operations: service.operations.map(settled.operation) }));
+  if (options.served === undefined) reportWireTruth(table, whole);
+  else reportUnfollowed(table);
+  const settledServices = whole.map((service) => ({
+    ...service,
+    operations: service.operations.map(settled.operation),
+  }));
   const contract: Contract = {
     title: options.title,
     version: options.version,
-    services: services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(services, settled.declarations, roots),
+    services: settledServices.filter((service) => service.operations.length > 0),
+    types: reachableTypes(settledServices, settled.declarations, roots),
     securitySchemes: schemes.all(),
     servers: [],
   };
@@ -90,7 +94,112 @@ export function readContract(
       }),
     );
   });
-  return inCanonicalOrder(named);
+  return { contract: inCanonicalOrder(named), leftOut: errors.all() };
+}
+
+/** What operations are read from, before any type is mapped. */
+interface Sources {
+  readonly contracts: readonly ContractClass[];
+  readonly controllers: readonly MarkedController[];
+  readonly served: readonly ServedService[];
+}
+
+function readSources(
+  program: ProgramReading,
+  options: ReadingOptions,
+  hosts: HostPrefixes,
+  sink: DiagnosticSink,
+  routeSink: DiagnosticSink,
+): Sources {
+  const { projects, services, implementationsOf } = program;
+  const context: SketchContext = {
+    workspace: projects,
+    sink,
+    routeSink,
+    services,
+    answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
+    allAnswers: options.served !== undefined,
+  };
+  const contracts = program.contractClasses(sink);
+  for (const type of program.types)
+    if (isContract(type) && !type.isStatic && !isControllerBase(type)) refuseContract(type, sink);
+  if (options.served === undefined)
+    return {
+      contracts,
+      controllers: readMarkedControllers(program, context),
+      served: readMarkedHandlers(program, context),
+    };
+  // Everything is served, marked or not; an abstract [Contract] controller is a contract all the same.
+  const controllers = readMarkedControllers(program, context).filter(({ isContract: own }) => own);
+  const bases = new Set(controllers.map(({ symbol }) => symbol));
+  const served = readServedServices(program, hosts, options.served, context).map((service) => ({
+    ...service,
+    sketches: service.sketches.filter((sketched) => !overridesContract(sketched, bases)),
+  }));
+  return { contracts, controllers, served };
+}
+
+function messageTypes({ contracts, controllers, served }: Sources): readonly AnnotatedType[] {
+  return [
+    ...contracts.flatMap((one) =>
+      [...one.operations.map((operation) => operation.definition), ...one.parts].flatMap(typesOfDefinition),
+    ),
+    ...controllers.flatMap((one) => one.actions.flatMap(typesOfSketch)),
+    ...served.flatMap((one) => one.sketches.flatMap(typesOfSketch)),
+  ];
+}
+
+function readServices(
+  { contracts, controllers, served }: Sources,
+  table: TypeTable,
+  schemes: SecuritySchemes,
+  errors: OperationErrors,
+): readonly Service[] {
+  const ofSketches = (sketches: readonly OperationSketch[]): readonly Operation[] =>
+    settleOverloads(
+      sketches.flatMap((sketched) => {
+        reportLostDiscriminators(sketched, errors.sink);
+        return errors.unlessFailed(() => operationsOf(table, schemes, sketched)) ?? [];
+      }),
+    );
+  return [
+    ...contracts.map((one) =>
+      serviceOf(
+        one.symbol,
+        "contract",
+        one.operations.flatMap((defined) => errors.unlessFailed(() => operationOf(table, schemes, defined)) ?? []),
+      ),
+    ),
+    ...controllers.map((one) =>
+      serviceOf(one.symbol, one.isContract ? "contract" : "controller", ofSketches(one.actions)),
+    ),
+    ...served.map((one) =>
+      one.symbol === undefined
+        ? moduleService(one, ofSketches(one.sketches))
+        : { ...serviceOf(one.symbol, "controller", ofSketches(one.sketches)), csharpName: one.csharpName },
+    ),
+  ];
+}
+
+/** Handlers that share a tag or the beginning of their routes. */
+function moduleService({ csharpName, namespace }: ServedService, operations: readonly Operation[]): Service {
+  return { name: csharpName, csharpName, namespace, source: "controller", operations };
+}
+
+/** A type that cannot be read takes the operations that use it along. */
+function withoutBroken(
+  services: readonly Service[],
+  declarations: readonly TypeDeclaration[],
+  broken: ReadonlySet<TypeId>,
+): readonly Service[] {
+  if (broken.size === 0) return services;
+  return services.map((service) => ({
+    ...service,
+    operations: service.operations.filter((operation) => {
+      const used = reachableTypes([{ ...service, operations: [operation] }], declarations, []);
+      return !used.some(({ id }) => broken.has(id));
+    }),
+  }));
 }
 
 function serviceOf(

@@ -90,7 +90,7 @@ function handlerMethod(handler: Handler): HandlerMethod | undefined {
 }
 
 /** Where the host serves a function. */
-function routeBelow(prefix: string, route: EndpointRoute): EndpointRoute {
+export function routeBelow(prefix: string, route: EndpointRoute): EndpointRoute {
   if (route.kind === "unknown") return route;
   const relative = route.template.replace(/^\//, "");
   const template = prefix === "" ? `/${relative}` : `/${prefix}/${relative}`;

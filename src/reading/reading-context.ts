@@ -9,4 +9,6 @@ export interface ReadingContext {
   readonly options: ReadingOptions;
   readonly json: JsonSettings;
   readonly sink: DiagnosticSink;
+  /** How many errors have been reported: what is read while the number grows cannot be relied on. */
+  readonly errorCount: () => number;
 }

@@ -1,3 +1,5 @@
+import type { ServedFilter } from "./served-filter.js";
+
 /** What the command line says about reading. */
 export interface ReadingOptions {
   readonly title: string;
@@ -8,6 +10,8 @@ export interface ReadingOptions {
   readonly int64: "number" | "string";
   /** `--decimal string`. */
   readonly decimal: "number" | "string";
+  /** `--served`: every endpoint is an operation, marked or not; `--include` and `--exclude` say which. */
+  readonly served: ServedFilter | undefined;
 }
 
 export const defaultReadingOptions: ReadingOptions = {
@@ -16,4 +20,5 @@ export const defaultReadingOptions: ReadingOptions = {
   security: undefined,
   int64: "number",
   decimal: "number",
+  served: undefined,
 };

@@ -1,3 +1,5 @@
+import { camelCase } from "../contract/camel-case.js";
+import { namedBy } from "../contract/naming-policy.js";
 import type { PrimitiveUse } from "../contract/type-use.js";
 import type { Location } from "../diagnostics/location.js";
 
@@ -90,6 +92,24 @@ export const webDefaults: JsonStack = {
 /** How the settings write an enum that has no converter of its own: as names, or undefined for numbers. */
 export function enumNamesOf(stack: JsonStack, metadataName: string): EnumNames | undefined {
   return stack.namedEnums.get(metadataName) ?? (stack.enumsAsNames ? { policy: stack.enumNamingPolicy } : undefined);
+}
+
+/** The name of a property without an attribute; camelCase where a policy of the user's own cannot be read. */
+export function propertyNameBy({ namingPolicy }: JsonStack, name: string): string {
+  if (namingPolicy === undefined) return camelCase(name);
+  return namingPolicy.value === namesAsWritten ? name : (namedBy(namingPolicy.value, name) ?? camelCase(name));
+}
+
+/** The settings that contracts are written by, whatever the server is set to: camelCase, enums and value objects as `AddContractJson` has them. */
+export function asContract(stack: JsonStack): JsonStack {
+  return {
+    ...stack,
+    namingPolicy: undefined,
+    enumsAsNames: true,
+    enumNamingPolicy: undefined,
+    namedEnums: new Map(),
+    contractJson: true,
+  };
 }
 
 /** The stack whose settings decide presence; a program that uses both is expected to set them alike. */

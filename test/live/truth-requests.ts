@@ -10,6 +10,7 @@ import { substitute, type TypeUse } from "../../src/contract/type-use.js";
 import { load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readProgram } from "../../src/reading/program-reading.js";
 import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
@@ -22,7 +23,11 @@ const workspace = load(
   bag,
 );
 if (workspace === undefined) throw new Error(JSON.stringify(bag.all));
-const contract = readContract(readProgram(workspace), defaultReadingOptions, bag);
+const hosts = hostPrefixes([], { fileSystem: nodeFileSystem(), variables: {} });
+const { contract } = readContract(readProgram(workspace), defaultReadingOptions, hosts, {
+  sink: bag,
+  routeSink: bag,
+});
 const types = typesById(contract);
 
 function cut(use: TypeUse, value: unknown, sparse: boolean): unknown {

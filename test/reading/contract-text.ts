@@ -93,7 +93,7 @@ export function typeText(type: TypeDeclaration, contract: Contract): string {
       return `${type.name}${parameters} { ${properties.join("; ")} }`;
     }
     case "enum":
-      return `${type.name} = ${type.flags ? "flags " : ""}${type.members.map((member) => member.name).join(" | ")}`;
+      return `${type.name} = ${type.flags ? "flags " : ""}${type.members.map((member) => (type.wire === "number" ? member.value : member.name)).join(" | ")}`;
     case "brand":
       return `${type.name} = brand ${useText(type.primitive, contract)}`;
     case "union": {

@@ -19,6 +19,7 @@ export interface SourceOptions extends Partial<ReadingOptions> {
   readonly nullable?: "enable" | "disable";
 }
 
+const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
 const silent = { report: () => undefined };
 const framework = frameworkModel(silent);
 const packages = packageModel([framework], silent);
@@ -68,15 +69,14 @@ export interface ReadWithDiagnostics {
 export function readWithDiagnostics(source: Source, { nullable, ...options }: SourceOptions = {}): ReadWithDiagnostics {
   const bag = new DiagnosticBag();
   const program = readProgram(workspaceOf(source, nullable));
-  const contract = readContract(program, { ...defaultReadingOptions, ...options }, bag);
-  return { contract, diagnostics: bag.all };
+  const reading = { ...defaultReadingOptions, ...options };
+  const { contract, leftOut } = readContract(program, reading, hosts, { sink: bag, routeSink: bag });
+  return { contract, diagnostics: [...bag.all, ...leftOut] };
 }
 
 export function readSource(source: Source, options: SourceOptions = {}): Contract {
   return readWithDiagnostics(source, options).contract;
 }
-
-const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
 
 /** What the program serves, without a `host.json`. */
 export function servedBy(source: Source, sink: DiagnosticSink): readonly Endpoint[] {

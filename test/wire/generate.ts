@@ -11,6 +11,7 @@ import type { GeneratedFile } from "../../src/emit/generated-file.js";
 import type { FileSystem } from "../../src/files/file-system.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readProgram } from "../../src/reading/program-reading.js";
 import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
@@ -40,8 +41,10 @@ export function generate(source: string): Generated | { readonly diagnostics: re
     bag,
   );
   if (workspace === undefined || bag.hasErrors) return { diagnostics: bag.all };
-  const contract = readContract(readProgram(workspace), defaultReadingOptions, bag);
-  if (bag.hasErrors) return { diagnostics: bag.all };
+  const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
+  const sinks = { sink: bag, routeSink: bag };
+  const { contract, leftOut } = readContract(readProgram(workspace), defaultReadingOptions, hosts, sinks);
+  if (bag.hasErrors || leftOut.length > 0) return { diagnostics: [...bag.all, ...leftOut] };
   return { contract, diagnostics: bag.all, files: emitTypeScript(contract, { zod: true }) };
 }
 

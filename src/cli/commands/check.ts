@@ -1,6 +1,7 @@
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { coverageOf } from "../coverage.js";
 import type { Environment, ExitCode } from "../environment.js";
+import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
 import { readProject } from "../read-input.js";
 import { present } from "../report.js";
@@ -14,6 +15,11 @@ export function check(command: Check, environment: Environment, bag: DiagnosticB
   if (read === undefined) {
     present([...bag.all, ...gate.all], { data: {}, text: "" }, command, environment);
     return 2;
+  }
+  for (const problem of read.leftOut) gate.report(problem);
+  if (reportNothing(read, command.served !== undefined, gate)) {
+    present([...bag.all, ...gate.all], { data: {}, text: "" }, command, environment);
+    return 1;
   }
   const coverage = coverageOf(read, command.strict, gate);
   present([...bag.all, ...coverage.diagnostics], coverage.report, command, environment);

@@ -15,7 +15,9 @@ type Diff = Extract<Command, { kind: "diff" }>;
 /** Breaking changes from an older state of the contract to what the C# says now. */
 export function diff(command: Diff, environment: Environment, bag: DiagnosticBag): ExitCode {
   const now = readProject(command, environment, bag);
-  const old = now === undefined ? undefined : olderContract(command, environment, bag);
+  // What is left out would look removed.
+  for (const problem of now?.leftOut ?? []) bag.report(problem);
+  const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag);
   if (now === undefined || old === undefined) {
     present(bag.all, { data: {}, text: "" }, command, environment);
     return 2;

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import type { Contract } from "../../contract/contract.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
@@ -9,8 +8,9 @@ import type { Written } from "../../output/write.js";
 import { coverageOf } from "../coverage.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
+import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
-import { readProject } from "../read-input.js";
+import { type ReadProject, readProject } from "../read-input.js";
 import { count, present, type Report } from "../report.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
@@ -26,11 +26,21 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
     present(both(bag, gate), nothing, command, environment);
     return 2;
   }
+  for (const problem of read.leftOut) bag.report(problem);
+  if (reportNothing(read, command.served !== undefined, bag)) {
+    present(both(bag, gate), nothing, command, environment);
+    return 2;
+  }
+  if (read.leftOut.length > 0 && read.contract.services.length === 0 && read.contract.types.length === 0) {
+    present(both(bag, gate), nothing, command, environment);
+    return 2;
+  }
+  const exit: ExitCode = read.leftOut.length > 0 ? 3 : 0;
   const files = emitAll(read.contract, command, fileSystem.cwd);
   if (command.output === undefined && command.openapi?.file === undefined) {
     printFiles(files, environment);
     present(both(bag, gate), nothing, command, environment, true);
-    return 0;
+    return exit;
   }
   const folder = resolve(fileSystem.cwd, command.output ?? ".");
   const layout: Layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
@@ -40,15 +50,15 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
     return 2;
   }
   const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
-  const summary = summarise(read.contract, written, shownPath(destination, fileSystem.cwd));
+  const summary = summarise(read, written, shownPath(destination, fileSystem.cwd));
   if (!command.check) {
     present(bag.all, summary, command, environment);
-    return 0;
+    return exit;
   }
   const coverage = coverageOf(read, command.strict, gate);
   const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
   present([...bag.all, ...coverage.diagnostics], report, command, environment);
-  return 0;
+  return exit;
 }
 
 function both(bag: DiagnosticBag, gate: DiagnosticBag): readonly Diagnostic[] {
@@ -60,12 +70,19 @@ export function printFiles(files: readonly GeneratedFile[], environment: Environ
   for (const file of files) environment.out(`// ── ${file.path}\n${file.text}\n`);
 }
 
-function summarise(contract: Contract, written: Written, destination: string): Report {
+function summarise({ contract, leftOut }: ReadProject, written: Written, destination: string): Report {
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
-  const data = { services: contract.services.length, operations, types: contract.types.length, ...written };
+  const data = {
+    services: contract.services.length,
+    operations,
+    types: contract.types.length,
+    leftOut: leftOut.length,
+    ...written,
+  };
   const files = `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed`;
+  const missing = leftOut.length === 0 ? "" : ` ${count(leftOut.length, "error")}: what cannot be read was left out.`;
   return {
     data,
-    text: `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${destination}: ${files}.\n`,
+    text: `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${destination}: ${files}.${missing}\n`,
   };
 }

@@ -8,6 +8,7 @@ import { isOurs } from "../../output/ownership.js";
 import { planOutput, typescriptLayout } from "../../output/plan.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
+import { reportNothing } from "../nothing.js";
 import type { Command, EmitOptions, OpenApiVersion } from "../options.js";
 import { readProject } from "../read-input.js";
 import { count, present } from "../report.js";
@@ -19,6 +20,13 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
   const read = readProject(command, environment, bag);
+  if (read !== undefined) {
+    for (const problem of read.leftOut) bag.report(problem);
+    if (reportNothing(read, command.served !== undefined, bag)) {
+      present(bag.all, { data: {}, text: "" }, command, environment);
+      return 2;
+    }
+  }
   const emit = withStandingOpenApi(command, fileSystem);
   const folder = resolve(cwd, command.output ?? ".");
   const layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
@@ -51,7 +59,8 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
       ? `${count(plan.files.length, "file")} verified, no drift.\n`
       : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n`;
   present(bag.all, { data, text: verdict }, command, environment);
-  return drifts.length === 0 ? 0 : 1;
+  if (drifts.length > 0) return 1;
+  return (read?.leftOut.length ?? 0) > 0 ? 3 : 0;
 }
 
 /** As a shell reads it as one word. */

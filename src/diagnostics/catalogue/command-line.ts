@@ -44,4 +44,16 @@ export const commandLineDiagnostics = defineDiagnostics({
     message: "This package.json is not valid JSON.",
     help: "Correct it, then run `tenon --init` again. Nothing was changed.",
   },
+  nothingDeclared: {
+    code: "TN9009",
+    severity: "error",
+    message: "The project serves {routes}, but declares no contract and marks nothing, so there is nothing to do.",
+    help: "Pass --served to use every route as it is, or mark controllers with [ContractClient] (handlers with [ContractEndpoint]) or write a [Contract].",
+  },
+  nothingFound: {
+    code: "TN9010",
+    severity: "error",
+    message: "The project declares no contract, marks nothing, and no route that it serves can be found in the source.",
+    help: "Check that --project names the server; --routes lists what it serves.",
+  },
 });

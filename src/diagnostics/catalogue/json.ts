@@ -83,4 +83,10 @@ export const jsonDiagnostics = defineDiagnostics({
       "Formatters are changed here ({text}); the JSON settings that were read may not be those that write the answers.",
     help: "Set up JSON by AddJsonOptions where you can. Nothing needs to be done where the formatter is for another media type.",
   },
+  jsonSettingsDiffer: {
+    code: "TN2514",
+    severity: "warning",
+    message: "The JSON settings of {server} are not those of MVC, and the generated types follow MVC's.",
+    help: "Set AddJsonOptions and ConfigureHttpJsonOptions alike, or generate the two parts apart with --include.",
+  },
 });

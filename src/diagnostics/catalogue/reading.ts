@@ -331,4 +331,37 @@ export const readingDiagnostics = defineDiagnostics({
     message: "Nothing in the source maps controllers, so {controller} and all other controllers may not be served.",
     help: "Call app.MapControllers() where the application is set up.",
   },
+  answerBodyUnknown: {
+    code: "TN2193",
+    severity: "note",
+    message:
+      "{operation} answers {status} with `{answer}`, and the type of that body is not known; the client gives it as unknown.",
+    help: "Declare it: [ProducesResponseType(typeof(T), {status})], .Produces<T>({status}), or return ActionResult<T> or TypedResults.",
+  },
+  answerBodiesDiffer: {
+    code: "TN2194",
+    severity: "note",
+    message:
+      "{operation} answers {status} with bodies of different types, `{answer}` among them; the client gives the body as unknown.",
+    help: "Answer {status} with one type, or declare what the bodies have in common.",
+  },
+  endpointLeftOut: {
+    code: "TN2195",
+    severity: "error",
+    message: "{handler} is served, but its route is built at run time (`{text}`), so it has no client function.",
+    help: "Write the route as a literal or a constant, or leave the endpoint out with --exclude.",
+  },
+  handlerNotFollowed: {
+    code: "TN2197",
+    severity: "error",
+    message:
+      "{route} is served by {handler}, and the delegate that handles it cannot be found in the source; it has no client function.",
+    help: "Map a lambda or a method, or leave the endpoint out with --exclude.",
+  },
+  anyMethodServed: {
+    code: "TN2196",
+    severity: "note",
+    message: "{handler} answers every HTTP method; the client function calls it with {method}.",
+    help: "Say which methods it answers: [HttpGet], MapGet, or the methods of MapMethods.",
+  },
 });

@@ -23,7 +23,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
     case "object":
       return `${documentationText(declaration)}${head} ${objectText(declaration, direction, scope)};`;
     case "enum":
-      return `${documentationText(declaration, { notes: enumNotes(declaration) })}${enumText(head, declaration)}`;
+      return `${documentationText(declaration, { notes: enumNotes(declaration) })}${enumText(head, declaration)}${memberNames(shape.name, declaration)}`;
     case "brand": {
       const brand = `{ readonly __brand: ${stringLiteral(shape.name)} }`;
       return `${documentationText(declaration)}${head} ${primitiveText(primitiveIn(declaration, direction))} & ${brand};`;
@@ -73,15 +73,31 @@ function additionalText(type: ObjectType, direction: Direction, scope: ModuleSco
 
 function enumText(head: string, type: EnumType): string {
   const values = enumValues(type);
-  if (values === undefined) return `${head} string;`;
+  if (values === undefined) return `${head} ${type.wire === "number" ? "number" : "string"};`;
   return values.length === 0 ? `${head} never;` : union(head, values.map(scalarLiteral));
+}
+
+/** Numbers say nothing to a reader: `Priority.High` stands for one. */
+function memberNames(name: string, type: EnumType): string {
+  if (!hasMemberNames(type)) return "";
+  const members = type.members.map((member) => `${propertyName(member.csharpName)}: ${member.value},`);
+  return `\n\nexport const ${name} = {\n${indent(members.join("\n"))}\n} as const;`;
+}
+
+/** An enum that is a value as well as a type. */
+export function hasMemberNames(type: TypeDeclaration): boolean {
+  return type.kind === "enum" && type.wire === "number" && type.members.length > 0;
 }
 
 function enumNotes(type: EnumType): readonly string[] {
   const members = type.members.filter((member) => member.documentation?.summary !== undefined);
   const notes = members.map((member) => `- \`${member.name}\`: ${member.documentation?.summary ?? ""}`).join("\n");
   const names = type.members.map((member) => member.name).join(", ");
-  return type.flags ? [`Any of these, separated by commas: ${names}.`, notes] : [notes];
+  if (!type.flags) return [notes];
+  return [
+    type.wire === "number" ? `Any of these, added up: ${names}.` : `Any of these, separated by commas: ${names}.`,
+    notes,
+  ];
 }
 
 function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope): readonly string[] {

@@ -4,7 +4,7 @@ import { typeParametersOf } from "../../contract/type-declaration.js";
 import { indent, list } from "../text/layout.js";
 import { literalMember, propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { shownDirection } from "../typescript/declaration-text.js";
-import { enumValues, primitiveText, typeText } from "../typescript/type-text.js";
+import { primitiveText, typeText } from "../typescript/type-text.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { enumSchema, isReady, parameterSchemaName, schemaText } from "./schema-text.js";
 
@@ -45,7 +45,7 @@ function schemaParts(shape: Shape, typeName: string, scope: SchemaScope): Schema
     case "object":
       return { open: objectSchema(declaration, direction, scope), items: [], close: "" };
     case "enum":
-      return { open: enumSchema(enumValues(declaration), zod), items: [], close: "" };
+      return { open: enumSchema(declaration, zod), items: [], close: "" };
     case "brand": {
       const bare = primitiveIn(declaration, direction);
       const primitive = schemaText(bare, direction, scope, declaration.constraints);

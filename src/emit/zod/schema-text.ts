@@ -1,6 +1,7 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { Constraints } from "../../contract/constraints.js";
 import type { Direction } from "../../contract/shapes.js";
+import type { EnumType } from "../../contract/type-declaration.js";
 import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
@@ -71,8 +72,9 @@ export function parameterSchemaName(typeParameter: string): string {
 }
 
 /** The values of an enum. */
-export function enumSchema(values: readonly (string | number)[] | undefined, zod: string): string {
-  if (values === undefined) return `${zod}.string()`;
+export function enumSchema(type: EnumType, zod: string): string {
+  const values = enumValues(type);
+  if (values === undefined) return type.wire === "number" ? `${zod}.number().int()` : `${zod}.string()`;
   if (values.length === 0) return `${zod}.never()`;
   const strings = values.every((value) => typeof value === "string");
   return `${zod}.${strings ? "enum" : "literal"}([${values.map(scalarLiteral).join(", ")}])`;

@@ -24,6 +24,8 @@ import {
 import type { Answer, TerminalCall } from "../../server/answer.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
+import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
+import { bodyOfCall, bodyOfCreation, bodyOfValue } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
 import { terminalCallOf } from "./terminal-call.js";
@@ -35,15 +37,27 @@ export function followAnswers(
   implementationsOf: ImplementationsOf,
 ): readonly Answer[] {
   const tracer = new AnswerTracer(isOperation, implementationsOf);
-  if (handler.kind === "method") tracer.body(handler.symbol.body, outermost);
-  else tracer.handler({ expression: handler.expression, frame: handler.frame });
+  tracer.start(handler);
   return tracer.answers;
+}
+
+/** The same, with the bodies that results carry. Terminals are left out: their contract says what they carry. */
+export function followBodies(handler: Handler, implementationsOf: ImplementationsOf): readonly FollowedAnswer[] {
+  const tracer = new AnswerTracer(() => false, implementationsOf);
+  tracer.start(handler);
+  return tracer.answers.flatMap((answer) => {
+    if (answer.kind === "terminal") return [];
+    const { text, location } = answer;
+    const status = answer.kind === "other" ? answer.status : undefined;
+    return [{ status, body: tracer.bodies.get(answer) ?? { kind: "unknown" }, text, location }];
+  });
 }
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
 class AnswerTracer {
   readonly answers: Answer[] = [];
+  readonly bodies = new Map<Answer, AnsweredBody>();
   readonly #isOperation: (symbol: MemberSymbol) => boolean;
   readonly #calls: CallSources;
   /** Recursive helpers are followed once. */
@@ -52,6 +66,11 @@ class AnswerTracer {
   constructor(isOperation: (symbol: MemberSymbol) => boolean, implementationsOf: ImplementationsOf) {
     this.#isOperation = isOperation;
     this.#calls = answerFlow(implementationsOf);
+  }
+
+  start(handler: Handler): void {
+    if (handler.kind === "method") this.body(handler.symbol.body, outermost);
+    else this.handler({ expression: handler.expression, frame: handler.frame });
   }
 
   /** A delegate: a lambda, a method group, or a variable that holds one. */
@@ -106,7 +125,7 @@ class AnswerTracer {
       if (bound.kind === "local" && !valuesOfLocal(bound.variable).complete) this.#unknown(expression);
       return;
     }
-    this.#plain(expression);
+    this.#plain(expression, frame);
   }
 
   #call(call: Call, expression: SourceExpression, frame: Frame): void {
@@ -126,11 +145,11 @@ class AnswerTracer {
     }
     const status = isStatusCall(call.name) ? this.#statusArgument(call, frame) : statusOfCall(call.name);
     if (status !== undefined || isStatusCall(call.name)) {
-      this.#other(expression, status);
+      this.#other(expression, status, bodyOfCall(call, frame));
       return;
     }
     if (this.#pushTerminal(expression, expression, frame) || this.#lambdas(call, frame)) return;
-    this.#plain(expression);
+    this.#plain(expression, frame);
   }
 
   /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
@@ -180,6 +199,7 @@ class AnswerTracer {
       value?.kind === "integer"
         ? Number(value.value)
         : (statusOfResultType(name) ?? (/Result$/.test(name) ? undefined : 200)),
+      bodyOfCreation(name, creation, frame) ?? bodyOfValue(expression, frame),
     );
   }
 
@@ -252,7 +272,7 @@ class AnswerTracer {
   }
 
   /** A value that is returned as it is. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
-  #plain(expression: SourceExpression): void {
+  #plain(expression: SourceExpression, frame: Frame): void {
     const type = typeOfExpression(expression)?.type;
     const name = type?.kind === "named" ? type.symbol.name : undefined;
     const isResult =
@@ -260,16 +280,21 @@ class AnswerTracer {
       /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
       /Result$/.test(name);
     if (isResult && !(name !== undefined && statusOfResultType(name) !== undefined)) this.#unknown(expression);
-    else this.#other(expression, name === undefined ? undefined : (statusOfResultType(name) ?? 200));
+    else {
+      const status = name === undefined ? undefined : statusOfResultType(name);
+      this.#other(
+        expression,
+        status ?? 200,
+        status === undefined ? bodyOfValue(expression, frame) : { kind: "unknown" },
+      );
+    }
   }
 
-  #other(expression: SourceExpression, status: number | undefined): void {
-    this.answers.push({
-      kind: "other",
-      text: shortTextOf(expression),
-      status,
-      location: locationOfExpression(expression),
-    });
+  #other(expression: SourceExpression, status: number | undefined, body: AnsweredBody): void {
+    const location = locationOfExpression(expression);
+    const answer: Answer = { kind: "other", text: shortTextOf(expression), status, location };
+    this.answers.push(answer);
+    this.bodies.set(answer, body);
   }
 
   #unknown(expression: SourceExpression): void {

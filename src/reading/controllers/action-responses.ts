@@ -1,4 +1,4 @@
-/** The answers an action declares: attributes first, what they leave open from the return type. */
+/** The answers of an action: what attributes declare, then what the return type and the code say. */
 import { isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
@@ -15,7 +15,9 @@ import {
   stringsOf,
   typeOf,
 } from "../attributes.js";
+import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { type ReturnShape, returnShape, type TypedAnswer } from "./return-type.js";
 
 export interface ActionResponses {
@@ -32,6 +34,13 @@ export interface ResponseSource {
   readonly location: Location;
   /** Types of the framework that a return type stands for without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
+  /** What the code answers; asked where declarations and the return type leave it open. */
+  readonly answers: () => readonly FollowedAnswer[];
+  /** Answers that nothing declares become responses too. */
+  readonly allAnswers: boolean;
+  readonly isApiController: boolean;
+  /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
+  readonly declared?: readonly DeclaredResponse[];
 }
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
@@ -39,21 +48,70 @@ const mvc = "Microsoft.AspNetCore.Mvc.";
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
   const shape = returnShape(source.returned);
   const produces = producesOf(source);
-  const declared = declaredResponses(source, sink);
+  const declared = withoutRepeated([...declaredResponses(source, sink), ...(source.declared ?? [])]);
   const typed = shape.kind === "typed" ? shape.answers.map((answer) => typedResponse(source, answer)) : [];
   const known = new Set(declared.map((response) => statusText(response.status)));
   const all = [...declared, ...typed.filter((response) => !known.has(statusText(response.status)))];
   const filled = all.map((response) => withReturnedBody(response, shape));
-  if (filled.some((response) => isSuccess(response.status))) {
-    return { responses: filled.map((response) => withMediaTypes(response, produces)), anySuccess: false };
+  const answered = answeredBeside(source, filled, shape, produces, sink);
+  const complete = [...filled, ...answered].map((response) => withMediaTypes(response, produces));
+  if (complete.some((response) => isSuccess(response.status))) {
+    const declaresSuccess = filled.some((response) => isSuccess(response.status));
+    const [successes, others] = split(complete, ({ status }) => isSuccess(status));
+    return declaresSuccess
+      ? { responses: complete, anySuccess: false }
+      : { responses: [...successes, ...others], anySuccess: successes.length === 1 };
   }
   const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape);
   const produced =
     produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
   return {
-    responses: [produced, ...filled].map((response) => withMediaTypes(response, produces)),
+    responses: [withMediaTypes(produced, produces), ...complete],
     anySuccess: true,
   };
+}
+
+/** What the code answers beyond what is declared: a success where none is, and every other status where all are wanted. */
+function answeredBeside(
+  source: ResponseSource,
+  declared: readonly DeclaredResponse[],
+  shape: ReturnShape,
+  produces: Produces,
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  const needsSuccess =
+    shape.kind === "unsaid" && produces.type === undefined && !declared.some(({ status }) => isSuccess(status));
+  if (!needsSuccess && !source.allAnswers) return [];
+  const known = new Set(declared.map(({ status }) => statusText(status)));
+  const answers = source.answers().filter(({ status }) => {
+    if (status === undefined || known.has(String(status))) return false;
+    return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
+  });
+  const found = answeredResponses(answers, source, sink);
+  if (!needsSuccess || found.some(({ status }) => isSuccess(status))) return found;
+  return [...unknownSuccess(source, sink), ...found];
+}
+
+/** Nothing shows what a success carries: a note, and a body that may be anything. Code that answers nothing has none. */
+function unknownSuccess(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
+  const unknown = source.answers().find(({ status }) => status === undefined);
+  if (unknown === undefined) return [];
+  const { operation } = source;
+  sink.report(diagnostic("answerBodyUnknown", unknown.location, { operation, status: 200, answer: unknown.text }));
+  return [{ ...emptyResponse({ kind: "code", code: 200 }, unknown.location), isUnknown: true }];
+}
+
+function withoutRepeated(responses: readonly DeclaredResponse[]): readonly DeclaredResponse[] {
+  const seen = new Set<string>();
+  return responses.filter(({ status }) => {
+    const isNew = !seen.has(statusText(status));
+    seen.add(statusText(status));
+    return isNew;
+  });
+}
+
+function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
 }
 
 /** An action's own declaration of a status replaces its class's. */

@@ -1,58 +1,26 @@
-/** An action with everything its attributes say, still in C# types: what operations, messages and served endpoints share. */
-import type { HttpMethod } from "../../contract/operation.js";
-import { httpMethods } from "../../contract/operation.js";
+/** An action → the sketch of its operations. */
+import { withoutAsync } from "../../contract/names.js";
 import type { Route } from "../../contract/route.js";
-import type {
-  AnnotatedType,
-  AttributeData,
-  MethodSymbol,
-  NamedTypeSymbol,
-} from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
-import { hasAttribute } from "../attributes.js";
-import type { XmlDocumentation } from "../documentation.js";
-import type { RegisteredServices } from "../program/registered-services.js";
+import { hasAttribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
+import { memberIdOf } from "../member-id.js";
 import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
+import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { ActionReading } from "./action-reading.js";
-import { type ActionResponses, consumesOf, readActionResponses } from "./action-responses.js";
+import { consumesOf, readActionResponses } from "./action-responses.js";
 import type { ActionRoute } from "./action-routes.js";
 import { type ActionValue, actionValue, controllerValue, type Inference, type ValueContext } from "./action-values.js";
-import { returnTypeOf } from "./controller-classes.js";
-
-export interface ActionVerb {
-  readonly method: HttpMethod;
-  readonly routes: readonly [Route, ...Route[]];
-}
-
-export interface ActionSketch {
-  readonly container: NamedTypeSymbol;
-  readonly method: MethodSymbol;
-  readonly label: string;
-  readonly verbs: readonly ActionVerb[];
-  readonly valuesFor: (verb: ActionVerb) => readonly ActionValue[];
-  readonly responses: ActionResponses;
-  readonly returned: AnnotatedType;
-  readonly consumes: readonly string[];
-  readonly security: "anonymous" | "authorize" | "unspecified";
-  readonly documentation: XmlDocumentation;
-  readonly attributes: readonly AttributeData[];
-  readonly onController: readonly AttributeData[];
-}
-
-export interface SketchContext {
-  readonly workspace: SourceProjects;
-  readonly sink: DiagnosticSink;
-  /** Is told what is wrong with routes: that concerns what is served as well. */
-  readonly routeSink: DiagnosticSink;
-  readonly services: () => RegisteredServices;
-}
+import { isToldApart, returnTypeOf } from "./controller-classes.js";
+import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
+import { actionNameOf } from "./route-selectors.js";
 
 /** Undefined when no method or route can be read, which has been reported. */
-export function sketchAction(action: ActionReading, context: SketchContext): ActionSketch | undefined {
+export function sketchAction(action: ActionReading, context: SketchContext): OperationSketch | undefined {
   const { label } = action;
   const routes = routesOf(action, context);
   if (routes.length > 0 && routes.every((route) => route.methods.length === 0)) {
@@ -73,25 +41,28 @@ export function routesOf(action: ActionReading, { sink, routeSink }: SketchConte
 /** The parts that do not depend on how the routes were found. */
 export function sketch(
   action: ActionReading,
-  verbs: readonly ActionVerb[],
+  verbs: readonly OperationVerb[],
   inference: Inference,
   context: SketchContext,
-): ActionSketch | undefined {
+): OperationSketch | undefined {
   if (verbs.length === 0) return undefined;
-  const { controller, method, declaredIn, onController: onClass, label } = action;
+  const { controller, method, declaredIn, onController, attributes, label } = action;
   const documentation = memberDocumentation(method);
   const responses = readActionResponses(
     {
       operation: label,
       returned: returnTypeOf(action),
-      actionAttributes: action.attributes,
-      classAttributes: onClass,
+      actionAttributes: attributes,
+      classAttributes: onController,
       location: method.location ?? controller.locations[0] ?? startOf(""),
       resolve: (name) => resolveType(context.workspace, name),
+      answers: () => context.answersOf(method),
+      allAnswers: context.allAnswers,
+      isApiController: inference === "apiController",
     },
     context.sink,
   );
-  const valuesFor = (verb: ActionVerb): readonly ActionValue[] => {
+  const valuesFor = (verb: OperationVerb): readonly ActionValue[] => {
     const values: ValueContext = {
       routes: verb.routes,
       inference,
@@ -108,19 +79,37 @@ export function sketch(
     ];
   };
   return {
-    container: controller,
+    csharpName: withoutAsync(method.name),
+    givenName: givenName(attributes),
     method,
+    declaredBy: { id: memberIdOf(method), kind: method.isAbstract ? "abstractAction" : "action" },
+    namespace: controller.namespace,
     label,
     verbs,
     valuesFor,
     responses,
     returned: returnTypeOf(action),
-    consumes: consumesOf(action.attributes, onClass),
-    security: securityOf(action.attributes, onClass),
+    consumes: consumesOf(attributes, onController),
+    security: securityOf([...attributes, ...onController]),
     documentation,
-    attributes: action.attributes,
-    onController: onClass,
+    deprecated: deprecationOf(attributes) ?? deprecationOf(onController),
+    location: method.location,
+    isToldApart: isToldApart(action),
   };
+}
+
+/** `[HttpGet(Name = "…")]`, `[EndpointName("…")]`, `[ActionName("…")]`. */
+export function givenName(attributes: readonly AttributeData[]): string | undefined {
+  const routed = attributes
+    .filter(({ name }) => /^(Http\w+|Route|AcceptVerbs)$/.test(name))
+    .map((data) => stringOf(namedArgument(data, "Name")))
+    .find((name) => name !== undefined);
+  const endpoint = attributes.find((data) => isAttribute(data, ["Microsoft.AspNetCore.Routing.EndpointName"]));
+  return (
+    routed ??
+    (endpoint === undefined ? undefined : stringOf(endpoint.constructorArguments[0])) ??
+    actionNameOf(attributes)
+  );
 }
 
 function boundProperties(controller: NamedTypeSymbol, routes: readonly Route[]): readonly ActionValue[] {
@@ -129,34 +118,11 @@ function boundProperties(controller: NamedTypeSymbol, routes: readonly Route[]):
   );
 }
 
-/** One entry for each method, its templates in order of declaration. */
-export function verbsOf(
-  routes: readonly { readonly route: Route; readonly methods: readonly string[] }[],
-  operation: string,
-  sink: DiagnosticSink,
-): readonly ActionVerb[] {
-  const verbs = new Map<HttpMethod, [Route, ...Route[]]>();
-  for (const { route, methods } of routes) {
-    for (const text of methods) {
-      const method = httpMethods.find((one) => one === text);
-      if (method === undefined) {
-        sink.report(diagnostic("methodWithoutFunction", undefined, { operation, method: text }));
-        continue;
-      }
-      const known = verbs.get(method);
-      if (known === undefined) verbs.set(method, [route]);
-      else if (!known.some((one) => one.template === route.template)) known.push(route);
-    }
-  }
-  return [...verbs].map(([method, all]) => ({ method, routes: all }));
-}
-
 /** `[AllowAnonymous]` wins wherever it stands, as in ASP.NET. */
-function securityOf(onAction: readonly AttributeData[], onClass: readonly AttributeData[]): ActionSketch["security"] {
+export function securityOf(attributes: readonly AttributeData[]): OperationSketch["security"] {
   const authorization = "Microsoft.AspNetCore.Authorization.";
-  const all = [...onAction, ...onClass];
-  if (hasAttribute(all, `${authorization}AllowAnonymous`)) return "anonymous";
-  return hasAttribute(all, `${authorization}Authorize`) ? "authorize" : "unspecified";
+  if (hasAttribute(attributes, `${authorization}AllowAnonymous`)) return "anonymous";
+  return hasAttribute(attributes, `${authorization}Authorize`) ? "authorize" : "unspecified";
 }
 
 export function resolveType(workspace: SourceProjects, metadataName: string): AnnotatedType | undefined {
@@ -165,14 +131,4 @@ export function resolveType(workspace: SourceProjects, metadataName: string): An
     if (symbol !== undefined) return { type: selfType(symbol), nullability: "notAnnotated" };
   }
   return undefined;
-}
-
-/** What of it is a message: bodies and answers, the types inside `Task<ActionResult<…>>` included. */
-export function typesOfSketch(sketched: ActionSketch): readonly AnnotatedType[] {
-  const bodies = sketched.verbs.flatMap((verb) => sketched.valuesFor(verb).filter((value) => value.source === "body"));
-  return [
-    sketched.returned,
-    ...bodies.map((value) => value.type),
-    ...sketched.responses.responses.flatMap((response) => (response.type === undefined ? [] : [response.type])),
-  ];
 }

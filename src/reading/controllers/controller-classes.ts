@@ -150,3 +150,15 @@ export function isHidden({ attributes, onController }: Action): boolean {
 export function returnTypeOf(action: Action): AnnotatedType {
   return substituteType(action.method.returnType, action.declaredIn);
 }
+
+const tellingApart = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
+
+/** By an attribute of the framework, of the API versioning package, or of the project's own that constrains actions. */
+export function isToldApart({ attributes, onController }: Action): boolean {
+  return [...attributes, ...onController].some(
+    ({ name, attributeClass }) =>
+      tellingApart.test(name) ||
+      (attributeClass?.symbol.origin === "source" &&
+        interfaceNames(attributeClass.symbol).some((one) => /^IActionConstraint(Factory)?$/.test(one))),
+  );
+}

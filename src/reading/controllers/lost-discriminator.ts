@@ -15,17 +15,17 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { isPolymorphic } from "../types/value-objects.js";
-import type { ActionSketch } from "./action-sketch.js";
+import type { OperationSketch } from "./operation-sketch.js";
 
 const resultMethods =
   /^(Ok|Created|CreatedAtAction|CreatedAtRoute|Accepted|AcceptedAtAction|AcceptedAtRoute|StatusCode|NotFound|BadRequest|Conflict|UnprocessableEntity)$/;
 
-export function reportLostDiscriminators(sketched: ActionSketch, sink: DiagnosticSink): void {
+export function reportLostDiscriminators(sketched: OperationSketch, sink: DiagnosticSink): void {
   const { method, responses, label } = sketched;
   const unions = responses.responses.flatMap(({ type }) =>
     type?.type.kind === "named" && isPolymorphic(type.type.symbol) ? [type.type.symbol] : [],
   );
-  if (unions.length === 0 || method.body === undefined) return;
+  if (unions.length === 0 || method?.body === undefined) return;
   for (const returned of returnedExpressions(method.body)) {
     for (const { call, value, expression } of resultCalls(returned)) {
       const written = typeOfExpression(value)?.type;

@@ -5,8 +5,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
-import { isHidden } from "../controllers/controller-classes.js";
-import { interfaceNames } from "../controllers/inherited-attributes.js";
+import { isHidden, isToldApart } from "../controllers/controller-classes.js";
 import type { RouteConventions } from "../controllers/route-conventions.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
@@ -76,16 +75,4 @@ function actionEndpoints(
       endpoint(methods, { kind: "unknown", text: attribute }, location),
     ),
   ];
-}
-
-const tellingApart = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
-
-/** By an attribute of the framework, of the API versioning package, or of the project's own that constrains actions. */
-function isToldApart({ attributes, onController }: ActionReading): boolean {
-  return [...attributes, ...onController].some(
-    ({ name, attributeClass }) =>
-      tellingApart.test(name) ||
-      (attributeClass?.symbol.origin === "source" &&
-        interfaceNames(attributeClass.symbol).some((one) => /^IActionConstraint(Factory)?$/.test(one))),
-  );
 }

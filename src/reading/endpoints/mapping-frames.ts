@@ -12,6 +12,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
+import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -31,6 +32,8 @@ export interface MappingFrames {
   readonly isMethodParameter: (parameter: ParameterSymbol) => boolean;
   /** The call that is given the lambda with this parameter: `UseEndpoints(routes => …)`. */
   readonly lambdaCall: (parameter: ParameterSymbol) => OwnedCall | undefined;
+  /** What statements say about the group that a variable holds: `group.WithTags("Todos");`. */
+  readonly metadataOn: (variable: BoundExpression) => readonly FoundCall[];
 }
 
 const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
@@ -68,6 +71,7 @@ export function mappingFrames(
     mapping.flatMap(({ owner }) => owner ?? []),
   );
   const lambdas = lambdaCalls(bodies);
+  const metadata = metadataCalls(bodies);
   const owners = [...mapping, ...[...sites.values()].flat()].flatMap(({ owner }) => owner?.parameters ?? []);
   const methodParameters = new Set(owners.map(({ location }) => placeKey(location)));
   const active = new Set<string>();
@@ -105,6 +109,7 @@ export function mappingFrames(
     isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),
     isMethodParameter: ({ location }) => methodParameters.has(placeKey(location)),
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
+    metadataOn: (variable) => metadata.get(variableKey(variable) ?? "") ?? [],
   };
 }
 
@@ -188,6 +193,19 @@ function takesBuilder(method: MethodSymbol): boolean {
   return method.parameters.some(({ type: { type } }) =>
     type.kind === "named" ? builderTypes.test(type.symbol.name) : type.kind === "error" && builderTypes.test(type.name),
   );
+}
+
+function metadataCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, readonly FoundCall[]> {
+  const calls = new Map<string, FoundCall[]>();
+  for (const { body } of bodies) {
+    for (const found of callsIn(body, isMetadataCall)) {
+      const root = rootOfChain(found.call);
+      const key = root === undefined ? undefined : variableKey(root);
+      if (key === undefined) continue;
+      calls.set(key, [...(calls.get(key) ?? []), found]);
+    }
+  }
+  return calls;
 }
 
 function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedCall> {

@@ -17,6 +17,7 @@ import { readDefinition } from "../definitions/definition-chain.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
+import { isMetadataCall } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
@@ -72,15 +73,13 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
   const frames = mappingFrames(workspace, bodies, calls);
   const chained = bodies.flatMap((body) => [
-    ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding),
+    ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
   ]);
   return calls.flatMap((call) => {
-    const names = chained.filter((other) => isChainedOn(other, call)).map((other) => other.call.name);
-    const marks = {
-      ...(names.some((name) => tellingApart.test(name)) ? { isToldApart: true } : {}),
-      ...(names.includes(hiding) ? { isHidden: true } : {}),
-    };
-    return endpointsOf(call, frames, sink).map((one) => ({ ...one, ...marks }));
+    const chain = chained
+      .filter((other) => isChainedOn(other, call))
+      .sort((a, b) => a.expression.syntax.end - b.expression.syntax.end);
+    return endpointsOf(call, chain, frames, sink);
   });
 }
 
@@ -105,7 +104,12 @@ function isOther(name: string): boolean {
 const notAnApi =
   /^Map(Group|Controllers|RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|When|ToApiVersion|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
 
-function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSink): readonly EndpointReading[] {
+function endpointsOf(
+  owned: OwnedCall,
+  chain: readonly OwnedCall[],
+  frames: MappingFrames,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
   const { call, expression, owner } = owned;
   if (conventional.test(call.name)) {
     sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
@@ -125,11 +129,32 @@ function endpointsOf(owned: OwnedCall, frames: MappingFrames, sink: DiagnosticSi
     call.name === "MapContract"
       ? contractEndpoint(call, frame, frames, sink)
       : mappedEndpoint(call, expression, frame, frames, sink);
-  const endpoints = frames.framesOf(owner).flatMap((frame) => read(frame) ?? []);
+  const endpoints = frames.framesOf(owner).flatMap((frame) => {
+    const made = read(frame);
+    return made === undefined
+      ? []
+      : [withChain({ ...made, ...withoutUndefined({ mapper: owner?.containingType }) }, chain, frame)];
+  });
   // However often it is reached, what cannot be read is reported once.
   const unknown = endpoints.find(({ route }) => route.kind === "unknown");
   const known = endpoints.filter(({ route }) => route.kind !== "unknown");
   return unknown === undefined ? known : [...known, unknown];
+}
+
+/** What the calls behind the mapping add: `.MapToApiVersion(1)`, `.ExcludeFromDescription()`, `.WithName("x")`. */
+function withChain(endpoint: EndpointReading, chain: readonly OwnedCall[], frame: Frame): EndpointReading {
+  const names = chain.map(({ call }) => call.name);
+  return {
+    ...endpoint,
+    isToldApart: endpoint.isToldApart || names.some((name) => tellingApart.test(name)),
+    isHidden: endpoint.isHidden || names.includes(hiding),
+    metadata: [
+      ...(endpoint.metadata ?? []),
+      ...chain
+        .filter(({ call }) => isMetadataCall(call.name))
+        .map(({ call, expression }) => ({ call, expression, frame })),
+    ],
+  };
 }
 
 function mappedEndpoint(
@@ -160,6 +185,7 @@ function mappedEndpoint(
     isFallback,
     isToldApart: place?.toldApart === true,
     isHidden: place?.hidden === true,
+    metadata: place?.metadata ?? [],
   };
 }
 

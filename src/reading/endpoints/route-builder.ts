@@ -18,6 +18,7 @@ import {
 import { textOf as textOfNode } from "../../csharp/syntax/index.js";
 import { readDefinition } from "../definitions/definition-chain.js";
 import { silent } from "../read-once.js";
+import { isMetadataCall, type MetadataCall } from "./endpoint-metadata.js";
 import type { MappingFrames } from "./mapping-frames.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -42,9 +43,11 @@ export interface BuilderPlace {
   readonly toldApart: boolean;
   /** `ExcludeFromDescription()`: no part of the API that is described. */
   readonly hidden: boolean;
+  /** What the groups say about all their routes, outermost group first. */
+  readonly metadata: readonly MetadataCall[];
 }
 
-const application: BuilderPlace = { prefix: "", toldApart: false, hidden: false };
+const application: BuilderPlace = { prefix: "", toldApart: false, hidden: false, metadata: [] };
 
 /** Calls that let the server tell requests apart which have the same method and route. */
 export const tellingApart =
@@ -60,9 +63,9 @@ export function builderPlace({ expression, frame }: FramedExpression, frames: Ma
   const bound = bindExpression(expression);
   switch (bound.kind) {
     case "call":
-      return callPlace(bound, frame, inner) ?? applicationPlace(expression);
+      return callPlace(bound, expression, frame, inner) ?? applicationPlace(expression);
     case "parameter":
-      return parameterPlace(bound.symbol, expression, frame, frames, inner);
+      return withCallsOn(bound, frame, frames, parameterPlace(bound.symbol, expression, frame, frames, inner));
     case "choice": {
       const chosen = chosenBranch(expression, bound.branches, frame);
       return chosen === undefined ? undefined : inner(chosen);
@@ -73,11 +76,13 @@ export function builderPlace({ expression, frame }: FramedExpression, frames: Ma
       return inner(bound.operand);
     case "local": {
       const place = samePlace(valuesOfLocal(bound.variable).values.map((value) => inner(value)));
-      return place !== undefined && keepsPlace(bound.variable) ? place : applicationPlace(expression);
+      const kept = place !== undefined && keepsPlace(bound.variable) ? place : applicationPlace(expression);
+      return withCallsOn(bound, frame, frames, kept);
     }
     default: {
       const next = follow(bound, frame);
-      return next === undefined ? applicationPlace(expression) : inner(next.expression, next.frame);
+      const place = next === undefined ? applicationPlace(expression) : inner(next.expression, next.frame);
+      return withCallsOn(bound, frame, frames, place);
     }
   }
 }
@@ -102,9 +107,21 @@ function keepsPlace(local: LocalVariable): boolean {
     .every((value) => !/\bMap\w*\(/.test(value));
 }
 
+/** `group.WithTags("Todos");` as a statement of its own says the same as in the chain that makes the group. */
+function withCallsOn(
+  variable: BoundExpression,
+  frame: Frame,
+  frames: MappingFrames,
+  place: BuilderPlace | undefined,
+): BuilderPlace | undefined {
+  const calls = frames.metadataOn(variable);
+  if (place === undefined || calls.length === 0) return place;
+  return { ...place, metadata: [...place.metadata, ...calls.map((one) => ({ ...one, frame }))] };
+}
+
 type Inner = (next: SourceExpression, at?: Frame) => BuilderPlace | undefined;
 
-function callPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undefined {
+function callPlace(call: Call, expression: SourceExpression, frame: Frame, inner: Inner): BuilderPlace | undefined {
   const { method } = call;
   if (method?.body !== undefined) {
     const entered = frameOfCall(method, call, frame);
@@ -117,6 +134,7 @@ function callPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undef
   if (outer === undefined) return undefined;
   if (tellingApart.test(call.name)) return { ...outer, toldApart: true };
   if (call.name === hiding) return { ...outer, hidden: true };
+  if (isMetadataCall(call.name)) return { ...outer, metadata: [...outer.metadata, { call, expression, frame }] };
   return call.name === "MapGroup" ? below(outer, given[0]?.value, frame) : outer;
 }
 

@@ -1,8 +1,10 @@
 /** Warns where what the server is set to write is not what is generated. */
 import type { Service } from "../../contract/contract.js";
+import { namedBy } from "../../contract/naming-policy.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { enumNamesOf, type JsonStack } from "../../server/json-settings.js";
+import type { Location } from "../../diagnostics/location.js";
+import { decidingStack, enumNamesOf, type JsonStack, namesAsWritten } from "../../server/json-settings.js";
 import type { TypeTable } from "../types/type-table.js";
 
 interface UsedStack {
@@ -50,6 +52,40 @@ export function reportWireTruth(table: TypeTable, services: readonly Service[]):
       }
     }
   }
+}
+
+/** With types that follow the wire: what is set, and cannot be followed. */
+export function reportUnfollowed({ context: { json, sink } }: TypeTable): void {
+  const followed = decidingStack(json);
+  const stacks = [
+    ...(json.usesMvc ? [{ stack: json.mvc, server: "MVC" }] : []),
+    ...(json.usesHttp ? [{ stack: json.http, server: "the minimal API" }] : []),
+  ];
+  for (const { stack, server } of stacks) {
+    const { namingPolicy, enumNamingPolicy, preservesReferences } = stack;
+    if (namingPolicy !== undefined && !isKnownPolicy(namingPolicy.value))
+      sink.report(diagnostic("namingPolicyDiffers", namingPolicy.location, { server, policy: namingPolicy.value }));
+    if (enumNamingPolicy !== undefined && !isKnownPolicy(enumNamingPolicy.value))
+      sink.report(diagnostic("enumPolicyDiffers", enumNamingPolicy.location, { policy: enumNamingPolicy.value }));
+    if (preservesReferences !== undefined)
+      sink.report(diagnostic("referencesPreserved", preservesReferences.location, { server }));
+    if (stack !== followed && settingsText(stack) !== settingsText(followed))
+      sink.report(diagnostic("jsonSettingsDiffer", placeOf(stack) ?? placeOf(followed), { server }));
+  }
+}
+
+function isKnownPolicy(policy: string): boolean {
+  return policy === namesAsWritten || namedBy(policy, "A") !== undefined;
+}
+
+function settingsText(stack: JsonStack): string {
+  const { namingPolicy, enumsAsNames, enumNamingPolicy, ignoreCondition, numbers, includeFields } = stack;
+  const names = [namingPolicy?.value, enumsAsNames, enumNamingPolicy?.value];
+  return JSON.stringify([...names, ignoreCondition, numbers, includeFields]);
+}
+
+function placeOf({ namingPolicy, enumNamingPolicy }: JsonStack): Location | undefined {
+  return namingPolicy?.location ?? enumNamingPolicy?.location;
 }
 
 /** Controllers are written by MVC; a contract by whatever its implementations use. */

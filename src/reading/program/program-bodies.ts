@@ -18,14 +18,14 @@ export interface ProgramBody {
 
 /** `words` may be parts of names: `AddKeyed` stands for all that begin with it. */
 export function programBodies(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
-  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, ({ bytes }) => mentions(bytes, words)));
+  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, ({ bytes }) => holds(bytes, words)));
 }
 
 /** The same for whole names, of which many are asked for in turn. */
 export function bodiesNaming(workspace: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
   const isNamed = (file: SourceFile): boolean => {
     const likely = [...names].filter((name) => mayName(file, name));
-    return likely.length > 0 && mentions(file.bytes, likely);
+    return likely.length > 0 && holds(file.bytes, likely);
   };
   return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, isNamed));
 }
@@ -48,7 +48,12 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
   return bodies;
 }
 
-function mentions(bytes: Uint8Array, words: readonly string[]): boolean {
+/** Whether a word stands anywhere in the sources: what nobody mentions need not be read. */
+export function mentions({ projects }: SourceProjects, word: string): boolean {
+  return projects.some(({ compilation }) => compilation.files.some((file) => holds(file.bytes, [word])));
+}
+
+function holds(bytes: Uint8Array, words: readonly string[]): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return words.some((word) => buffer.includes(word));
 }

@@ -2,11 +2,16 @@
 import type { Status } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
+import type { AnonymousMember } from "./followed-answer.js";
 
 export interface DeclaredResponse {
   readonly status: Status;
   readonly type: AnnotatedType | undefined;
   readonly isFile: boolean;
+  /** The members of `new { … }`, which has no type that could be named. */
+  readonly anonymous?: readonly AnonymousMember[];
+  /** There is a body, but nothing is known of it. */
+  readonly isUnknown?: true;
   readonly description: string | undefined;
   /** Empty: the default for the type. */
   readonly mediaTypes: readonly string[];

@@ -1,16 +1,28 @@
 /** A declared response → a response of the contract. */
 import type { JsonValue } from "../../contract/json-value.js";
 import { isJsonType } from "../../contract/media-type.js";
-import type { Example, Response, ResponseContent } from "../../contract/operation.js";
+import { type Example, isSuccess, type Response, type ResponseContent } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isBytes } from "../types/primitive-use.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
+import { anonymousUse } from "./anonymous-type.js";
 import type { DeclaredExample, DeclaredResponse } from "./declared-response.js";
 
-export function responseOf(table: TypeTable, declared: DeclaredResponse, operation: string): Response {
+/** Where a body without a C# name gets its own from. */
+export interface AnonymousNames {
+  readonly name: string;
+  readonly namespace: string;
+}
+
+export function responseOf(
+  table: TypeTable,
+  declared: DeclaredResponse,
+  operation: string,
+  names: AnonymousNames = { name: "Answer", namespace: "" },
+): Response {
   const place: TypePlace = {
     description: `a response of ${operation}`,
     location: declared.location,
@@ -19,7 +31,7 @@ export function responseOf(table: TypeTable, declared: DeclaredResponse, operati
   };
   return {
     status: declared.status,
-    content: contentOf(table, declared, place),
+    content: contentOf(table, declared, place, names),
     ...withoutUndefined({ description: declared.description }),
     headers: declared.headers.map((header) => ({
       name: header.name,
@@ -31,8 +43,24 @@ export function responseOf(table: TypeTable, declared: DeclaredResponse, operati
   };
 }
 
-function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlace): ResponseContent {
-  const { mediaTypes, type } = declared;
+function contentOf(
+  table: TypeTable,
+  declared: DeclaredResponse,
+  place: TypePlace,
+  { name, namespace }: AnonymousNames,
+): ResponseContent {
+  const { mediaTypes, type, status, anonymous } = declared;
+  const json = mediaTypes.length > 0 ? mediaTypes : ["application/json"];
+  if (declared.isUnknown === true)
+    return { kind: "json", type: { kind: "unknown", shape: "any", reason: "unmapped" }, mediaTypes: json };
+  if (anonymous !== undefined) {
+    const suffix = status.kind === "code" && !isSuccess(status) ? status.code : "";
+    return {
+      kind: "json",
+      type: anonymousUse(table, anonymous, `${name}Answer${suffix}`, namespace, place),
+      mediaTypes: json,
+    };
+  }
   if (declared.isFile)
     return { kind: "file", mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/octet-stream"] };
   if (type === undefined) return { kind: "none" };

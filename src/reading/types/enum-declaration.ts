@@ -1,8 +1,10 @@
+import { namedBy } from "../../contract/naming-policy.js";
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
 import { primitive, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { enumNamesOf } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { type Converter, converterOf } from "./converters.js";
@@ -23,8 +25,12 @@ const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
 
 export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): EnumType {
   const flags = hasAttribute(symbol.attributes, "System.Flags");
-  if (flags) table.context.sink.report(diagnostic("flagsAsString", symbol.locations[0], { type: symbol.name }));
   const converter = ownConverter(table, symbol);
+  const names = enumNamesOf(table.stack, symbol.metadataName);
+  const wire =
+    converter?.kind === "enumNumbers" || (converter === undefined && names === undefined) ? "number" : "string";
+  if (flags && wire === "string")
+    table.context.sink.report(diagnostic("flagsAsString", symbol.locations[0], { type: symbol.name }));
   if (converter?.kind === "unreadable") {
     table.context.sink.report(
       diagnostic("converterUnreadable", symbol.locations[0], {
@@ -38,9 +44,9 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   return {
     ...declarationHeader(symbol, id),
     kind: "enum",
-    members: members.map(readMember),
+    members: members.map((member) => readMember(member, names?.policy?.value)),
     flags,
-    wire: converter?.kind === "enumNumbers" ? "number" : "string",
+    wire,
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
   };
 }
@@ -88,16 +94,21 @@ function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol, members: re
 }
 
 export function enumMemberName(member: FieldSymbol): string {
-  const renamed = attribute(member.attributes, "System.Text.Json.Serialization.JsonStringEnumMemberName");
-  return (renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0))) ?? member.name;
+  return givenMemberName(member) ?? member.name;
 }
 
-function readMember(member: FieldSymbol): EnumMember {
+function givenMemberName(member: FieldSymbol): string | undefined {
+  const renamed = attribute(member.attributes, "System.Text.Json.Serialization.JsonStringEnumMemberName");
+  return renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0));
+}
+
+function readMember(member: FieldSymbol, policy: string | undefined): EnumMember {
   const documentation = documentationOf(memberDocumentation(member));
   const deprecated = deprecationOf(member.attributes);
   const { constantValue } = member;
   return {
-    name: enumMemberName(member),
+    name:
+      givenMemberName(member) ?? (policy === undefined ? member.name : (namedBy(policy, member.name) ?? member.name)),
     csharpName: member.name,
     value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
     ...withoutUndefined({ documentation, deprecated }),

@@ -1,5 +1,4 @@
 /** Which members of a type System.Text.Json writes and reads, and under which names. */
-import { camelCase } from "../../contract/camel-case.js";
 import type { Presence } from "../../contract/type-declaration.js";
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
@@ -14,7 +13,7 @@ import type {
   TypeParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
-import type { JsonStack } from "../../server/json-settings.js";
+import { type JsonStack, propertyNameBy } from "../../server/json-settings.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
 
@@ -137,7 +136,7 @@ function readMember(
     attributes,
     jsonName:
       stringOf(argument(attribute(symbol.attributes, `${json}JsonPropertyName`) ?? nothing, "name", 0)) ??
-      camelCase(symbol.name),
+      propertyNameBy(settings, symbol.name),
     sent:
       condition === "WhenReading" ||
       !settable ||

@@ -9,7 +9,7 @@ import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbol
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonStack, NumberHandling } from "../../server/json-settings.js";
-import { decidingStack } from "../../server/json-settings.js";
+import { asContract, decidingStack } from "../../server/json-settings.js";
 import type { ReadingContext } from "../reading-context.js";
 import { declareType } from "./declarations.js";
 import { mapType } from "./map-type.js";
@@ -53,6 +53,8 @@ export interface TypeTable {
   readonly obliviousAssemblies: Set<string>;
   /** What was already told of types that no request can hold. */
   readonly unreadable: Set<string>;
+  /** Declarations that an error was reported about. */
+  readonly broken: ReadonlySet<TypeId>;
   /** Makes every declaration that was asked for, and those that they ask for. */
   declarations(): readonly TypeDeclaration[];
 }
@@ -60,13 +62,14 @@ export interface TypeTable {
 export function createTypeTable(context: ReadingContext, messages: ReadonlySet<NamedTypeSymbol>): TypeTable {
   const made = new Map<TypeId, TypeDeclaration>();
   const pending = new Map<TypeId, () => TypeDeclaration>();
+  const broken = new Set<TypeId>();
   const declareAs = (id: TypeId, make: () => TypeDeclaration): TypeId => {
     if (!made.has(id) && !pending.has(id)) pending.set(id, make);
     return id;
   };
   const table: TypeTable = {
     context,
-    stack: decidingStack(context.json),
+    stack: context.options.served === undefined ? asContract(decidingStack(context.json)) : decidingStack(context.json),
     messages,
     enumsBySettings: new Set(),
     valuesBySettings: new Map(),
@@ -74,6 +77,7 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     nestedMessages: new Set(),
     obliviousAssemblies: new Set(),
     unreadable: new Set(),
+    broken,
     use: (type, place) => mapType(table, type, place),
     declare: (symbol, form = "whole") => {
       const id = typeIdOf(symbol, form);
@@ -84,7 +88,9 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
       for (let next = first(pending); next !== undefined; next = first(pending)) {
         const [id, make] = next;
         pending.delete(id);
+        const before = context.errorCount();
         made.set(id, make());
+        if (context.errorCount() > before) broken.add(id);
       }
       for (const symbol of table.keptMessages) {
         if (table.nestedMessages.has(symbol))

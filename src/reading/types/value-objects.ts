@@ -71,6 +71,7 @@ export function valueObjectOf(
     };
     return { kind: "value", value };
   }
+  if (!settings.contractJson) return none;
   if (!forced && only.symbol.name !== "Value" && messages.has(symbol)) return { kind: "message" };
   return {
     kind: "value",

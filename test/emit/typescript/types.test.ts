@@ -128,9 +128,11 @@ describe("declarations", () => {
     );
   });
 
-  it("an enum of numbers is a union of them", () => {
+  it("an enum of numbers is a union of them, with a constant of the names", () => {
     const types = [enumeration("A.Level", ["Low", "High"], { wire: "number" })];
-    expect(moduleText(contract(types), "types/common.ts")).toBe("export type Level = 0 | 1;\n");
+    expect(moduleText(contract(types), "types/common.ts")).toBe(
+      "export type Level = 0 | 1;\n\nexport const Level = {\n  Low: 0,\n  High: 1,\n} as const;\n",
+    );
   });
 
   it("a value object is its primitive with a brand", () => {

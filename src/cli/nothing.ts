@@ -1,0 +1,18 @@
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { silent } from "../reading/read-once.js";
+import { readServer } from "../reading/read-server.js";
+import type { ReadProject } from "./read-input.js";
+
+/**
+ * Nothing is declared, so that generating and gating would succeed over nothing. Told with both ways out where the program
+ * serves routes. False when there is something.
+ */
+export function reportNothing(read: ReadProject, isServed: boolean, sink: DiagnosticSink): boolean {
+  const { contract, leftOut, program, hosts } = read;
+  if (contract.services.length > 0 || contract.types.length > 0 || leftOut.length > 0) return false;
+  const routes = readServer(program, hosts, "routes", silent).endpoints.length;
+  if (routes > 0 && !isServed)
+    sink.report(diagnostic("nothingDeclared", undefined, { routes: routes === 1 ? "1 route" : `${routes} routes` }));
+  else sink.report(diagnostic("nothingFound", undefined, {}));
+  return true;
+}

@@ -1,0 +1,87 @@
+/** An operation with everything the source says of it, still in C# types: what operations and messages are made of. */
+import type { Deprecation } from "../../contract/documentation.js";
+import type { DeclaringMember } from "../../contract/member-id.js";
+import { type HttpMethod, httpMethods } from "../../contract/operation.js";
+import type { Route } from "../../contract/route.js";
+import type { AnnotatedType, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import type { XmlDocumentation } from "../documentation.js";
+import type { RegisteredServices } from "../program/registered-services.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { SourceProjects } from "../source-projects.js";
+import type { ActionResponses } from "./action-responses.js";
+import type { ActionValue } from "./action-values.js";
+
+export interface OperationVerb {
+  readonly method: HttpMethod;
+  readonly routes: readonly [Route, ...Route[]];
+}
+
+export interface OperationSketch {
+  /** The C# name without `Async`, or one made of the route. */
+  readonly csharpName: string;
+  /** The name that an attribute or `.WithName(…)` gives. */
+  readonly givenName: string | undefined;
+  /** Undefined for a lambda. */
+  readonly method: MethodSymbol | undefined;
+  readonly declaredBy: DeclaringMember | undefined;
+  readonly namespace: string;
+  /** `TasksController.Get`, as messages name it. */
+  readonly label: string;
+  readonly verbs: readonly OperationVerb[];
+  readonly valuesFor: (verb: OperationVerb) => readonly ActionValue[];
+  readonly responses: ActionResponses;
+  readonly returned: AnnotatedType | undefined;
+  readonly consumes: readonly string[];
+  readonly security: "anonymous" | "authorize" | "unspecified";
+  readonly documentation: XmlDocumentation;
+  readonly deprecated: Deprecation | undefined;
+  readonly location: Location | undefined;
+  /** Another operation may have its method and route: requests are told apart by more. */
+  readonly isToldApart: boolean;
+}
+
+export interface SketchContext {
+  readonly workspace: SourceProjects;
+  readonly sink: DiagnosticSink;
+  /** Is told what is wrong with routes: that concerns what is served as well. */
+  readonly routeSink: DiagnosticSink;
+  readonly services: () => RegisteredServices;
+  /** What the code of a method answers. */
+  readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];
+  /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
+  readonly allAnswers: boolean;
+}
+
+/** One entry for each method, its templates in order of declaration. */
+export function verbsOf(
+  routes: readonly { readonly route: Route; readonly methods: readonly string[] }[],
+  operation: string,
+  sink: DiagnosticSink,
+): readonly OperationVerb[] {
+  const verbs = new Map<HttpMethod, [Route, ...Route[]]>();
+  for (const { route, methods } of routes) {
+    for (const text of methods) {
+      const method = httpMethods.find((one) => one === text);
+      if (method === undefined) {
+        sink.report(diagnostic("methodWithoutFunction", undefined, { operation, method: text }));
+        continue;
+      }
+      const known = verbs.get(method);
+      if (known === undefined) verbs.set(method, [route]);
+      else if (!known.some((one) => one.template === route.template)) known.push(route);
+    }
+  }
+  return [...verbs].map(([method, all]) => ({ method, routes: all }));
+}
+
+/** What of it is a message: bodies and answers, the types inside `Task<ActionResult<…>>` included. */
+export function typesOfSketch(sketched: OperationSketch): readonly AnnotatedType[] {
+  const bodies = sketched.verbs.flatMap((verb) => sketched.valuesFor(verb).filter((value) => value.source === "body"));
+  return [
+    ...(sketched.returned === undefined ? [] : [sketched.returned]),
+    ...bodies.map((value) => value.type),
+    ...sketched.responses.responses.flatMap((response) => (response.type === undefined ? [] : [response.type])),
+  ];
+}

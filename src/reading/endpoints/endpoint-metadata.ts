@@ -1,0 +1,116 @@
+/** What the calls on a mapped route or on its group say: `.WithName("x")`, `.Produces<T>(200)`, `.RequireAuthorization()`. */
+import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
+import { integerOf, stringOf, stringsOf } from "../attributes.js";
+import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+
+type Call = Extract<BoundExpression, { kind: "call" }>;
+
+export interface MetadataCall {
+  readonly call: Call;
+  readonly expression: SourceExpression;
+  readonly frame: Frame;
+}
+
+/** Where a later call replaces an earlier one, as for the name, it is the last that counts. */
+export interface EndpointMetadata {
+  readonly name: string | undefined;
+  readonly tags: readonly string[];
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+  readonly responses: readonly DeclaredResponse[];
+  readonly accepts: { readonly type: AnnotatedType | undefined; readonly mediaTypes: readonly string[] } | undefined;
+  readonly security: "anonymous" | "authorize" | "unspecified";
+}
+
+const names =
+  /^(WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous)$/;
+
+export function isMetadataCall(name: string): boolean {
+  return names.test(name);
+}
+
+/** Types of the framework that a call stands for without naming them. */
+type Resolve = (metadataName: string) => AnnotatedType | undefined;
+
+/** Calls on the group come before those on the route. */
+export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): EndpointMetadata {
+  const last = (name: string): string | undefined =>
+    calls.flatMap((one) => (one.call.name === name ? [stringOf(constants(one)[0])] : [])).at(-1);
+  const has = (name: string): boolean => calls.some(({ call }) => call.name === name);
+  const accepts = calls.findLast(({ call }) => call.name === "Accepts");
+  return {
+    name: last("WithName"),
+    tags: stringsOf(constants(calls.findLast(({ call }) => call.name === "WithTags"))),
+    summary: last("WithSummary"),
+    description: last("WithDescription"),
+    responses: lastOfEachStatus(calls.flatMap((one) => responseOf(one, resolve) ?? [])),
+    accepts:
+      accepts === undefined ? undefined : { type: typeArgument(accepts), mediaTypes: stringsOf(constants(accepts)) },
+    security: has("AllowAnonymous") ? "anonymous" : has("RequireAuthorization") ? "authorize" : "unspecified",
+  };
+}
+
+function constants(one: MetadataCall | undefined): readonly (Constant | undefined)[] {
+  return one === undefined ? [] : one.call.arguments.map(({ value }) => constantValue(value, one.frame));
+}
+
+function typeArgument({ call, frame }: MetadataCall): AnnotatedType | undefined {
+  const [written] = call.typeArguments;
+  return written === undefined ? undefined : typeIn(frame, written);
+}
+
+const usualStatus: Readonly<Record<string, number>> = { Produces: 200, ProducesValidationProblem: 400 };
+
+function responseOf(one: MetadataCall, resolve: Resolve): DeclaredResponse | undefined {
+  const { call, expression } = one;
+  if (!call.name.startsWith("Produces")) return undefined;
+  const values = constants(one);
+  const code = integerOf(values.find((value) => value?.kind === "integer")) ?? usualStatus[call.name];
+  if (code === undefined || code < 100 || code > 599) return undefined;
+  return {
+    ...emptyResponse({ kind: "code", code }, locationOfExpression(expression)),
+    type: bodyOf(one, resolve),
+    mediaTypes: stringsOf(values.filter((value) => value?.kind === "string" || value?.kind === "array")),
+  };
+}
+
+function bodyOf(one: MetadataCall, resolve: Resolve): AnnotatedType | undefined {
+  if (one.call.name === "ProducesProblem") return resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
+  if (one.call.name === "ProducesValidationProblem")
+    return resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails");
+  const written = typeArgument(one);
+  if (written !== undefined) return written;
+  for (const { value } of one.call.arguments) {
+    const constant = constantValue(value, one.frame);
+    if (constant?.kind === "type") return constant.type;
+  }
+  return undefined;
+}
+
+function lastOfEachStatus(responses: readonly DeclaredResponse[]): readonly DeclaredResponse[] {
+  const byStatus = new Map(
+    responses.map((response) => [response.status.kind === "code" ? response.status.code : 0, response]),
+  );
+  return [...byStatus.values()];
+}
+
+/** The variable or parameter that a chain of such calls stands on: `group.WithTags("x").RequireAuthorization();`. */
+export function rootOfChain(call: Call): BoundExpression | undefined {
+  if (call.receiver === undefined) return undefined;
+  const bound = bindExpression(call.receiver);
+  return bound.kind === "call" && isMetadataCall(bound.name) ? rootOfChain(bound) : bound;
+}
+
+/** Names a local variable or a parameter by where it is declared. */
+export function variableKey(bound: BoundExpression): string | undefined {
+  if (bound.kind === "local") {
+    const { identifier, scope } = bound.variable;
+    return `${scope.context.file.path}@${identifier.start}`;
+  }
+  if (bound.kind !== "parameter") return undefined;
+  const { location, name } = bound.symbol;
+  return `${location?.file}:${location?.line}:${location?.column} ${name}`;
+}

@@ -1,0 +1,169 @@
+/** A mapped route or a function → the sketch of its operations. */
+import { withoutAsync } from "../../contract/names.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
+import { bindExpression, displayType, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  ParameterSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { attribute, hasAttribute, stringsOf } from "../attributes.js";
+import { consumesOf, readActionResponses } from "../controllers/action-responses.js";
+import { givenName, resolveType, securityOf } from "../controllers/action-sketch.js";
+import { type ActionValue, actionValue } from "../controllers/action-values.js";
+import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
+import { readDocumentation, type XmlDocumentation } from "../documentation.js";
+import { memberIdOf } from "../member-id.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { deprecationOf } from "../types/declaration-header.js";
+import { memberDocumentation } from "../types/symbol-documentation.js";
+import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
+import type { EndpointReading, Handler } from "./endpoint-reading.js";
+
+/** What runs, whether it is a method or a lambda. */
+export interface HandlerShape {
+  readonly method: MethodSymbol | undefined;
+  readonly parameters: readonly ParameterSymbol[];
+  readonly attributes: readonly AttributeData[];
+  /** Undefined where nothing shows it: what the code answers then counts. */
+  readonly returned: AnnotatedType | undefined;
+}
+
+/** Undefined for a delegate that cannot be followed. */
+export function handlerShape(handler: Handler): HandlerShape | undefined {
+  if (handler.kind === "method") {
+    const { symbol } = handler;
+    const { parameters, attributes, returnType } = symbol;
+    return { method: symbol, parameters, attributes, returned: returnType };
+  }
+  const bound = bindExpression(handler.expression);
+  if (bound.kind !== "lambda") return undefined;
+  const returned = bound.returnType ?? naturalType(bound.body);
+  return { method: undefined, parameters: bound.parameters, attributes: bound.attributes, returned };
+}
+
+/** The type of what a lambda returns, where all its returns have one. */
+function naturalType(body: SourceBody | SourceExpression): AnnotatedType | undefined {
+  const types = returnedExpressions(body).map((returned) => typeOfExpression(returned));
+  const [first] = types;
+  if (first === undefined || first.type.kind === "error") return undefined;
+  const text = displayType(first);
+  return types.every((type) => type !== undefined && displayType(type) === text) ? first : undefined;
+}
+
+export interface EndpointNames {
+  readonly csharpName: string;
+  readonly namespace: string;
+  readonly label: string;
+}
+
+export function metadataOf(endpoint: EndpointReading, context: SketchContext): EndpointMetadata {
+  return readMetadata(endpoint.metadata ?? [], (name) => resolveType(context.workspace, name));
+}
+
+/** `.WithTags("Todos")`, else `[Tags("Todos")]` of the handler. */
+export function tagsOf(shape: HandlerShape, metadata: EndpointMetadata): readonly string[] {
+  if (metadata.tags.length > 0) return metadata.tags;
+  const data = attribute(shape.attributes, "Microsoft.AspNetCore.Http.Tags");
+  return data === undefined ? [] : stringsOf(data.constructorArguments);
+}
+
+export function nameGiven(shape: HandlerShape, metadata: EndpointMetadata): string | undefined {
+  return metadata.name ?? givenName(shape.attributes);
+}
+
+export function sketchEndpoint(
+  endpoint: EndpointReading,
+  shape: HandlerShape,
+  metadata: EndpointMetadata,
+  names: EndpointNames,
+  verbs: readonly OperationVerb[],
+  answers: () => readonly FollowedAnswer[],
+  context: SketchContext,
+): OperationSketch {
+  const { method, attributes } = shape;
+  const documentation = documentationOf(method, metadata);
+  const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
+  const returned = shape.returned ?? resolve("Microsoft.AspNetCore.Http.IResult") ?? unsaid;
+  const security = securityOf(attributes);
+  const { csharpName, namespace, label } = names;
+  return {
+    csharpName: withoutAsync(csharpName),
+    givenName: nameGiven(shape, metadata),
+    method,
+    declaredBy: method === undefined ? undefined : { id: memberIdOf(method), kind: "action" },
+    namespace,
+    label,
+    verbs,
+    valuesFor: (verb) => valuesFor(endpoint, shape, verb, documentation, context),
+    responses: readActionResponses(
+      {
+        operation: label,
+        returned,
+        actionAttributes: attributes,
+        classAttributes: [],
+        location: endpoint.location,
+        resolve,
+        answers,
+        allAnswers: context.allAnswers,
+        isApiController: false,
+        declared: metadata.responses,
+      },
+      context.sink,
+    ),
+    returned: shape.returned,
+    consumes: metadata.accepts?.mediaTypes ?? consumesOf(attributes, []),
+    security: metadata.security === "anonymous" || security === "unspecified" ? metadata.security : security,
+    documentation,
+    deprecated: deprecationOf(attributes),
+    location: method?.location ?? endpoint.location,
+    isToldApart: endpoint.isToldApart,
+  };
+}
+
+const unsaid: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnnotated" };
+
+function documentationOf(
+  method: MethodSymbol | undefined,
+  { summary, description }: EndpointMetadata,
+): XmlDocumentation {
+  const written = method === undefined ? readDocumentation(undefined) : memberDocumentation(method);
+  return { ...written, ...withoutUndefined({ summary, remarks: description }) };
+}
+
+const worker = "Microsoft.Azure.Functions.Worker.";
+
+function valuesFor(
+  endpoint: EndpointReading,
+  { method, parameters }: HandlerShape,
+  verb: OperationVerb,
+  documentation: XmlDocumentation,
+  context: SketchContext,
+): readonly ActionValue[] {
+  const isBodyless = verb.method !== "POST" && verb.method !== "PUT" && verb.method !== "PATCH";
+  const values = parameters.flatMap(
+    (parameter) =>
+      actionValue(parameter, {
+        routes: verb.routes,
+        inference: "minimalApi",
+        isBodyless,
+        declaredIn: method === undefined ? undefined : selfType(method.containingType),
+        documentation,
+        services: context.services,
+        sink: context.sink,
+      }) ?? [],
+  );
+  if (endpoint.source !== "function") return values;
+  // The worker binds what the route names and what is marked as the body; all else is a binding of its own.
+  return values.flatMap((value) => {
+    if (hasAttribute(value.attributes, `${worker}HttpTrigger`)) return [];
+    if (hasAttribute(value.attributes, `${worker}Http.FromBody`)) return [{ ...value, source: "body" as const }];
+    return value.source === "route" ||
+      (value.source === "body" && hasAttribute(value.attributes, "Microsoft.AspNetCore.Mvc.FromBody"))
+      ? [value]
+      : [];
+  });
+}

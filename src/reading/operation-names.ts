@@ -1,0 +1,69 @@
+/**
+ * Names of functions that would be taken twice. `Get()` and `Get(int id)` are the usual scaffold: the one with fewest route
+ * parameters keeps the name, the others say by what they find: `getById`.
+ */
+import { flatParameters, type Operation } from "../contract/operation.js";
+import { routeParameters } from "../contract/route.js";
+
+export function settleOverloads(operations: readonly Operation[]): readonly Operation[] {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) groups.set(operation.name, [...(groups.get(operation.name) ?? []), operation]);
+  const taken = new Set(groups.keys());
+  const renamed = new Map<Operation, string>();
+  for (const group of groups.values()) {
+    const [, ...others] = [...group].sort(compareOverloads);
+    for (const operation of others) {
+      const name = namesToTry(operation).find((one) => !taken.has(one));
+      if (name === undefined) continue;
+      taken.add(name);
+      renamed.set(operation, name);
+    }
+  }
+  return operations.map((operation) => ({ ...operation, name: renamed.get(operation) ?? operation.name }));
+}
+
+/** Depends on the operations alone, so that the order of the source changes no name. */
+function compareOverloads(a: Operation, b: Operation): number {
+  return (
+    routeParameters(a.route).length - routeParameters(b.route).length ||
+    keysOf(a).length - keysOf(b).length ||
+    a.inputs.length - b.inputs.length ||
+    rank(a) - rank(b) ||
+    (a.route.template < b.route.template ? -1 : a.route.template > b.route.template ? 1 : 0)
+  );
+}
+
+const methods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
+
+function rank({ method }: Operation): number {
+  return methods.indexOf(method);
+}
+
+function keysOf({ inputs }: Operation): readonly string[] {
+  return flatParameters(inputs)
+    .filter(({ place }) => place !== "route")
+    .map(({ csharpName }) => csharpName);
+}
+
+function namesToTry(operation: Operation): readonly string[] {
+  const { name, method, route } = operation;
+  const inRoute = routeParameters(route).map((parameter) => pascal(parameter.name));
+  const elsewhere = keysOf(operation).map(pascal);
+  const verb = pascal(method.toLowerCase());
+  const literal = route.segments
+    .flatMap((segment) => segment.flatMap((part) => (part.kind === "literal" ? [pascal(part.text)] : [])))
+    .at(-1);
+  return [
+    ...(inRoute.length === 0 ? [] : [`${name}By${inRoute.join("And")}`]),
+    ...(elsewhere.length === 0 ? [] : [`${name}By${[...inRoute, ...elsewhere].join("And")}`]),
+    `${name}${verb}`,
+    ...(literal === undefined ? [] : [`${name}${literal}`, `${name}${verb}${literal}`]),
+  ];
+}
+
+function pascal(text: string): string {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join("");
+}

@@ -1,0 +1,70 @@
+/** The modules and names of endpoints that are no controller's: by tag, by class, by route. */
+import type { Route, RouteSegment } from "../contract/route.js";
+import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+
+export interface ModuleName {
+  readonly csharpName: string;
+  readonly namespace: string;
+  readonly symbol: NamedTypeSymbol | undefined;
+}
+
+/** Classes that start a program say nothing about what it serves. */
+const startClasses = /^(Program|Startup|<Program>\$)$/;
+
+const endings = /(Endpoints?|Handlers?|Apis?|Modules?|Routes?|Functions?|Controller)$/;
+
+/** By tag, else by the class of the handler or of the method that maps it, else by the first segment that names something. */
+export function moduleOf(
+  tags: readonly string[],
+  classes: readonly (NamedTypeSymbol | undefined)[],
+  route: Route,
+): ModuleName {
+  const [tag] = tags;
+  if (tag !== undefined && words(tag) !== "") return { csharpName: words(tag), namespace: "", symbol: undefined };
+  const symbol = classes.find((one) => one !== undefined && !startClasses.test(one.name));
+  if (symbol !== undefined) {
+    const stem = symbol.name.replace(endings, "");
+    return { csharpName: stem === "" ? symbol.name : stem, namespace: symbol.namespace, symbol };
+  }
+  const segment = namingSegments(route).find(isLiteral);
+  const name = segment === undefined ? "" : words(textOf(segment));
+  return { csharpName: name === "" ? "Root" : name, namespace: "", symbol: undefined };
+}
+
+/** `GET /todos/{id}/notes` in the module `Todos` → `GetNotesById`. */
+export function nameOfRoute(method: string, route: Route, module: string): string {
+  const segments = namingSegments(route);
+  const own = segments.filter(
+    (segment, at) => !(at === 0 && isLiteral(segment) && words(textOf(segment)).toLowerCase() === module.toLowerCase()),
+  );
+  const literals = own.filter(isLiteral).map((segment) => words(textOf(segment)));
+  const parameters = own.flatMap((segment) =>
+    segment.flatMap((part) => (part.kind === "parameter" ? [words(part.name)] : [])),
+  );
+  const verb = method.slice(0, 1) + method.slice(1).toLowerCase();
+  return verb + literals.join("") + (parameters.length === 0 ? "" : `By${parameters.join("And")}`);
+}
+
+/** Without `api` and versions in front: nearly every route has them, so they tell nothing apart. */
+function namingSegments({ segments }: Route): readonly RouteSegment[] {
+  const from = segments.findIndex((segment) => !(isLiteral(segment) && /^(api|v\d+([.\d]*))$/i.test(textOf(segment))));
+  return from < 0 ? segments : segments.slice(from);
+}
+
+function isLiteral(segment: RouteSegment): boolean {
+  return segment.every((part) => part.kind === "literal");
+}
+
+function textOf(segment: RouteSegment): string {
+  return segment.map((part) => (part.kind === "literal" ? part.text : "")).join("");
+}
+
+/** `todo-items` → `TodoItems`: what can stand in an identifier. */
+export function words(text: string): string {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join("")
+    .replace(/^(?=\p{N})/u, "_");
+}

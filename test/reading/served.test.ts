@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import type { ServedFilter } from "../../src/reading/served-filter.js";
+import { operationText, typesText } from "./contract-text.js";
+import { readWithDiagnostics, type Source } from "./read-source.js";
+
+const everything: ServedFilter = { include: [], exclude: [] };
+
+/** `module.name(…) METHOD /route → …`, one for each operation. */
+function operations(source: Source, served: ServedFilter | undefined = everything) {
+  const { contract, diagnostics } = readWithDiagnostics(source, { served });
+  return {
+    operations: contract.services.flatMap((service) =>
+      service.operations.map((operation) => `${service.name}.${operationText(operation, contract)}`),
+    ),
+    told: diagnostics.map(({ code }) => code),
+    contract,
+  };
+}
+
+const todo = "public record Todo(int Id, string Title);";
+
+const program = (statements: string, more = ""): Source => ({
+  "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build();\n${statements}\napp.Run();`,
+  "More.cs": `namespace Acme; ${todo} ${more}`,
+});
+
+const controller = (members: string, attributes = '[ApiController, Route("api/[controller]")]'): Source => ({
+  "Program.cs": "var app = WebApplication.CreateBuilder(args).Build(); app.MapControllers(); app.Run();",
+  "Todos.cs": `namespace Acme; ${todo} ${attributes} public class TodosController : ControllerBase { ${members} }`,
+});
+
+describe("controllers without a mark", () => {
+  test.each([
+    [
+      "the usual scaffold: overloads say by what they find",
+      '[HttpGet] public List<Todo> Get() => []; [HttpGet("{id}")] public Todo Get(int id) => new(id, ""); [HttpGet("{id}/notes/{note}")] public Todo Get(int id, int note) => new(id, "");',
+      [
+        "todos.get() GET /api/Todos → 200 Todo[] (any 2xx)",
+        "todos.getById(route id: int32) GET /api/Todos/{id} → 200 Todo (any 2xx)",
+        "todos.getByIdAndNote(route id: int32, route note: int32) GET /api/Todos/{id}/notes/{note} → 200 Todo (any 2xx)",
+      ],
+    ],
+    [
+      "given names",
+      '[HttpGet(Name = "GetAllTodos")] public List<Todo> A() => []; [HttpGet("x"), EndpointName("FetchX")] public Todo B() => new(1, ""); [HttpGet("y"), ActionName("Why")] public Todo C() => new(1, "");',
+      [
+        "todos.getAllTodos() GET /api/Todos → 200 Todo[] (any 2xx)",
+        "todos.fetchX() GET /api/Todos/x → 200 Todo (any 2xx)",
+        "todos.why() GET /api/Todos/y → 200 Todo (any 2xx)",
+      ],
+    ],
+    [
+      "each status that the code answers, with its body",
+      '[HttpGet("{id}")] public IActionResult Find(int id) { if (id == 0) return NotFound(); if (id < 0) return BadRequest("no"); return Ok(new Todo(id, "")); }',
+      ["todos.find(route id: int32) GET /api/Todos/{id} → 200 Todo, 400 text text/plain, 404 ProblemDetails (any 2xx)"],
+    ],
+    [
+      "created, and through a helper",
+      "[HttpPost] public IActionResult Add(Todo todo) => Made(todo); IActionResult Made(Todo todo) => CreatedAtAction(nameof(Add), new { id = todo.Id }, todo);",
+      ["todos.add(body todo: Todo) POST /api/Todos → 201 Todo (any 2xx)"],
+    ],
+    [
+      "an anonymous object has a type of its own",
+      '[HttpGet("stats")] public IActionResult Stats() => Ok(new { total = 3, first = new Todo(1, "") });',
+      ["todos.stats() GET /api/Todos/stats → 200 TodosStatsAnswer (any 2xx)"],
+    ],
+    [
+      "conditional and switch expressions",
+      '[HttpGet("{id}")] public ActionResult Pick(int id) => id switch { 0 => NoContent(), 1 => File(new byte[0], "image/png"), _ => Ok(new Todo(id, "")) };',
+      ["todos.pick(route id: int32) GET /api/Todos/{id} → 200 unknown (unmapped), 204 none"],
+    ],
+    [
+      "nothing is answered",
+      '[HttpPost("x")] public void Fire() { }',
+      ["todos.fire() POST /api/Todos/x → 200 none (any 2xx)"],
+    ],
+  ])("%s", (_, members, expected) => {
+    expect(operations(controller(members)).operations).toEqual(expected);
+  });
+
+  test("a body that cannot be known is unknown, with a note", () => {
+    const members = "[HttpGet] public IActionResult Get() => Ok(Look()); object Look() => new();";
+    const { operations: found, told } = operations(controller(members));
+    expect(found).toEqual(["todos.get() GET /api/Todos → 200 unknown (unmapped) (any 2xx)"]);
+    expect(told).toEqual(["TN2193"]);
+  });
+
+  test("a prefix of the controller mapping is part of the route", () => {
+    const source = {
+      ...(controller('[HttpGet] public Todo Get() => new(1, "");') as Record<string, string>),
+      "Program.cs":
+        'var app = WebApplication.CreateBuilder(args).Build(); app.MapGroup("/v1").MapControllers(); app.Run();',
+    };
+    expect(operations(source).operations).toEqual(["todos.get() GET /v1/api/Todos → 200 Todo (any 2xx)"]);
+  });
+});
+
+describe("minimal APIs", () => {
+  test.each([
+    [
+      "lambdas are named by method and route, in a module by route",
+      'app.MapGet("/api/todos", () => new List<Todo>()); app.MapGet("/api/todos/{id:int}", (int id) => new Todo(id, "")); app.MapPost("/api/todos", (Todo todo) => todo); app.MapGet("/hello", () => "hi");',
+      [
+        "hello.get() GET /hello → 200 text text/plain (any 2xx)",
+        "todos.get() GET /api/todos → 200 Todo[] (any 2xx)",
+        "todos.getById(route id: int32) GET /api/todos/{id:int} → 200 Todo (any 2xx)",
+        "todos.post(body todo: Todo) POST /api/todos → 200 Todo (any 2xx)",
+      ],
+    ],
+    [
+      "what the chain says",
+      'app.MapGet("/x/{id}", (int id) => Results.Ok(new Todo(id, ""))).WithName("FetchX").WithTags("Special things").Produces<Todo>(200).ProducesProblem(404);',
+      ["specialThings.fetchX(route id: int32) GET /x/{id} → 200 Todo, 404 ProblemDetails"],
+    ],
+    [
+      "what the group says, in its chain or in a statement",
+      'var group = app.MapGroup("/g").ProducesProblem(401); group.WithTags("Grouped"); group.MapGet("/a", () => new Todo(1, ""));',
+      ["grouped.getGA() GET /g/a → 200 Todo, 401 ProblemDetails (any 2xx)"],
+    ],
+    [
+      "methods of a class, and local functions",
+      'app.MapGet("/a", TodoEndpoints.All); app.MapGet("/b", Local); static Todo Local() => new(1, "");',
+      ["b.local() GET /b → 200 Todo (any 2xx)", "todo.all() GET /a → 200 Todo[] (any 2xx)"],
+    ],
+    [
+      "typed results",
+      'app.MapGet("/t/{id}", Results<Ok<Todo>, NotFound> (int id) => TypedResults.NotFound());',
+      ["t.getById(route id: int32) GET /t/{id} → 200 Todo, 404 none"],
+    ],
+  ])("%s", (_, statements, expected) => {
+    const more = "public static class TodoEndpoints { public static List<Todo> All() => []; }";
+    expect(operations(program(statements, more)).operations.sort()).toEqual(expected);
+  });
+
+  test("authorization of group and route", () => {
+    const { contract } = operations(
+      program(
+        'var g = app.MapGroup("/g").RequireAuthorization(); g.MapGet("/a", () => 1); g.MapGet("/b", () => 1).AllowAnonymous(); app.MapGet("/c", () => 1);',
+      ),
+    );
+    const found = contract.services.flatMap(({ operations: all }) =>
+      all.map(({ route, security }) => `${route.path} ${security.kind}`),
+    );
+    expect(found.sort()).toEqual(["/c unspecified", "/g/a required", "/g/b anonymous"]);
+  });
+
+  test("[ContractEndpoint] on a lambda, a local function and an instance method is read without --served", () => {
+    const source = program(
+      'app.MapGet("/a", [ContractEndpoint] (int id) => new Todo(id, "")); app.MapGet("/b", Local); app.MapGet("/c", new Service().C).WithName("FetchC"); app.MapGet("/d", () => 1); [ContractEndpoint] static Todo Local() => new(1, "");',
+      'public class Service { [ContractEndpoint] public Todo C() => new(1, ""); }',
+    );
+    const { contract } = readWithDiagnostics(source);
+    const routes = contract.services.flatMap(({ operations: all }) =>
+      all.map(({ name, route }) => `${name} ${route.path}`),
+    );
+    expect(routes.sort()).toEqual(["fetchC /c", "get /a", "local /b"]);
+  });
+});
+
+describe("functions", () => {
+  test("are served under the prefix of their host", () => {
+    const source = `namespace Acme; ${todo} public class TodoFunctions {
+      [Function("GetTodo")] public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "todos/{id}")] HttpRequest request, int id) => new OkObjectResult(new Todo(id, "")); }`;
+    expect(operations(source).operations).toEqual([
+      "todo.getTodo(route id: int32) GET /api/todos/{id} → 200 Todo (any 2xx)",
+    ]);
+  });
+});
+
+describe("which endpoints", () => {
+  const source = program(
+    'app.MapGet("/a/x", () => 1).WithTags("Red"); app.MapGet("/b/x", () => 1).WithTags("Blue"); app.MapGet("/hidden", () => 1).ExcludeFromDescription(); app.MapFallback(() => 1);',
+  );
+  test.each([
+    ["everything that is described", everything, ["/a/x", "/b/x"]],
+    ["a route and what is below it", { include: ["/a"], exclude: [] }, ["/a/x"]],
+    ["a tag", { include: [], exclude: ["red"] }, ["/b/x"]],
+    ["a pattern", { include: ["/*/x"], exclude: ["Blue"] }, ["/a/x"]],
+  ])("%s", (_, filter, expected) => {
+    const { contract } = operations(source, filter);
+    expect(contract.services.flatMap((one) => one.operations.map(({ route }) => route.path)).sort()).toEqual(expected);
+  });
+});
+
+describe("one bad operation spoils nothing", () => {
+  test.each([
+    ["a route built at run time", 'app.MapGet("/" + args[0], () => 1); app.MapGet("/a", () => 1);', ["TN2195"]],
+    ["a type that cannot be found", 'app.MapGet("/b", () => new Bad(null!)); app.MapGet("/a", () => 1);', ["TN2301"]],
+  ])("%s", (_, statements, told) => {
+    const found = operations(program(statements, "public record Bad(Missing It);"));
+    expect(found.operations).toEqual(["a.get() GET /a → 200 int32 (any 2xx)"]);
+    expect(found.told.filter((code) => told.includes(code))).toEqual(told);
+  });
+});
+
+describe("types follow the wire", () => {
+  const source = (settings: string): Source => ({
+    "Program.cs":
+      'using Acme; var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("/a", () => new Thing(1, Level.Low, new Email(""))); app.Run();',
+    "Types.cs":
+      "namespace Acme; public enum Level { Low = 1, VeryHigh = 5 } public record Email(string Value); public record Thing(int ThingId, Level TheLevel, Email Mail);",
+    "Settings.cs": `namespace Acme; public static class Settings { public static void Add(IServiceCollection services) { ${settings} } }`,
+  });
+  test.each([
+    [
+      "as ASP.NET is set by default",
+      "",
+      ["Email { value: string }", "Level = 1 | 5", "Thing { thingId: int32; theLevel: Level; mail: Email }"],
+    ],
+    [
+      "a naming policy",
+      "services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);",
+      ["Email { value: string }", "Level = 1 | 5", "Thing { thing_id: int32; the_level: Level; mail: Email }"],
+    ],
+    [
+      "enums by name, with a policy",
+      "services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)));",
+      ["Email { value: string }", "Level = low | very-high", "Thing { thingId: int32; theLevel: Level; mail: Email }"],
+    ],
+  ])("%s", (_, settings, expected) => {
+    const { contract } = operations(source(settings));
+    expect([...typesText(contract)].sort()).toEqual(expected);
+  });
+});
