@@ -13,7 +13,7 @@ export function settleOverloads(operations: readonly Operation[]): readonly Oper
   for (const group of groups.values()) {
     const [, ...others] = [...group].sort(compareOverloads);
     for (const operation of others) {
-      const name = namesToTry(operation).find((one) => !taken.has(one));
+      const name = namesToTry(operation, group).find((one) => !taken.has(one));
       if (name === undefined) continue;
       taken.add(name);
       renamed.set(operation, name);
@@ -45,20 +45,26 @@ function keysOf({ inputs }: Operation): readonly string[] {
     .map(({ csharpName }) => csharpName);
 }
 
-function namesToTry(operation: Operation): readonly string[] {
+function namesToTry(operation: Operation, group: readonly Operation[]): readonly string[] {
   const { name, method, route } = operation;
-  const inRoute = routeParameters(route).map((parameter) => pascal(parameter.name));
+  const inRoute = routeNames(operation);
+  // What another overload has too does not tell them apart.
+  const isTold = group.every((other) => other === operation || routeNames(other).join() !== inRoute.join());
   const elsewhere = keysOf(operation).map(pascal);
   const verb = pascal(method.toLowerCase());
   const literal = route.segments
     .flatMap((segment) => segment.flatMap((part) => (part.kind === "literal" ? [pascal(part.text)] : [])))
     .at(-1);
   return [
-    ...(inRoute.length === 0 ? [] : [`${name}By${inRoute.join("And")}`]),
+    ...(inRoute.length === 0 || !isTold ? [] : [`${name}By${inRoute.join("And")}`]),
     ...(elsewhere.length === 0 ? [] : [`${name}By${[...inRoute, ...elsewhere].join("And")}`]),
     `${name}${verb}`,
     ...(literal === undefined ? [] : [`${name}${literal}`, `${name}${verb}${literal}`]),
   ];
+}
+
+function routeNames({ route }: Operation): readonly string[] {
+  return routeParameters(route).map((parameter) => pascal(parameter.name));
 }
 
 function pascal(text: string): string {
