@@ -193,6 +193,33 @@ describe("one bad operation spoils nothing", () => {
   });
 });
 
+describe("what is told", () => {
+  test.each([
+    [
+      "bodies of different types under one status",
+      'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Ok(3));',
+      "TN2194",
+    ],
+    ["every method is answered", 'app.Map("/a", () => 1);', "TN2196"],
+    ["a delegate out of sight", 'app.MapGet("/a", Handlers.Find("x"));', "TN2197"],
+    [
+      "settings that differ",
+      'app.MapControllers(); app.MapGet("/a", () => 1); builder.Services.AddControllers(); builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);',
+      "TN2514",
+    ],
+  ])("%s", (_, statements, code) => {
+    const source = program(
+      statements,
+      "public static class Handlers { public static extern Delegate Find(string name); }",
+    );
+    const withBuilder = {
+      ...(source as Record<string, string>),
+      "Program.cs": `using Acme; var builder = WebApplication.CreateBuilder(args); var app = builder.Build();\n${statements}\napp.Run();`,
+    };
+    expect(operations(withBuilder).told).toContain(code);
+  });
+});
+
 describe("types follow the wire", () => {
   const source = (settings: string): Source => ({
     "Program.cs":
