@@ -12,7 +12,7 @@ import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { methodImplementations } from "./program/method-implementations.js";
-import { readMvcSettings } from "./program/mvc-settings.js";
+import { type MvcSettings, readMvcSettings } from "./program/mvc-settings.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
@@ -25,6 +25,7 @@ export interface ProgramReading {
   /** The static `[Contract]` classes. */
   readonly contractClasses: ReadOnce<readonly ContractClass[]>;
   readonly conventions: ReadOnce<RouteConventions>;
+  readonly mvc: ReadOnce<MvcSettings>;
   readonly minimalApis: ReadOnce<readonly EndpointReading[]>;
   /** Everything that is served: controllers, minimal APIs, functions. */
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
@@ -54,6 +55,7 @@ export function readProgram(projects: SourceProjects): ProgramReading {
       types.filter((type) => isContract(type) && type.isStatic).map((type) => readContractClass(type, sink)),
     ),
     conventions,
+    mvc,
     minimalApis,
     endpoints: readOnce((sink) => {
       const controllers = sourceTypes(served).filter(isController);

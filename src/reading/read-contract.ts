@@ -63,7 +63,10 @@ export function readContract(
   const schemes = createSecuritySchemes(options.security, sink);
   const services = readServices(sources, table, schemes, errors);
   const roots = program.types.filter(isContractType).map((type) => table.declare(type));
-  if (sources.controllers.length > 0) program.conventions(errors.around(routeSink));
+  if (sources.controllers.length > 0) {
+    program.conventions(errors.around(routeSink));
+    program.mvc(errors.around(routeSink));
+  }
   const checked = checkOperations(services, errors.sink);
   const declarations = table.declarations();
   const whole = withoutBroken(checked, declarations, table.broken);

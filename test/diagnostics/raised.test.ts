@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, string>>;
 type Row = [code: string, files: Files, args?: readonly string[]];
 
 const usings =
-  "using System; using System.Collections.Generic; using System.Text.Json.Serialization; using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc; using Microsoft.Azure.Functions.Worker; using Tenon;\n";
+  "using System; using System.Collections.Generic; using System.Text.Json.Serialization; using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc; using Microsoft.Extensions.DependencyInjection; using Microsoft.Azure.Functions.Worker; using Tenon;\n";
 const source = (text: string): Files => ({ "/app/Api.cs": `${usings}namespace Sample;\n${text}\n` });
 const project = (text: string, inner = "<TargetFramework>net10.0</TargetFramework>"): Files => ({
   ...source(text),
@@ -22,6 +22,9 @@ const project = (text: string, inner = "<TargetFramework>net10.0</TargetFramewor
 const ofProject = ["--project", "Api.csproj"];
 const controller = (actions: string, attributes = '[Route("things")]'): string =>
   `[ApiController, ContractClient] ${attributes} public class ThingsController : ControllerBase { ${actions} }`;
+/** A program that maps routes, and the types beside it. */
+const served = (maps: string, beside = "", services = ""): string =>
+  `${beside} public static class Program { public static void Main(string[] args) { var builder = WebApplication.CreateBuilder(args); ${services} var app = builder.Build(); ${maps} app.Run(); } }`;
 const answered = (type: string, declarations: string): Files =>
   source(`${controller(`[HttpGet] public ${type} Get() => default!;`)} ${declarations}`);
 
@@ -267,6 +270,41 @@ const rows: Row[] = [
     ofProject,
   ],
   ["TN9006", {}, ["--init"]],
+  [
+    "TN2191",
+    source(
+      `${controller('[HttpGet("[action]")] public string ListAsync() => default!;')} public static class Program { public static void Main(string[] args) { var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers(options => options.SuppressAsyncSuffixInActionNames = args.Length > 0); var app = builder.Build(); app.MapControllers(); app.Run(); } }`,
+    ),
+  ],
+  [
+    "TN2192",
+    source(
+      `public class Clock { public int Now() => 0; } public static class H { [ContractEndpoint] public static string A(Clock clock) => ""; } public static class Program { public static void Main(string[] args) { var builder = WebApplication.CreateBuilder(args); builder.Services.Scan(scan => scan.FromCallingAssembly()); var app = builder.Build(); app.MapPost("/a", H.A); app.Run(); } }`,
+    ),
+  ],
+  [
+    "TN2194",
+    source(
+      served(
+        'app.MapGet("/a", (int id) => id > 0 ? Results.Ok("a") : Results.Ok(new Thing(1, 2)));',
+        "public record Thing(int A, int B);",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  ["TN2196", source(served('app.Map("/a", () => "x");')), ["Api.cs", "--served"]],
+  ["TN2197", source(served('app.MapGet("/a", (Delegate)Delegate.Combine(null, null));')), ["Api.cs", "--served"]],
+  [
+    "TN2514",
+    source(
+      served(
+        'app.MapControllers(); app.MapGet("/a", () => new Thing(1, 2));',
+        `public record Thing(int A, int B); ${controller("[HttpGet] public Thing Get() => default!;")}`,
+        "builder.Services.AddControllers(); builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = null);",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
   ["TN9007", project("class A { }"), ["--init"]],
 ];
 
