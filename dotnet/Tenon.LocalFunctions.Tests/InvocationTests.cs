@@ -106,6 +106,19 @@ public sealed class InvocationTests
     }
 
     [Fact]
+    public async Task AnAddressInUseIsSeenBeforeTheServerListens()
+    {
+        await using var host = await RunningHost.Start<Functions>(null, Services);
+        var address = host.Client.BaseAddress!.ToString().TrimEnd('/');
+
+        Assert.Equal(
+            $"The address {address} is already in use. Stop what listens there, or choose another address with --urls.",
+            Assert.Throws<HostStartException>(() => ListeningAddresses.RequireFree($"http://127.0.0.1:0;{address}")).Message);
+        ListeningAddresses.RequireFree("http://127.0.0.1:0");
+        ListeningAddresses.RequireFree(null);
+    }
+
+    [Fact]
     public void TheIntegrationMayBeCalledTwiceAndReturnsTheSameBuilder()
     {
         var builder = new FunctionsApplicationBuilder([], [], new Dictionary<string, string?>(), Path.GetTempPath());

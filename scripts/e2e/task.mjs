@@ -163,7 +163,7 @@ async function judgeBehaviours(sample) {
 async function judgePortInUse(sample, url) {
   const second = await startHost(local, sample, {}, join(logs, `${sample.slug}-second.log`), url);
   try {
-    const ok = second.url === undefined && saysOneLine(second, "address already in use");
+    const ok = second.url === undefined && saysOneLine(second, "is already in use");
     report.add("behaviours", "port in use", ok, ok ? "one line, exit code 1" : second.log());
   } finally {
     await second.stop();

@@ -1,31 +1,28 @@
 using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Hosting;
 using Tenon.LocalFunctions;
 
 namespace Microsoft.Azure.Functions.Worker.Builder;
 
-/// <summary>The server of an application. A start that fails is reported as <see cref="StartFailure"/> says.</summary>
+/// <summary>The server of an application. A start that fails is reported through <see cref="StartFailure"/>.</summary>
 internal sealed class EmbeddedHost(WebApplication app, StartFailure failure) : IHost, IAsyncDisposable
 {
     public IServiceProvider Services => app.Services;
 
-    public async Task StartAsync(CancellationToken cancellationToken = default)
+    public Task StartAsync(CancellationToken cancellationToken = default)
     {
-        failure.IsStarting = true;
         try
         {
-            await app.StartAsync(cancellationToken);
+            ListeningAddresses.RequireFree(app.Configuration[WebHostDefaults.ServerUrlsKey]);
         }
-        catch (IOException error) when (error.InnerException is AspNetCore.Connections.AddressInUseException)
+        catch (HostStartException error)
         {
-            failure.Report(
-                new HostStartException($"{error.Message.TrimEnd('.')}. Stop what listens there, or choose another address with --urls."));
+            failure.Report(error);
             throw;
         }
-        finally
-        {
-            failure.IsStarting = false;
-        }
+
+        return app.StartAsync(cancellationToken);
     }
 
     public Task StopAsync(CancellationToken cancellationToken = default) => app.StopAsync(cancellationToken);

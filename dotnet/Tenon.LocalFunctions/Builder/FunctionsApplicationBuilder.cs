@@ -29,7 +29,6 @@ public sealed class FunctionsApplicationBuilder : IHostApplicationBuilder
     {
         web = WebApplication.CreateBuilder(args);
         failure = new StartFailure(endsProgram);
-        failure.Quieten(web.Logging);
         this.functionTypes = functionTypes;
         this.variables = variables;
         this.applicationFolder = applicationFolder;

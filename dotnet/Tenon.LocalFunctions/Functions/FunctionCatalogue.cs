@@ -60,8 +60,8 @@ internal static class FunctionCatalogue
         if (!method.IsStatic && method.DeclaringType is { IsAbstract: true } or { ContainsGenericParameters: true })
         {
             throw new HostStartException(
-                $"Function '{function.Name}' is a method of {method.DeclaringType?.Name}, which is abstract or generic: nobody can make an "
-                + "instance of it. Move the function to a class of its own.");
+                $"Function '{function.Name}' is a method of {method.DeclaringType?.Name}, which is abstract or generic: it cannot be "
+                + "instantiated. Move the function to a class of its own.");
         }
 
         if (!Answers(method.ReturnType))

@@ -1,7 +1,7 @@
 namespace Tenon;
 
 /// <summary>
-/// Says that a property of an operation's input, or a parameter, travels as a cookie. For every other place the framework has an
+/// The property of an input, or the parameter, travels as a cookie. For every other place the framework has an
 /// attribute.
 /// </summary>
 /// <param name="name">The name of the cookie.</param>

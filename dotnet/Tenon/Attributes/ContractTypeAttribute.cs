@@ -1,6 +1,6 @@
 namespace Tenon;
 
-/// <summary>Emits a type that no operation reaches, for example one that is shared with the frontend alone.</summary>
+/// <summary>Emits a type that no operation reaches, for example one that is shared only with the frontend.</summary>
 /// <remarks>
 /// Types that an operation reaches are emitted without it. On a generic record the TypeScript type keeps its type parameters.
 /// </remarks>

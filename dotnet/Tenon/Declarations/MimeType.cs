@@ -58,7 +58,7 @@ internal static class MimeType
             || (IsRange(mime) && Covers(mime, Json));
     }
 
-    /// <summary>The type that a declaration comes to where nobody chooses: itself, and of a range JSON or plain text.</summary>
+    /// <summary>The type to use where none is chosen: the declared one; of a range, JSON or plain text.</summary>
     public static string? Usual(string mime)
     {
         if (!IsRange(mime))

@@ -36,7 +36,7 @@ public sealed record OperationDeclaration
     /// <summary>Every content type the request body may have, in declared order; empty where there is no request body.</summary>
     public IReadOnlyList<string> RequestContentTypes { get; internal init; } = [];
 
-    /// <summary>Whether <c>.Consumes</c> has said the content types.</summary>
+    /// <summary>Whether <c>.Consumes</c> has given the content types.</summary>
     internal bool ConsumesOthers { get; init; }
 
     /// <summary>What <c>.Success</c> or <c>.File</c> answers.</summary>
@@ -62,7 +62,7 @@ public sealed record OperationDeclaration
     /// </summary>
     public bool IsAnonymous { get; internal init; }
 
-    /// <summary>The alternative ways to be let in, in declared order; empty where nothing was said.</summary>
+    /// <summary>The alternative ways to authenticate, in declared order; empty where none is declared.</summary>
     public IReadOnlyList<SecurityDeclaration> Security { get; internal init; } = [];
 
     /// <summary>Examples of the request body, in declared order.</summary>

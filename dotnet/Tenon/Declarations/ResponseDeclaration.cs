@@ -23,7 +23,7 @@ public sealed record ResponseDeclaration
     /// <summary>Whether the body is a file: bytes as they are, in one of <see cref="ContentTypes"/>.</summary>
     public bool IsFile { get; internal init; }
 
-    /// <summary>Whether the content types were said, and not only taken as usual.</summary>
+    /// <summary>Whether the content types were given, rather than taken by default.</summary>
     internal bool NamesItsContentTypes { get; init; }
 
     /// <summary>The permitted content types, in declared order; empty for a response without a body.</summary>

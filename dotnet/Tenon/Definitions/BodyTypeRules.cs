@@ -6,7 +6,7 @@ using Microsoft.AspNetCore.Mvc.Infrastructure;
 namespace Tenon;
 
 /// <summary>
-/// Which types travel as a body, and how: a contract declares bodies, so results of a framework are none, and files are not JSON.
+/// Which types can be a body, and how they travel: results of a framework are not bodies, and files are not JSON.
 /// </summary>
 internal static class BodyTypeRules
 {
@@ -34,7 +34,7 @@ internal static class BodyTypeRules
     public static bool HasFiles([DynamicallyAccessedMembers(DefinitionRules.InputMembers)] Type inputType) =>
         IsFile(inputType) || MembersOf(inputType).Any(member => IsFile(member.Type));
 
-    /// <summary>Whether an input says itself that it has a body.</summary>
+    /// <summary>Whether a member of the input is marked as the body or as a form.</summary>
     public static bool NamesItsBody([DynamicallyAccessedMembers(DefinitionRules.InputMembers)] Type inputType) =>
         MembersOf(inputType).SelectMany(member => member.Attributes).Any(attribute => attribute is IFromBodyMetadata or IFromFormMetadata);
 

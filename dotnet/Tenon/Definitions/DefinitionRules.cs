@@ -6,8 +6,8 @@ using Microsoft.AspNetCore.Routing.Patterns;
 namespace Tenon;
 
 /// <summary>
-/// What a definition may say, checked while it is being said. Each message names the operation, because a definition usually
-/// fails inside a type initialiser, whose own exception names the class alone.
+/// What a definition may declare, checked as it is built. Each message names the operation, because a definition usually fails
+/// inside a type initialiser, whose own exception names only the class.
 /// </summary>
 internal static class DefinitionRules
 {

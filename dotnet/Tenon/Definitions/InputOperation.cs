@@ -10,12 +10,12 @@ public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<
     internal InputOperation(OperationDeclaration declaration)
         : base(declaration) => endpoint = new Endpoint(declaration);
 
-    /// <summary>Says that the request body is <c>application/x-www-form-urlencoded</c>.</summary>
+    /// <summary>Makes the request body <c>application/x-www-form-urlencoded</c>.</summary>
     /// <returns>The new definition.</returns>
     public InputOperation<TInput> FormEncoded() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Form, ".FormEncoded()"));
 
     /// <summary>
-    /// Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others
+    /// Makes the request body <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others
     /// fields.
     /// </summary>
     /// <returns>The new definition.</returns>

@@ -77,7 +77,7 @@ internal static class MediaTypeRules
     }
 
     /// <summary>
-    /// The first type says how the body is written, save that only strings and bytes can be written otherwise than as JSON.
+    /// The first type decides how the body is written; only strings and bytes can be anything but JSON.
     /// </summary>
     private static ResponseDeclaration InTypes(
         OperationDeclaration declaration, ResponseDeclaration response, IReadOnlyList<string> mediaTypes)

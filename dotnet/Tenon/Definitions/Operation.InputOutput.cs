@@ -11,12 +11,12 @@ public sealed class Operation<TInput, TOutput> : OperationDefinition<Operation<T
     internal Operation(OperationDeclaration declaration)
         : base(declaration) => endpoint = new Endpoint<TOutput>(declaration);
 
-    /// <summary>Says that the request body is <c>application/x-www-form-urlencoded</c>.</summary>
+    /// <summary>Makes the request body <c>application/x-www-form-urlencoded</c>.</summary>
     /// <returns>The new definition.</returns>
     public Operation<TInput, TOutput> FormEncoded() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Form, ".FormEncoded()"));
 
     /// <summary>
-    /// Says that the request body is <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others
+    /// Makes the request body <c>multipart/form-data</c>: the input's <c>IFormFile</c> properties are files, the others
     /// fields.
     /// </summary>
     /// <returns>The new definition.</returns>

@@ -9,7 +9,7 @@ public sealed class Operation<TOutput> : OperationDefinition<Operation<TOutput>>
     internal Operation(OperationDeclaration declaration)
         : base(declaration) => endpoint = new Endpoint<TOutput>(declaration);
 
-    /// <summary>Says that the request is one uploaded file: <c>multipart/form-data</c> with the part <c>file</c>.</summary>
+    /// <summary>Makes the request one uploaded file: <c>multipart/form-data</c> with the part <c>file</c>.</summary>
     /// <returns>The new definition.</returns>
     public Operation<TOutput> AcceptsFile() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Multipart, ".AcceptsFile()"));
 

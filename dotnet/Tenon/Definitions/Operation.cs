@@ -16,7 +16,7 @@ public sealed class Operation : OperationDefinition<Operation>
     public InputOperation<TInput> Accepts<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput>()
         where TInput : notnull => new(DefinitionRules.Accept(Declaration, typeof(TInput)));
 
-    /// <summary>Says that the request is one uploaded file: <c>multipart/form-data</c> with the part <c>file</c>.</summary>
+    /// <summary>Makes the request one uploaded file: <c>multipart/form-data</c> with the part <c>file</c>.</summary>
     /// <returns>The new definition.</returns>
     public Operation AcceptsFile() => With(DefinitionRules.ChangeRequest(Declaration, MimeType.Multipart, ".AcceptsFile()"));
 

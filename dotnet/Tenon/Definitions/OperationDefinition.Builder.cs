@@ -80,7 +80,7 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
         With(DefinitionRules.ChangeStatus(Declaration, ResponseStatus.Default, description));
 
     /// <summary>
-    /// Says in which content types a declared response may be answered. The first one says how the body is written: a
+    /// Sets the content types of a declared response. The first one decides how the body is written: a
     /// <see cref="string"/> as text where it is not JSON, <c>byte[]</c> as a file where it is not JSON, a <see cref="Stream"/> as a
     /// file always. Everything else is JSON, and one of the types must be. A range (<c>*/*</c>, <c>image/*</c>) leaves the choice to
     /// the answer: JSON where it is in the range and nothing else is chosen.
@@ -92,7 +92,7 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
         With(MediaTypeRules.Produce(Declaration, ResponseStatus.Of(status), [.. mediaTypes ?? []]));
 
     /// <summary>
-    /// Says in which content types the responses of a declared range may be answered, as <see cref="Produces"/> does for one
+    /// Sets the content types of the responses of a declared range, as <see cref="Produces"/> does for one
     /// status.
     /// </summary>
     /// <param name="hundreds">The first digit of a range that is declared already, with a body.</param>
@@ -101,13 +101,13 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     public TSelf ProducesRange(int hundreds, params string[] mediaTypes) =>
         With(MediaTypeRules.Produce(Declaration, ResponseStatus.Range(hundreds), [.. mediaTypes ?? []]));
 
-    /// <summary>Says in which content types the declared default may be answered, as <see cref="Produces"/> does for one status.</summary>
+    /// <summary>Sets the content types of the declared default, as <see cref="Produces"/> does for one status.</summary>
     /// <param name="mediaTypes">The content types.</param>
     /// <returns>The new definition.</returns>
     public TSelf ProducesDefault(params string[] mediaTypes) =>
         With(MediaTypeRules.Produce(Declaration, ResponseStatus.Default, [.. mediaTypes ?? []]));
 
-    /// <summary>Says that a declared response carries a header. A declaration for callers; the handler sets the header itself.</summary>
+    /// <summary>Declares a header of a declared response. It is for callers to know; the handler sets the header itself.</summary>
     /// <typeparam name="TValue">The type of its value.</typeparam>
     /// <param name="status">A status that is declared already.</param>
     /// <param name="name">The header's name.</param>
@@ -118,7 +118,7 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
         With(DescriptionRules.AddHeader(Declaration, status, new HeaderDeclaration(name, typeof(TValue), description, required)));
 
     /// <summary>
-    /// Says in which content types the request body is accepted, where it is not JSON alone, or the form that was declared. The first
+    /// Sets the content types of the request body, where it is not only JSON or the declared form. The first
     /// one is what callers send: a <see cref="string"/> input is text where it is not JSON, a <see cref="Stream"/> or <c>byte[]</c>
     /// is bytes.
     /// A range (<c>*/*</c>, <c>image/*</c>) leaves the choice to the caller.
@@ -132,29 +132,29 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <returns>The new definition.</returns>
     public TSelf OperationId(string id) => With(DescriptionRules.Identify(Declaration, id));
 
-    /// <summary>Says in one line what the operation does.</summary>
+    /// <summary>Describes the operation in one line.</summary>
     /// <param name="text">The line.</param>
     /// <returns>The new definition.</returns>
     public TSelf Summary(string text) => With(DescriptionRules.Describe(Declaration, text ?? string.Empty, null));
 
-    /// <summary>Says at length what the operation does.</summary>
+    /// <summary>Describes the operation at length.</summary>
     /// <param name="text">The text; Markdown is fine.</param>
     /// <returns>The new definition.</returns>
     public TSelf Description(string text) => With(DescriptionRules.Describe(Declaration, null, text ?? string.Empty));
 
-    /// <summary>Says that callers should turn to something else.</summary>
+    /// <summary>Marks the operation as deprecated.</summary>
     /// <returns>The new definition.</returns>
     public TSelf Deprecated() => With(Declaration with { IsDeprecated = true });
 
     /// <summary>
-    /// Says that callers are let in without authentication; besides <see cref="Secure"/>, that authentication is optional.
+    /// Allows callers without authentication; together with <see cref="Secure"/>, authentication is optional.
     /// A declaration for callers; the server enforces its own policies.
     /// </summary>
     /// <returns>The new definition.</returns>
     public TSelf Anonymous() => With(Declaration with { IsAnonymous = true });
 
     /// <summary>
-    /// Says how to be let in. Several calls are alternatives. A declaration for callers; the server enforces its own policies.
+    /// Declares how callers authenticate. Several calls are alternatives. A declaration for callers; the server enforces its own policies.
     /// </summary>
     /// <param name="scheme">The name of the security scheme.</param>
     /// <param name="scopes">The scopes the caller needs.</param>
@@ -162,14 +162,14 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     public TSelf Secure(string scheme, params string[] scopes) =>
         With(SecurityRules.AddAlternative(Declaration, new SecurityDeclaration(scheme, [.. scopes ?? []], null)));
 
-    /// <summary>Says what the caller needs besides the last <see cref="Secure"/> or <see cref="QueryAuth"/>, at the same time.</summary>
+    /// <summary>Declares what the caller needs in addition to the last <see cref="Secure"/> or <see cref="QueryAuth"/>.</summary>
     /// <param name="scheme">The name of the security scheme.</param>
     /// <param name="scopes">The scopes the caller needs.</param>
     /// <returns>The new definition.</returns>
     public TSelf AndSecure(string scheme, params string[] scopes) =>
         With(SecurityRules.AddToLast(Declaration, new SecurityDeclaration(scheme, [.. scopes ?? []], null)));
 
-    /// <summary>Says that the caller is let in by a key in the query. Several calls are alternatives.</summary>
+    /// <summary>Declares that callers authenticate with a key in the query. Several calls are alternatives.</summary>
     /// <param name="name">The query parameter that carries the key; it names the security scheme too.</param>
     /// <returns>The new definition.</returns>
     public TSelf QueryAuth(string name) => With(SecurityRules.AddAlternative(Declaration, new SecurityDeclaration(name, [], name)));

@@ -86,7 +86,7 @@ internal sealed class ContractSource
         }
     }
 
-    /// <summary>The property speaks for it.</summary>
+    /// <summary>The property is read instead.</summary>
     private static bool IsBackingField(FieldInfo field) => field.Name.StartsWith('<');
 
     /// <summary>

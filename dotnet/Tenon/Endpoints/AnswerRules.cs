@@ -128,7 +128,7 @@ internal static class AnswerRules
                 $"{TypeName.Of(response.BodyType!)} can be written as JSON only: give one of the declared JSON types.");
     }
 
-    /// <summary>The first type says how a string is written; everything else is JSON, in the first JSON type.</summary>
+    /// <summary>The first type decides how a string is written; everything else is JSON, in the first JSON type.</summary>
     private static string UsualType(OperationDeclaration operation, ResponseDeclaration response)
     {
         var first = response.ContentTypes[0];

@@ -9,7 +9,7 @@ namespace Tenon;
 
 /// <summary>
 /// The types that are messages: the input, body or response of an operation, and the type arguments and elements of one, at
-/// any depth. A message stays an object wherever it is used. A dictionary's key is a property name, so it makes no message.
+/// any depth. A message stays an object wherever it is used. A dictionary's key is a property name, so it does not make a type a message.
 /// </summary>
 [RequiresUnreferencedCode("Assemblies are searched for contracts by reflection.")]
 internal sealed class Messages
@@ -60,7 +60,7 @@ internal sealed class Messages
         || controller.IsDefined(typeof(ApiControllerAttribute), inherit: true)
         || controller.Assembly.IsDefined(typeof(ApiControllerAttribute), inherit: false);
 
-    /// <summary>Read from the body: said so, or inferred because the framework cannot parse the type from a string.</summary>
+    /// <summary>Read from the body: by attribute, or inferred because the framework cannot parse the type from a string.</summary>
     private static bool IsBody(ParameterInfo parameter, bool inferred)
     {
         var sources = parameter.GetCustomAttributes(inherit: true);

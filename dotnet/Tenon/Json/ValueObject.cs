@@ -8,7 +8,7 @@ namespace Tenon;
 /// <summary>
 /// The rule that tells a value object, a bare primitive in JSON, from an object. The tool applies the same rule to the source:
 /// <c>[ContractValue]</c> and <c>[ContractObject]</c> decide; else a record that is not generic and whose one property is a
-/// primitive is a value object where the property is named <c>Value</c>, or the record is no message.
+/// primitive is a value object where the property is named <c>Value</c>, or the record is not a message.
 /// </summary>
 [RequiresUnreferencedCode("Value objects are found by reflection.")]
 internal static class ValueObject
@@ -23,7 +23,7 @@ internal static class ValueObject
         typeof(TimeSpan), typeof(byte[]), typeof(Memory<byte>), typeof(ReadOnlyMemory<byte>),
     ];
 
-    /// <summary>The property that holds the primitive; null where the type is no value object.</summary>
+    /// <summary>The property that holds the primitive; null where the type is not a value object.</summary>
     public static PropertyInfo? Find(Type type, Messages messages)
     {
         if (type.IsEnum || type.IsPrimitive || type.IsDefined(
