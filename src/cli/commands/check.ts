@@ -17,10 +17,8 @@ export function check(command: Check, environment: Environment, bag: DiagnosticB
     return 2;
   }
   for (const problem of read.leftOut) gate.report(problem);
-  if (reportNothing(read, command.served !== undefined, gate)) {
-    present([...bag.all, ...gate.all], { data: {}, text: "" }, command, environment);
-    return 1;
-  }
+  // What is wrong with the routes is worth knowing even where nothing is declared.
+  reportNothing(read, command.served !== undefined, gate);
   const coverage = coverageOf(read, command.strict, gate);
   present([...bag.all, ...coverage.diagnostics], coverage.report, command, environment);
   return coverage.failed ? 1 : 0;
