@@ -58,7 +58,8 @@ internal static class BatchMode
         {
             // Types that the server has from a package: an assembly of its own, whose source only the judge sees.
             var package = Path.Combine(request.Output, $"{server.Name}.Package.dll");
-            if (Compile($"{server.Name}.Package", packages, OutputKind.DynamicallyLinkedLibrary, package, [], references) is { Count: > 0 } wrong)
+            var wrong = Compile($"{server.Name}.Package", packages, OutputKind.DynamicallyLinkedLibrary, package, [], references);
+            if (wrong is { Count: > 0 })
             {
                 return (null, "its package does not compile: " + string.Join("\n", wrong));
             }

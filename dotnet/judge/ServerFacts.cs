@@ -34,7 +34,11 @@ internal sealed record ServerFacts(
         var options = stacks.ToDictionary(stack => stack.Name, stack => stack.Facts);
         var types = stacks.Where(stack => stack.IsServing).ToDictionary(
             stack => stack.Name,
-            stack => Read($"types of {stack.Name}", () => stack.TypesReachableFrom(descriptions, failures), new Dictionary<string, TypeFact>(), failures));
+            stack => Read(
+                $"types of {stack.Name}",
+                () => stack.TypesReachableFrom(descriptions, failures),
+                new Dictionary<string, TypeFact>(),
+                failures));
         return new ServerFacts(endpoints, descriptions, options, types, failures);
     }
 

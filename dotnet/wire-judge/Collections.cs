@@ -100,7 +100,8 @@ internal static class Collections
     {
         var (holder, name) = type.Namespace switch
         {
-            "System.Collections.Immutable" => (typeof(ImmutableList).Assembly.GetType($"System.Collections.Immutable.{Bare(type)}"), "CreateRange"),
+            "System.Collections.Immutable" =>
+                (typeof(ImmutableList).Assembly.GetType($"System.Collections.Immutable.{Bare(type)}"), "CreateRange"),
             "System.Collections.Frozen" when element is null => (typeof(FrozenDictionary), "ToFrozenDictionary"),
             "System.Collections.Frozen" => (typeof(FrozenSet), "ToFrozenSet"),
             _ => (null, ""),

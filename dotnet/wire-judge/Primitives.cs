@@ -49,10 +49,12 @@ internal static class Primitives
         "System.UInt128" => Pick(random, UInt128.Zero, UInt128.MaxValue, (UInt128)42),
         "System.Uri" => random.Next(2) == 0 ? new Uri("https://example.org/a b?q=é") : new Uri("relative/path", UriKind.Relative),
         "System.Version" => Pick(random, new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4)),
-        "System.DateTimeOffset" => new DateTimeOffset(2024, 2, 29, 23, 59, 59, TimeSpan.FromMinutes(random.Next(-14 * 60, 14 * 60))).AddTicks(random.Next(10_000_000)),
+        "System.DateTimeOffset" =>
+            new DateTimeOffset(2024, 2, 29, 23, 59, 59, TimeSpan.FromMinutes(random.Next(-14 * 60, 14 * 60))).AddTicks(random.Next(10_000_000)),
         "System.DateOnly" => Pick(random, DateOnly.MinValue, DateOnly.MaxValue, new DateOnly(2024, 2, 29)),
         "System.TimeOnly" => Pick(random, TimeOnly.MinValue, TimeOnly.MaxValue, new TimeOnly(1, 2, 3)),
-        "System.TimeSpan" => Pick(random, TimeSpan.Zero, TimeSpan.MaxValue, TimeSpan.MinValue, new TimeSpan(1, 2, 3), TimeSpan.FromMilliseconds(-1)),
+        "System.TimeSpan" =>
+            Pick(random, TimeSpan.Zero, TimeSpan.MaxValue, TimeSpan.MinValue, new TimeSpan(1, 2, 3), TimeSpan.FromMilliseconds(-1)),
         "System.Text.Json.JsonElement" => JsonSerializer.SerializeToElement(Any(random)),
         "System.Text.Json.JsonDocument" => JsonSerializer.SerializeToDocument(Any(random)),
         "System.Text.Json.Nodes.JsonNode" or "System.Text.Json.Nodes.JsonValue" => JsonValue.Create(Text(random)),
@@ -84,7 +86,8 @@ internal static class Primitives
         }
 
         var second = values.GetValue(random.Next(values.Length))!;
-        return Enum.ToObject(type, Convert.ToInt64(first, CultureInfo.InvariantCulture) | Convert.ToInt64(second, CultureInfo.InvariantCulture));
+        var invariant = CultureInfo.InvariantCulture;
+        return Enum.ToObject(type, Convert.ToInt64(first, invariant) | Convert.ToInt64(second, invariant));
     }
 
     private static long Integer(Random random, long least, long most) => random.Next(6) switch

@@ -93,7 +93,9 @@ public sealed class Values
     }
 
     private NullabilityInfo? Argument(NullabilityInfo? info, int at) =>
-        info is null || open.Contains(info) ? null : info.ElementType ?? (info.GenericTypeArguments.Length > at ? info.GenericTypeArguments[at] : null);
+        info is null || open.Contains(info)
+            ? null
+            : info.ElementType ?? (info.GenericTypeArguments.Length > at ? info.GenericTypeArguments[at] : null);
 
     private object? MakeObject(Type type, int depth)
     {

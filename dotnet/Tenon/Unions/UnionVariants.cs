@@ -55,7 +55,9 @@ internal sealed class UnionVariants
     private static bool Matches(JsonElement json, object value) => value switch
     {
         string text => json.ValueKind == JsonValueKind.String && json.ValueEquals(text),
-        IConvertible number => json.ValueKind == JsonValueKind.Number && json.TryGetInt64(out var whole) && whole == number.ToInt64(CultureInfo.InvariantCulture),
+        IConvertible number => json.ValueKind == JsonValueKind.Number
+            && json.TryGetInt64(out var whole)
+            && whole == number.ToInt64(CultureInfo.InvariantCulture),
         _ => false,
     };
 

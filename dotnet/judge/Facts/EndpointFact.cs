@@ -58,5 +58,10 @@ internal sealed record EndpointFact(
 internal sealed record ParameterFact(string Name, string Type, bool IsOptional, bool HasTryParse, bool HasBindAsync)
 {
     public static ParameterFact Of(IParameterBindingMetadata parameter) =>
-        new(parameter.Name, TypeNames.Of(parameter.ParameterInfo.ParameterType), parameter.IsOptional, parameter.HasTryParse, parameter.HasBindAsync);
+        new(
+            parameter.Name,
+            TypeNames.Of(parameter.ParameterInfo.ParameterType),
+            parameter.IsOptional,
+            parameter.HasTryParse,
+            parameter.HasBindAsync);
 }

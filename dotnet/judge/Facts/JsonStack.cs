@@ -20,7 +20,8 @@ internal abstract record JsonStack(string Name, bool IsServing)
         if (services.GetService<IActionDescriptorCollectionProvider>() is not null
             && services.GetService<IOptionsMonitor<Microsoft.AspNetCore.Mvc.JsonOptions>>() is { } mvc)
         {
-            stacks.Add((JsonStack?)NewtonsoftStack.Find(services) ?? new SystemTextJsonStack("mvc", true, WrittenBy(services) ?? mvc.CurrentValue.JsonSerializerOptions));
+            var options = WrittenBy(services) ?? mvc.CurrentValue.JsonSerializerOptions;
+            stacks.Add((JsonStack?)NewtonsoftStack.Find(services) ?? new SystemTextJsonStack("mvc", true, options));
             stacks.AddRange(NamesOf<Microsoft.AspNetCore.Mvc.JsonOptions>(services)
                 .Select(name => new SystemTextJsonStack($"mvc:{name}", false, mvc.Get(name).JsonSerializerOptions)));
         }
@@ -71,7 +72,9 @@ internal abstract record JsonStack(string Name, bool IsServing)
 
     /// <summary>Answers of controllers are written by the first formatter for JSON, which may have settings of its own.</summary>
     private static JsonSerializerOptions? WrittenBy(IServiceProvider services) =>
-        services.GetService<IOptions<MvcOptions>>()?.Value.OutputFormatters.OfType<SystemTextJsonOutputFormatter>().FirstOrDefault()?.SerializerOptions;
+        services.GetService<IOptions<MvcOptions>>()?.Value.OutputFormatters
+            .OfType<SystemTextJsonOutputFormatter>()
+            .FirstOrDefault()?.SerializerOptions;
 
     private static IEnumerable<string> NamesOf<T>(IServiceProvider services)
         where T : class

@@ -58,7 +58,8 @@ internal sealed record NewtonsoftStack(object Settings) : JsonStack("mvc", true)
             type.IsEnum ? EnumValues(type) : null,
             properties is null ? null : [.. properties.Select(Property)],
             null);
-        IEnumerable<Type?> reached = [element, key, value, underlying, .. properties?.Select(property => Get(property, "PropertyType") as Type) ?? []];
+        var ofProperties = properties?.Select(property => Get(property, "PropertyType") as Type) ?? [];
+        IEnumerable<Type?> reached = [element, key, value, underlying, .. ofProperties];
         return (fact, reached.OfType<Type>());
     }
 
@@ -75,7 +76,9 @@ internal sealed record NewtonsoftStack(object Settings) : JsonStack("mvc", true)
             Get(property, "Writable") is true,
             Get(property, "Readable") is true,
             Get(property, "Required")?.ToString() is "Always" or "AllowNull",
-            Get(property, "ShouldSerialize") is not null || (nulls == "Ignore" && canBeNull) || defaults.Contains("Ignore", StringComparison.Ordinal),
+            Get(property, "ShouldSerialize") is not null
+                || (nulls == "Ignore" && canBeNull)
+                || defaults.Contains("Ignore", StringComparison.Ordinal),
             null,
             false,
             null,

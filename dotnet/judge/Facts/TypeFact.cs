@@ -51,7 +51,8 @@ internal sealed record TypeFact(
     }
 
     /// <summary>An ignored property stands in the list with nothing to get or set.</summary>
-    private static bool IsUsed(JsonPropertyInfo property) => property.Get is not null || property.Set is not null || property.AssociatedParameter is not null;
+    private static bool IsUsed(JsonPropertyInfo property) =>
+        property.Get is not null || property.Set is not null || property.AssociatedParameter is not null;
 
     public static string? OwnConverter(JsonConverter? converter) =>
         converter is null || converter.GetType().Assembly == typeof(JsonSerializer).Assembly ? null : TypeNames.Of(converter.GetType());
