@@ -132,6 +132,17 @@ describe("minimal APIs", () => {
     expect(operations(program(statements, more)).operations.sort()).toEqual(expected);
   });
 
+  test.each(["AddDbContext", "AddDbContextPool", "AddNpgsqlDbContext", "AddSqlite"])(
+    "a context that %s registers is a service, with or without the package",
+    (add) => {
+      const source = {
+        "Program.cs": `using Acme; var builder = WebApplication.CreateBuilder(args); builder.Services.${add}<TodoDb>("todos"); var app = builder.Build(); app.MapPost("/todos", (Todo todo, TodoDb db) => Results.Ok(todo)); app.Run();`,
+        "More.cs": `namespace Acme; ${todo} public class TodoDb { public List<Todo> Todos { get; set; } = []; }`,
+      };
+      expect(operations(source).operations).toEqual(["todos.post(body todo: Todo) POST /todos → 200 Todo (any 2xx)"]);
+    },
+  );
+
   test("authorization of group and route", () => {
     const { contract } = operations(
       program(

@@ -16,7 +16,7 @@ export interface RegisteredServices {
 }
 
 const registrations =
-  /^(Try)?Add(Keyed)?(Scoped|Singleton|Transient|HttpClient|DbContext|DbContextPool|DbContextFactory|HostedService)$/;
+  /^(Try)?Add(Keyed)?(Scoped|Singleton|Transient|HttpClient|HostedService)$|^Add\w*DbContext(Pool|Factory)?$|^Add(Sqlite|SqlServer|Npgsql|MySql|Cosmos)$/;
 
 /** `ServiceDescriptor.Scoped<…>()`, `.Describe(…)`, and `new ServiceDescriptor(…)` inside `Add`, `TryAdd`, `TryAddEnumerable`. */
 const descriptors = /^(Keyed)?(Scoped|Singleton|Transient)$|^Describe(Keyed)?$|^(Try)?Add(Enumerable)?$/;
@@ -28,7 +28,12 @@ const words = [
   "AddScoped",
   "AddSingleton",
   "AddTransient",
-  "AddDbContext",
+  "DbContext",
+  "AddSqlite",
+  "AddSqlServer",
+  "AddNpgsql",
+  "AddMySql",
+  "AddCosmos",
   "AddHttpClient",
   "AddKeyed",
   "ServiceDescriptor",
