@@ -143,6 +143,17 @@ describe("minimal APIs", () => {
     },
   );
 
+  test("services, the request and tokens in [AsParameters] are not sent", () => {
+    const source = program(
+      'app.MapPost("/todos/{id}", ([AsParameters] Inputs inputs) => Results.Ok(inputs.Todo));',
+      "public interface IClock { } public class Inputs { public int Id { get; set; } public string? Filter { get; set; } public required Todo Todo { get; set; } public required IClock Clock { get; set; } public required Microsoft.Extensions.Logging.ILogger<Inputs> Logger { get; set; } public required HttpContext Context { get; set; } [FromServices] public required Todo Given { get; set; } public System.Threading.CancellationToken Cancel { get; set; } }",
+    );
+    expect(operations(source)).toMatchObject({ told: [] });
+    expect(operations(source).operations).toEqual([
+      "todos.postById(route id: int32, query filter: string | null, body todo: Todo) POST /todos/{id} → 200 Todo (any 2xx)",
+    ]);
+  });
+
   test("authorization of group and route", () => {
     const { contract } = operations(
       program(

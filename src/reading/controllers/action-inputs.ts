@@ -61,10 +61,18 @@ function inputsOf(context: ActionInputsContext, value: ActionValue): readonly In
     case "route":
       return routeInputs(context, value);
     case "parameters":
-      return membersOfValue(context.table, value).flatMap((member) => inputsOf(context, flattened(context, member)));
+      return membersOfValue(context.table, value).flatMap((member) =>
+        isProvided(value, member) ? [] : inputsOf(context, flattened(context, member)),
+      );
     default:
       return textInputs(context, value, value.source);
   }
+}
+
+/** A member of `[AsParameters]` that the server sets by itself: a service, the request, a cancellation token. */
+function isProvided(value: ActionValue, member: JsonMember): boolean {
+  const binding = explicitBinding(member.attributes);
+  return binding === undefined ? value.isProvided?.(member.type) === true : binding.source === "services";
 }
 
 /** `[AsParameters]`: every property is a parameter of its own. */
@@ -80,8 +88,8 @@ function flattened(context: ActionInputsContext, member: JsonMember): ActionValu
       : form === "complex"
         ? "body"
         : "query";
-  const source = binding?.source === "services" ? inferred : (binding?.source ?? inferred);
-  return { ...value, source, givenName: binding?.name, inferredBy: undefined };
+  const said = binding?.source === "services" ? undefined : binding?.source;
+  return { ...value, source: said ?? inferred, givenName: binding?.name, inferredBy: undefined };
 }
 
 function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {

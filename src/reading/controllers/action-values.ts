@@ -37,6 +37,8 @@ export interface ActionValue extends BoundValue {
   readonly givenName: string | undefined;
   /** How its source was found; undefined where it is said. */
   readonly inferredBy: Inference | undefined;
+  /** Whether the server sets a member of this type by itself, where the value is `[AsParameters]`. */
+  readonly isProvided?: (type: AnnotatedType) => boolean;
 }
 
 export interface ValueContext {
@@ -74,6 +76,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     source,
     givenName: binding?.name,
     inferredBy: binding === undefined ? context.inference : undefined,
+    isProvided: (member) => isSpecial(member) || bindsItself(member) || isService(member, context.services),
   };
 }
 
