@@ -16,7 +16,7 @@ const schema: Json = {
   "x-note": "An extension",
   externalDocs: { url: "https://example.org/docs", description: "More" },
 };
-const other: Json = { type: "object", properties: { tag: { type: "string" } }, deprecated: true };
+const other: Json = { type: "object", required: ["tag"], properties: { tag: { type: "string" } }, deprecated: true };
 const either: Json = {
   oneOf: [{ $ref: "#/components/schemas/Thing" }, { $ref: "#/components/schemas/Other" }],
   discriminator: { propertyName: "tag", mapping: { one: "#/components/schemas/Thing", two: "Other" } },
