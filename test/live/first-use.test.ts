@@ -97,7 +97,7 @@ describe.each(shapes)("dotnet new webapi, $name", ({ name, assembly, calls }) =>
 
   test("and in a browser", async () => {
     const page = await browser.context.newPage();
-    await page.goto(`${server.url}/`);
+    await page.goto(`${server.url}/weatherforecast`);
     await page.addScriptTag({ content: await bundle(join(work, "script.ts"), "browser") });
     const answers = await page.evaluate(
       (url) => (globalThis as unknown as { bundled: { run(url: string): Promise<string[]> } }).bundled.run(url),

@@ -1,6 +1,7 @@
 namespace ValueObjects;
 
 /// <summary>Uses every type inside an answer, where no place of its own makes a message of it.</summary>
+[Tenon.ContractType]
 public sealed record Everything
 {
     public required ValueNamed ValueNamedProperty { get; init; }
