@@ -50,7 +50,8 @@ internal static class Primitives
         "System.Uri" => random.Next(2) == 0 ? new Uri("https://example.org/a b?q=é") : new Uri("relative/path", UriKind.Relative),
         "System.Version" => Pick(random, new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4)),
         "System.DateTimeOffset" =>
-            new DateTimeOffset(2024, 2, 29, 23, 59, 59, TimeSpan.FromMinutes(random.Next(-14 * 60, 14 * 60))).AddTicks(random.Next(10_000_000)),
+            new DateTimeOffset(2024, 2, 29, 23, 59, 59, TimeSpan.FromMinutes(random.Next(-14 * 60, 14 * 60)))
+                .AddTicks(random.Next(10_000_000)),
         "System.DateOnly" => Pick(random, DateOnly.MinValue, DateOnly.MaxValue, new DateOnly(2024, 2, 29)),
         "System.TimeOnly" => Pick(random, TimeOnly.MinValue, TimeOnly.MaxValue, new TimeOnly(1, 2, 3)),
         "System.TimeSpan" =>

@@ -115,6 +115,18 @@ export const faults = [
     runs: { refuses: "it ends with a slash" },
   },
   {
+    name: "prefix with a leading slash",
+    edit: { file: "host.json", from: '"2.0"', to: '"2.0", "extensions": { "http": { "routePrefix": "/api" } }' },
+    check: "TN4205",
+    runs: { status: 200 },
+  },
+  {
+    name: "route that the host keeps for itself",
+    edit: { file: "ImagesFunction.cs", from: trigger, to: 'Route = "admin/{format}"' },
+    check: "TN4009",
+    runs: { refuses: "which the host keeps for itself" },
+  },
+  {
     name: "host.json without a version",
     edit: { file: "host.json", from: '"version": "2.0"', to: "" },
     check: "TN4202",

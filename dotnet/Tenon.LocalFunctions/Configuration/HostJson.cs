@@ -58,7 +58,9 @@ internal static class HostJson
             throw new HostStartException($"{file}: \"routePrefix\" is {setting.GetRawText()}, but must be a string.");
         }
 
-        var prefix = setting.GetString()!;
+        // The real host trims one leading slash of the file's prefix, and does not start with a trailing one.
+        var written = setting.GetString()!;
+        var prefix = written.StartsWith('/') ? written[1..] : written;
         RoutePrefix.Check(prefix, file);
         return prefix;
     }
