@@ -3,7 +3,10 @@ using System.Globalization;
 
 namespace Tenon.LocalFunctions.Tests;
 
-/// <summary>What a function's parameter is given, as the worker's converters do it. Every probe was seen on the real one.</summary>
+/// <summary>
+/// What a function's parameter is given, as the worker's converters do it. The kinds of types were seen on the real one; single
+/// values follow its sources.
+/// </summary>
 public sealed class ArgumentTests
 {
     private const int Fails = 500;
