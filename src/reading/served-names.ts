@@ -1,5 +1,6 @@
 /** The modules and names of endpoints that are no controller's: by tag, by class, by route. */
 import type { Route, RouteSegment } from "../contract/route.js";
+import { words } from "../contract/words.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
 export interface ModuleName {
@@ -57,14 +58,4 @@ function isLiteral(segment: RouteSegment): boolean {
 
 function textOf(segment: RouteSegment): string {
   return segment.map((part) => (part.kind === "literal" ? part.text : "")).join("");
-}
-
-/** `todo-items` → `TodoItems`: what can stand in an identifier. */
-export function words(text: string): string {
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join("")
-    .replace(/^(?=\p{N})/u, "_");
 }

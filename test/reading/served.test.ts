@@ -154,6 +154,19 @@ describe("minimal APIs", () => {
     ]);
   });
 
+  test.each([
+    ["ListItems-V2", "listItemsV2"],
+    ["list items", "listItems"],
+    ["get_items", "get_items"],
+    ["x = 1; alert(1); //", "x1Alert1"],
+    ["\u{1f600}", "get"],
+  ])("the name %j is %s in the client", (given, name) => {
+    const { operations: read } = operations(
+      program(`app.MapGet("/todos", () => new Todo(1, "")).WithName(${JSON.stringify(given)});`),
+    );
+    expect(read.map((one) => one.split("(")[0])).toEqual([`todos.${name}`]);
+  });
+
   test("authorization of group and route", () => {
     const { contract } = operations(
       program(

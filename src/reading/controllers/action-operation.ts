@@ -2,6 +2,7 @@
 import { functionName } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
+import { identifierFrom } from "../../contract/words.js";
 import { documentationOf } from "../documentation.js";
 import { responseOf } from "../responses/response.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
@@ -26,7 +27,7 @@ function operationOf(
   const { label, responses, csharpName, givenName, namespace, location, deprecated, declaredBy } = sketched;
   const [route, ...otherRoutes] = verb.routes;
   const documentation = documentationOf(sketched.documentation);
-  const name = givenName ?? csharpName;
+  const name = (givenName === undefined ? "" : identifierFrom(givenName)) || csharpName;
   return {
     name: functionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,
