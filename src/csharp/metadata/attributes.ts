@@ -242,7 +242,8 @@ function parameterTypes(
   const bytes = assembly.tables.blob(callee.table, callee.row, callee.table === Table.MethodDef ? 4 : 2);
   const reader = new BlobReader(bytes);
   reader.byte();
-  const count = reader.compressed();
+  // Every parameter takes a byte at least: a larger count is damage.
+  const count = Math.max(0, Math.min(reader.compressed(), bytes.length));
   // A generic attribute's constructor may take its type parameters.
   const typeParameters = typeArguments.map((_, ordinal) => makeTypeParameter(ordinal, typeArguments.length));
   const signature = new SignatureReader(reader, { ...plainContext(assembly), typeParameters }, noTransforms);
