@@ -1,103 +1,70 @@
 // The folders are the data flow (ARCHITECTURE.md): an import that points the other way fails the build.
+
+/** What each folder of src may import besides itself. */
 const folders = {
+  caching: [],
   diagnostics: [],
   files: [],
   text: [],
-  contract: ["diagnostics"],
+  contract: ["caching", "diagnostics"],
   server: ["contract", "diagnostics"],
   host: ["diagnostics", "files"],
-  csharp: ["diagnostics", "files", "text"],
-  reading: ["csharp", "contract", "server", "host", "diagnostics", "text"],
-  openapi: ["contract", "diagnostics", "files", "text"],
+  csharp: ["caching", "diagnostics", "files", "text"],
+  reading: ["caching", "csharp", "contract", "server", "host", "diagnostics", "text"],
+  openapi: ["caching", "contract", "diagnostics", "files", "text"],
   emit: ["contract", "diagnostics"],
   output: ["emit", "files", "diagnostics"],
   coverage: ["contract", "server", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],
 };
 
-// The rooms of src/openapi, in the order in which a document passes through them: each may import those before it.
-const openApiRooms = ["document", "naming", "versions", "schemas", "types", "operations"];
+/** The rooms of src/openapi and of src/reading, in the order of the data: each may import those before it. */
+const openApi = inOrder("document", "naming", "versions", "schemas", "types", "operations");
+const reading = inOrder(
+  ...["program", "types", "json", "inputs", "responses"],
+  ...["security", "definitions", "controllers", "endpoints", "answers"],
+);
 
-// The rooms of src/emit, with those that each may import. Validators follow the TypeScript types; what is made of both is put
-// together beside the rooms.
-const emitRooms = { text: [], typescript: ["text"], zod: ["typescript", "text"], openapi: ["text"], csharp: ["text"] };
-// The rooms of src/csharp, each with those it may import.
-const symbolRooms = ["syntax", "binding/symbols", "binding/types"];
-const constantRooms = [...symbolRooms, "binding/names", "binding/constants"];
-const declarationRooms = [...constantRooms, "binding/attributes", "binding/declarations"];
-const binding = [...declarationRooms, "binding/expressions", "binding/compilation", "binding/index.ts"];
-const csharpRooms = {
-  syntax: [],
-  project: [],
-  "binding/symbols": ["syntax"],
-  "binding/types": symbolRooms,
-  "binding/names": symbolRooms,
-  "binding/constants": constantRooms,
-  "binding/attributes": constantRooms,
-  "binding/declarations": declarationRooms,
-  "binding/expressions": declarationRooms,
-  "binding/compilation": declarationRooms,
-  // The built-in model of the framework is C# source, so it is compiled like any other.
-  metadata: [...symbolRooms, "binding/constants", "binding/compilation", "project"],
-  flow: binding,
+/** Files beside the rooms of src/reading that every room uses. */
+const readingBase = [
+  ...["attributes", "documentation", "member-id", "read-once", "reading-context"],
+  ...["reading-options", "source-projects", "type-members"],
+].map((name) => `${name}.ts`);
+
+const emit = {
+  text: [],
+  typescript: ["text"],
+  zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
+  openapi: ["text"],
+  csharp: ["text"],
 };
 
-// The rooms of src/reading: each may import those before it, and the files beside the rooms that every one of them uses.
-const readingRooms = [
-  "program",
-  "types",
-  "json",
-  "inputs",
-  "responses",
-  "security",
-  "definitions",
-  "controllers",
-  "endpoints",
-  "answers",
-];
-const readingBase =
-  "^src/reading/(attributes|documentation|member-id|read-once|reading-context|reading-options|source-projects|type-members)\\.ts$";
+const symbols = ["syntax", "project/project.ts", "binding/symbols", "binding/types"];
+const constants = [...symbols, "binding/names", "binding/constants"];
+const declarations = [...constants, "binding/attributes", "binding/declarations"];
+const csharp = {
+  syntax: [],
+  project: [],
+  "binding/symbols": symbols.slice(0, 2),
+  "binding/types": symbols,
+  "binding/names": symbols,
+  "binding/constants": constants,
+  "binding/attributes": constants,
+  "binding/declarations": declarations,
+  "binding/expressions": declarations,
+  "binding/compilation": declarations,
+  // The built-in model of the framework is C# source, so it is compiled like any other.
+  metadata: [...symbols, "binding/constants", "binding/compilation", "project"],
+  flow: [...declarations, "binding/expressions", "binding/compilation", "binding/index.ts"],
+};
 
 module.exports = {
   forbidden: [
-    ...Object.entries(folders).map(([folder, allowed]) => ({
-      name: `${folder}-points-only-down`,
-      comment: `src/${folder} may import ${allowed.length === 0 ? "nothing else of ours" : allowed.map((name) => `src/${name}`).join(", ")}`,
-      severity: "error",
-      from: { path: `^src/${folder}/` },
-      to: { path: "^src/", pathNot: [folder, ...allowed].map((name) => `^src/${name}/`) },
-    })),
-    ...openApiRooms.map((room, at) => ({
-      name: `openapi-${room}-points-only-back`,
-      comment: `src/openapi/${room} may import ${at === 0 ? "no other room" : openApiRooms.slice(0, at).join(", ")}`,
-      severity: "error",
-      from: { path: `^src/openapi/${room}/` },
-      to: { path: "^src/openapi/", pathNot: openApiRooms.slice(0, at + 1).map((name) => `^src/openapi/${name}/`) },
-    })),
-    ...Object.entries(emitRooms).map(([room, allowed]) => ({
-      name: `emit-${room}-points-only-down`,
-      comment: `src/emit/${room} may import ${allowed.length === 0 ? "no other room" : allowed.join(", ")}`,
-      severity: "error",
-      from: { path: `^src/emit/${room}/` },
-      to: { path: "^src/emit/[^/]+/", pathNot: [room, ...allowed].map((name) => `^src/emit/${name}/`) },
-    })),
-    ...readingRooms.map((room, at) => ({
-      name: `reading-${room}-points-only-back`,
-      comment: `src/reading/${room} may import ${at === 0 ? "no other room" : readingRooms.slice(0, at).join(", ")}`,
-      severity: "error",
-      from: { path: `^src/reading/${room}/` },
-      to: {
-        path: "^src/reading/",
-        pathNot: [readingBase, ...readingRooms.slice(0, at + 1).map((name) => `^src/reading/${name}/`)],
-      },
-    })),
-    ...Object.entries(csharpRooms).map(([room, allowed]) => ({
-      name: `csharp-${room.replace("/", "-")}-points-only-down`,
-      comment: `src/csharp/${room} may import ${allowed.length === 0 ? "no other room of src/csharp" : allowed.join(", ")}`,
-      severity: "error",
-      from: { path: `^src/csharp/${room}/` },
-      to: { path: "^src/csharp/", pathNot: [room, ...allowed].map((name) => `^src/csharp/${name}(/|$)`) },
-    })),
+    ...directions("src", folders),
+    ...directions("src/openapi", openApi),
+    ...directions("src/reading", reading, readingBase),
+    ...directions("src/emit", emit, ["generated-file.ts"]),
+    ...directions("src/csharp", csharp),
     {
       name: "no-cycles",
       // Files may need each other only where the language is recursive: a statement holds expressions and a lambda holds
@@ -114,3 +81,19 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
   },
 };
+
+/** Rooms in a row: each may import all before it. */
+function inOrder(...rooms) {
+  return Object.fromEntries(rooms.map((room, at) => [room, rooms.slice(0, at)]));
+}
+
+/** One rule for each room of a folder: it imports itself, the rooms allowed to it and the files shared by all, nothing else there. */
+function directions(folder, rooms, shared = []) {
+  return Object.entries(rooms).map(([room, allowed]) => ({
+    name: `${folder}/${room}`.replaceAll("/", "-"),
+    comment: `${folder}/${room} may import ${allowed.length === 0 ? "no other room" : allowed.join(", ")}.`,
+    severity: "error",
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/`, pathNot: [room, ...allowed, ...shared].map((name) => `^${folder}/${name}(/|$)`) },
+  }));
+}

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
-export type OpenApiVersion = "3.0" | "3.1" | "3.2";
 
 /** Where the C# stands: a project, solution or folder, or source files by themselves. */
 export type CSharpInput =

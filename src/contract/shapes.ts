@@ -1,3 +1,4 @@
+import { cachedBy } from "../caching/cache.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
@@ -28,14 +29,8 @@ export interface Shapes {
   isSplit(id: TypeId): boolean;
 }
 
-/** Several emitters ask for those of one contract. */
-const known = new WeakMap<Contract, Shapes>();
-
-export function shapesOf(contract: Contract): Shapes {
-  const found = known.get(contract) ?? shapesBy(contract, differsByDirection);
-  known.set(contract, found);
-  return found;
-}
+/** Cached, since several emitters need the shapes of one contract. */
+export const shapesOf = cachedBy((contract: Contract): Shapes => shapesBy(contract, differsByDirection));
 
 /** `differs`: which types have two forms by themselves; those that refer to them follow. */
 export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) => boolean): Shapes {

@@ -1,3 +1,4 @@
+import { cachedBy } from "../caching/cache.js";
 import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
 /**
@@ -29,25 +30,14 @@ export function isAttribute(data: AttributeData, fullNames: readonly string[]): 
   return attributeNames(bound).some((name) => fullNames.includes(name));
 }
 
-const knownNames = new WeakMap<NamedTypeSymbol, readonly string[]>();
-
-/** The names of an attribute class and of what it derives from, without the suffix. */
-function attributeNames(symbol: NamedTypeSymbol): readonly string[] {
-  let names = knownNames.get(symbol);
-  if (names === undefined) {
-    const found: string[] = [];
-    for (
-      let at: NamedTypeSymbol | undefined = symbol;
-      at !== undefined && found.length < 16;
-      at = at.baseType?.symbol
-    ) {
-      found.push(fullNameOf(at).replace(/Attribute$/, ""));
-    }
-    names = found;
-    knownNames.set(symbol, names);
+/** The names of an attribute class and of the classes it derives from, without the suffix. */
+const attributeNames = cachedBy((symbol: NamedTypeSymbol): readonly string[] => {
+  const names: string[] = [];
+  for (let at: NamedTypeSymbol | undefined = symbol; at !== undefined && names.length < 16; at = at.baseType?.symbol) {
+    names.push(fullNameOf(at).replace(/Attribute$/, ""));
   }
   return names;
-}
+});
 
 /** Namespace and simple name; nested types joined by a dot, arity left out. */
 export function fullNameOf(symbol: NamedTypeSymbol): string {

@@ -4,6 +4,7 @@
  */
 import { flatParameters, type Operation } from "../contract/operation.js";
 import { routeParameters } from "../contract/route.js";
+import { pascal } from "../contract/words.js";
 
 export function settleOverloads(operations: readonly Operation[]): readonly Operation[] {
   const groups = new Map<string, Operation[]>();
@@ -65,11 +66,4 @@ function namesToTry(operation: Operation, group: readonly Operation[]): readonly
 
 function routeNames({ route }: Operation): readonly string[] {
   return routeParameters(route).map((parameter) => pascal(parameter.name));
-}
-
-function pascal(text: string): string {
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join("");
 }

@@ -3,13 +3,14 @@ import { findDrift } from "../../compare/drift.js";
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { shownPath } from "../../diagnostics/render/text.js";
+import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { isOurs } from "../../output/ownership.js";
 import { planOutput, typescriptLayout } from "../../output/plan.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command, EmitOptions, OpenApiVersion } from "../options.js";
+import type { Command, EmitOptions } from "../options.js";
 import { readProject } from "../read-input.js";
 import { count, present } from "../report.js";
 

@@ -1,10 +1,10 @@
 /** Every value that a local variable is given in its method. */
 
+import { cachedBy } from "../../caching/cache.js";
 import { walk } from "../binding/expressions/bodies.js";
 import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
 import { lookupSimpleName } from "../binding/names/name-binding.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
-import { cachedBy } from "../binding/symbols/cache.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import { identifierText } from "../syntax/index.js";

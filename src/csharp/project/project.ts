@@ -44,6 +44,7 @@ export interface ProjectFile {
   readonly namedAt: Location | undefined;
 }
 
+/** A `using` that no file writes: implicit usings of the SDK and `<Using>` items of the project. */
 export interface GlobalUsing {
   readonly name: string;
   readonly isStatic: boolean;

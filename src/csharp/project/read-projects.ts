@@ -3,6 +3,7 @@ import { basename, dirname, extname, resolve } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { findProjects } from "./find-projects.js";
+import { webUsings } from "./msbuild/implicit-usings.js";
 import { frameworkSymbols, parseTargetFramework } from "./msbuild/target-framework.js";
 import type { Project } from "./project.js";
 import { defaultFramework, type ProjectOptions, ProjectReader, type Reason } from "./read-project.js";
@@ -115,7 +116,7 @@ function projectOfFiles(paths: readonly string[], files: FileSystem, sink: Diagn
     preprocessorSymbols: ["TRACE", "DEBUG", ...frameworkSymbols(framework)],
     nullable: "enable",
     langVersion: "14.0",
-    globalUsings: usingsOfFiles.map((name) => ({ name, isStatic: false, alias: undefined })),
+    globalUsings: webUsings.map((name) => ({ name, isStatic: false, alias: undefined })),
     projectReferences: [],
     packageReferences: [],
     frameworkReferences: ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"],
@@ -126,25 +127,6 @@ function projectOfFiles(paths: readonly string[], files: FileSystem, sink: Diagn
     property: () => "",
   };
 }
-
-const usingsOfFiles = [
-  "System",
-  "System.Collections.Generic",
-  "System.IO",
-  "System.Linq",
-  "System.Net.Http",
-  "System.Threading",
-  "System.Threading.Tasks",
-  "System.Net.Http.Json",
-  "Microsoft.AspNetCore.Builder",
-  "Microsoft.AspNetCore.Hosting",
-  "Microsoft.AspNetCore.Http",
-  "Microsoft.AspNetCore.Routing",
-  "Microsoft.Extensions.Configuration",
-  "Microsoft.Extensions.DependencyInjection",
-  "Microsoft.Extensions.Hosting",
-  "Microsoft.Extensions.Logging",
-];
 
 /** Nearest first, each once: MSBuild hands references on. */
 export function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {

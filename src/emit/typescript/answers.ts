@@ -12,7 +12,7 @@ import { runtimePath } from "./runtime/runtime-path.js";
 import { typeText } from "./type-text.js";
 
 /** One declared answer, as the client module shows it. */
-export interface Answer {
+export interface TypedAnswer {
   /** Keys of the runtime's table: `200`, `4XX`, `default`. */
   readonly keys: readonly string[];
   /** The type of `status`: `200`, `Exclude<HttpStatus, 200 | 404>`. */
@@ -24,7 +24,7 @@ export interface Answer {
   readonly success: boolean;
 }
 
-export function answersOf(operation: Operation, scope: ModuleScope): readonly Answer[] {
+export function answersOf(operation: Operation, scope: ModuleScope): readonly TypedAnswer[] {
   const responses: readonly Response[] = operation.responses.length > 0 ? operation.responses : [nothingDeclared];
   const anySuccess = operation.anySuccess || operation.responses.length === 0;
   return responses.map((response, at) => {
@@ -50,7 +50,7 @@ const nothingDeclared: Response = {
 };
 
 /** What a call gives when it succeeds: the bodies of all successes. */
-export function unwrappedType(answers: readonly Answer[]): string {
+export function unwrappedType(answers: readonly TypedAnswer[]): string {
   const types = [...new Set(answers.filter((answer) => answer.success).map((answer) => answer.data))];
   if (types.length === 0) return "never";
   if (types.length === 1) return types[0] ?? "never";
@@ -58,7 +58,7 @@ export function unwrappedType(answers: readonly Answer[]): string {
 }
 
 /** The `<Action>Result` of an operation that declares several answers. */
-export function resultDeclaration(name: string, answers: readonly Answer[], scope: ModuleScope): string {
+export function resultDeclaration(name: string, answers: readonly TypedAnswer[], scope: ModuleScope): string {
   const response = scope.globalType("Response");
   return union(
     `export type ${name} =`,
@@ -67,7 +67,7 @@ export function resultDeclaration(name: string, answers: readonly Answer[], scop
 }
 
 /** What `{ unwrap: false }` gives where there is but one answer. */
-export function singleResultType(answer: Answer, scope: ModuleScope): string {
+export function singleResultType(answer: TypedAnswer, scope: ModuleScope): string {
   const result = scope.imported("TenonResult", runtimePath, "type");
   return answer.status === "200" ? `${result}<${answer.data}>` : `${result}<${answer.data}, ${answer.status}>`;
 }

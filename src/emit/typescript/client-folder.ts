@@ -5,7 +5,7 @@ import { safeBindingName } from "../../contract/reserved-words.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, indent, list } from "../text/layout.js";
 import { stringLiteral } from "../text/typescript-literal.js";
-import type { Answer } from "./answers.js";
+import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionText } from "./function-text.js";
 import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js";
@@ -14,7 +14,7 @@ import { freeModuleName } from "./type-modules.js";
 
 /** Has the answers of a module's calls validated; what it declares stands before the functions. */
 export interface AnswerValidation {
-  callMembers(operation: Operation, answers: readonly Answer[]): readonly string[];
+  callMembers(operation: Operation, answers: readonly TypedAnswer[]): readonly string[];
   declarations(): readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { SecurityScheme } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import { indent, list } from "../text/layout.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
-import { type Answer, answersOf, resultDeclaration, singleResultType, unwrappedType } from "./answers.js";
+import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionParameters, optionsName, parameterList } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
@@ -17,7 +17,7 @@ export interface FunctionContext {
   readonly resultName: string;
   readonly securitySchemes: readonly SecurityScheme[];
   /** The members of a call that have its answers validated; none without validators. */
-  readonly validation: (answers: readonly Answer[]) => readonly string[];
+  readonly validation: (answers: readonly TypedAnswer[]) => readonly string[];
 }
 
 /**
@@ -75,7 +75,7 @@ function queryAuthMembers(operation: Operation, schemes: readonly SecurityScheme
   return names.length === 0 ? [] : [`queryAuth: [${names.map(stringLiteral).join(", ")}]`];
 }
 
-function answerTable(answers: readonly Answer[]): string {
+function answerTable(answers: readonly TypedAnswer[]): string {
   const members = answers.flatMap(({ keys, reading }) =>
     keys.map((key) => `${/^\d+$/.test(key) ? key : propertyName(key)}: ${stringLiteral(reading)}`),
   );

@@ -2,7 +2,7 @@ import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { list } from "../text/layout.js";
 import { propertyName } from "../text/typescript-literal.js";
-import type { Answer } from "../typescript/answers.js";
+import type { TypedAnswer } from "../typescript/answers.js";
 import type { ValidationFor } from "../typescript/client-folder.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { schemaText } from "./schema-text.js";
@@ -23,7 +23,7 @@ export function answerValidation({ nameOf }: Schemas): ValidationFor {
     };
 
     /** A type's own schema as it is; any other once per module, not once per call. */
-    const schemaFor = (operation: Operation, answer: Answer): string | undefined => {
+    const schemaFor = (operation: Operation, answer: TypedAnswer): string | undefined => {
       if (answer.content.kind !== "json") return undefined;
       const { type } = answer.content;
       const text = schemaText(type, "answered", schemas);

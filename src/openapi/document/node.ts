@@ -1,3 +1,4 @@
+import { cachedBy, notesOn } from "../../caching/cache.js";
 import type { Location } from "../../diagnostics/location.js";
 import { lineIndexAt, lineStartsIn } from "../../text/positions.js";
 
@@ -54,7 +55,7 @@ export function newSequence(source: Source, start: number): SequenceNode {
 
 /** Maps beyond this many keys are looked up through an index instead of a scan. */
 const scanLimit = 16;
-const indexes = new WeakMap<MapNode, Map<string, number>>();
+const indexes = notesOn<MapNode, Map<string, number>>();
 
 function indexOf(map: MapNode, key: string): number {
   if (map.keys.length <= scanLimit) return map.keys.indexOf(key);
@@ -153,16 +154,7 @@ export function stringItems(sequence: SequenceNode | undefined): readonly string
   return sequence === undefined ? [] : sequence.items.filter((item): item is string => typeof item === "string");
 }
 
-const lineStarts = new WeakMap<Source, readonly number[]>();
-
-function lineStartsOf(source: Source): readonly number[] {
-  let starts = lineStarts.get(source);
-  if (starts === undefined) {
-    starts = lineStartsIn(source.text);
-    lineStarts.set(source, starts);
-  }
-  return starts;
-}
+const lineStartsOf = cachedBy((source: Source): readonly number[] => lineStartsIn(source.text));
 
 export function locate(source: Source, offset: number, length = 0): Location {
   const starts = lineStartsOf(source);

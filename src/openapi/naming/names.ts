@@ -91,8 +91,8 @@ const deviceNames = [
   ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
 ];
 
-/** Members of every object: a type of that name could not have them. */
-const objectMembers = [
+/** Members that every object has: no type or property can take their names. */
+export const objectMembers = [
   "Equals",
   "GetHashCode",
   "GetType",

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../caching/cache.js";
 import {
   getMap,
   getString,
@@ -20,19 +21,8 @@ export type Choice =
   | { readonly kind: "text"; readonly values: readonly string[]; readonly nullable: boolean }
   | { readonly kind: "variants"; readonly variants: readonly Node[]; readonly nullable: boolean };
 
-const known = new WeakMap<SchemaView, Choice>();
-
 /** What `oneOf` and `anyOf` come to. */
-export function choiceOf(view: SchemaView, views: SchemaViews): Choice {
-  let choice = known.get(view);
-  if (choice === undefined) {
-    choice = decide(view, views);
-    known.set(view, choice);
-  }
-  return choice;
-}
-
-function decide(view: SchemaView, views: SchemaViews): Choice {
+export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice => {
   const [first] = view.choices;
   if (first === undefined) return { kind: "none" };
   const nullable = first.items.some(
@@ -50,7 +40,7 @@ function decide(view: SchemaView, views: SchemaViews): Choice {
   if (variants.length === 1 && only !== undefined) return { kind: "single", variant: only, nullable };
   const text = openText(variants, views);
   return text === undefined ? { kind: "variants", variants, nullable } : { kind: "text", values: text, nullable };
-}
+});
 
 function isNull(item: Node, views: SchemaViews): boolean {
   if (isNullSchema(item)) return true;

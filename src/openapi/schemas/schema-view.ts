@@ -133,7 +133,7 @@ export class SchemaViews {
   readonly #intersections = new Map<string, MapNode>();
   readonly #parts = new Map<MapNode, readonly MapNode[]>();
   readonly #numbers = new Map<MapNode, number>();
-  readonly #decided = new WeakMap<MapNode, readonly SequenceNode[]>();
+  readonly #decided = new Map<MapNode, readonly SequenceNode[]>();
 
   constructor(documents: DocumentSet, dialect: Dialect) {
     this.#documents = documents;

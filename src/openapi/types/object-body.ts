@@ -3,7 +3,7 @@ import { nullable, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isMap, type Node, placeOf } from "../document/node.js";
-import { NameSet, pascalCase } from "../naming/names.js";
+import { NameSet, objectMembers, pascalCase } from "../naming/names.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
@@ -97,16 +97,4 @@ function isAnything(type: TypeUse): boolean {
 }
 
 /** Names that every record has already, or that C# does not let it have. */
-const recordMembers = [
-  "Equals",
-  "GetHashCode",
-  "GetType",
-  "ToString",
-  "MemberwiseClone",
-  "ReferenceEquals",
-  "Finalize",
-  "EqualityContract",
-  "PrintMembers",
-  "Clone",
-  "Deconstruct",
-];
+const recordMembers = [...objectMembers, "EqualityContract", "PrintMembers", "Clone", "Deconstruct"];

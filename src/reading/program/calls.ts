@@ -1,8 +1,8 @@
 /** Calls by the name that is written: most of a body is looked at no closer than that. */
 
+import { cachedBy } from "../../caching/cache.js";
 import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { cachedBy } from "../../csharp/binding/symbols/cache.js";
 import {
   type ExpressionSyntax,
   type GenericNameSyntax,

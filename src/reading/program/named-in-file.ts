@@ -1,6 +1,6 @@
 /** Whether a file holds a name, answered for many names one after another without reading the file each time. */
 
-import { cachedBy } from "../../csharp/binding/symbols/cache.js";
+import { cachedBy } from "../../caching/cache.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import { Char } from "../../text/char.js";
 

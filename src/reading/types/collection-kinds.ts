@@ -30,7 +30,12 @@ export function isPopulatable(type: Type): boolean {
   if (!isCollection(type)) return type.symbol.typeKind !== "struct" && type.symbol.typeKind !== "delegate";
   if (type.symbol.namespace === `${collections}Immutable` || type.symbol.namespace === `${collections}Frozen`)
     return false;
-  return [type, ...allInterfaces(type)].some(({ symbol }) => fillable.has(symbol.metadataName));
+  return [type, ...allInterfaces(type)].some(hasAdd);
+}
+
+/** A type that System.Text.Json can add elements to. It writes a `ConcurrentBag` but cannot read one. */
+export function hasAdd({ symbol }: NamedType): boolean {
+  return fillable.has(symbol.metadataName);
 }
 
 const fillable: ReadonlySet<string> = new Set([
@@ -42,5 +47,4 @@ const fillable: ReadonlySet<string> = new Set([
   `${collections}Generic.Queue\`1`,
   `${collections}Concurrent.ConcurrentStack\`1`,
   `${collections}Concurrent.ConcurrentQueue\`1`,
-  `${collections}Concurrent.ConcurrentBag\`1`,
 ]);

@@ -7,6 +7,7 @@ import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "..
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
+import { hasAdd } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
 import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
 import { freeFormTypes, primitiveTypes } from "./known-types.js";
@@ -106,18 +107,8 @@ function isEnumerable(type: NamedType): boolean {
 }
 
 function isFillable(type: NamedType): boolean {
-  const fillable = [
-    `${collections}Generic.ICollection\`1`,
-    `${collections}Generic.IDictionary\`2`,
-    `${collections}IList`,
-    `${collections}IDictionary`,
-    `${collections}Generic.Stack\`1`,
-    `${collections}Generic.Queue\`1`,
-    `${collections}Concurrent.ConcurrentStack\`1`,
-    `${collections}Concurrent.ConcurrentQueue\`1`,
-  ];
   const all = [...allInterfaces(type), ...baseTypes(type)];
-  return all.some((one) => fillable.includes(one.symbol.metadataName)) && !all.some(isReadOnlyBase);
+  return all.some(hasAdd) && !all.some(isReadOnlyBase);
 }
 
 function isReadOnlyBase({ symbol }: NamedType): boolean {

@@ -1,4 +1,5 @@
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
+import type { GlobalUsing } from "../../project/project.js";
 import type { SourceFile } from "../../syntax/source-file.js";
 import { allTypes, collectDeclarations, type Declarations } from "../declarations/declarations.js";
 import { SourceNamedType } from "../declarations/source-type.js";
@@ -6,7 +7,7 @@ import { topLevelBody, topLevelType } from "../declarations/top-level.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
 import { memo } from "../symbols/memo.js";
 import { mergedNames, type NameIndex, NameTable } from "../symbols/name-index.js";
-import type { GlobalUsing, Program } from "../symbols/program.js";
+import type { Program } from "../symbols/program.js";
 import { metadataNameOfSpecialType } from "../symbols/special-types.js";
 import type { NamedTypeSymbol, SpecialType } from "../symbols/symbols.js";
 import type { TypeProvider } from "../symbols/type-provider.js";

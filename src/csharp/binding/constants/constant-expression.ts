@@ -1,5 +1,6 @@
 /** Constant expressions (ECMA-334 §12.23). */
 
+import { cachedBy } from "../../../caching/cache.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { identifierText, interpolatedText, locationOf, textOf } from "../../syntax/index.js";
 import type {
@@ -14,7 +15,6 @@ import { lookupSimpleName } from "../names/name-binding.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindType, nameOf } from "../names/type-binder.js";
 import type { NameMeaning } from "../names/type-lookup.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
-import { cachedBy } from "../symbols/cache.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import { specialTypeOf } from "../symbols/special-types.js";

@@ -7,7 +7,7 @@ import type { SourceFile } from "../../syntax/source-file.js";
 import type { GlobalUsingDirective } from "../symbols/program.js";
 import type { FileContext, NamespaceScope } from "../symbols/scope.js";
 import { has } from "./modifiers.js";
-import { isTypeSyntax, type SourceNamedType, TypeTable } from "./source-type.js";
+import { isTypeSyntax, type SourceNamedType, SourceTypeTable } from "./source-type.js";
 import { impliedProgram } from "./top-level.js";
 
 interface FileStatements {
@@ -16,7 +16,7 @@ interface FileStatements {
 }
 
 export interface Declarations {
-  readonly namespaces: ReadonlyMap<string, TypeTable>;
+  readonly namespaces: ReadonlyMap<string, SourceTypeTable>;
   /** Top-level types in the order of their first declaration. */
   readonly types: readonly SourceNamedType[];
   readonly globalUsings: readonly GlobalUsingDirective[];
@@ -25,7 +25,7 @@ export interface Declarations {
 }
 
 export function collectDeclarations(contexts: readonly FileContext[]): Declarations {
-  const namespaces = new Map<string, TypeTable>([["", new TypeTable()]]);
+  const namespaces = new Map<string, SourceTypeTable>([["", new SourceTypeTable()]]);
   const globalUsings: GlobalUsingDirective[] = [];
   const topLevel: FileStatements[] = [];
   const types: SourceNamedType[] = [];
@@ -71,7 +71,7 @@ function reportRepeated(named: readonly SourceNamedType[]): void {
 function declareMembers(
   members: readonly MemberDeclarationSyntax[],
   scope: NamespaceScope,
-  namespaces: Map<string, TypeTable>,
+  namespaces: Map<string, SourceTypeTable>,
   types: SourceNamedType[],
 ): void {
   const table = tableOf(scope.name, namespaces);
@@ -96,10 +96,10 @@ function declareMembers(
 }
 
 /** Every namespace around a declared one exists too. */
-function tableOf(name: string, namespaces: Map<string, TypeTable>): TypeTable {
+function tableOf(name: string, namespaces: Map<string, SourceTypeTable>): SourceTypeTable {
   let table = namespaces.get(name);
   if (table === undefined) {
-    table = new TypeTable();
+    table = new SourceTypeTable();
     namespaces.set(name, table);
     tableOf(name.slice(0, Math.max(name.lastIndexOf("."), 0)), namespaces);
   }

@@ -24,20 +24,20 @@ export function underlyingTypeOf(type: SourceNamedType): SpecialType | undefined
 }
 
 /** One value is given, or one more than the member before. */
-export class EnumMember extends SourceMember implements FieldSymbol {
+export class SourceEnumMember extends SourceMember implements FieldSymbol {
   readonly kind = "field";
   readonly syntax: EnumMemberDeclarationSyntax;
   readonly isConst = true;
   readonly isReadOnly = false;
   readonly isVolatile = false;
   readonly isRequired = false;
-  readonly #previous: EnumMember | undefined;
+  readonly #previous: SourceEnumMember | undefined;
   readonly #value = memo(
     () => this.#computeValue(),
     () => undefined,
   );
 
-  constructor(syntax: EnumMemberDeclarationSyntax, scope: TypeScope, previous: EnumMember | undefined) {
+  constructor(syntax: EnumMemberDeclarationSyntax, scope: TypeScope, previous: SourceEnumMember | undefined) {
     super(memberName(scope, syntax.identifier), scope, scope.type, {
       attributeLists: syntax.attributeLists,
       modifiers: syntax.modifiers,

@@ -1,5 +1,5 @@
+import { cachedBy } from "../../../caching/cache.js";
 import { bindType } from "../names/type-binder.js";
-import { cachedBy } from "../symbols/cache.js";
 import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../symbols/symbols.js";
 import { selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../symbols/cache.js";
+import { cachedBy } from "../../../caching/cache.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
 
 /** Inside initializers, and nowhere else, primary constructor parameters come before the members of the type (C# 12). */

@@ -3,7 +3,7 @@ import type { MemberDeclarationSyntax } from "../../syntax/nodes.js";
 import type { TypeScope } from "../symbols/scope.js";
 import type { MemberSymbol, ParameterSymbol } from "../symbols/symbols.js";
 import { typeSignature } from "../types/type-signature.js";
-import { EnumMember } from "./enum-members.js";
+import { SourceEnumMember } from "./enum-members.js";
 import { ExtensionBlock } from "./extension-block.js";
 import { addPositionalProperties } from "./record-properties.js";
 import { SourceEvent, SourceField } from "./source-field.js";
@@ -53,9 +53,9 @@ export function buildMembers(type: SourceNamedType): SourceMembers {
 
 function addEnumMembers(part: TypePart, scope: TypeScope, members: MemberSymbol[]): void {
   if (part.syntax.kind !== "EnumDeclaration") return;
-  let previous: EnumMember | undefined;
+  let previous: SourceEnumMember | undefined;
   for (const syntax of part.syntax.members) {
-    previous = new EnumMember(syntax, scope, previous);
+    previous = new SourceEnumMember(syntax, scope, previous);
     members.push(previous);
   }
 }

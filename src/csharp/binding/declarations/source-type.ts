@@ -212,13 +212,13 @@ export class SourceNamedType implements SourceTypeSymbol {
 
   #nestedByName(): ReadonlyMap<string, readonly SourceNamedType[]> {
     if (this.#nested === undefined) {
-      let table: TypeTable | undefined;
+      let table: SourceTypeTable | undefined;
       for (const part of this.parts) {
         const { syntax } = part;
         if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") continue;
         for (const member of syntax.members) {
           if (!isTypeSyntax(member)) continue;
-          table ??= new TypeTable();
+          table ??= new SourceTypeTable();
           table.add({ syntax: member, context: part.context, outer: this.bodyScope(part) }, this.namespace, this);
         }
       }
@@ -288,7 +288,7 @@ function arityOf(syntax: TypeSyntaxNode): number {
 }
 
 /** Types of one namespace or one containing type, partial declarations merged as they come. */
-export class TypeTable {
+export class SourceTypeTable {
   readonly byName = new Map<string, SourceNamedType[]>();
 
   /** The new type, if the declaration is not one more part of a known one. */

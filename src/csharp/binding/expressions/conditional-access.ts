@@ -1,6 +1,6 @@
+import { notesOn } from "../../../caching/cache.js";
 import type { ConditionalAccessExpressionSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
-import { notesOn } from "../symbols/cache.js";
 import type { Scope } from "../symbols/scope.js";
 
 const receivers = notesOn<ExpressionSyntax, SourceExpression>();

@@ -1,5 +1,6 @@
 /** Expressions, one level at a time: the parts are bound on first use. */
 
+import { cachedBy } from "../../../caching/cache.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type {
   BinaryExpressionSyntax,
@@ -13,7 +14,6 @@ import { typeOfConstant } from "../constants/constant-type.js";
 import { has } from "../declarations/modifiers.js";
 import { bindNamespaceOrType, bindType, makeNullable } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
-import { cachedBy } from "../symbols/cache.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";

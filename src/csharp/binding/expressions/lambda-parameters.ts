@@ -1,6 +1,6 @@
+import { cachedBy } from "../../../caching/cache.js";
 import type { ParameterSyntax } from "../../syntax/nodes.js";
 import { SourceParameter, unknownType } from "../declarations/source-parameter.js";
-import { cachedBy } from "../symbols/cache.js";
 import type { Scope } from "../symbols/scope.js";
 import { delegateShape } from "../types/delegates.js";
 import { targetOf } from "../types/target-types.js";

@@ -1,11 +1,11 @@
 /** The scopes inside blocks, loops, lambdas and other declaration spaces. */
 
+import { cachedBy } from "../../../caching/cache.js";
 import { identifierText } from "../../syntax/index.js";
 import type { SyntaxNode } from "../../syntax/nodes.js";
 import { has } from "../declarations/modifiers.js";
 import { lookupSimpleName } from "../names/name-binding.js";
 import { bindType } from "../names/type-binder.js";
-import { cachedBy } from "../symbols/cache.js";
 import type { LocalScope, Scope } from "../symbols/scope.js";
 import type { LocalTable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";

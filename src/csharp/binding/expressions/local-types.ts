@@ -1,7 +1,7 @@
+import { cachedBy } from "../../../caching/cache.js";
 import { identifierText } from "../../syntax/index.js";
 import { bindType } from "../names/type-binder.js";
 import { lookupName } from "../names/type-lookup.js";
-import { cachedBy } from "../symbols/cache.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { elementType } from "../types/element-types.js";

@@ -1,7 +1,7 @@
+import { notesOn } from "../../../caching/cache.js";
 import { textOf } from "../../syntax/index.js";
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import { bindType, specialType } from "../names/type-binder.js";
-import { notesOn } from "../symbols/cache.js";
 import type { Scope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { AnnotatedType, SpecialType } from "../symbols/symbols.js";

@@ -1,7 +1,8 @@
 /** Whether `string` means `string!` or is oblivious, at a place in a file. */
+
+import { cachedBy } from "../../../caching/cache.js";
 import type { SourceFile } from "../../syntax/source-file.js";
 import { textBetween } from "../../syntax/source-file.js";
-import { cachedBy } from "../symbols/cache.js";
 import type { FileContext } from "../symbols/scope.js";
 import type { Nullability } from "../symbols/types.js";
 

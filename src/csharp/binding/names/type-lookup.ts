@@ -1,6 +1,6 @@
 /** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
 
-import { cachedBy } from "../symbols/cache.js";
+import { cachedBy } from "../../../caching/cache.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";

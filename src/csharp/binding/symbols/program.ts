@@ -1,17 +1,11 @@
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
+import type { GlobalUsing } from "../../project/project.js";
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
 import type { SourceFile } from "../../syntax/source-file.js";
 import type { NameIndex } from "./name-index.js";
 import type { NamespaceScope } from "./scope.js";
 import type { SourceTypeSymbol } from "./source-symbols.js";
 import type { NamedTypeSymbol, SpecialType } from "./symbols.js";
-
-/** A `using` that no file writes: implicit usings of the SDK and `<Using>` items of the project. */
-export interface GlobalUsing {
-  readonly name: string;
-  readonly isStatic: boolean;
-  readonly alias: string | undefined;
-}
 
 /** A `global using` with its file. */
 export interface GlobalUsingDirective {

@@ -1,5 +1,5 @@
 /** Making types and asking simple questions about them. */
-import { cachedBy } from "./cache.js";
+import { cachedBy } from "../../../caching/cache.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol, Type, TypeParameterSymbol } from "./symbols.js";
 
 export type Nullability = AnnotatedType["nullability"];

@@ -1,6 +1,6 @@
 /** Members by name (ECMA-334 §12.5): the nearest declaration hides those of its bases, methods add to one another. */
 
-import { cachedBy } from "../symbols/cache.js";
+import { cachedBy } from "../../../caching/cache.js";
 import type { Program } from "../symbols/program.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../symbols/cache.js";
+import { cachedBy } from "../../../caching/cache.js";
 import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
 import { annotate, isNullableValue, isValueType } from "../symbols/types.js";
 

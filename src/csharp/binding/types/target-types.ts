@@ -1,6 +1,7 @@
 /** The type that the context asks of an expression: what lambdas, `new()`, `default` and `[…]` take their type from. */
+
+import { notesOn } from "../../../caching/cache.js";
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
-import { notesOn } from "../symbols/cache.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 
 const targets = notesOn<ExpressionSyntax, () => AnnotatedType | undefined>();

@@ -1,3 +1,5 @@
+import { addedByBlazor, addedByMSTest, addedByWeb, addedByWorker, baseUsings } from "./implicit-usings.js";
+
 /**
  * What the .NET SDK's own props and targets say, as far as it decides which sources, symbols and usings a project has.
  * It is written as MSBuild, in our words and much reduced, so that it takes part in the evaluation exactly where the
@@ -15,10 +17,20 @@ export const knownSdks: Readonly<Record<string, readonly SdkPart[]>> = {
 
 export type SdkPart = "web" | "worker" | "razor" | "blazor" | "mstest";
 
-const implicitUsings = (names: readonly string[]): string => `
+/** The one implicit using that depends on the framework. */
+const notInNetFramework = "System.Net.Http";
+
+function implicitUsings(names: readonly string[]): string {
+  const items = names.map((name) =>
+    name === notInNetFramework
+      ? `<Using Include="${name}" Condition="'$(TargetFrameworkIdentifier)' != '.NETFramework'" />`
+      : `<Using Include="${name}" />`,
+  );
+  return `
   <ItemGroup Condition="'$(ImplicitUsings)' == 'true' or '$(ImplicitUsings)' == 'enable'">
-    ${names.map((name) => `<Using Include="${name}" />`).join("")}
+    ${items.join("")}
   </ItemGroup>`;
+}
 
 /** Imported by SDK projects and, as Microsoft.Common.props, by those of the old style. */
 export const commonProps = `<Project>
@@ -79,39 +91,11 @@ const defaultItems = `
   </ItemGroup>`;
 
 const usings = {
-  base: `
-  <ItemGroup Condition="'$(ImplicitUsings)' == 'true' or '$(ImplicitUsings)' == 'enable'">
-    <Using Include="System" />
-    <Using Include="System.Collections.Generic" />
-    <Using Include="System.IO" />
-    <Using Include="System.Linq" />
-    <Using Include="System.Net.Http" Condition="'$(TargetFrameworkIdentifier)' != '.NETFramework'" />
-    <Using Include="System.Threading" />
-    <Using Include="System.Threading.Tasks" />
-  </ItemGroup>`,
-  web: implicitUsings([
-    "System.Net.Http.Json",
-    "Microsoft.AspNetCore.Builder",
-    "Microsoft.AspNetCore.Hosting",
-    "Microsoft.AspNetCore.Http",
-    "Microsoft.AspNetCore.Routing",
-    "Microsoft.Extensions.Configuration",
-    "Microsoft.Extensions.DependencyInjection",
-    "Microsoft.Extensions.Hosting",
-    "Microsoft.Extensions.Logging",
-  ]),
-  worker: implicitUsings([
-    "Microsoft.Extensions.Configuration",
-    "Microsoft.Extensions.DependencyInjection",
-    "Microsoft.Extensions.Hosting",
-    "Microsoft.Extensions.Logging",
-  ]),
-  blazor: implicitUsings([
-    "Microsoft.Extensions.Configuration",
-    "Microsoft.Extensions.DependencyInjection",
-    "Microsoft.Extensions.Logging",
-  ]),
-  mstest: implicitUsings(["Microsoft.VisualStudio.TestTools.UnitTesting"]),
+  base: implicitUsings(baseUsings),
+  web: implicitUsings(addedByWeb),
+  worker: implicitUsings(addedByWorker),
+  blazor: implicitUsings(addedByBlazor),
+  mstest: implicitUsings(addedByMSTest),
 } as const;
 
 export function sdkProps(parts: readonly SdkPart[]): string {

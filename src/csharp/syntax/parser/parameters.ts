@@ -51,9 +51,9 @@ export function parameterModifierKind(k: T): ModifierKind | null {
 }
 
 /** Where the modifiers stand: a function pointer's parameters have no names, a lambda's may have no types. */
-export type ParameterPlace = "declaration" | "functionPointer" | "lambda";
+export type ParameterListKind = "declaration" | "functionPointer" | "lambda";
 
-export function parseParameterModifiers(place: ParameterPlace): readonly ModifierToken[] {
+export function parseParameterModifiers(place: ParameterListKind): readonly ModifierToken[] {
   let modifier = parameterModifierKind(kind());
   if (modifier === null && !at(T.Scoped)) return none;
   const modifiers: ModifierToken[] = [];
@@ -80,12 +80,12 @@ export function takeModifier(modifier: ModifierKind): ModifierToken {
 }
 
 /** `scoped` where a reference or a type with a name follows; elsewhere it is a name. */
-export function parseScoped(place: ParameterPlace): ModifierToken | null {
+export function parseScoped(place: ParameterListKind): ModifierToken | null {
   if (!at(T.Scoped) || !lookahead(() => isScopedModifier(place))) return null;
   return takeModifier("ScopedKeyword");
 }
 
-function isScopedModifier(place: ParameterPlace): boolean {
+function isScopedModifier(place: ParameterListKind): boolean {
   next();
   if (at(T.Ref) || at(T.Out) || at(T.In)) return true;
   if (place === "lambda" && hasCSharp14 && kind() >= T.Identifier && (peek(1) === T.Comma || peek(1) === T.CloseParen))
