@@ -8,6 +8,7 @@ const slow = [
   "test/determinism.test.ts",
   "test/cli/git.test.ts",
   "test/csharp/syntax/robustness.test.ts",
+  "test/diagnostics/examples.test.ts",
   "test/emit/openapi/documents.test.ts",
   "test/emit/typescript/compile.test.ts",
   "test/hostile/**",

@@ -7,6 +7,8 @@ export interface Environment {
   readonly fileSystem: FileSystem;
   /** Colour only on a terminal, and never with NO_COLOR. */
   readonly colour: boolean;
+  /** Somebody is reading along: source lines, progress and what to do next are shown. */
+  readonly terminal?: boolean;
   out(text: string): void;
   error(text: string): void;
 }

@@ -1,4 +1,28 @@
+/** What fits on a screen of 24 lines; `--help all` has the rest. */
 export const helpText = `tenon: one truth for a C# server and its TypeScript client
+
+  tenon -p Api.csproj --served -o src/api       any server → TypeScript client
+  tenon -p Api.csproj -o src/api                only what is marked or declared
+  tenon -p Api.csproj -o src/api --verify       is the client up to date?  (CI)
+  tenon -p Api.csproj --check                   does the server keep its word?
+  tenon -p Api.csproj --diff main               does this branch break clients?
+  tenon --from-openapi api.yaml --namespace Acme -o Contracts   OpenAPI → C#
+  tenon --init                                  set a front end up
+
+  -p, --project <path>    a .csproj, .sln, .slnx or folder; or name .cs files
+  -o, --output <folder>   where to write; without it, files are printed
+  -w, --watch             generate again whenever the C# changes
+  --served                every endpoint, marked or not; --include, --exclude
+  --zod, --openapi [file] also validators, also an OpenAPI document
+  --routes                list what the server serves
+  --explain <code>        what a diagnostic (TN2301) means, with an example
+  --format <f>            text, json, sarif or github;  -q, --quiet: errors only
+
+  --help all: every option        Documentation: docs/ in the tenon package
+  Exit: 0 fine, 1 a gate failed, 2 bad input, 3 written in part, 70 our bug
+`;
+
+export const wholeHelpText = `tenon: one truth for a C# server and its TypeScript client
 
   tenon --project Api.csproj --output src/api      C# → TypeScript types and client
   tenon --project Api.csproj --check               does the server implement the contracts?
@@ -41,8 +65,9 @@ OpenAPI to C#
 
 Reporting
       --format <f>           text (default), json, sarif or github
+      --explain <code>       what a diagnostic means, what to do, and an example
   -q, --quiet                errors only
-  -h, --help    -v, --version
+  -h, --help [all]    -v, --version
 
 Exit codes: 0 success, 1 a gate failed, 2 usage, input or configuration error and nothing written,
 3 written, but operations that cannot be read were left out, 70 a bug in tenon.

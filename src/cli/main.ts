@@ -15,6 +15,7 @@ process.exitCode = await run({
   args: process.argv.slice(2),
   variables: process.env,
   fileSystem: nodeFileSystem(),
+  terminal: stderr.isTTY === true,
   colour: stderr.isTTY === true && !noColour,
   out: (text) => void stdout.write(text),
   error: (text) => void stderr.write(text),

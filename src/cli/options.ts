@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
+import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
 
@@ -39,7 +40,9 @@ export interface EmitOptions {
 }
 
 export type Command =
-  | ({ readonly kind: "help" | "version" } & Presentation)
+  | ({ readonly kind: "help"; readonly whole: boolean } & Presentation)
+  | ({ readonly kind: "version" } & Presentation)
+  | ({ readonly kind: "explain"; readonly code: string } & Presentation)
   | ({
       readonly kind: "generate";
       readonly watch: boolean;
@@ -96,6 +99,7 @@ const flags = {
   int64: { type: "string" },
   decimal: { type: "string" },
   format: { type: "string" },
+  explain: { type: "string" },
   quiet: { type: "boolean", short: "q" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
@@ -110,12 +114,18 @@ export function parseOptions(args: readonly string[], sink: DiagnosticSink): Com
     parsed = parseArgs({ args: withOpenApiValue(args), options: flags, allowPositionals: true, strict: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    sink.report(
-      diagnostic("badUsage", undefined, { reason: message.split(". To specify")[0]?.replace(/\.$/, "") ?? message }),
-    );
+    const reason = message.split(". To specify")[0]?.replace(/\.$/, "") ?? message;
+    sink.report(diagnostic("badUsage", undefined, { reason: withSuggestion(reason) }));
     return undefined;
   }
   return new CommandReader(parsed.values, parsed.positionals, sink).command();
+}
+
+/** Node's message names the option that it does not know; the one that was probably meant is added to it. */
+function withSuggestion(reason: string): string {
+  const unknown = /^Unknown option '--?([^']+)'/.exec(reason)?.[1];
+  const meant = unknown === undefined ? undefined : closestWord(unknown, Object.keys(flags));
+  return meant === undefined ? reason : `${reason}; did you mean --${meant}`;
 }
 
 /** `--openapi` may stand without a value, which `parseArgs` does not know: it then means `<output>/openapi.json`. */
@@ -150,8 +160,9 @@ class CommandReader {
       format: this.#choice("format", ["text", "json", "sarif", "github"], "text"),
       quiet: values.quiet === true,
     };
-    if (values.help === true) return { kind: "help", ...presentation };
+    if (values.help === true) return { kind: "help", whole: this.#positionals.includes("all"), ...presentation };
     if (values.version === true) return { kind: "version", ...presentation };
+    if (values.explain !== undefined) return { kind: "explain", code: values.explain, ...presentation };
     this.#refuseTogether();
     if (values["from-openapi"] !== undefined) return this.#import(values["from-openapi"], presentation);
     for (const option of ["namespace", "route-prefix", "allow-remote", "allow-missing", "root"] as const)
@@ -252,7 +263,11 @@ class CommandReader {
     const { project } = this.#values;
     const stray = this.#positionals.find((path) => !path.endsWith(".cs"));
     if (stray !== undefined) {
-      const reason = `\`${stray}\` is not an option, and only .cs files can be given without one; give a project with --project`;
+      const meant = closestWord(stray, Object.keys(flags));
+      const reason =
+        meant === undefined
+          ? `\`${stray}\` is not an option, and only .cs files can be given without one; give a project with --project`
+          : `\`${stray}\` is not an option; did you mean --${meant}`;
       this.#report(diagnostic("badUsage", undefined, { reason }));
     }
     if (project !== undefined && this.#positionals.length > 0) {

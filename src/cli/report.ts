@@ -3,9 +3,11 @@ import { compareLocations } from "../diagnostics/location.js";
 import { renderGithub } from "../diagnostics/render/github.js";
 import { jsonDiagnostic } from "../diagnostics/render/json.js";
 import { sarifLog } from "../diagnostics/render/sarif.js";
+import { sourceFrame } from "../diagnostics/render/source-frame.js";
 import { renderText } from "../diagnostics/render/text.js";
 import type { Environment } from "./environment.js";
 import type { Presentation } from "./options.js";
+import { repositoryRoot } from "./repository-root.js";
 import { version } from "./version.js";
 
 /** What a command has to say beside its diagnostics. */
@@ -41,19 +43,37 @@ export function present(
       document({ ...report.data, diagnostics: shown.map((d) => jsonDiagnostic(d, cwd)) });
       return;
     case "sarif":
-      document(sarifLog(shown, version, cwd));
+      document(sarifLog(shown, version, repositoryRoot(environment)));
       return;
     case "github":
-      for (const d of shown) environment.error(`${renderGithub(d, cwd)}\n`);
+      for (const d of shown) environment.error(`${renderGithub(d, repositoryRoot(environment))}\n`);
       break;
     case "text":
-      for (const d of shown) environment.error(`${renderText(d, cwd, environment.colour)}\n`);
+      for (const d of shown) environment.error(`${renderText(d, cwd, environment.colour)}\n${frameOf(d, environment)}`);
+      if (environment.terminal === true) environment.error(furtherReading(shown));
       break;
   }
   const text = (report.table ?? "") + (presentation.quiet ? "" : report.text);
   if (text === "") return;
   if (outputIsTaken) environment.error(text);
   else environment.out(text);
+}
+
+/** The source line under a diagnostic. Only on a terminal: elsewhere each diagnostic is one line, for tools that read lines. */
+function frameOf({ location }: Diagnostic, { terminal, fileSystem }: Environment): string {
+  if (terminal !== true || location === undefined) return "";
+  const text = fileSystem.readText(location.file);
+  const frame = text.ok ? sourceFrame(location, text.value) : undefined;
+  return frame === undefined ? "" : `${frame}\n`;
+}
+
+/** Where to read more about what stopped the run. What is wrong with the command line itself says all there is. */
+function furtherReading(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((d) => d.severity === "error" && d.code < "TN9000");
+  const codes = [...new Set(errors.map((d) => d.code))];
+  return codes.length === 0
+    ? ""
+    : `More: tenon --explain ${codes[0]}${codes.length > 1 ? ` (or ${codes.slice(1, 4).join(", ")})` : ""}\n`;
 }
 
 /** By place, then code: the same input gives the same report, whatever order the stages worked in. */

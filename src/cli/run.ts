@@ -1,6 +1,7 @@
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { check } from "./commands/check.js";
 import { diff } from "./commands/diff.js";
+import { explain } from "./commands/explain.js";
 import { generate } from "./commands/generate.js";
 import { importOpenApi } from "./commands/import.js";
 import { init } from "./commands/init.js";
@@ -8,8 +9,9 @@ import { routes } from "./commands/routes.js";
 import { verify } from "./commands/verify.js";
 import { watch } from "./commands/watch.js";
 import type { Environment, ExitCode } from "./environment.js";
-import { helpText } from "./help.js";
+import { helpText, wholeHelpText } from "./help.js";
 import { type Command, parseOptions } from "./options.js";
+import { withProgress } from "./progress.js";
 import { present } from "./report.js";
 import { version } from "./version.js";
 
@@ -22,7 +24,8 @@ export async function run(environment: Environment): Promise<ExitCode> {
       present(bag.all, { data: {}, text: "" }, { format: "text", quiet: false }, environment);
       return 2;
     }
-    return await execute(command, environment, bag);
+    const progressing = environment.terminal === true ? withProgress(environment) : environment;
+    return await execute(command, progressing, bag);
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     environment.error(
@@ -35,11 +38,13 @@ export async function run(environment: Environment): Promise<ExitCode> {
 async function execute(command: Command, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
   switch (command.kind) {
     case "help":
-      environment.out(helpText);
+      environment.out(command.whole ? wholeHelpText : helpText);
       return 0;
     case "version":
       environment.out(`${version}\n`);
       return 0;
+    case "explain":
+      return explain(command, environment, bag);
     case "generate":
       return command.watch ? watch(command, environment) : generate(command, environment, bag);
     case "check":

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Contract } from "../../contract/contract.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
@@ -51,8 +52,10 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
   }
   const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
   const summary = summarise(read, written, shownPath(destination, fileSystem.cwd));
+  const repeated = notesToRepeat(bag.all, written, command);
   if (!command.check) {
-    present(bag.all, summary, command, environment);
+    const text = summary.text + repeated.text + nextStep(read.contract, written, command);
+    present(repeated.diagnostics, { ...summary, text }, command, environment);
     return exit;
   }
   const coverage = coverageOf(read, command.strict, gate);
@@ -68,6 +71,31 @@ function both(bag: DiagnosticBag, gate: DiagnosticBag): readonly Diagnostic[] {
 /** Each file behind a line that names it, so that the stream can be read and cut apart again. */
 export function printFiles(files: readonly GeneratedFile[], environment: Environment): void {
   for (const file of files) environment.out(`// ── ${file.path}\n${file.text}\n`);
+}
+
+/**
+ * A run that changes nothing has nothing new to tell: its notes were shown when the files were written, and are only counted.
+ * Formats for machines always have them all.
+ */
+function notesToRepeat(
+  diagnostics: readonly Diagnostic[],
+  { written, removed }: Written,
+  { format }: Generate,
+): { readonly diagnostics: readonly Diagnostic[]; readonly text: string } {
+  const notes = diagnostics.filter((d) => d.severity === "note").length;
+  if (format !== "text" || notes === 0 || written + removed > 0) return { diagnostics, text: "" };
+  return {
+    diagnostics: diagnostics.filter((d) => d.severity !== "note"),
+    text: `${count(notes, "note")} as before; --format json shows them.\n`,
+  };
+}
+
+/** After the first run into a folder: how to call what is there now, and how to keep it true. */
+function nextStep(contract: Contract, { unchanged, removed }: Written, { output }: Generate): string {
+  const [service] = contract.services;
+  if (output === undefined || service === undefined || unchanged + removed > 0) return "";
+  const folder = output.replaceAll("\\", "/").replace(/\/$/, "");
+  return `Next: import { ${service.name} } from "./${folder.replace(/^\.\//, "")}/client/index.js"; in CI, run the same command with --verify.\n`;
 }
 
 function summarise({ contract, leftOut }: ReadProject, written: Written, destination: string): Report {

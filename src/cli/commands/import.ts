@@ -49,7 +49,10 @@ export async function importOpenApi(command: Import, environment: Environment, b
   const notes = diagnostics.filter((d) => d.severity === "note").length;
   const text =
     `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${shownPath(folder, fileSystem.cwd) || "."}: ` +
-    `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed; ${count(notes, "note")}.\n`;
+    `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed; ${count(notes, "note")}.\n` +
+    (written.unchanged + written.removed === 0
+      ? "Next: compile the files in a project that has the library (dotnet add package Tenon).\n"
+      : "");
   present(
     diagnostics,
     { data: { operations, types: contract.types.length, notes, ...written }, text },

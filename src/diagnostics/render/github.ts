@@ -1,15 +1,15 @@
 import type { Diagnostic } from "../diagnostic.js";
 import { shownPath } from "./text.js";
 
-/** A workflow command, which GitHub shows as an annotation on the changed line. */
-export function renderGithub(diagnostic: Diagnostic, cwd: string): string {
+/** A workflow command, which GitHub shows as an annotation on the changed line. Its paths count from the root of the repository. */
+export function renderGithub(diagnostic: Diagnostic, root: string): string {
   const { severity, code, message, help, location } = diagnostic;
   const command = severity === "note" ? "notice" : severity;
   const properties = [
     ...(location === undefined
       ? []
       : [
-          `file=${property(shownPath(location.file, cwd))}`,
+          `file=${property(shownPath(location.file, root).replaceAll("\\", "/"))}`,
           `line=${location.line}`,
           `col=${location.column}`,
           `endLine=${location.endLine}`,

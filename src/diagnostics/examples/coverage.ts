@@ -1,0 +1,88 @@
+import { csharp, type Example, type Examples } from "./example.js";
+
+const contract = `[Contract]
+public static class TasksContract
+{
+    public static readonly Operation<GetTask, string> Get = Define.Get<GetTask, string>("/tasks/{id}").Returns<string>(404);
+}
+public record GetTask(int Id);
+`;
+
+/** A contract, and a controller that should implement it. */
+const implemented = (wrong: string, right: string): Example => {
+  const whole = (controller: string): string => `${contract}
+public class TasksController : ControllerBase
+{
+    ${controller}
+}`;
+  return csharp(whole(wrong), whole(right), "--check");
+};
+
+const good = `[HttpGet("/tasks/{id}")]
+    public IActionResult Get(int id) => TasksContract.Get.Bind(new GetTask(id)).Success("Tidy up").ToActionResult();`;
+
+export const coverageExamples: Examples = {
+  operationNotImplemented: implemented(
+    '[HttpGet("/tasks/{id}")]\n    public IActionResult Get(int id) => Ok("Tidy up");',
+    good,
+  ),
+  methodDiffers: implemented(good.replace("HttpGet", "HttpPost"), good),
+  routeDiffers: implemented(good.replace("/tasks/{id}", "/task/{id}"), good),
+  parameterNamesDiffer: implemented(
+    good.replace("{id}", "{number}").replace("int id", "int number").replace("(id)", "(number)"),
+    good,
+  ),
+  servedNotDeclared: implemented(
+    `${good}
+    [HttpDelete("/tasks/{id}")] public void Delete(int id) { }`,
+    good,
+  ),
+  statusNotDeclared: implemented(
+    good.replace('.Success("Tidy up")', '.Respond(410, "Gone")'),
+    good.replace('.Success("Tidy up")', '.Respond(404, "Not here")'),
+  ),
+  answerNotTerminal: implemented(
+    `[HttpGet("/tasks/{id}")]
+    public IActionResult Get(int id)
+    {
+        if (id < 0) return BadRequest();
+        return TasksContract.Get.Bind(new GetTask(id)).Success("Tidy up").ToActionResult();
+    }`,
+    `[HttpGet("/tasks/{id}")]
+    public IActionResult Get(int id)
+    {
+        if (id < 0) return TasksContract.Get.Bind(new GetTask(id)).Respond(404, "Not here").ToActionResult();
+        return TasksContract.Get.Bind(new GetTask(id)).Success("Tidy up").ToActionResult();
+    }`,
+  ),
+  answerNotDeclared: csharp(
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet("{id}"), ProducesResponseType(typeof(string), 200)]
+    public IActionResult Get(int id) => id < 0 ? NotFound() : Ok("Tidy up");
+}`,
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet("{id}"), ProducesResponseType(typeof(string), 200), ProducesResponseType(404)]
+    public IActionResult Get(int id) => id < 0 ? NotFound() : Ok("Tidy up");
+}`,
+    "--check",
+  ),
+  servedTwice: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{id}", (string id) => id);
+app.MapGet("/tasks/{name}", (string name) => name);
+app.Run();`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{id:int}", (int id) => id);
+app.MapGet("/tasks/by-name/{name}", (string name) => name);
+app.Run();`,
+    "--check",
+  ),
+};

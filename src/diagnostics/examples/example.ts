@@ -1,0 +1,34 @@
+import type { DiagnosticName } from "../catalogue/index.js";
+
+/**
+ * The smallest input that raises a diagnostic, and the same put right. A test runs both, so what `--explain` shows is what
+ * the tool does.
+ */
+export interface Example {
+  /** What the text is: C# source, a project file, or a command line. */
+  readonly kind: "csharp" | "project" | "command";
+  readonly wrong: string;
+  readonly right: string;
+  /** The options that a run over the source needs to raise it. */
+  readonly options?: string;
+}
+
+export type Examples = Partial<Readonly<Record<DiagnosticName, Example>>>;
+
+export function csharp(wrong: string, right: string, options?: string): Example {
+  const example = { kind: "csharp", wrong: trimmed(wrong), right: trimmed(right) } as const;
+  return options === undefined ? example : { ...example, options };
+}
+
+export function project(wrong: string, right: string): Example {
+  return { kind: "project", wrong: trimmed(wrong), right: trimmed(right) };
+}
+
+export function command(wrong: string, right: string): Example {
+  return { kind: "command", wrong, right };
+}
+
+/** Without the line breaks around a template literal. */
+function trimmed(text: string): string {
+  return text.replace(/^\n/, "").trimEnd();
+}
