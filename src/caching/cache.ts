@@ -29,7 +29,7 @@ export function cachedBy<Key extends object, Value, Context = void>(
   };
 }
 
-/** Facts about syntax that are noted from outside: which type is asked of an expression, what a `?.` stands on. */
+/** Facts that other code notes about syntax: the target type of an expression, the receiver of a `?.`. */
 export function notesOn<Key extends object, Note>(): WeakMap<Key, Note> {
   return new WeakMap();
 }

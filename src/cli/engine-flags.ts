@@ -1,4 +1,4 @@
-/** Settings of V8 for a process that reads a project once. They must stand before the code that they are about is compiled. */
+/** Settings of V8 for a process that reads a project once. They take effect only for code that is compiled after them. */
 import { setFlagsFromString } from "node:v8";
 
 // Trees live long, which V8 notices after the first thousand files: it then throws away the code of every function that makes

@@ -1,6 +1,6 @@
 import type { FileSystem } from "../files/file-system.js";
 
-/** The world a run stands in, handed in so that tests can run the whole tool in memory. */
+/** What a run depends on, passed in so that tests can run the whole tool in memory. */
 export interface Environment {
   readonly args: readonly string[];
   readonly variables: Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import { nodeFileSystem } from "../files/node-file-system.js";
 import { run } from "./run.js";
 
 const { stdout, stderr } = process;
-// A reader that has seen enough (`tenon … | head`) is no failure: what it does not want is dropped, the exit code stays.
+// A reader that has seen enough (`tenon … | head`) is not a failure: drop the rest and keep the exit code.
 for (const stream of [stdout, stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

@@ -5,7 +5,7 @@ import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
 
-/** Where the C# stands: a project, solution or folder, or source files by themselves. */
+/** Where the C# is: a project, a solution, a folder, or single source files. */
 export type CSharpInput =
   | { readonly kind: "project"; readonly path: string }
   | { readonly kind: "files"; readonly paths: readonly string[] };
@@ -107,7 +107,7 @@ const flags = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true; strict: true }>>["values"];
 
-/** Reads the command line. Undefined, with the reason reported, when it says nothing that can be done. */
+/** Reads the command line. Undefined if it is not usable; the reason is reported. */
 export function parseOptions(args: readonly string[], sink: DiagnosticSink): Command | undefined {
   let parsed: { values: Values; positionals: string[] };
   try {
@@ -128,7 +128,7 @@ function withSuggestion(reason: string): string {
   return meant === undefined ? reason : `${reason}; did you mean --${meant}`;
 }
 
-/** `--openapi` may stand without a value, which `parseArgs` does not know: it then means `<output>/openapi.json`. */
+/** `--openapi` needs no value, which `parseArgs` does not support; without one it means `<output>/openapi.json`. */
 function withOpenApiValue(args: readonly string[]): string[] {
   return args.flatMap((argument, at) => {
     if (argument !== "--openapi") return [argument];

@@ -14,7 +14,7 @@ import { version } from "./version.js";
 export interface Report {
   /** Facts for `--format json`: counts, rows, verdicts. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What was asked for itself, on standard output: `--quiet` does not silence it. */
+  /** The requested output itself, on standard output: `--quiet` does not silence it. */
   readonly table?: string;
   /** The summary for people, on standard output. */
   readonly text: string;

@@ -15,7 +15,7 @@ import { withProgress } from "./progress.js";
 import { present } from "./report.js";
 import { version } from "./version.js";
 
-/** One run of the tool: arguments in, exit code out. Whatever escapes a stage is a bug in Tenon and says so. */
+/** One run of the tool: arguments in, exit code out. An exception that escapes a stage is reported as a bug in Tenon. */
 export async function run(environment: Environment): Promise<ExitCode> {
   try {
     const bag = new DiagnosticBag();

@@ -3,7 +3,7 @@ import type { OutputPlan } from "../output/plan.js";
 
 export type Drift = { readonly kind: "changed" | "missing" | "stale"; readonly path: string; readonly patch: string };
 
-/** Where what stands on disk differs from what would be generated, each with the patch that would repair it. */
+/** Where the files on disk differ from what would be generated, each with the patch that would repair it. */
 export function findDrift(plan: OutputPlan, shown: (path: string) => string): readonly Drift[] {
   const drifts: Drift[] = [];
   for (const file of plan.files) {
@@ -21,7 +21,7 @@ export function findDrift(plan: OutputPlan, shown: (path: string) => string): re
   return drifts.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** Git may have checked the file out with CRLF, which is no drift. */
+/** Git may have checked the file out with CRLF, which is not drift. */
 function lineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }

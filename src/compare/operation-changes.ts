@@ -15,7 +15,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { TypeComparison } from "./type-changes.js";
 
-/** An operation with the service it stands in. */
+/** An operation with its service. */
 interface Entry {
   readonly service: Service;
   readonly operation: Operation;
@@ -116,7 +116,7 @@ class OperationComparison {
     const old = parametersOf(this.#old);
     const now = parametersOf(this.#new);
     const operation = this.#operation;
-    // A route parameter is where it stands in the path; its name is nothing on the wire.
+    // A route parameter is identified by its place in the path; its name is not on the wire.
     const oldRoute = old.filter((parameter) => parameter.place === "route");
     const newRoute = now.filter((parameter) => parameter.place === "route");
     oldRoute.forEach((parameter, at) => {

@@ -29,7 +29,7 @@ interface Side {
   readonly types: ReturnType<typeof typesById>;
 }
 
-/** Compares types by what travels, not by name: each pair of uses once per direction, however often it is met. */
+/** Compares types by what travels, not by name: each pair of uses once per direction, however often it occurs. */
 export class TypeComparison {
   readonly #old: Side;
   readonly #new: Side;
@@ -59,7 +59,7 @@ export class TypeComparison {
     );
   }
 
-  /** Rules that stand on the property or parameter rather than on the type. */
+  /** Rules on the property or parameter rather than on the type. */
   constraints(
     old: Constraints | undefined,
     now: Constraints | undefined,

@@ -15,7 +15,7 @@ export interface Constraints {
   readonly uniqueItems?: true;
   readonly minProperties?: number;
   readonly maxProperties?: number;
-  /** A semantic string format that is no primitive of ours: `email`, `uri-reference`, `hostname`, `ipv4`, … */
+  /** A semantic string format that is not one of our primitives: `email`, `uri-reference`, `hostname`, `ipv4`, … */
   readonly format?: string;
   /** The value must be one of these (`[AllowedValues]`, an inline enum that has no type of its own). */
   readonly allowedValues?: readonly (string | number | boolean | null)[];

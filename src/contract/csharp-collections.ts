@@ -1,4 +1,4 @@
-/** The framework's collections, by simple name: what C# calls them and where they stand. JSON and TypeScript know only arrays and objects. */
+/** The framework's collections, by simple name: their C# names and namespaces. JSON and TypeScript have only arrays and objects. */
 
 export const csharpCollections = {
   List: "System.Collections.Generic",

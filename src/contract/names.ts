@@ -140,7 +140,7 @@ function orderKey(candidate: Candidate | undefined): string {
   return candidate === undefined ? "" : `${candidate.namespace.join(".")} ${candidate.nested} ${candidate.last}`;
 }
 
-/** Each takes the namespace segments in which it differs: what all share at the front and at the back says nothing. */
+/** Each takes the namespace segments in which it differs; a prefix or suffix that all share is left out. */
 function byNamespace(group: readonly Member[]): readonly string[] {
   const namespaces = group.map((member) => member.candidate.namespace);
   const first = namespaces[0] ?? [];

@@ -36,7 +36,7 @@ const numberTypes = {
 
 export type NumberName = keyof typeof numberTypes;
 
-/** Whether JSON holds it as a number, unless it is told to travel as a string. */
+/** Whether it is a JSON number unless an option sends it as a string. */
 export function isNumber(name: PrimitiveName): name is NumberName {
   return Object.hasOwn(numberTypes, name);
 }
@@ -45,7 +45,7 @@ export function numberType(name: NumberName): NumberType {
   return numberTypes[name];
 }
 
-/** Whether every number that a client can tell apart in one type is a value of the other, too. Clients hold doubles. */
+/** Whether every value of one type that a client can represent is also a value of the other. Clients hold doubles. */
 export function holdsEvery(wide: NumberName, narrow: NumberName): boolean {
   const outer = numberTypes[wide];
   const inner = numberTypes[narrow];

@@ -34,7 +34,7 @@ export interface Operation {
   readonly notes?: readonly string[];
   /** The document's own operationId, where it came from one. */
   readonly operationId?: string;
-  /** The server tells its requests from those of another operation with this method and route: by an API version, a content type. */
+  /** Another operation may have the same method and route; the server selects by an API version or a content type. */
   readonly toldApart?: true;
   /** Undefined for an operation of a document. */
   readonly declaredBy?: DeclaringMember;
@@ -91,7 +91,7 @@ export interface Body {
   readonly name: string;
   readonly csharpName: string;
   readonly type: TypeUse;
-  /** `json`; `form`: URL-encoded; `multipart`; `text`: a string as it is; `binary`: a file or bytes as they are. */
+  /** `json`; `form`: URL-encoded; `multipart`; `text`: a plain string; `binary`: a file or raw bytes. */
   readonly encoding: "json" | "form" | "multipart" | "text" | "binary";
   /** First is the one the client sends. */
   readonly mediaTypes: readonly string[];

@@ -1,4 +1,4 @@
-/** Whether an alternative stands outside all parentheses, so that an anchor before it would not speak of what is behind it. */
+/** Whether there is a `|` outside all parentheses, so that an anchor in front would bind to the first alternative only. */
 export function hasTopLevelBar(pattern: string): boolean {
   let depth = 0;
   let inClass = false;

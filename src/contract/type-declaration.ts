@@ -19,7 +19,7 @@ interface NamedType {
   readonly containingTypes: readonly string[];
   /** The C# namespace; empty is the global one. */
   readonly namespace: string;
-  /** A type of the framework: whoever writes C# refers to it and never declares it. */
+  /** A type of the framework: generated C# refers to it and never declares it. */
   readonly external?: true;
   /** What the source says beyond the model, in words: emitters may show it as a comment. */
   readonly notes?: readonly string[];
@@ -38,7 +38,7 @@ export interface Property {
   readonly name: string;
   readonly csharpName: string;
   readonly type: TypeUse;
-  /** The type in requests, where it is not that of answers: the server writes text and reads a number, refuses a null it may send. */
+  /** The type in requests, where it differs from answers: the server writes text but reads a number, or refuses a null that it may send. */
   readonly sentType?: TypeUse;
   /** In requests: what the client must write. */
   readonly sent: Presence;
@@ -128,7 +128,7 @@ export interface UnionType extends NamedType {
   readonly kind: "union";
   readonly typeParameters: readonly string[];
   readonly typeParameterDefaults?: TypeParameterDefaults;
-  /** The discriminator's JSON name; undefined for a union told apart by shape alone. */
+  /** The discriminator's JSON name; undefined if only the shapes distinguish the variants. */
   readonly discriminator: string | undefined;
   readonly variants: readonly UnionVariant[];
   /**

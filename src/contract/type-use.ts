@@ -108,8 +108,8 @@ export interface UnknownUse {
   /** `any` JSON (`JsonElement`, `object`), any object (`JsonObject`), any array (`JsonArray`). */
   readonly shape: "any" | "object" | "array";
   /**
-   * `freeForm`: the source itself says "anything"; `unmapped`: a diagnostic has said what could not be mapped.
-   * There is no third way to get here.
+   * `freeForm`: the source itself allows anything; `unmapped`: a diagnostic reports what could not be mapped.
+   * There is no third reason.
    */
   readonly reason: "freeForm" | "unmapped";
 }

@@ -16,7 +16,7 @@ export function shapeKey(route: Route): string {
   return route.segments.map((segment) => segment.map(partShape).join("")).join("/");
 }
 
-/** Two routes of one shape can be told apart by their constraints. */
+/** Constraints can distinguish two routes of the same shape. */
 export function constraintKey(route: Route): string {
   return parts(route)
     .map((part) =>

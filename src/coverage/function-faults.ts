@@ -77,7 +77,7 @@ function reportNamesTwice(inOrder: readonly ServedFunction[], faulty: Set<Endpoi
   });
 }
 
-/** The host takes the first of them, and its worker cannot tell them apart. */
+/** The host takes the first of them; its worker cannot distinguish them. */
 function reportOneRoute(functions: readonly ServedFunction[], faulty: Set<Endpoint>, sink: DiagnosticSink): void {
   functions.forEach((later, at) => {
     const earlier = functions.slice(0, at).find((one) => wouldMeet(one, later) && shareMethod(one, later));

@@ -12,7 +12,7 @@ export function isMoreSpecific(one: Route, other: Route): boolean {
   return false;
 }
 
-/** Where there is no segment, an optional one of the other route is meant less. */
+/** A route without the segment is more specific than one where it is optional. */
 function precedence(segment: RouteSegment | undefined): number {
   if (segment === undefined) return 0;
   const [part, ...others] = segment;
@@ -21,7 +21,7 @@ function precedence(segment: RouteSegment | undefined): number {
   return (part.catchAll === "none" ? 3 : 5) - (part.constraints.length > 0 ? 1 : 0);
 }
 
-/** The path of a request that both routes match; undefined where there is none, or none that can be told. */
+/** The path of a request that both routes match; undefined if there is none, or none can be determined. */
 export function commonRequest(one: Route, other: Route): string | undefined {
   const path = commonPath(one.segments, other.segments);
   return path === undefined ? undefined : `/${path.join("/")}`;

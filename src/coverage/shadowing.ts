@@ -2,7 +2,7 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { constraintKey, shapeKey } from "./address.js";
 import { computedBy, type Implementation } from "./implementation.js";
 
-/** One shape, the same constraints: requests cannot be told apart by their paths. */
+/** Same shape, same constraints: no path distinguishes their requests. */
 export function wouldMeet(a: Implementation, b: Implementation): boolean {
   return a.route !== undefined && b.route !== undefined && addressKey(a) === addressKey(b);
 }

@@ -126,7 +126,7 @@ function declares(operation: Operation, status: number): boolean {
   return operation.responses.some(({ status: declared }) => {
     if (declared.kind === "code") return declared.code === status;
     if (declared.kind === "range") return declared.hundreds === Math.floor(status / 100);
-    // `default` stands for what is not said otherwise; a success is said.
+    // `default` covers every status that is not declared; a success must be declared.
     return !success || !hasSuccess;
   });
 }

@@ -20,7 +20,7 @@ export interface LoadedProject {
 }
 
 export interface Workspace {
-  /** In dependency order: a project stands after those it references. */
+  /** In dependency order: a project follows those it references. */
   readonly projects: readonly LoadedProject[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * - `error`: the input cannot be used as it stands, or a gate fails;
+ * - `error`: the input cannot be used as it is, or a gate fails;
  * - `warning`: the output would not be what the user believes it is;
  * - `note`: nothing is wrong, but a choice was made that the user may want to know of.
  */

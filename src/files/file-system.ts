@@ -1,7 +1,7 @@
 /**
  * The reading side of the file system, handed in to every stage that reads: tests use the one in memory, and what a run
  * may touch is visible in one place. All of it is synchronous, because promises cost four times the reading itself.
- * Nothing here throws for a missing or unreadable file: the answer says so, and the caller knows what to tell the user.
+ * Nothing here throws for a missing or unreadable file: that is a result, and the caller reports it.
  */
 export interface FileSystem {
   /** The working directory, absolute. */
@@ -9,9 +9,9 @@ export interface FileSystem {
   /** Links followed; undefined where nothing can be reached under this path. */
   stat(path: string): FileStat | undefined;
   exists(path: string): boolean;
-  /** The path with every link resolved; undefined where it leads nowhere. */
+  /** The path with every link resolved; undefined if there is no such file. */
   realpath(path: string): string | undefined;
-  /** Entries in ordinal order of their names; undefined where this is no directory that can be read. */
+  /** Entries in ordinal order of their names; undefined if this is not a readable directory. */
   list(path: string): readonly DirectoryEntry[] | undefined;
   readBytes(path: string): ReadResult<Uint8Array>;
   /** As UTF-8 (or UTF-16 with a byte order mark), the mark removed. */
@@ -36,7 +36,7 @@ export type ReadResult<T> = { readonly ok: true; readonly value: T } | ReadFailu
 export interface ReadFailure {
   readonly ok: false;
   readonly reason: "missing" | "denied" | "directory" | "tooLarge" | "failed";
-  /** The reason in words, to stand in a message: "it does not exist". */
+  /** The reason in words, for a message: "it does not exist". */
   readonly detail: string;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 /**
  * Hears about changes directly inside folders. Each folder has a watcher of its own: one that watches a whole tree, or a file,
- * loses a file that is saved by renaming another one over it. What cannot be watched is left to whoever looks from time to time.
+ * loses a file that is saved by renaming another one over it. The caller polls what cannot be watched.
  */
 export class FolderEvents {
   readonly #watchers = new Map<string, FSWatcher>();

@@ -68,7 +68,7 @@ function splitBatch(output: Buffer): readonly Uint8Array[] {
   return texts;
 }
 
-/** `obj` holds what a restore left behind; it is never committed, and the packages of today stand in for those of then. */
+/** `obj` holds what a restore left behind; it is never committed, so the packages of today are used for an older revision too. */
 function layered(committed: FileSystem, disk: FileSystem, root: string): FileSystem {
   const from = (path: string): FileSystem => {
     const absolute = resolve(disk.cwd, path);

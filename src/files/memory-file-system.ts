@@ -8,7 +8,7 @@ import {
   type ReadResult,
 } from "./file-system.js";
 
-/** Files given as `{ path: content }`, paths relative to `cwd` or absolute; folders exist because files stand in them. */
+/** Files given as `{ path: content }`, paths relative to `cwd` or absolute; a folder exists if it contains a file. */
 export function memoryFileSystem(
   contents: Readonly<Record<string, string | Uint8Array | ReadFailure>>,
   cwd = "/repo",

@@ -87,7 +87,7 @@ function listDirectory(path: string): readonly DirectoryEntry[] {
   return readdirSync(path, { withFileTypes: true })
     .map((entry): DirectoryEntry => {
       if (!entry.isSymbolicLink()) return { name: entry.name, kind: kindOf(entry), isLink: false };
-      // A link may lead nowhere, or back to itself; the folder's other entries are there all the same.
+      // A broken or circular link must not hide the folder's other entries.
       const target = attempt(() => succeed(statSync(resolve(path, entry.name))));
       return { name: entry.name, kind: target.ok ? kindOf(target.value) : "other", isLink: true };
     })

@@ -65,7 +65,7 @@ export function changesSince(
   return changed;
 }
 
-/** A folder's own times change with what is written into it, which is the business of whoever lists it. */
+/** A folder's times change with its entries; only a listing depends on those. */
 function markOf(inner: FileSystem, path: string): string {
   const found = inner.stat(path);
   if (found === undefined) return "missing";

@@ -10,7 +10,7 @@ const longest = 10 * 60_000;
 
 /**
  * Does the work while no other run plans or writes in this folder, so that two runs at once leave the output of one of them,
- * not a mixture. The lock names its process: one whose process has ended holds nobody up.
+ * not a mixture. The lock names its process: once that has ended, the lock is ignored.
  */
 export function withLock<T>(folder: string, sink: DiagnosticSink, work: () => T, patience = 30_000): T | undefined {
   const path = join(folder, lockName);
@@ -34,7 +34,7 @@ export function withLock<T>(folder: string, sink: DiagnosticSink, work: () => T,
 
 /**
  * The lock appears together with the number in it, by a link: a run that is killed here leaves no lock without an owner. A
- * folder that may not be written to needs no lock: whoever tries to write there is told so with the file.
+ * folder that is read-only needs no lock: writing fails there anyway, with an error that names the file.
  */
 function take(path: string): "taken" | "held" | "impossible" {
   const aside = `${path}-${process.pid}`;

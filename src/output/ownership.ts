@@ -3,8 +3,8 @@ import { generatedHeader, generatedKey } from "../emit/generated-file.js";
 const documentMark = new RegExp(`(^|[\\s{,])["']?${generatedKey}["']?\\s*:`);
 
 /**
- * Whether a file that stands in the output folder is ours to replace or remove: a source file by its first line, an OpenAPI
- * document by the extension that every one of ours carries. Anything else belongs to somebody.
+ * Whether a file in the output folder is ours to replace or remove: a source file by its first line, an OpenAPI
+ * document by the extension that every one of ours carries. Anything else belongs to the user.
  */
 export function isOurs(path: string, text: string): boolean {
   if (/\.(ts|cs)$/.test(path))

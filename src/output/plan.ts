@@ -13,7 +13,7 @@ export interface Layout {
 export const typescriptLayout: Layout = { files: ["tenon.ts"], folders: ["types", "client", "validators"] };
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
 
-/** A file to be written, with what stands there now. Paths are absolute. */
+/** A file to be written, with its current content. Paths are absolute. */
 export interface PlannedFile {
   readonly path: string;
   readonly text: string;

@@ -25,7 +25,7 @@ export function replaceOutput(
   return written;
 }
 
-/** The lock stands in the folder. Where it cannot be made, writing says so and names the file. */
+/** The lock is in the folder. If it cannot be created, writing fails too and names the file. */
 function makeFolder(folder: string): boolean {
   try {
     return mkdirSync(folder, { recursive: true }) !== undefined;

@@ -47,7 +47,7 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Something else stands in it: it stays.
+    // The folder holds other files, so it stays.
   }
 }
 

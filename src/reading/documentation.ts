@@ -4,7 +4,7 @@ import type { Documentation } from "../contract/documentation.js";
 /** A documentation comment in plain text. */
 export interface XmlDocumentation extends Documentation {
   readonly parameters: ReadonlyMap<string, string>;
-  /** `<inheritdoc/>` stands in it: what is missing here is said by the overridden or implemented member. */
+  /** It has `<inheritdoc/>`: the overridden or implemented member supplies what is missing. */
   readonly inherits: boolean;
 }
 
@@ -74,7 +74,7 @@ function parse(xml: string): XmlElement | undefined {
     const escaped = xml.replace(/&(?!#\d+;|#x[\da-fA-F]+;|[A-Za-z]\w*;)/g, "&amp;");
     const root = parseXml(`<doc>${escaped}</doc>`, { ignoreUndefinedEntities: true }).root;
     const only = root?.children.filter(isElement)[0];
-    // A comment read from a documentation file stands inside <member> or <doc>.
+    // In a documentation file the comment is inside <member> or <doc>.
     return only !== undefined && (only.name === "member" || only.name === "doc") ? only : (root ?? undefined);
   } catch {
     return undefined;

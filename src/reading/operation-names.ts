@@ -1,6 +1,6 @@
 /**
  * Names of functions that would be taken twice. `Get()` and `Get(int id)` are the usual scaffold: the one with fewest route
- * parameters keeps the name, the others say by what they find: `getById`.
+ * parameters keeps the name, the others name their parameters: `getById`.
  */
 import { flatParameters, type Operation } from "../contract/operation.js";
 import { routeParameters } from "../contract/route.js";
@@ -49,7 +49,7 @@ function keysOf({ inputs }: Operation): readonly string[] {
 function namesToTry(operation: Operation, group: readonly Operation[]): readonly string[] {
   const { name, method, route } = operation;
   const inRoute = routeNames(operation);
-  // What another overload has too does not tell them apart.
+  // Parameters that another overload has too do not distinguish them.
   const isTold = group.every((other) => other === operation || routeNames(other).join() !== inRoute.join());
   const elsewhere = keysOf(operation).map(pascal);
   const verb = pascal(method.toLowerCase());

@@ -17,7 +17,7 @@ import { type RegisteredServices, registeredServices } from "./program/registere
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 
-/** Every part is read when it is first asked for; what is wrong with it is told to each who asks. */
+/** Every part is read on first use; each caller receives its diagnostics. */
 export interface ProgramReading {
   readonly projects: SourceProjects;
   readonly types: readonly NamedTypeSymbol[];

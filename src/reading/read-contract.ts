@@ -42,9 +42,9 @@ export interface ReadContract {
 }
 
 export interface ReadingSinks {
-  /** Is told everything but what leaves operations out. */
+  /** Receives everything except the errors that leave operations out. */
   readonly sink: DiagnosticSink;
-  /** Is told what is wrong with routes: that concerns what is served as well, and is reported there where both are asked for. */
+  /** Receives the problems of routes. They concern the server too, and are reported there if both are read. */
   readonly routeSink: DiagnosticSink;
 }
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../diagnostics/diagnostic.js";
 
-/** A part of the program that is read when it is first asked for. Whoever asks is told what is wrong with it. */
+/** A part of the program that is read on first use. Each caller receives its diagnostics. */
 export type ReadOnce<T> = (sink: DiagnosticSink) => T;
 
 export function readOnce<T>(read: (sink: DiagnosticSink) => T): ReadOnce<T> {
@@ -16,5 +16,5 @@ export function readOnce<T>(read: (sink: DiagnosticSink) => T): ReadOnce<T> {
   };
 }
 
-/** For a question that is asked on the way: what is wrong is told to whoever reads the part itself. */
+/** For a look in passing: diagnostics go to the callers that read the part itself. */
 export const silent: DiagnosticSink = { report: () => undefined };

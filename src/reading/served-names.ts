@@ -1,4 +1,4 @@
-/** The modules and names of endpoints that are no controller's: by tag, by class, by route. */
+/** The modules and names of endpoints outside controllers: by tag, by class, by route. */
 import type { Route, RouteSegment } from "../contract/route.js";
 import { words } from "../contract/words.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
@@ -46,7 +46,7 @@ export function nameOfRoute(method: string, route: Route, module: string): strin
   return verb + literals.join("") + (parameters.length === 0 ? "" : `By${parameters.join("And")}`);
 }
 
-/** Without `api` and versions in front: nearly every route has them, so they tell nothing apart. */
+/** Without `api` and versions in front: nearly every route has them, so they distinguish nothing. */
 function namingSegments({ segments }: Route): readonly RouteSegment[] {
   const from = segments.findIndex((segment) => !(isLiteral(segment) && /^(api|v\d+([.\d]*))$/i.test(textOf(segment))));
   return from < 0 ? segments : segments.slice(from);

@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly json: "mvc" | "http";
   /** The contract member whose route and method `MapContract` takes. */
   readonly mappedOperation?: MemberId;
-  /** Requests of one method and route are told apart by more: an API version, a content type, a host. */
+  /** Something else distinguishes requests of the same method and route: an API version, a content type, a host. */
   readonly isToldApart: boolean;
   /** Left out of the API's description on purpose, so no contract is expected to declare it. */
   readonly isHidden: boolean;

@@ -24,7 +24,7 @@ function read(
   };
 }
 
-describe("requirements 4.1", () => {
+describe("a plain controller", () => {
   test.each([
     [
       "[FromQuery] parameters",

@@ -67,7 +67,7 @@ function asError(problem: Diagnostic): Diagnostic {
   return { ...problem, severity: "error" };
 }
 
-/** Over the network, for origins that the user named. What does not come is told where the document refers to it. */
+/** Over the network, from origins that the user named. A failed download is reported where the document refers to it. */
 async function fetchDocument(address: string): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(30_000) });
@@ -77,7 +77,7 @@ async function fetchDocument(address: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Why the prefix cannot stand before every path; without this check each path would be left out with a note of its own. */
+/** Why the prefix cannot precede every path. Without this check each path would be left out, one diagnostic each. */
 function prefixProblem(prefix: string): string | undefined {
   if (/[{}]/.test(prefix)) return "it has a parameter, which no operation takes";
   if (/[?#\s\\]/.test(prefix)) return "it contains a character that a path cannot have";

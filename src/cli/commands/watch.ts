@@ -43,7 +43,7 @@ export async function watch(command: Generate, environment: Environment): Promis
       },
       new DiagnosticBag(),
     );
-    // An error that the next save leaves as it is need not be read twice.
+    // Do not print an error again that the last save did not change.
     shown = code === 0 ? "" : said;
     return recording;
   };

@@ -100,7 +100,7 @@ function delegateSources({ expression, frame }: FramedExpression, rules: CallRul
   return made.every((one) => one !== undefined) ? made.flat() : undefined;
 }
 
-/** The methods of a group that can be called from where it stands; the private ones of other classes cannot. */
+/** The methods of a group that are accessible here; private ones of other classes are not. */
 export function reachable(candidates: readonly MethodSymbol[]): readonly MethodSymbol[] {
   const withBody = candidates.filter((method) => method.body !== undefined);
   const open = withBody.filter(({ accessibility }) => accessibility !== "private");

@@ -27,7 +27,7 @@ export class AssemblyPool {
     return this.#byPath.get(path);
   }
 
-  /** The assembly that a reference names is asked first; types move, and assemblies record where to. */
+  /** Look first in the assembly that the reference names; a type may have moved, and assemblies record where to. */
   resolve(metadataName: string, assemblyName: string | undefined): NamedTypeSymbol | undefined {
     const [outermost = "", ...nested] = metadataName.split("+");
     let type: NamedTypeSymbol | undefined = this.#topLevel(outermost, assemblyName);

@@ -1,4 +1,4 @@
-/** The Constant table (ECMA-335 II.22.9) and the attributes that stand in for what it cannot hold. */
+/** The Constant table (ECMA-335 II.22.9) and the attributes for constants that it cannot hold. */
 import type { Constant } from "../binding/symbols/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributeValue, readPrimitive } from "./attributes.js";

@@ -229,7 +229,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   get attributes(): readonly AttributeData[] {
     if (this.#attributes === undefined) {
       const all = attributesOf(this.metadata, this.token);
-      // The name of an indexer is said by an attribute that no source has.
+      // The name of an indexer is in an attribute that the compiler adds.
       this.#attributes = all.filter(
         (attribute) => attribute.attributeClass?.symbol.metadataName !== "System.Reflection.DefaultMemberAttribute",
       );

@@ -11,7 +11,7 @@ export interface Machine {
 export interface ReferencePack {
   /** `Microsoft.NETCore.App`. */
   readonly framework: string;
-  /** The `net10.0` that was found, which may be a newer one than was asked for. */
+  /** The `net10.0` that was found, which may be newer than the requested one. */
   readonly targetFramework: string;
   readonly assemblies: readonly string[];
 }

@@ -31,7 +31,7 @@ export class References {
     this.#pool = new AssemblyPool(files, sink);
   }
 
-  /** In the order they are asked. `transitive`: projects whose frameworks and packages come along. */
+  /** In search order. `transitive`: projects whose frameworks and packages come along. */
   of(project: Project, transitive: readonly Project[]): readonly TypeProvider[] {
     const packs = this.#packsOf(project, transitive);
     const paths = [

@@ -11,7 +11,7 @@ import { BlobReader } from "./blob-reader.js";
 import { decodeToken, type Token } from "./tables.js";
 import { noTransforms, TransformCursor, type TypeTransforms } from "./transforms.js";
 
-/** What a signature's numbers and tokens mean where it stands. */
+/** What the numbers and tokens of a signature mean in its assembly. */
 export interface SignatureContext {
   typeDefinition(token: Token): TypeName;
   typeSpecification(token: Token): Uint8Array;

@@ -1,4 +1,4 @@
-/** The metadata tables (ECMA-335 II.22, II.24.2.6): rows are read where they stand, nothing is copied. */
+/** The metadata tables (ECMA-335 II.22, II.24.2.6): rows are read in place, nothing is copied. */
 import type { MetadataStreams } from "./portable-executable.js";
 
 export const Table = {

@@ -1,4 +1,4 @@
-/** The children of nodes, in the order of the text. Deferred bodies are parsed when they are asked for. */
+/** The children of nodes, in the order of the text. Deferred bodies are parsed on first use. */
 import type { SyntaxNode } from "./nodes.js";
 import { force } from "./parse.js";
 

@@ -41,7 +41,7 @@ function terminate(bytes: Uint8Array, ascii: boolean, invalidFrom: number | null
 function firstInvalid(bytes: Uint8Array): number {
   let low = 0;
   let high = bytes.length;
-  // The longest prefix that is UTF-8, but for a character that it cuts.
+  // The longest prefix that is UTF-8, except for a character that it cuts off.
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (isUtf8(bytes.subarray(0, wholeCharacters(bytes, middle)))) low = middle;

@@ -143,7 +143,7 @@ function addRange(constraints: Constraints, name: PrimitiveName, add: Add, names
     notes.push(`minimum ${low ?? "none"}, maximum ${high ?? "none"}`);
     return;
   }
-  // A bound that the type implies anyway says nothing.
+  // Leave out a bound that the type implies anyway.
   if (from === smallest && to === largest && exclusive.length === 0) return;
   if (name === "int32" || name === "int16" || name === "uint16" || name === "int8" || name === "uint8") {
     const lowText = low === undefined && name === "int32" ? "int.MinValue" : from;
@@ -168,7 +168,7 @@ function doubleText(text: string): string {
   return /[.E]/.test(plain) ? plain : `${plain}d`;
 }
 
-/** A whole bound inside the type's range; a broken one is rounded towards the inside by nobody, so it is told instead. */
+/** A whole bound inside the type's range. A fractional one is reported, not rounded. */
 function clamp(text: string, smallest: string, largest: string, fraction: boolean): string | undefined {
   if (fraction) return /^-?\d{1,28}(?:\.\d+)?$/.test(text) ? text : undefined;
   const whole = /^-?\d+(?:\.0+)?$/.test(text) ? BigInt(text.replace(/\..*$/, "")) : undefined;

@@ -41,7 +41,7 @@ export function brandLines(
   ];
 }
 
-/** Primitives that are no `IParsable`: ASP.NET has the text itself, or another way to it. */
+/** Primitives that are not `IParsable`: ASP.NET has the text itself, or another way to it. */
 const unparsable: Partial<Record<PrimitiveName, string>> = {
   string: "text",
   uri: "new Uri(text, UriKind.RelativeOrAbsolute)",

@@ -174,7 +174,7 @@ function areTellable(mediaTypes: readonly string[]): boolean {
   return new Set(bare).size === bare.length;
 }
 
-/** What `Define` takes for the success where nothing is said. */
+/** The success status that `Define` assumes by default. */
 function usualStatus(operation: Operation, answer: Answer): number {
   if (operation.method === "POST") return 201;
   return operation.method === "DELETE" && answer.kind === "none" ? 204 : 200;

@@ -4,7 +4,7 @@ import { csharpIdentifier } from "../text/csharp.js";
 import { declaredTitle } from "./declared-names.js";
 import { indent } from "./source-file.js";
 
-/** Types inside types: each stands in a file of its own, in a part of what contains it. */
+/** Nested types: each has its own file, inside a partial declaration of the containing type. */
 export interface Nesting {
   hasNested(outer: TypeDeclaration | Service): boolean;
   /** The lines of a type inside the parts of its containing types. */

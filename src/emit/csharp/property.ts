@@ -58,7 +58,7 @@ export function propertyLines(
   if (binding === undefined && camelCase(property.csharpName) !== property.name)
     attributes.push(names.attribute(json, "JsonPropertyName", [csharpString(property.name)]));
   if (isOptional) {
-    // System.Text.Json leaves a key out by itself only where its value is null and says so.
+    // System.Text.Json leaves out a key only if its value is null and an attribute asks for it.
     const isToldByJson = acceptsNull && !isNullable;
     const inAnswers = context.isAnswered && !isToldByJson && property.answered === "optional";
     attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));

@@ -191,7 +191,7 @@ function polymorphic(
 function taggedUnionLines(type: UnionType, context: TypeContext): readonly string[] {
   const { bases, names, types } = context;
   const variants = type.variants
-    // A base that is no variant of its own is what `[JsonDerivedType]` leaves out.
+    // A base that is not itself a variant has no `[JsonDerivedType]`.
     .filter(({ tag, type: use }) => tag !== undefined || use.kind !== "reference" || use.id !== type.base?.id)
     .map((variant) => ({ type: names.type(variant.type), tag: variant.tag }));
   const attributes = polymorphic(type.discriminator ?? "$type", variants, names);

@@ -74,7 +74,7 @@ function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
   });
 }
 
-/** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on where in the source an operation stands. */
+/** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on the order of the source. */
 function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
   const items = new Map<string, [string, Json][]>();
   for (const service of contract.services) {

@@ -28,7 +28,7 @@ export function nonEmptyOf(entries: readonly (readonly [string, Json | undefined
   return entries.length === 0 ? undefined : objectOf(entries);
 }
 
-/** Defined, so that a key named `__proto__` is a key like any other. */
+/** Defines the property, since assigning to a key named `__proto__` would set the prototype. */
 function set(result: Record<string, Json>, key: string, value: Json): void {
   if (key === "__proto__")
     Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true });

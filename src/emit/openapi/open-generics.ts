@@ -9,7 +9,7 @@ import { csharpFullName } from "./csharp-full-name.js";
 import { type JsonObject, nonEmptyOf, object } from "./json-object.js";
 
 /**
- * The parts of a generic type that speak of its type parameters, as the declaration has them. One instantiation does not
+ * The parts of a generic type that use its type parameters, as declared. One instantiation does not
  * tell: in `Page<int>` the items and the total are both integers.
  */
 export function openParts(

@@ -175,7 +175,7 @@ function responseContent(response: Response, schemas: SchemaWriter): JsonObject 
   }
 }
 
-/** One nameless example stands alone; named ones go by name. */
+/** A single example without a name is `example`; named ones are `examples`. */
 function examplesOf(examples: readonly Example[]): JsonObject {
   const [first] = examples;
   if (first === undefined) return {};

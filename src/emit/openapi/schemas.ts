@@ -29,10 +29,10 @@ export class SchemaWriter {
   readonly #dialect: Dialect;
   /** By component name; undefined while it is being written, so that recursive types end. */
   readonly #components = new Map<string, JsonObject | undefined>();
-  /** Which instantiation holds a name. Two that would share one are told apart by a number. */
+  /** The instantiation that has a name. A second one gets a number. */
   readonly #names = new Map<string, string>();
   readonly #taken = new Set<string>();
-  /** Variants that a discriminator stands beside: closed, they would refuse it. */
+  /** Variants whose discriminator comes from the union: a closed schema would refuse it. */
   readonly #tagged: ReadonlySet<TypeId>;
 
   constructor(contract: Contract, shapes: Shapes, dialect: Dialect) {

@@ -51,7 +51,7 @@ export function isIdentifier(name: string): boolean {
   return identifierPattern.test(name);
 }
 
-/** A name as C# writes it: `class` → `@class`. What is no name at all becomes one, sign by sign. */
+/** A name as C# writes it: `class` → `@class`. Characters that no identifier has are replaced one by one. */
 export function csharpIdentifier(name: string): string {
   if (keywords.has(name) || typeKeywords.has(name)) return `@${name}`;
   if (identifierPattern.test(name)) return name;
@@ -61,7 +61,7 @@ export function csharpIdentifier(name: string): string {
   return identifierPattern.test(safe) ? safe : `_${safe}`;
 }
 
-/** `Acme.Api` with keywords escaped; undefined where it is no namespace. */
+/** `Acme.Api` with keywords escaped; undefined if it is not a namespace. */
 export function csharpNamespace(name: string): string | undefined {
   const parts = name.split(".");
   return parts.every(isIdentifier) ? parts.map(csharpIdentifier).join(".") : undefined;
@@ -78,7 +78,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** A regular string literal. Everything that is not plain text, invisible and bidirectional signs included, is escaped. */
 export function csharpString(text: string): string {
-  // Code units, not code points: a lone surrogate has to be escaped, a pair may stand.
+  // Code units, not code points: a lone surrogate must be escaped, a pair need not be.
   const body = text.replace(
     /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu,
     (character) =>
@@ -92,7 +92,7 @@ function* codeUnits(text: string): Generator<number> {
   for (let at = 0; at < text.length; at++) yield text.charCodeAt(at);
 }
 
-/** A verbatim literal reads better for a regular expression, where it can stand. */
+/** A verbatim literal where possible, since a regular expression is easier to read in one. */
 export function csharpPattern(text: string): string {
   const plain = csharpString(text);
   return text.includes("\\") && /^[\x20-\x7e]*$/.test(text) ? `@"${text.replaceAll('"', '""')}"` : plain;

@@ -12,7 +12,7 @@ export function docText(text: string): readonly string[] {
   return splitLines(text).map((line) => line.replace(/^(\s*)@/, "$1\\@"));
 }
 
-/** The same on one line, to stand behind a tag. */
+/** The same on one line, to follow a tag. */
 export function docLine(text: string): string {
   return splitLines(text)
     .map((line) => line.trim())
@@ -24,7 +24,7 @@ function splitLines(text: string): readonly string[] {
   return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => line.trimEnd());
 }
 
-/** Control and bidirectional characters have no business in a comment: they hide what stands there. */
+/** Control and bidirectional characters are removed: they can hide part of a comment. */
 const invisible = /(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function escapeComment(line: string): string {

@@ -1,6 +1,6 @@
 /**
  * Text on its way into TypeScript code. Whatever a C# author or an OpenAPI document wrote stays data: no quote, backslash,
- * line terminator or `${` of theirs can end the literal it stands in.
+ * line terminator or `${` in them can end the literal.
  */
 
 // Control characters, format characters (bidirectional overrides make code read otherwise than it runs), the two line

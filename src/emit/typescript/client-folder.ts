@@ -12,7 +12,7 @@ import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js"
 import { runtimePath } from "./runtime/runtime-path.js";
 import { freeModuleName } from "./type-modules.js";
 
-/** Has the answers of a module's calls validated; what it declares stands before the functions. */
+/** Validates the answers of a module's calls; its declarations come before the functions. */
 export interface AnswerValidation {
   callMembers(operation: Operation, answers: readonly TypedAnswer[]): readonly string[];
   declarations(): readonly string[];

@@ -60,7 +60,7 @@ function objectText(type: ObjectType, direction: Direction, scope: ModuleScope):
   return lines.length === 0 ? "object" : `{\n${indent(lines.join("\n"))}\n}`;
 }
 
-/** TypeScript wants an index signature that covers the declared properties too. */
+/** In TypeScript an index signature must cover the declared properties too. */
 function additionalText(type: ObjectType, direction: Direction, scope: ModuleScope): string {
   if (type.additional === undefined || type.additional.kind === "unknown") return "unknown";
   const properties = propertiesIn(type, direction);
@@ -110,7 +110,7 @@ function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope)
   });
 }
 
-/** The discriminator stands beside the variant: System.Text.Json writes it only where the declared type is the union. */
+/** The discriminator is added to the variant here: System.Text.Json writes it only if the declared type is the union. */
 function tagText(discriminator: string, variant: UnionVariant): string {
   const name = propertyName(discriminator);
   return variant.tag === undefined ? `{ ${name}?: never }` : `{ ${name}: ${scalarLiteral(variant.tag)} }`;

@@ -14,7 +14,7 @@ export interface DocParts {
   readonly default?: JsonValue | undefined;
 }
 
-/** JSDoc of a declaration, with a line break at its end; empty where nobody wrote anything. */
+/** JSDoc of a declaration, with a line break at its end; empty if there is no documentation. */
 export function documentationText(documented: Documented, parts: DocParts = {}): string {
   const { documentation, deprecated } = documented;
   const paragraphs = [documentation?.summary, documentation?.remarks, ...(parts.notes ?? [])]

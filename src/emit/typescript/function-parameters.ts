@@ -20,7 +20,7 @@ export interface FunctionParameter {
   readonly type: string;
   readonly optional: boolean;
   readonly documentation: string | undefined;
-  /** Whether some of it stands in the path or in the query. */
+  /** Whether any of it is part of the path or the query. */
   readonly inUrl: boolean;
 }
 
@@ -70,7 +70,7 @@ function inputType(input: Input, scope: ModuleScope): string {
     case "parameterObject":
       return parameterObjectType(input, scope);
     case "body": {
-      // Any Blob can be sent as it is; a File is one.
+      // Any Blob can be sent, and a File is one.
       if (input.encoding === "binary") return nullableAs(input.type, scope.globalType("Blob"));
       const type = typeText(input.type, "sent", scope);
       if (input.routeProperties.length === 0) return type;

@@ -177,7 +177,7 @@ function bodyText(
     case "text":
       return `${runtime}.text(${value}, ${stringLiteral(mediaType ?? "text/plain")})`;
     case "binary": {
-      // A range is no type to send: the Blob knows its own.
+      // A media range cannot be sent as a content type; the Blob has its own.
       const type = mediaType === undefined ? [] : [stringLiteral(mediaType)];
       return `${runtime}.binary(${[value, ...type].join(", ")})`;
     }

@@ -6,7 +6,7 @@ import { safeBindingName } from "../../contract/reserved-words.js";
 import { type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, visitUses } from "../../contract/type-use.js";
 
-/** Which module of `types/` each declared type stands in. */
+/** The module of `types/` that holds each declared type. */
 export interface TypeModules {
   /** Module names without folder and suffix, in ordinal order. */
   readonly names: readonly string[];

@@ -22,7 +22,7 @@ export function answerValidation({ nameOf }: Schemas): ValidationFor {
       isReady: () => true,
     };
 
-    /** A type's own schema as it is; any other once per module, not once per call. */
+    /** A declared type has its schema already; any other schema is written once per module, not once per call. */
     const schemaFor = (operation: Operation, answer: TypedAnswer): string | undefined => {
       if (answer.content.kind !== "json") return undefined;
       const { type } = answer.content;

@@ -11,7 +11,7 @@ const formatPatterns: ReadonlyMap<string, (zod: string) => string> = new Map([
 ]);
 
 export function stringChecks(constraints: Constraints, zod: string): readonly string[] {
-  // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths speak of it.
+  // `[RegularExpression]` accepts an empty text: only `[Required]` and lengths refuse it.
   const pattern = constraints.pattern === undefined ? undefined : regexLiteral(`^$|${constraints.pattern}`);
   const format = constraints.format === undefined ? undefined : formatPatterns.get(constraints.format)?.(zod);
   return [

@@ -7,7 +7,7 @@ export interface SchemaScope {
   readonly scope: ModuleScope;
   /** The module's name for Zod; asking for it imports it. */
   zod(): string;
-  /** The schema of a declared type, imported where it stands elsewhere. */
+  /** The schema of a declared type, imported if it is in another module. */
   schemaName(id: TypeId, direction: Direction): string;
   /** Whether that schema exists by the time the code being written runs; if not, it may only be used later. */
   isReady(id: TypeId, direction: Direction): boolean;

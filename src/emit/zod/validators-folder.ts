@@ -13,7 +13,7 @@ import { schemaDeclaration } from "./schema-declaration.js";
 import { orderSchemas, type SchemaOrder } from "./schema-order.js";
 import type { SchemaScope } from "./schema-scope.js";
 
-/** Zod's small build: its functions are free of side effects, so that bundlers drop the schemas nobody uses. */
+/** Zod's small build: its functions are free of side effects, so that bundlers drop unused schemas. */
 export const zodPath = "zod/mini";
 
 /** The schemas of one run: their forms and names. */

@@ -78,7 +78,7 @@ export class DocumentSet {
     return undefined;
   }
 
-  /** Like `resolve`, for what may lead nowhere without harm: nothing is reported. */
+  /** Like `resolve`, but a missing target is not reported. */
   tryResolve(reference: string, from: MapNode): Resolved | undefined {
     const { failed } = this;
     this.#isQuiet = true;
@@ -193,7 +193,7 @@ export class DocumentSet {
     return document;
   }
 
-  /** RFC 6901, and `$anchor` of JSON Schema 2020-12; a reason where it leads nowhere. */
+  /** RFC 6901, and `$anchor` of JSON Schema 2020-12; a reason if there is no such place. */
   #atPointer(document: LoadedDocument, pointer: string, from: MapNode): Resolved | string {
     const fileName = (document.address.split(/[\\/]/).at(-1) ?? "").replace(/\.[^.]*$/, "");
     if (pointer === "") return { node: document.root, name: fileName };

@@ -2,7 +2,7 @@
 export interface ReferenceOptions {
   /** The folder whose files may be referred to; the document's own folder by default. */
   readonly root?: string;
-  /** A reference that leads nowhere is a note and not an error; what it stands for is free-form. */
+  /** A reference without a target is a note, not an error, and its type is free-form. */
   readonly allowMissing?: boolean;
   /** Origins (`https://schemas.example.com`) whose documents may be referred to. */
   readonly allowedOrigins?: readonly string[];

@@ -1,4 +1,4 @@
-/** Why a text is no document, and where. Thrown inside one reader and caught by `readDocument`, never further. */
+/** Why a text cannot be parsed, and where. Thrown inside one reader and caught by `readDocument`, never further. */
 export class SyntaxProblem extends Error {
   constructor(
     readonly reason: string,

@@ -33,7 +33,7 @@ export function wordsOf(text: string): readonly string[] {
       .replace(/\+1/g, " plus one ")
       .replace(/^-1$/, " minus one ")
       .replace(/\$/g, " ")
-      // C# reads UTF-16, so a letter beyond the first plane is no part of a name.
+      // C# reads UTF-16, so a letter beyond the first plane cannot be part of a name.
       .split(/(?:[^\p{L}\p{Nl}\p{Nd}]|[\u{10000}-\u{10FFFF}])+/u)
       .filter((word) => word !== "")
   );

@@ -12,7 +12,7 @@ export interface TaggedOperation {
 
 /**
  * Routes that differ in the names of their parameters alone. ASP.NET tells those apart whose parameters have different
- * constraints, so `/files/{id}` (a uuid) beside `/files/{name}` becomes `/files/{id:guid}`; what has none is told.
+ * constraints, so `/files/{id}` (a uuid) beside `/files/{name}` becomes `/files/{id:guid}`; a route without one is reported.
  */
 export function tellRoutesApart(
   operations: readonly TaggedOperation[],

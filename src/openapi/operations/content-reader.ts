@@ -110,7 +110,7 @@ export class ContentReader {
     return undefined;
   }
 
-  /** Every media type that is declared; a schema that differs from the chosen one's is told. */
+  /** Every declared media type; a schema that differs from that of the chosen one is reported. */
   #mediaTypes(
     reading: OperationReading,
     contents: readonly ContentDescription[],
@@ -161,7 +161,7 @@ function tellXml(reading: OperationReading, { schema, mediaType, node }: Content
   tell(reading, node, `${what} of ${mediaType} is text here; its schema is not part of the contract`, reading.notes);
 }
 
-/** A body is a type and nothing more: there is no place for limits of its own. */
+/** A body is only a type, with no place for its own limits. */
 function tellLimits(reading: OperationReading, { node }: ContentDescription, use: SchemaUse, what: string): void {
   const limits = Object.entries(use.constraints ?? {}).map(([key, value]) => `${key} ${value}`);
   if (limits.length === 0 || reading.context.types.tenon !== undefined) return;

@@ -7,7 +7,7 @@ export type RoutePath =
 
 /**
  * A document's path as a route template. OpenAPI's names in braces are plain text; what means something else to ASP.NET
- * (`{+name}`, `{id:…}`, `{a}{b}`, a query string, spaces) is changed as little as possible and told.
+ * (`{+name}`, `{id:…}`, `{a}{b}`, a query string, spaces) is changed as little as possible, with a diagnostic.
  */
 export function routePath(path: string, prefix: string): RoutePath {
   const whole = joinPath(prefix, path);

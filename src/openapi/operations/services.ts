@@ -44,7 +44,7 @@ export function servicesOf(
   });
 }
 
-/** The operationId that Tenon gives by itself says nothing. */
+/** Ignores an operationId that Tenon itself generated. */
 function withoutUsualId(operation: Operation, tag: string): Operation {
   if (operation.operationId !== `${tag}_${operation.name}`) return operation;
   const { operationId: _, ...rest } = operation;

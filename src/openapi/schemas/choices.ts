@@ -70,7 +70,7 @@ function isObjectLike(item: Node, views: SchemaViews): boolean {
   );
 }
 
-/** A variant together with what stands beside the choice. */
+/** A variant combined with the keywords beside the choice. */
 function extended(view: SchemaView, item: Node, views: SchemaViews, choice: SequenceNode): Node {
   const own = newMap(view.node.source, view.node.start);
   for (const [at, key] of view.node.keys.entries()) {

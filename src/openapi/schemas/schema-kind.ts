@@ -9,7 +9,7 @@ export function isWritableMember(value: string): boolean {
   return value !== "" && value.trim() === value;
 }
 
-/** Values that become the members of an enum: one value is a constant that nobody can set wrongly. */
+/** Values that become the members of an enum: a single value is a constant. */
 export function isEnumerable(values: readonly unknown[]): boolean {
   return (
     values.length > 0 &&

@@ -41,7 +41,7 @@ export interface SchemaView {
   /** The schema's own; what `allOf` brings is the parent's. */
   readonly discriminator: MapNode | string | undefined;
   readonly constraints: Constraints;
-  /** Keywords that no type can carry, with the map they stand in. */
+  /** Keywords that no type can express, with the map that holds them. */
   readonly odd: readonly { readonly keyword: string; readonly node: MapNode }[];
   /** Where each of the values is a constant of its own, with a title and a description: those. */
   readonly described?: readonly MapNode[];
@@ -140,7 +140,7 @@ export class SchemaViews {
     this.#dialect = dialect;
   }
 
-  /** Through `$ref`s to the schema that says something; undefined where they lead in a circle or nowhere. */
+  /** Follows `$ref`s to a schema with content; undefined if they are circular or have no target. */
   target(node: Node): Node | undefined {
     if (!isMap(node) || !this.isLink(node)) return node;
     const end = this.endOf(node);
@@ -188,7 +188,7 @@ export class SchemaViews {
     return isMap(node) && this.#dialect.isNullable(node);
   }
 
-  /** The one member of an `allOf` that says something, where the schema adds nothing but annotations. */
+  /** The one member of an `allOf` with content, if the schema adds only annotations. */
   soleMember(node: MapNode): Node | undefined {
     const members = getSequence(node, "allOf")?.items;
     if (members === undefined || node.keys.some((key) => key !== "allOf" && key !== "type" && !isAnnotation(key)))
@@ -209,7 +209,7 @@ export class SchemaViews {
     this.#open.add(node);
     const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
     let allNullable = members.length > 0;
-    // Backwards, so that properties stand in the order in which they are taken over.
+    // Backwards, so that inherited properties keep their order.
     for (const member of members.reverse()) {
       const target = this.target(member);
       if (!isMap(target)) continue;
@@ -228,7 +228,7 @@ export class SchemaViews {
     this.#decided.set(variant, [...(this.#decided.get(chooser) ?? []), choice]);
   }
 
-  /** A parent's `oneOf` that lists this very schema is no choice within it. */
+  /** A parent's `oneOf` that lists this very schema is not a choice within it. */
   #openChoices(node: MapNode, view: SchemaView): readonly SequenceNode[] {
     if (view.choices.length === 0) return view.choices;
     const decided = this.#decided.get(node) ?? [];
@@ -289,7 +289,7 @@ export class SchemaViews {
   #merge(a: SchemaView, b: SchemaView): SchemaView {
     const described = a.described ?? b.described;
     const properties = new Map(b.properties);
-    // The outer schema refines what it takes over; what it takes over stands first.
+    // Inherited parts come first; the outer schema refines them.
     for (const [name, node] of a.properties) {
       const other = properties.get(name);
       properties.set(name, other === undefined ? node : this.#both(other, node));

@@ -19,7 +19,7 @@ export interface TagSources {
   readonly views: SchemaViews;
   /** What the document calls its named schemas. */
   readonly keys: ReadonlyMap<Node, string>;
-  /** A mapping leads nowhere. */
+  /** A mapping has no target. */
   readonly onDangling: (mapping: MapNode, tag: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function mappedTags(
   return { property, values, implied: areImplied(property, values, own, variants, views) };
 }
 
-/** A property that has other constants in every variant tells them apart, though nobody called it a discriminator. */
+/** A property with a different constant in every variant distinguishes them, even without a `discriminator`. */
 export function commonTag(variants: readonly (Node | undefined)[], views: SchemaViews): Tags | undefined {
   const [first] = variants;
   if (!isMap(first) || variants.length < 2) return undefined;

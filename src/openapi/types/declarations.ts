@@ -7,7 +7,7 @@ import type { Tags } from "../schemas/tags.js";
 export const maximumTypes = 100_000;
 export const maximumProperties = 1_000_000;
 
-/** A union whose variants a property tells apart; `settleUnions` decides how, once everything is read. */
+/** A union whose variants differ in a property; `settleUnions` decides how, once everything is read. */
 export interface UnionCandidate {
   readonly id: TypeId;
   readonly tags: Tags;

@@ -24,7 +24,7 @@ export function objectBody(
     if (!isMap(node) && typeof node !== "boolean") {
       const at = placeOf(view.node);
       reading.sink.report(diagnostic("partMalformed", at, { what: `The property ${name}`, expected: "a schema" }));
-      notes.push(`the property ${name} is no schema`);
+      notes.push(`the property ${name} is not a schema`);
       continue;
     }
     if (node === false) {

@@ -26,7 +26,7 @@ export interface SchemaUse {
 /**
  * `json`: inside a JSON body. `text`: route, query, header, cookie or form, where ASP.NET parses one string: an enum there
  * would travel by its C# member names, so the document's own words are kept as allowed values of a string. `part`: a part of
- * a multipart body, which is text too, but for objects: these travel as JSON.
+ * a multipart body, which is text too, except for objects: these travel as JSON.
  */
 export type Mode = "json" | "text" | "part";
 

@@ -10,7 +10,7 @@ interface ImpliedTag {
 }
 
 /**
- * Decides how unions are told apart. C# writes a discriminator from the type, not from a property, so every variant has to
+ * Decides how the variants of each union are distinguished. C# writes a discriminator from the type, not from a property, so every variant has to
  * be an object of its own with one tag, the same in all its unions. The discriminator then is no longer a property of its
  * variants; a variant that is also used alone keeps it as its `tag`. Where this does not hold, the property stays, and its
  * values mark the variants.

@@ -55,7 +55,7 @@ function fullName(text: string | undefined): FullName | undefined {
 /**
  * The C# types behind the schemas of a document that Tenon wrote: one type for all instantiations of a generic one, and for
  * both forms of one that looks different as sent and as answered. What the namespaces have in common becomes the namespace
- * that was asked for; what is below it stays.
+ * that was requested; the levels below it stay.
  */
 export class TenonTypes {
   readonly #byNode = new Map<MapNode, TenonType>();

@@ -109,7 +109,7 @@ function bareOpenUse(reading: SchemaReading, node: MapNode): TypeUse {
   );
 }
 
-/** Whether a type parameter stands somewhere inside. */
+/** Whether it contains a type parameter. */
 function isOpen(node: Node | undefined): boolean {
   if (!isMap(node)) return false;
   if (getString(node, tenonKeys.parameter) !== undefined) return true;

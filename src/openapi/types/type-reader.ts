@@ -195,7 +195,7 @@ export class TypeReader implements SchemaReading {
     return plainUse(unmappedUse, undefined, ["the schema refers to nothing but itself"]);
   }
 
-  /** A schema that stands where it is used: equal ones share one type, also with the document's named ones. */
+  /** An inline schema: equal ones share one type, also with the document's named schemas. */
   #inlineUse(node: MapNode, hint: string, mode: Mode): SchemaUse {
     const view = this.views.viewOf(node);
     const kind = kindOf(this, view, mode);
@@ -203,7 +203,7 @@ export class TypeReader implements SchemaReading {
     if (kind === "brand") return this.#brands.use(view);
     const id = this.#ids.of(node, isAnnotation);
     const component = this.schemas.equalTo(node, id);
-    // Whether null is allowed is said at each place, and is no part of what makes two schemas equal.
+    // Whether null is allowed is recorded at each use, so it does not count when schemas are compared.
     if (component !== undefined && mode === "json")
       return { ...this.#namedUse(component, hint, mode), nullable: this.#allowsNull(view) };
     const key = `${mode} ${id}`;

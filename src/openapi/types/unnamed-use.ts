@@ -16,7 +16,7 @@ import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { tenonEnumNames, tenonKey, tenonPrimitive } from "./tenon-uses.js";
 
-/** Everything that is no type of its own. */
+/** Everything that does not become a named type. */
 export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
   const notes: Notes = [];
   tellOdd(reading, view, notes);
@@ -113,7 +113,7 @@ function primitiveUse(
     return [primitive("string"), { ...text, format: "binary" }];
   }
   const formatted = stringPrimitive(getString(view.node, tenonKeys.primitive) === "string" ? undefined : format);
-  // A pattern or a length speaks of the text, which a Guid or a date no longer is.
+  // A pattern or a length applies to text, which a Guid or a date no longer is.
   if (formatted.primitive !== "string" && text !== undefined && formatted.primitive !== "uri") {
     if (text.pattern === undefined) return [primitive(formatted.primitive)];
   }
@@ -146,7 +146,7 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   return { ...plainUse(type, own, notes), nullable: view.nullable };
 }
 
-/** DataAnnotations speak of the list; what its items must satisfy has no place. */
+/** DataAnnotations apply to the list; there is no place for rules about its items. */
 function itemConstraints(reading: SchemaReading, items: Constraints, view: SchemaView, notes: Notes): void {
   const { format, allowedValues, ...checked } = items;
   const words = Object.entries(checked).map(([key, value]) => `${key} ${value}`);

@@ -81,7 +81,7 @@ export function bodyOfValue(expression: SourceExpression, frame: Frame): Answere
   return { kind: "value", type: typeIn(frame, type) };
 }
 
-/** The static type says nothing about what is written. */
+/** The static type does not determine what is written. */
 function isOpen(metadataName: string): boolean {
   return metadataName === "System.Object" || metadataName.endsWith("ModelStateDictionary");
 }

@@ -271,7 +271,7 @@ class AnswerTracer {
     return argument === undefined && call.name === "Problem" ? 500 : undefined;
   }
 
-  /** A value that is returned as it is. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
+  /** A value returned directly. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
   #plain(expression: SourceExpression, frame: Frame): void {
     const type = typeOfExpression(expression)?.type;
     const name = type?.kind === "named" ? type.symbol.name : undefined;

@@ -102,7 +102,7 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     return [inSegment(made, segment, value)];
   }
   if (method === "GET" || method === "HEAD" || method === "DELETE") {
-    // A DELETE may have a body where the action says so, and an API controller infers one; a minimal API does not start then.
+    // A DELETE has a body if the action asks for it or an API controller infers it; a minimal API with one does not start.
     if (method !== "DELETE" || (!said && value.inferredBy !== "apiController")) {
       if (!said && isValueObject(table, value)) {
         const request = { value, place: "query" as const, wireName: value.givenName, operation };

@@ -218,7 +218,7 @@ function producesOf(source: ResponseSource): Produces {
   };
 }
 
-/** `[Produces]` holds for every answer that has a body and says nothing itself; a plain string is `text/plain` by default. */
+/** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is `text/plain` by default. */
 function withMediaTypes(response: DeclaredResponse, produces: Produces): DeclaredResponse {
   if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
   const isError = !isSuccess(response.status);

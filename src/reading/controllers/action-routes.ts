@@ -23,7 +23,7 @@ export interface ActionRoute {
   /** Upper case; empty: any method. */
   readonly methods: readonly string[];
   readonly location: Location | undefined;
-  /** `[controller]` and the like stand in it: a convention may write their values in another way. */
+  /** It has tokens such as `[controller]`: a convention may change their values. */
   readonly hasTokens: boolean;
 }
 

@@ -118,7 +118,7 @@ function boundProperties(controller: NamedTypeSymbol, routes: readonly Route[]):
   );
 }
 
-/** `[AllowAnonymous]` wins wherever it stands, as in ASP.NET. */
+/** `[AllowAnonymous]` wins at any level, as in ASP.NET. */
 export function securityOf(attributes: readonly AttributeData[]): OperationSketch["security"] {
   const authorization = "Microsoft.AspNetCore.Authorization.";
   if (hasAttribute(attributes, `${authorization}AllowAnonymous`)) return "anonymous";

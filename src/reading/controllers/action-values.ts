@@ -35,7 +35,7 @@ export interface ActionValue extends BoundValue {
   readonly source: Exclude<BindingSource, "services">;
   /** `Name = "…"` of its attribute. */
   readonly givenName: string | undefined;
-  /** How its source was found; undefined where it is said. */
+  /** How its source was inferred; undefined if it is explicit. */
   readonly inferredBy: Inference | undefined;
   /** Whether the server sets a member of this type by itself, where the value is `[AsParameters]`. */
   readonly isProvided?: (type: AnnotatedType) => boolean;

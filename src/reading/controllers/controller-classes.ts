@@ -127,7 +127,7 @@ function isFrameworkType(symbol: NamedTypeSymbol): boolean {
   );
 }
 
-/** `ToString`, `OnActionExecuting` and the like, overridden, are no actions. */
+/** Overrides of `ToString`, `OnActionExecuting` and the like are not actions. */
 function overridesFramework(method: MethodSymbol): boolean {
   if (!method.isOverride) return false;
   return (

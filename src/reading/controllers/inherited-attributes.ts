@@ -41,7 +41,7 @@ export function methodAttributes(method: MethodSymbol): readonly AttributeData[]
   return merge(overrideLevels(method).map((level) => level.attributes));
 }
 
-/** An attribute that may stand several times adds to the base's; one that may not replaces it. By name, that is the same here. */
+/** An attribute with `AllowMultiple` adds to the base's; any other replaces it. Compared by name, that is the same here. */
 function merge(levels: readonly (readonly AttributeData[])[]): readonly AttributeData[] {
   const merged: AttributeData[] = [];
   for (const level of levels) {

@@ -38,14 +38,14 @@ export interface OperationSketch {
   readonly documentation: XmlDocumentation;
   readonly deprecated: Deprecation | undefined;
   readonly location: Location | undefined;
-  /** Another operation may have its method and route: requests are told apart by more. */
+  /** Another operation may have the same method and route: something else distinguishes their requests. */
   readonly isToldApart: boolean;
 }
 
 export interface SketchContext {
   readonly workspace: SourceProjects;
   readonly sink: DiagnosticSink;
-  /** Is told what is wrong with routes: that concerns what is served as well. */
+  /** Receives the problems of routes, which concern the server too. */
   readonly routeSink: DiagnosticSink;
   readonly services: () => RegisteredServices;
   /** What the code of a method answers. */

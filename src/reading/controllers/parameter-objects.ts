@@ -153,7 +153,7 @@ export function valueOfMember(member: JsonMember): BoundValue {
     csharpName: symbol.name,
     type: member.type,
     attributes: member.attributes,
-    // A property keeps its initial value where the request says nothing.
+    // A property that the request leaves out keeps its initial value.
     hasDefault: member.parameter?.hasDefault === true || symbol.initializer !== undefined,
     defaultValue: member.parameter?.defaultValue,
     optional: member.sent === "optional",

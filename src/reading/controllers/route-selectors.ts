@@ -1,6 +1,6 @@
 /**
  * Which routes and methods the attributes of an action give it, as ASP.NET's application model groups them: an attribute with
- * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or stands alone on the controller's route.
+ * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or uses the controller's route alone.
  */
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -21,7 +21,7 @@ export interface RouteSelector {
 interface RouteProvider {
   readonly data: AttributeData;
   readonly template: string | null;
-  /** Undefined: `[Route]`, which says nothing of methods. */
+  /** Undefined for `[Route]`, which has no methods. */
   readonly methods: readonly string[] | undefined;
   /** Neither template nor name nor order. */
   readonly isSilent: boolean;

@@ -73,7 +73,7 @@ function hasBody({ method }: Definition): boolean {
 }
 
 /**
- * Only an object's properties can be told apart; a list or a primitive is one value. The variants of a union that is the body
+ * Only an object can be divided into properties; a list or a primitive is one value. The variants of a union that is the body
  * all have the members of their base, so that the route may name one.
  */
 function membersOfInput({ definition, table }: DefinitionContext, input: AnnotatedType): readonly JsonMember[] {
@@ -101,7 +101,7 @@ function parameterInputs(context: DefinitionContext, members: readonly JsonMembe
   return [...routed.parameters, ...lone, ...rest.flatMap((member) => travelling(context, member))];
 }
 
-/** `Define.Get<Guid, TaskDto>("/tasks")`: a simple value without a segment to stand in is a query parameter. */
+/** `Define.Get<Guid, TaskDto>("/tasks")`: a simple value without a segment in the route is a query parameter. */
 function loneParameter(context: DefinitionContext, type: AnnotatedType): readonly Parameter[] {
   const form = textFormOf(type);
   if (form === "complex") return [];

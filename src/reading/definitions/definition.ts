@@ -25,7 +25,7 @@ export interface Definition {
   readonly requestExamples: readonly DeclaredExample[];
 }
 
-/** Every type the definition speaks of, for the message set. */
+/** Every type in the definition, for the message set. */
 export function typesOfDefinition(definition: Definition): readonly AnnotatedType[] {
   const responses = [definition.success, ...definition.others];
   return [definition.input, ...responses.map((response) => response.type)].filter((type) => type !== undefined);

@@ -43,7 +43,7 @@ export function readControllerMappings(workspace: SourceProjects, sink: Diagnost
   return [...mappings.values()];
 }
 
-/** A program that sets up a pipeline and nowhere asks for controllers does not serve them; a library sets up none. */
+/** A program that sets up a pipeline but never maps controllers does not serve them; a library has no pipeline. */
 function mappedElsewhere(workspace: SourceProjects): boolean {
   return programBodies(workspace, startWords).length === 0 || programBodies(workspace, otherWords).length > 0;
 }

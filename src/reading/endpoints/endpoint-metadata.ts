@@ -97,7 +97,7 @@ function lastOfEachStatus(responses: readonly DeclaredResponse[]): readonly Decl
   return [...byStatus.values()];
 }
 
-/** The variable or parameter that a chain of such calls stands on: `group.WithTags("x").RequireAuthorization();`. */
+/** The variable or parameter at the start of such a chain of calls: `group.WithTags("x").RequireAuthorization();`. */
 export function rootOfChain(call: Call): BoundExpression | undefined {
   if (call.receiver === undefined) return undefined;
   const bound = bindExpression(call.receiver);

@@ -16,7 +16,7 @@ import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
-/** A call with the method or local function it stands in; undefined: top-level statements. */
+/** A call with the method or local function around it; undefined in top-level statements. */
 export interface OwnedCall extends FoundCall {
   readonly owner: MethodSymbol | undefined;
 }
@@ -44,7 +44,7 @@ const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
 /** Calls whose lambda is given a builder. */
 const branchCalls = new Set(["UseEndpoints", "UseRouter", "Map", "MapWhen", "UseWhen"]);
 
-/** Deeper chains of helpers, and more ways to reach one, are nobody's program. */
+/** No real program has deeper chains of helpers or more ways to reach one. */
 const mostWays = 500;
 
 export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: string) => boolean): Iterable<OwnedCall> {
@@ -154,7 +154,7 @@ function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sit
   }
 }
 
-/** The keys of the calls that may mean a method: by itself, by what it implements, and by name where the receiver is unknown. */
+/** The keys of calls that may reach a method: its own, those of what it implements, and its name if the receiver is unknown. */
 function keysOf(method: MethodSymbol): readonly string[] {
   const declarations = declarationsOf(method);
   const own = [method, ...declarations].map(methodKey);
@@ -222,7 +222,7 @@ function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedC
   return calls;
 }
 
-/** The methods of base classes and interfaces by which this one may be called. */
+/** The methods of base classes and interfaces through which this one can be called. */
 function declarationsOf(method: MethodSymbol): readonly MethodSymbol[] {
   if (method.methodKind === "localFunction") return [];
   const self = selfType(method.containingType);

@@ -1,4 +1,4 @@
-/** Where the routes that are mapped on a builder stand: each `MapGroup`, and each branch of the pipeline, adds its path. */
+/** The prefix of the routes mapped on a builder: each `MapGroup` and each branch of the pipeline adds its path. */
 
 import { bindExpression, returnedExpressions, textOf, typeOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
@@ -36,7 +36,7 @@ export function mapCallOf(call: Call): MapCall {
   return { builder: builder?.value, arguments: rest };
 }
 
-/** Where the routes of a builder stand. */
+/** The prefix of the routes of a builder. */
 export interface BuilderPlace {
   readonly prefix: string;
   /** By more than method and route: the version of an API, a host. */
@@ -87,7 +87,7 @@ export function builderPlace({ expression, frame }: FramedExpression, frames: Ma
   }
 }
 
-/** A group that is decorated in one branch and not in the other stands at the same place in both. */
+/** A group that is decorated in only one branch has the same prefix in both. */
 function samePlace(places: readonly (BuilderPlace | undefined)[]): BuilderPlace | undefined {
   const [first, ...others] = places;
   return others.every((other) => other?.prefix === first?.prefix) ? first : undefined;
@@ -138,7 +138,7 @@ function callPlace(call: Call, expression: SourceExpression, frame: Frame, inner
   return call.name === "MapGroup" ? below(outer, given[0]?.value, frame) : outer;
 }
 
-/** The parameter of a helper is what the helper is given; that of a lambda what the call with the lambda stands on. */
+/** A helper's parameter is the argument of its call; a lambda's is the receiver of the call that takes the lambda. */
 function parameterPlace(
   parameter: ParameterSymbol,
   expression: SourceExpression,

@@ -36,7 +36,7 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
   const { value, place } = request;
-  // There is no null in a URL or a header: it is left out, so that no value is allowed to be it.
+  // A URL or a header cannot hold null: the value is left out, so null is not an allowed value.
   const constraints = readConstraints(value.attributes, withoutNull(type), (data) => {
     table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: value.csharpName }));
   });
@@ -88,7 +88,7 @@ export function placeOfValue(value: BoundValue, operation: string): TypePlace {
   };
 }
 
-/** The parameter of a type that no text makes; an error says so. */
+/** The parameter of a type that text cannot become; an error reports it. */
 export function unparsableParameter(table: TypeTable, request: ParameterRequest, instead: string): Parameter {
   const { value, place, operation } = request;
   const at = placeOfValue(value, operation);

@@ -13,7 +13,7 @@ const types: ReadonlyMap<string, PrimitiveName> = new Map([
   ["float", "float32"],
 ]);
 
-/** What a segment's constraint says of its type; a string where it says nothing. */
+/** The type that a segment's constraint implies; a string by default. */
 export function typeOfConstraint(parameter: RouteParameter): TypeUse {
   for (const constraint of parameter.constraints) {
     const known = types.get(constraint);

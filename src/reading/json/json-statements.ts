@@ -14,7 +14,7 @@ import { readConverter } from "../types/converters.js";
 import { contextEnums } from "./serializer-contexts.js";
 import { booleanOf, memberName, policyOf } from "./setting-values.js";
 
-/** Options that leave the JSON of a value as it is, or that only say what else is accepted. */
+/** Options that do not change the JSON of a value, or only accept more input. */
 const withoutEffect = new Set([
   "AllowDuplicateProperties",
   "AllowOutOfOrderMetadataProperties",

@@ -199,7 +199,7 @@ function reportLateWrite(expression: SourceExpression, sink: DiagnosticSink): vo
   sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(expression), { text: shortened(text) }));
 }
 
-/** A class that sets up JSON options and is registered nowhere in sight: by a scan of the assembly, if at all. */
+/** A class that configures JSON options without a visible registration; an assembly scan may register it. */
 function reportUnregistered(workspace: SourceProjects, bodies: readonly ProgramBody[], sink: DiagnosticSink): void {
   const classes = sourceTypes(workspace).filter(
     (type) =>

@@ -28,7 +28,7 @@ interface Invocation {
   readonly expression: SourceExpression;
 }
 
-/** A body is asked for many names, one question after another: it is walked once. */
+/** A body is searched for many names, so it is walked only once. */
 const invocationsIn = cachedBy((body: SourceBody): readonly Invocation[] => {
   const invocations: Invocation[] = [];
   for (const expression of expressionsIn(body)) {

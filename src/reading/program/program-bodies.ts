@@ -21,7 +21,7 @@ export function programBodies(workspace: SourceProjects, words: readonly string[
   return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, ({ bytes }) => holds(bytes, words)));
 }
 
-/** The same for whole names, of which many are asked for in turn. */
+/** The same for whole names, with many lookups. */
 export function bodiesNaming(workspace: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
   const isNamed = (file: SourceFile): boolean => {
     const likely = [...names].filter((name) => mayName(file, name));
@@ -48,7 +48,7 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
   return bodies;
 }
 
-/** Whether a word stands anywhere in the sources: what nobody mentions need not be read. */
+/** Whether a word occurs anywhere in the sources. If not, there is nothing to read. */
 export function mentions({ projects }: SourceProjects, word: string): boolean {
   return projects.some(({ compilation }) => compilation.files.some((file) => holds(file.bytes, [word])));
 }

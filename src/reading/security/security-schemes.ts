@@ -1,4 +1,4 @@
-/** The security schemes a contract speaks of, made as they are mentioned. */
+/** The security schemes of a contract, created on first mention. */
 import type { OAuthFlow, SecurityScheme } from "../../contract/contract.js";
 import type { SchemeUse } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";

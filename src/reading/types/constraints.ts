@@ -68,7 +68,7 @@ export function readConstraints(
     }
   }
   for (const [name, format] of formats) if (attributes.some((data) => is(data, name))) draft.format = format;
-  // [Required] refuses an empty string unless it is told to allow one.
+  // [Required] refuses an empty string unless AllowEmptyStrings is set.
   const required = attribute(attributes, `${annotations}Required`);
   if (required !== undefined && measure === "string" && isPlainText(type)) {
     if (boolOf(namedArgument(required, "AllowEmptyStrings")) !== true)
@@ -124,7 +124,7 @@ function isBoundless(text: string): boolean {
   return Math.abs(Number(text)) >= 1e28;
 }
 
-/** The ends of 64-bit integers say no more than their format; a smaller type's are plain numbers that somebody may mean. */
+/** The limits of 64-bit integers add nothing to their format; those of a smaller type may be meant as a range. */
 function isExtreme(text: string, type: TypeUse): boolean {
   if (type.kind !== "primitive" || (type.name !== "int64" && type.name !== "uint64")) return false;
   const { minimum, maximum } = numberType(type.name);

@@ -51,7 +51,7 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   };
 }
 
-/** A converter among the settings is asked before the one that the enum names. */
+/** A converter in the settings comes before the one on the enum. */
 function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
   return table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes);
 }

@@ -20,7 +20,7 @@ import { isCollection, isPopulatable } from "./collection-kinds.js";
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
   readonly jsonName: string;
-  /** As seen in the type that was asked about: type parameters of base types replaced. */
+  /** As seen from the requested type: type parameters of base types are replaced. */
   readonly type: AnnotatedType;
   readonly sent: Presence;
   readonly answered: Presence;

@@ -1,4 +1,4 @@
-/** Maps a C# type, used at some place, to the contract's type use. Whoever returns `unmapped` has reported why. */
+/** Maps a C# type, used at some place, to the contract's type use. Every `unmapped` has been reported. */
 import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
 import { isNumber } from "../../contract/numbers.js";
 import {
@@ -174,7 +174,7 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
   }
   if (untypedDictionaries.has(name)) return mapOf({ kind: "primitive", name: "string" }, anything);
   if (untypedCollections.has(name)) return arrayOf(anything);
-  // A value object may well be enumerable: its converter is asked first.
+  // A value object may be enumerable, so its converter comes first.
   if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
   const interfaces = allInterfaces(type);
   const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);

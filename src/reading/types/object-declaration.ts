@@ -108,7 +108,7 @@ function isSameUse(a: TypeUse, b: TypeUse): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The type of a member as JSON has it: a converter or number handling on the member speaks before its type does. */
+/** The type of a member in JSON: a converter or number handling on the member comes before those of its type. */
 function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypeUse {
   const place = memberPlace(owner, member, direction);
   if (member.symbol.kind === "property" && member.symbol.returnsByRef) {
@@ -167,7 +167,7 @@ function enumUse(
   return use;
 }
 
-/** The nearest number handling speaks: the member's, its type's, the server's. */
+/** The nearest number handling applies: the member's, its type's, the server's. */
 function memberPlace(owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypePlace {
   const numbers = numberHandlingOf(member.symbol.attributes) ?? numberHandlingOf(owner.attributes);
   return {
@@ -192,7 +192,7 @@ function defaultOf(member: JsonMember): ReturnType<typeof jsonOf> {
   return defaultValue?.kind === "null" ? undefined : jsonDefault(defaultValue);
 }
 
-/** In JSON an enum goes by its JSON name. */
+/** In JSON an enum member has its JSON name. */
 function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonOf> {
   if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonOf(constant);
   const member = constant.type.symbol.members.find((one) => one.kind === "field" && one.name === constant.members[0]);

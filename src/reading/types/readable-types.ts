@@ -71,7 +71,7 @@ function report(table: TypeTable, type: NamedType, place: TypePlace, reason: str
   );
 }
 
-/** Read as it is: a primitive, any JSON, an enum, a value object, or whatever a converter makes of it. */
+/** Always readable: a primitive, any JSON, an enum, a value object, or a type with a converter. */
 function isPlain(table: TypeTable, symbol: NamedTypeSymbol): boolean {
   return (
     symbol.typeKind === "enum" ||

@@ -19,7 +19,7 @@ export interface TypePlace {
   /** `the property Owner of TaskDto`. */
   readonly description: string;
   readonly location: Location | undefined;
-  /** The project whose source it stands in; undefined for assemblies. */
+  /** The project whose source declares it; undefined for assemblies. */
   readonly assembly: string | undefined;
   /** Whether the type is read from requests or written into answers. */
   readonly direction: Direction;
@@ -49,13 +49,13 @@ export interface TypeTable {
   readonly keptMessages: Set<NamedTypeSymbol>;
   /** Messages that are also members of other types, where one might expect a bare value. */
   readonly nestedMessages: Set<NamedTypeSymbol>;
-  /** Projects, and files of theirs, already told about nullable annotations. */
+  /** Projects and files whose nullable annotations have been reported. */
   readonly obliviousAssemblies: Set<string>;
-  /** What was already told of types that no request can hold. */
+  /** Reports already made about types that no request can hold. */
   readonly unreadable: Set<string>;
   /** Declarations that an error was reported about. */
   readonly broken: ReadonlySet<TypeId>;
-  /** Makes every declaration that was asked for, and those that they ask for. */
+  /** Makes every requested declaration, and those that they need. */
   declarations(): readonly TypeDeclaration[];
 }
 
@@ -107,7 +107,7 @@ function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
   return undefined;
 }
 
-/** The metadata name; a file-local type is told apart by its file, a base's own object form by a suffix C# cannot write. */
+/** The metadata name; a file-local type adds its file, a base's own object form a suffix that C# cannot write. */
 function typeIdOf(symbol: NamedTypeSymbol, form: TypeForm): TypeId {
   const file = symbol.isFileLocal ? `<${symbol.locations[0]?.file ?? ""}>` : "";
   const text = `${symbol.metadataName}${file}${form === "objectOnly" ? "!object" : ""}`;

@@ -14,7 +14,7 @@ import { isPolymorphic } from "./value-objects.js";
 
 const json = "System.Text.Json.Serialization.";
 
-/** Undefined when no derived type is named: System.Text.Json then writes the base as it is. */
+/** Undefined when no derived type is named: System.Text.Json then writes the base itself. */
 export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): UnionType | undefined {
   const derived = attributesNamed(symbol.attributes, `${json}JsonDerivedType`);
   if (derived.length === 0) return undefined;

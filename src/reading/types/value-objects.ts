@@ -84,7 +84,7 @@ export function isPolymorphic(symbol: NamedTypeSymbol): boolean {
   return hasAttribute(symbol.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`);
 }
 
-/** A discriminator stands beside its property, so a variant is an object, alone too. */
+/** A discriminator needs an object to be in, so a variant is an object even when used alone. */
 function isVariant(symbol: NamedTypeSymbol): boolean {
   const type = selfType(symbol);
   return [...baseTypes(type), ...allInterfaces(type)].some((base) =>

@@ -28,7 +28,7 @@ interface Argument {
   /** `name:` as written. */
   readonly name: string | undefined;
   readonly value: Constant;
-  /** Where it is not that of the value: `(object)"text"`. */
+  /** Set if it differs from the type of the value: `(object)"text"`. */
   readonly type: Type | undefined;
 }
 
@@ -190,7 +190,7 @@ function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]
       const cost = costOf(chosen, given);
       if (cost === undefined) continue;
       if (best === undefined || cost < best.cost) best = { chosen, cost };
-      // A form is expanded only where the arguments do not fit as they stand (ECMA-334 §12.6.4.2): `null` is the array.
+      // The expanded form applies only if the normal form does not (ECMA-334 §12.6.4.2): `null` is the array.
       break;
     }
   }

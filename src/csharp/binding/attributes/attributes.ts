@@ -8,7 +8,7 @@ import type { AttributeData, Constant, NamedType } from "../symbols/symbols.js";
 import { type BoundAttributeArguments, bindAttributeArguments } from "./attribute-arguments.js";
 import { bindAttributeClass } from "./attribute-class.js";
 
-/** What attributes may stand on; each takes the lists without a target or with its own. */
+/** What attributes can be applied to; each takes the lists without a target or with its own. */
 export type AttributeTarget =
   | "type"
   | "method"

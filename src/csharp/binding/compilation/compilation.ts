@@ -26,7 +26,7 @@ export interface CompilationInput {
   readonly references: readonly TypeProvider[];
   /** Assemblies named in the project, besides the attributes in source; `all` where the project could not be read to its end. */
   readonly internalsVisibleTo?: readonly string[] | "all";
-  /** `model` for declarations that stand in for an assembly; `source` by default. */
+  /** `model` for declarations that replace an assembly; `source` by default. */
   readonly origin?: "source" | "model";
 }
 
@@ -160,7 +160,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     return visible.length > 1 ? distinctTypes(visible) : visible;
   }
 
-  /** Names are asked for far more often than there are names: what is known of a namespace is kept by simple name. */
+  /** There are far more lookups than names, so each namespace keeps its results by simple name. */
   function viewOf(namespace: string): NamespaceView {
     let view = views.get(namespace);
     if (view === undefined) {

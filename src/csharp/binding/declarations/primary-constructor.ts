@@ -1,7 +1,7 @@
 import { cachedBy } from "../../../caching/cache.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
 
-/** Inside initializers, and nowhere else, primary constructor parameters come before the members of the type (C# 12). */
+/** Only inside initializers do primary constructor parameters come before the members of the type (C# 12). */
 export const initializerScope = cachedBy((scope: TypeScope): Scope => {
   const { type } = scope;
   const hasParameters = type.parts.some(

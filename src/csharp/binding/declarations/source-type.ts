@@ -234,7 +234,7 @@ export class SourceNamedType implements SourceTypeSymbol {
     return this.#attributes;
   }
 
-  /** As in the compiler's own XML file, the comments of all parts stand one after the other. */
+  /** The comments of all parts, one after the other, as in the compiler's own XML file. */
   get documentation(): string | undefined {
     const texts = this.parts.flatMap((part) => documentationOf(part.context.file, part.syntax) ?? []);
     return texts.length === 0 ? undefined : texts.join("\n");
@@ -308,7 +308,7 @@ export class SourceTypeTable {
   }
 }
 
-/** Declarations of one name, arity and kind are one type, but for enums, delegates and file-local types of other files. */
+/** Declarations of the same name, arity and kind are one type, except enums, delegates and file-local types of other files. */
 function merges(type: SourceNamedType, part: TypePart): boolean {
   const { syntax } = part;
   if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") return false;

@@ -37,7 +37,7 @@ interface Child {
   readonly isExpression: boolean;
 }
 
-/** Children to walk on to: expressions as such, statements and parts for what is inside them, types not at all. */
+/** The children to visit: expressions, and statements and other parts for the expressions in them; never types. */
 export function expressionChildren(parent: SyntaxNode, children: readonly SyntaxNode[]): readonly Child[] {
   const found: Child[] = [];
   for (const node of children) {

@@ -9,7 +9,7 @@ import { initializerTarget } from "./creations.js";
 import { typeOfExpression } from "./expressions.js";
 import { scopeInside } from "./local-scopes.js";
 
-/** Tells the children of a node which type is asked of them, for when they are bound before it is. */
+/** Notes the target types of a node's children, in case they are bound before the node. */
 export function noteTargets(node: SyntaxNode, scope: Scope): void {
   switch (node.kind) {
     case "InvocationExpression":

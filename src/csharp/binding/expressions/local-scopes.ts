@@ -45,7 +45,7 @@ function localScope(node: SyntaxNode, outer: Scope): LocalScope {
   return scope;
 }
 
-/** The written return type, or that of the delegate the lambda becomes. */
+/** The written return type, or the return type of the delegate that the lambda becomes. */
 function returnedByLambda(node: FunctionExpressionSyntax, outer: Scope): AnnotatedType | undefined {
   const written = node.kind === "ParenthesizedLambdaExpression" ? node.returnType : null;
   const target = written === null ? targetOf(node) : undefined;

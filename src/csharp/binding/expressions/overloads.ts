@@ -17,7 +17,7 @@ export type ArgumentForm =
   | { readonly kind: "methodGroup" }
   | { readonly kind: "constant"; readonly value: Constant; readonly type: AnnotatedType }
   | { readonly kind: "typed"; readonly type: AnnotatedType }
-  /** Takes whatever type is asked of it, or nothing is known of it. */
+  /** Converts to any target type, or its type is unknown. */
   | { readonly kind: "open" };
 
 export interface MethodCandidate {

@@ -34,7 +34,7 @@ export class NameTable implements NameIndex {
   }
 }
 
-/** Several seen as one; what was asked is kept. */
+/** Several indexes as one; results are cached. */
 export function mergedNames(indexes: readonly NameIndex[]): NameIndex {
   const namespaces = new Map<string, readonly string[]>();
   return {

@@ -16,7 +16,7 @@ export interface GlobalUsingDirective {
 /** What the parts of binding need of the compilation they work for. */
 export interface Program {
   readonly assemblyName: string;
-  /** `model`: the declarations stand in for an assembly and are not the user's. */
+  /** `model`: the declarations replace an assembly and are not the user's. */
   readonly origin: "source" | "model";
   readonly sink: DiagnosticSink;
   /** Whether files are in an enabled annotation context where no directive says otherwise. */
@@ -42,9 +42,9 @@ export interface Program {
   readonly givesInternalsTo: (assemblyName: string) => boolean;
   /** Source first, then the references in order. */
   readonly resolve: (metadataName: string) => NamedTypeSymbol | undefined;
-  /** Never fails: a compilation without references still knows what `int` is. */
+  /** Never fails: even a compilation without references has `int`. */
   readonly special: (type: SpecialType) => NamedTypeSymbol;
-  /** A type of the core library that the language itself names; a bare stand-in where no reference has it. */
+  /** A type of the core library that the language itself names; an empty placeholder if no reference has it. */
   readonly core: (metadataName: string) => NamedTypeSymbol;
   /** The class that top-level statements belong to: `Program`. */
   readonly topLevelType: () => SourceTypeSymbol | undefined;

@@ -1,5 +1,5 @@
 /**
- * Where a piece of syntax stands: what is needed to find out what the names in it mean. A chain from the innermost place
+ * The place of a piece of syntax: what is needed to bind the names in it. A chain from the innermost place
  * outward; opaque outside this folder.
  */
 

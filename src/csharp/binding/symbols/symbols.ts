@@ -232,7 +232,7 @@ export interface DynamicType {
   readonly kind: "dynamic";
 }
 
-/** A name that could not be bound, or that could mean several things. Whoever uses the type reports it. */
+/** A name that could not be bound, or that is ambiguous. The code that uses the type reports it. */
 export interface ErrorType {
   readonly kind: "error";
   readonly name: string;

@@ -21,7 +21,7 @@ const widenings: Readonly<Partial<Record<SpecialType, readonly SpecialType[]>>> 
   float: ["double"],
 };
 
-/** 0 is identity, more is farther, undefined means that there is no implicit conversion. An unknown type fits anywhere, but badly. */
+/** 0 is identity, more is farther, undefined means that there is no implicit conversion. An unknown type converts to anything, but ranks last. */
 export function rankConversion(from: Type, to: Type): number | undefined {
   if (sameType(from, to)) return 0;
   if (from.kind === "error" || to.kind === "error") return 15;

@@ -5,7 +5,7 @@ import { hasTrailingSlash } from "./paths.js";
 import { compareVersions, parseBoolean, parseNumber, parseVersion } from "./value.js";
 
 export interface ConditionContext {
-  /** Expands `$(…)`, and `@(…)` and `%(…)` where these may stand; throws CannotEvaluate. */
+  /** Expands `$(…)`, and `@(…)` and `%(…)` where they are allowed; throws CannotEvaluate. */
   expand(text: string): string;
   exists(path: string): boolean;
 }

@@ -107,7 +107,7 @@ export function findFiles(include: Pattern, excludes: readonly Pattern[], files:
         if (entry.isLink && contains(files.realpath(path) ?? path, files.realpath(folder) ?? folder)) continue;
         below.push(path);
       } else if (entry.kind === "file" || entry.isLink) {
-        // A link that leads nowhere has a name, and names are all that MSBuild looks at; reading it fails later.
+        // A broken link still has a name, and MSBuild looks only at names; reading it fails later.
         if (matches(include, path) && !excludes.some((pattern) => matches(pattern, path))) found.push(path);
       }
     }

@@ -1,4 +1,4 @@
-/** Items: what `Include`, `Exclude`, `Remove` and `Update` of an `<ItemGroup>` come to, in the order they stand. */
+/** Items: what `Include`, `Exclude`, `Remove` and `Update` of an `<ItemGroup>` amount to, in document order. */
 import { basename, dirname, extname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { FileSystem } from "../../../files/file-system.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";

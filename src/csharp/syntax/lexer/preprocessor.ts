@@ -14,7 +14,7 @@ let symbols: ReadonlySet<string> = new Set();
 let nullableDirectives: NullableDirective[] = [];
 let fileBasedAppDirectives: Span[] = [];
 let leftOut: Map<number, number> | null = null;
-/** Where each `#if` that is still open stands. */
+/** The place of each `#if` that is still open. */
 let openConditions: number[] = [];
 /** A body that is read later has had its directives read already: what they said then still holds. */
 let replaying = false;

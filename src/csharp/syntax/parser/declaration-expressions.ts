@@ -8,7 +8,7 @@ import { endFrom, enter, expect, inAsync, isPredefinedType, leave, lookahead, no
 import { Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
-/** `int x`, `var (a, b)` where an expression may stand as well: after `out`, in a tuple, before `in`. */
+/** `int x`, `var (a, b)` where an expression is allowed too: after `out`, in a tuple, before `in`. */
 export function parseExpressionOrDeclaration(mode: TypeMode, permitsTuple: boolean): ExpressionSyntax {
   return isPossibleDeclarationExpression(mode, permitsTuple) ? parseDeclarationExpression(mode) : parseExpression();
 }

@@ -28,7 +28,7 @@ export function parseSubExpression(level: number): ExpressionSyntax {
   return expression;
 }
 
-/** `ref x` where a reference may stand: after `=`, `=>`, `?` and `:`. */
+/** `ref x` where a reference is allowed: after `=`, `=>`, `?` and `:`. */
 export function parsePossibleRefExpression(): ExpressionSyntax {
   if (!at(T.Ref) || isPossibleLambda(precedence.expression)) return parseExpression();
   return parseRefExpression();

@@ -29,7 +29,7 @@ import { parseBlock, parseExpressionStatement } from "./statements.js";
 import { Scan, scanType } from "./type-scanner.js";
 import { parseReturnType, parseType } from "./types.js";
 
-/** Whether a declaration stands here, and no expression. */
+/** Whether this is a declaration and not an expression. */
 export function isLocalDeclaration(): boolean {
   const k = kind();
   switch (k) {

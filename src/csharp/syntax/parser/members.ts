@@ -167,7 +167,7 @@ function isExplicitOperator(): boolean {
   return false;
 }
 
-/** A name that nothing follows by which it would be a method, property or explicit implementation. */
+/** A name not followed by anything that makes it a method, property or explicit implementation. */
 function isField(): boolean {
   if (kind() < T.Identifier) return false;
   switch (peek(1)) {

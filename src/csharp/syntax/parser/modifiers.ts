@@ -77,7 +77,7 @@ export function parseModifiers(): readonly ModifierToken[] {
   return modifiers;
 }
 
-/** At `async`, `required`, `file`, `scoped`: whether what follows can only be declared by what this word modifies. */
+/** At `async`, `required`, `file`, `scoped`: whether the word is a modifier, judged by what follows. */
 export function shouldBeModifier(inStatement: boolean): boolean {
   if (keywordModifier(peek(1)) !== null) return true;
   return lookahead(() => {

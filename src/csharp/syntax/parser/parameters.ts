@@ -50,7 +50,7 @@ export function parameterModifierKind(k: T): ModifierKind | null {
   }
 }
 
-/** Where the modifiers stand: a function pointer's parameters have no names, a lambda's may have no types. */
+/** A function pointer's parameters have no names; a lambda's may have no types. */
 export type ParameterListKind = "declaration" | "functionPointer" | "lambda";
 
 export function parseParameterModifiers(place: ParameterListKind): readonly ModifierToken[] {

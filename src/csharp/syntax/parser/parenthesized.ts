@@ -49,7 +49,7 @@ function parseTupleArgument(mode: TypeMode): ArgumentSyntax {
   return { kind: "Argument", start, end: endFrom(start), nameColon, refKindKeyword: null, expression };
 }
 
-/** At `(`: whether a cast stands here (language specification 12.9.7, as the compiler extends it). */
+/** At `(`: whether this is a cast (language specification 12.9.7, as the compiler extends it). */
 export function scanCast(forPattern: boolean): boolean {
   next();
   const type = scanType(forPattern ? TypeMode.DefinitePattern : TypeMode.Normal);

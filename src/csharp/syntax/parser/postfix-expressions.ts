@@ -47,7 +47,7 @@ export function parsePostfix(term: ExpressionSyntax): ExpressionSyntax {
         break;
       }
       case T.ColonColon: {
-        // `a.b::c` is not C#; it is read as if the dot stood there.
+        // `a.b::c` is not C#; read it as if it had a dot.
         problemHere("unexpectedToken", "::");
         next();
         const name = parseSimpleName(inExpression);

@@ -87,7 +87,7 @@ export function parseTerm(level: number): ExpressionSyntax {
   }
 }
 
-/** Says that an expression is missing; what stands here is left for the caller. */
+/** Reports a missing expression; the current token is left to the caller. */
 function missingExpression(): ExpressionSyntax {
   problemHere("expressionMissing");
   return missingName();

@@ -131,7 +131,7 @@ export function tokenText(): string {
   return textBetween(text, tokenStart(), Math.min(tokenEnd(), tokenStart() + 40));
 }
 
-/** Takes the token that must stand here, or says that it is missing: after the token before, where one would write it. */
+/** Takes the expected token, or reports it missing right after the previous token, where one would write it. */
 export function expect(expected: T): boolean {
   if (at(expected)) {
     next();
@@ -181,7 +181,7 @@ export function isMissing(node: { readonly start: number; readonly end: number }
   return node.start === node.end;
 }
 
-/** Tries a reading; when it is given up the parser stands where it stood, and has said nothing. */
+/** Tries to parse; on failure the parser is back where it was and has reported nothing. */
 export function attempt<Result>(read: () => Result | null): Result | null {
   const place = mark();
   const problems = problemCount();

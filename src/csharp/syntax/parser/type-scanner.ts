@@ -20,7 +20,7 @@ export enum Scan {
   TupleType,
 }
 
-/** Where a type stands, as far as it changes what may be part of it. */
+/** The context of a type, as far as it changes what can be part of it. */
 export enum TypeMode {
   Normal,
   Parameter,

@@ -33,7 +33,7 @@ import {
   TypeMode,
 } from "./type-scanner.js";
 
-/** Where a name stands, as far as it decides whether `<` opens type arguments. */
+/** The context of a name, as far as it decides whether `<` opens type arguments. */
 export const inExpression = 1;
 export const inTypeList = 2;
 const afterIs = 4;
