@@ -68,7 +68,7 @@ function read(
   const { root } = document;
   if (!isMap(root)) {
     sink.report(
-      diagnostic("documentNotOpenApi", startOf(rootPath), { file: rootPath, reason: "its top is no object" }),
+      diagnostic("documentNotOpenApi", startOf(rootPath), { file: rootPath, reason: "its top level is not an object" }),
     );
     return undefined;
   }

@@ -25,7 +25,7 @@ async function runForNobody(...args: string[]): Promise<{ status: unknown; error
   return { status, error };
 }
 
-test("a reader that leaves early, as `tenon --help | head` does, is no crash", async () => {
+test("a reader that leaves early, as `tenon --help | head` does, is not a crash", async () => {
   expect(await runForNobody("--help")).toEqual({ status: 0, error: "" });
 });
 

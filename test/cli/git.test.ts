@@ -190,7 +190,7 @@ describe("--verify", () => {
     expect([exit, out]).toEqual([0, expect.stringContaining("no drift")]);
   });
 
-  test("drifted, missing and stale files: each told, a unified diff, the command that repairs, exit 1, nothing written", async () => {
+  test("drifted, missing and stale files: each is reported with a unified diff and the command that repairs it; exit 1, nothing written", async () => {
     await generate();
     write("api/Thing.cs", thing("int Id, string Name, int More"));
     rmSync(join(folder, "web/api/client/index.ts"));
@@ -231,7 +231,7 @@ describe("files that cannot be written: a coded message, exit 2, nothing written
     write("api/Thing.cs", thing("int Id, string Name"));
   });
 
-  test("an OpenAPI file that is somebody else's", async () => {
+  test("an OpenAPI file that Tenon did not write", async () => {
     write("spec.json", '{ "openapi": "3.1.0" }');
     const before = state();
     const { exit, error } = await tenon("--project", "api", "--output", "out", "--openapi", "spec.json");

@@ -31,7 +31,7 @@ describe("what a command line means", () => {
   ])("%s → %s", (line, want) => expect(read(line).kind).toBe(want));
 });
 
-describe("what cannot be done is said", () => {
+describe("an unusable command line is explained", () => {
   test.each([
     ["", "TN9002"],
     ["--nonsense", "TN9001"],

@@ -1,4 +1,4 @@
-/** `--quiet` leaves errors, and what was asked for; notes, warnings and summaries go. */
+/** `--quiet` keeps errors and the requested output; it drops notes, warnings and summaries. */
 import { expect, test } from "vitest";
 import { runInMemory } from "./run-in-memory.js";
 

@@ -129,7 +129,7 @@ describe("the source line", () => {
     expect(sourceFrame({ file: "a", line: 1, column: 1, endLine: 1, endColumn: 1 }, "text")).toBeUndefined();
   });
 
-  test("stands under a diagnostic on a terminal, and only there", async () => {
+  test("is shown under a diagnostic on a terminal, and only there", async () => {
     const files = { "/app/Api.cs": controller("Missing") };
     const { error } = await atTerminal(["Api.cs"], files);
     const [first, line, caret] = error.split("\n");

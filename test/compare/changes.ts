@@ -686,7 +686,7 @@ export const changes: readonly ChangeCase[] = [
   both("[Authorize] comes", action("[HttpGet]", "Op()"), action("[HttpGet] [Authorize]", "Op()"), "TN6113", "TN6306"),
   both("deprecated", get("/x"), get("/x", ".Deprecated()"), "TN6307", "TN6320"),
 
-  // ── What is nobody's business ───────────────────────────────────────────────────────────────────────────────────
+  // ── What does not count ──────────────────────────────────────────────────────────────────────────────────────────
   both("a summary", get("/x"), get("/x", '.Summary("Lists them.")'), "", ""),
   both("an example", get("/x"), get("/x", '.ResponseExample(200, "{}")'), "", ""),
 ];

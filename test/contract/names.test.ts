@@ -52,7 +52,7 @@ describe("type names", () => {
     expect(typeNames(...[...given].reverse())).toEqual([...want].reverse());
   });
 
-  test("a name that had to change is told", () => {
+  test("a name that had to change is reported", () => {
     const told: string[] = [];
     assignNames(contract([type("V1/U"), type("V2/U"), type("V2/W")]), (r) => told.push(`${r.csharpName} → ${r.name}`));
     expect(told).toEqual(["V1.U → V1U", "V2.U → V2U"]);

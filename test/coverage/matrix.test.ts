@@ -71,7 +71,7 @@ function told(report: ReturnType<typeof reportOf>): readonly string[] {
     .map((d) => `${d.severity} ${d.code} ${d.location?.file}:${d.location?.line}:${d.location?.column}`);
 }
 
-/** Only functions stand behind the prefix; the others must not notice it, whichever way it is set. */
+/** Only functions have the prefix; controllers and minimal APIs must ignore it, however it is set. */
 const prefixNames = Object.keys(prefixes) as PrefixName[];
 const settings = {
   function: prefixNames.flatMap((prefix) =>

@@ -1,4 +1,4 @@
-/** A terminal is a result by itself: the gate says so however the library is referenced. */
+/** A terminal is itself a result; the gate sees that however the library is referenced. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

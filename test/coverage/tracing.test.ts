@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reportOf, runInMemory } from "../cli/run-in-memory.js";
 
-/** Ways in which a terminal may come out of a handler; in each of them the operation is covered and nothing else is said. */
+/** Ways to return a terminal from a handler; each covers the operation, without any diagnostic. */
 const ok = "Contract.Get.Bind(new Key(id, true)).Success(new Thing(1, 2))";
 const missing = "Contract.Get.Bind(new Key(id, true)).Respond(404)";
 

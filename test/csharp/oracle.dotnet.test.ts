@@ -61,7 +61,7 @@ describe("the oracle itself", () => {
     expect(code).toBe(1);
   });
 
-  test("does not judge files that the compiler itself refuses, and says so", { timeout: 120_000 }, async () => {
+  test("does not judge files that the compiler itself refuses, and reports them", { timeout: 120_000 }, async () => {
     const file = join(folder, "damaged.cs");
     writeFileSync(file, "class Damaged\n{\n    long once = ;\n}\n");
     const { code, output } = await oracle("--syntax", file);

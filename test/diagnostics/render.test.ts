@@ -59,7 +59,7 @@ test("json and sarif keep every field", () => {
   });
 });
 
-test("every message says what to do next, and parameters of the help stand in the message or are given", () => {
+test("every message has a next step, and the parameters of the help are in the message or given", () => {
   const codes = Object.values(catalogue).map((definition) => definition.code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const [name, definition] of Object.entries(catalogue)) {

@@ -52,7 +52,7 @@ describe.each(both)("a file system %s", (_, make) => {
     expect(make().readBytes(path)).toMatchObject({ ok: false, reason });
   });
 
-  test("knows what stands under a path", () => {
+  test("finds out what is at a path", () => {
     const files = make();
     expect(files.stat("src")?.kind).toBe("directory");
     expect(files.stat("src/b.cs")).toMatchObject({ kind: "file", size: 8 });
@@ -74,7 +74,7 @@ describe("the disk", () => {
     });
   });
 
-  test("a link that leads nowhere is listed as something else, a link to a file as a file", () => {
+  test("a broken link is listed as something else, a link to a file as a file", () => {
     mkdirSync(join(folder, "links"));
     symlinkSync(join(folder, "src/b.cs"), join(folder, "links/b.cs"));
     symlinkSync(join(folder, "gone"), join(folder, "links/gone"));
@@ -86,7 +86,7 @@ describe("the disk", () => {
     ]);
   });
 
-  test("what the system refuses for a reason of its own is told with its code", () => {
+  test("a refusal by the operating system is reported with its code", () => {
     expect(nodeFileSystem(folder).readBytes("x".repeat(5000))).toEqual({
       ok: false,
       reason: "failed",

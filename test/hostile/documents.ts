@@ -202,7 +202,7 @@ export function fieldsOf(json: Json, way: readonly (string | number)[] = []): re
   ]);
 }
 
-/** The document as JSON text with one field changed. Written by hand, so that `__proto__` is a key like any other. */
+/** The document as JSON text with one field changed. Written by hand, so that `__proto__` stays an ordinary key. */
 export function withText(json: Json, field: Field, text: string, way: readonly (string | number)[] = []): string {
   const here = way.length === field.way.length && way.every((step, at) => step === field.way[at]);
   if (here && field.is === "value") return JSON.stringify(text);

@@ -6,7 +6,7 @@ import { fuzzersOf, mutate, randomOf } from "./fuzzers.js";
 const fuzzers = fuzzersOf(fileURLToPath(new URL("../..", import.meta.url))).filter(({ seeds }) => seeds.length > 0);
 const inputs = extent === "long" ? 5_000 : 150;
 
-/** Bounded and seeded; `npm run fuzz` goes on for as long as it is given. */
+/** Bounded and seeded; `npm run fuzz` runs for as long as you ask. */
 describe("what is damaged is read without a throw", () => {
   test.each(fuzzers)("$name", { timeout: 1_800_000 }, async (fuzzer) => {
     const random = randomOf(20_260);

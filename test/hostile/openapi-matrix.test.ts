@@ -34,7 +34,7 @@ describe.each(Object.entries(fullDocuments))("OpenAPI %s: a hostile text declare
   const whole = shapeOf(generated(JSON.stringify(document)) ?? {});
   const nameOf = ({ way, is }: Field): string => `${is} ${way.join(".")}`;
 
-  test("the document has many fields, and is read as it is", () => {
+  test("the document has many fields, and reads without a diagnostic", () => {
     expect(fields.length).toBeGreaterThan(version === "2.0" ? 60 : 120);
     const made = generated(JSON.stringify(document));
     expect(made).toBeDefined();
@@ -60,7 +60,7 @@ describe.each(Object.entries(fullDocuments))("OpenAPI %s: a hostile text declare
 });
 
 /** Texts that travel: the generated code has them as they are, or a diagnostic says what could not be kept. */
-describe("a hostile text travels unchanged, or it is told", () => {
+describe("a hostile text travels unchanged, or a diagnostic reports it", () => {
   const document = fullDocuments["3.1"] ?? {};
   const travelling: readonly (readonly [string, Field])[] = [
     ["a property", { way: ["components", "schemas", "Thing", "properties", "name"], is: "key" }],

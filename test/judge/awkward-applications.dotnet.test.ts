@@ -15,7 +15,7 @@ const options = {
   properties: [],
 };
 
-describe("an application that cannot be judged is said to be one, with the reason", () => {
+describe("an application that cannot be judged is reported as such, with the reason", () => {
   let hook: string;
   let built: BuiltApplication;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface RunningBrowser {
   stop(): Promise<void>;
 }
 
-/** A headless browser with a profile of its own that talks to nobody but the pages under test. */
+/** A headless browser with its own profile that talks only to the pages under test. */
 export async function startBrowser(): Promise<RunningBrowser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) {

@@ -173,7 +173,7 @@ describe("the Python client", () => {
     expect((await judge({ tool: "console.log('wrong/place'); process.exitCode = 1" })).failed).toEqual(["covered"]);
   });
 
-  test("names a warning that is missing, and one that nobody expects", async () => {
+  test("names a missing warning and an unexpected one", async () => {
     const warning = "console.log('TN4207');";
     expect((await judge({ arguments: ["--warned"] })).failed).toEqual(["covered"]);
     expect((await judge({ tool: warning + tool })).failed).toEqual(["covered"]);

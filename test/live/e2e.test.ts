@@ -9,7 +9,7 @@ import { root } from "./dotnet-server.js";
 
 const script = join(root, "scripts/e2e.mjs");
 
-describe("each prerequisite is asked for before anything is built", () => {
+describe("each prerequisite is checked before anything is built", () => {
   const dotnet = (runtime: string, sdk: string): string =>
     `case "$1" in --list-runtimes) echo "Microsoft.NETCore.App ${runtime} [/x]"; echo "Microsoft.AspNetCore.App ${runtime} [/x]";; *) echo "${sdk} [/x]";; esac`;
   const present = {
@@ -294,7 +294,7 @@ async function until<T>(find: () => T | undefined): Promise<T> {
   }
 }
 
-/** The processes that work in a folder or were told of it. */
+/** The processes that work in a folder or name it in their arguments. */
 function processesOf(folder: string): readonly string[] {
   const result = spawnSync("ps", ["-eo", "args"], { encoding: "utf8" });
   return result.stdout.split("\n").filter((line) => line.includes(folder));

@@ -59,7 +59,7 @@ function lines(text: string): readonly string[] {
 /** Compiles a module of checked literals; answers the compiler's complaints. */
 function compile(name: string, body: string): string {
   const prelude = `import type { truth } from "./api/client/index.js";
-/** A literal is no branded value; the brand is not on the wire. */
+/** A literal is not a branded value; the brand is not on the wire. */
 type Wire<T> = T extends string & { readonly __brand: string } ? string : T extends number & { readonly __brand: string } ? number
   : T extends (infer U)[] ? Wire<U>[] : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
 type Answer<F extends (...args: never) => Promise<unknown>> = Wire<Awaited<ReturnType<F>>>;

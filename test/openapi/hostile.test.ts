@@ -49,7 +49,7 @@ describe("what cannot be read is refused: an error, and nothing to write", () =>
     expect(codes(importFiles({}))).toEqual(["TN5001"]);
   });
 
-  it("bytes that are no text", () => {
+  it("bytes that are not text", () => {
     expect(codes(importFiles({ "api.yaml": new Uint8Array([0x61, 0xff, 0xfe, 0xfd]) }))).toEqual(["TN5002"]);
   });
 });
@@ -81,7 +81,7 @@ describe("what is unsound is a note, and the rest is read", () => {
     ["a list of itself", withSchemas("    A: { type: array, items: { $ref: '#/components/schemas/A' } }"), "TN5108"],
     ["a status that is none", withPaths("  /a:\n    get: { responses: { '999': { description: x } } }\n"), "TN5117"],
     [
-      "a property that is no schema",
+      "a property that is not a schema",
       withSchemas("    A: { type: object, properties: { a: 1, b: { type: string } } }"),
       "TN5109",
     ],
@@ -173,7 +173,7 @@ describe("names and texts stay what they are", () => {
     }
   });
 
-  it("file names differ by more than case, and are no devices", () => {
+  it("file names differ by more than case, and are not device names", () => {
     const { files } = importText(
       withSchemas(
         "    con: { type: object, properties: { a: { type: string }, b: { type: string } } }\n    CON: { type: object, properties: { a: { type: integer } } }\n    Pet: { enum: [a, b] }\n    pet: { enum: [c, d] }",

@@ -29,7 +29,7 @@ export function importText(document: string, options: Partial<ReadOpenApiOptions
   return importFiles({ "api.yaml": document }, options);
 }
 
-/** A document around schemas, indented as they stand under `schemas:`. */
+/** A document around schemas, indented as under `schemas:`. */
 export function withSchemas(schemas: string, version = "3.1.0"): string {
   return `openapi: ${version}
 info: { title: Test, version: "1" }
@@ -39,7 +39,7 @@ components:
 ${schemas.replace(/^\n/, "")}`;
 }
 
-/** A document around path items, indented as they stand under `paths:`. */
+/** A document around path items, indented as under `paths:`. */
 export function withPaths(paths: string, rest = "", version = "3.1.0"): string {
   return `openapi: ${version}
 info: { title: Test, version: "1" }

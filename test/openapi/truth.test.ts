@@ -69,7 +69,7 @@ describe("null", () => {
     expect(file(schemas, "Owner", "3.1.0")).toContain("public required B? A ");
   });
 
-  it("is kept in anyOf beside a schema that says nothing but nullable", () => {
+  it("is kept in anyOf beside a schema that has only nullable", () => {
     const schemas = `${two("{ anyOf: [{ $ref: '#/components/schemas/B' }, { nullable: true }] }", "{ type: string }")}
     B: { type: object, properties: { p: { type: string }, q: { type: string } } }`;
     expect(file(schemas, "Owner")).toContain("public required B? A ");
@@ -177,7 +177,7 @@ describe("references", () => {
     "    Owner: { type: object, properties: { a: { $ref: '#/components/schemas/B' }, b: { type: string } } }",
   );
 
-  it("that lead nowhere are free-form where that is allowed", () => {
+  it("without a target are free-form where that is allowed", () => {
     expect(importText(dangling).contract).toBeUndefined();
     const imported = importText(dangling, { allowMissing: true });
     expect(codes(imported)).toEqual(["TN5126"]);
@@ -247,7 +247,7 @@ describe("documents that once ended the run", () => {
     for (const text of Object.values(imported.files)) expect(text).not.toMatch(/native code|\[object|undefined/);
   });
 
-  it("letters beyond the first plane are no part of a C# name", () => {
+  it("letters beyond the first plane are not part of a C# name", () => {
     const { files } = importText(
       withSchemas("    𝒜: { type: object, properties: { 𝒷: { type: string }, 𝒸x: { enum: [𝒹, e𝒹] } } }"),
     );

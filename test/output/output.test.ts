@@ -70,7 +70,7 @@ describe("writing", () => {
     expect(existsSync(join(folder, "validators"))).toBe(false);
   });
 
-  test("hand-written files are never touched, wherever they stand", () => {
+  test("hand-written files are never touched, wherever they are", () => {
     stand("types/mine.ts", "export {};\n");
     stand("other/theirs.ts", ours("another project's output"));
     write([{ path: "types/a.ts", text: ours("a") }]);
@@ -165,14 +165,14 @@ describe("a run that was killed", () => {
     expect(standing()).toEqual(["openapi.json", "tenon.ts", "types/a.ts.tenon-backup", "types/mine.ts.tenon-9"]);
   });
 
-  test("its lock holds nobody up, and goes", () => {
+  test("its lock is ignored and removed", () => {
     const ended = spawnSync(process.execPath, ["-e", ""]).pid;
     stand(".tenon-lock", `${ended}\n`);
     expect(write([{ path: "tenon.ts", text: ours("t") }])).toBe("1 written, 0 unchanged, 0 removed");
     expect(standing()).toEqual(["tenon.ts"]);
   });
 
-  test("a lock whose process runs is respected, and told of when it takes too long", () => {
+  test("a lock whose process runs is respected, and reported when it takes too long", () => {
     stand(".tenon-lock", `${process.pid}\n`);
     const bag = new DiagnosticBag();
     expect(withLock(folder, bag, () => "done", 10)).toBeUndefined();
@@ -182,7 +182,7 @@ describe("a run that was killed", () => {
     expect(standing()).toEqual([".tenon-lock"]);
   });
 
-  test("a lock that nobody has touched for long is abandoned, even if its number is in use again", () => {
+  test("an old lock is abandoned, even if its process number is in use again", () => {
     stand(".tenon-lock", `${process.pid}\n`);
     const longAgo = new Date(Date.now() - 3_600_000);
     utimesSync(join(folder, ".tenon-lock"), longAgo, longAgo);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { servedBy } from "./read-source.js";
 
-/** Routes and what is said of them: `?` with its text for a route that cannot be read, `~` for one that a convention changes. */
+/** Routes and their diagnostics: `?` with its text for a route that cannot be read, `~` for one that a convention changes. */
 function served(controllers: string, program = "") {
   const bag = new DiagnosticBag();
   const start = `var builder = WebApplication.CreateBuilder(args); ${program}\nvar app = builder.Build(); app.MapControllers(); app.Run();`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { servedBy } from "./read-source.js";
 
-/** Routes and what is said of them; a route that cannot be read is `?` and its text, methods that cannot be are `unknown`. */
+/** Routes and their diagnostics; an unreadable route is `?` and its text, unreadable methods are `unknown`. */
 function served(statements: string, more: string) {
   const bag = new DiagnosticBag();
   const endpoints = servedBy(
@@ -134,7 +134,7 @@ describe("builders", () => {
   ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
 });
 
-describe("what is computed at run time is said to be", () => {
+describe("what is computed at run time is reported as such", () => {
   test.each<Row>([
     [
       "a route in a loop",

@@ -228,7 +228,7 @@ describe("one bad operation spoils nothing", () => {
   });
 });
 
-describe("what is told", () => {
+describe("diagnostics", () => {
   test.each([
     [
       "bodies of different types under one status",

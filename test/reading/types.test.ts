@@ -12,7 +12,7 @@ function typesOf(source: string, options: SourceOptions = {}) {
   };
 }
 
-/** The type of one property as it is read. */
+/** The type of one property as read. */
 function propertyOf(type: string, declarations = "", options: SourceOptions = {}): string {
   const { types } = typesOf(`public record Root(${type} P, int Other);\n${declarations}`, options);
   const root = types.find((one) => one.startsWith("Root {")) ?? "";
@@ -420,7 +420,7 @@ describe("enums", () => {
     ],
   ])("%s", (_, source, expected) => expect(typesOf(source).types).toContain(expected));
 
-  test("[Flags] says so in a note", () => {
+  test("[Flags] gives a note", () => {
     expect(typesOf("public record Root(Kind A, int B); [Flags] public enum Kind { A = 1, B = 2 }").told).toEqual([
       "TN2308@3",
     ]);
@@ -641,7 +641,7 @@ describe("members of bases, as System.Text.Json picks them", () => {
   });
 });
 
-describe("what System.Text.Json writes but cannot read is told where a request holds it", () => {
+describe("a type that System.Text.Json writes but cannot read is reported where a request holds it", () => {
   const sent = (type: string, more = "") => {
     const { diagnostics } = readWithDiagnostics(`namespace Acme;
 [Contract] public static class TheContract { public static readonly InputOperation<Root> Put = Define.Put("/x").Accepts<Root>(); }
@@ -693,7 +693,7 @@ ${more}`);
   ])("%s %s is read", (type, more?: string) => expect(sent(type, more)).toEqual([]));
 });
 
-describe("what else the generated types cannot show is told", () => {
+describe("what else the generated types cannot show is reported", () => {
   test.each([
     [
       "[EnumMember]",

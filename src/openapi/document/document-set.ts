@@ -152,7 +152,7 @@ export class DocumentSet {
 
   #openRemote(file: string, reference: string, base: string, location: Location): LoadedDocument | undefined {
     const address = remoteAddress(file, base);
-    if (address === undefined) return this.#report("referenceDangling", location, reference, "it is no address");
+    if (address === undefined) return this.#report("referenceDangling", location, reference, "it is not a URL");
     if (this.#documents.has(address.href)) return this.#documents.get(address.href);
     if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address)))
       return this.#report(

@@ -54,7 +54,7 @@ export function readJson(source: Source): Node {
   const number = (entry: number): number => {
     numberPattern.lastIndex = at;
     const written = numberPattern.exec(text)?.[0];
-    if (written === undefined) return fail("this is no JSON value");
+    if (written === undefined) return fail("this is not a JSON value");
     at += written.length;
     const value = Number(written);
     if (written.length > 15 && String(value) !== written) source.exactNumbers.set(entry, written);
@@ -62,7 +62,7 @@ export function readJson(source: Source): Node {
   };
 
   const word = (expected: string, value: Node): Node => {
-    if (!text.startsWith(expected, at)) fail("this is no JSON value");
+    if (!text.startsWith(expected, at)) fail("this is not a JSON value");
     at += expected.length;
     return value;
   };

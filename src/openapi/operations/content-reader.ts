@@ -139,7 +139,7 @@ export class ContentReader {
       }
       const mediaType = content.mediaType.trim();
       if (!isDeclarable(mediaType)) {
-        const text = `${mediaType} is no media type, and is left out of ${what}`;
+        const text = `${mediaType} is not a media type and is left out of ${what}`;
         tell(reading, content.node, text, notes);
       } else if (!result.some((other) => other.toLowerCase() === mediaType.toLowerCase())) result.push(mediaType);
     }

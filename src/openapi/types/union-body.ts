@@ -38,7 +38,7 @@ export function unionBody(
       reading.sink.report(
         diagnostic("partMalformed", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
       );
-      notes.push(`the mapping of ${tag} leads nowhere`);
+      notes.push(`the mapping of ${tag} has no target`);
     },
   });
   const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;

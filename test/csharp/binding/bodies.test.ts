@@ -65,7 +65,7 @@ describe("expressionsIn", () => {
     ]);
   });
 
-  it("gives every expression the scope it stands in", () => {
+  it("gives every expression its scope", () => {
     const body = method(
       "class C { void M(int x) { { var y = x; Use(y); } foreach (var z in new[] { x }) Use(z); System.Func<string, int> f = s => s.Length; } }",
       "M",

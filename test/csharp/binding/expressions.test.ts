@@ -181,7 +181,7 @@ describe("other expressions", () => {
     expect(bound(text, body)).toBe(want);
   });
 
-  it("gives new(), default, lambdas and collections the type that is asked of them", () => {
+  it("gives new(), default, lambdas and collections their target type", () => {
     expect(bound("new(3, null)", "Order o = new(3, null);")).toBe("creation (Id=3, Name=null): Order");
     expect(bound("[1, 2]", "List<int> l = [1, 2];")).toBe("collection [1, 2]: List<int>");
     expect(bound("x => x.Length", "Func<string, int> f = x => x.Length;")).toBe("lambda (string x)");

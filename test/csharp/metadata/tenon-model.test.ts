@@ -39,7 +39,7 @@ test("every type of the library that a contract or a server names is in the mode
     .map((type) => type.metadataName);
   const inModel = model.typesInNamespace("Tenon").map((type) => type.metadataName);
   expect(names.length).toBeGreaterThan(20);
-  // What describes an operation at run time is no part of a contract's text.
+  // What describes an operation at run time is not part of a contract's text.
   const described = /Declaration$|ResponseStatus$/;
   expect(inModel.filter((name) => !described.test(name)).sort()).toEqual(
     names.filter((name) => !described.test(name)).sort(),

@@ -156,7 +156,7 @@ describe("properties", () => {
     expect(result.preprocessorSymbols).toContain("LATE_Mine");
   });
 
-  test("imports count from the file they stand in, and Choose takes the first branch that holds", () => {
+  test("imports are relative to the file that has them, and Choose takes the first branch whose condition holds", () => {
     const result = properties(`<Import Project="build/settings.props" />`, {
       "build/settings.props": `<Project><Import Project="$(MSBuildThisFileDirectory)inner.props" />
         <Choose>
@@ -193,7 +193,7 @@ describe("target frameworks", () => {
     "<PropertyGroup><TargetFrameworks>netstandard2.0;net8.0;net10.0</TargetFrameworks></PropertyGroup>",
   );
 
-  test("the newest .NET is read, and a note says so", () => {
+  test("the newest .NET is read, with a note", () => {
     const result = read({ "App.csproj": several, "A.cs": "" });
     expect(project(result).targetFramework).toBe("net10.0");
     expect(result.told).toEqual([

@@ -9,7 +9,7 @@ describe("what can be named", () => {
     expect(names(read({ "api/App.csproj": sdk(""), "api/A.cs": "" }, "api"))).toEqual(["App"]);
   });
 
-  test("a folder whose one project stands a level below", () => {
+  test("a folder whose only project is a level below", () => {
     expect(names(read({ "src/api/App.csproj": sdk(""), "src/web/package.json": "" }, "src"))).toEqual(["App"]);
   });
 
@@ -32,7 +32,7 @@ describe("what can be named", () => {
     expect(project(result).rootNamespace).toBe("All");
   });
 
-  test("a solution of the old form: its folders are no projects, other languages are left out with a note", () => {
+  test("an old-style solution: solution folders are not projects, other languages are left out with a note", () => {
     const result = read(
       {
         "All.sln": [
@@ -72,7 +72,7 @@ describe("references between projects", () => {
   const reference = (path: string, more = "") =>
     sdk(`<ItemGroup><ProjectReference Include="${path}" ${more} /></ItemGroup>`);
 
-  test("a project stands after those it references, each once", () => {
+  test("a project follows those it references, each once", () => {
     const result = read({
       "App.csproj": sdk(`<ItemGroup><ProjectReference Include="b\\B.csproj;c/C.csproj" /></ItemGroup>`),
       "b/B.csproj": reference("../d/D.csproj"),
@@ -117,7 +117,7 @@ describe("references between projects", () => {
   });
 });
 
-describe("bad input is told with its place and never throws", () => {
+describe("bad input is reported with its place and never throws", () => {
   const denied = { ok: false, reason: "denied", detail: "permission was denied" } as const;
 
   test.each<[string, Parameters<typeof read>[0], string, RegExp]>([
@@ -219,7 +219,7 @@ describe("bad input is told with its place and never throws", () => {
     expect(project(result).sdk).toBe("Microsoft.NET.Sdk");
   });
 
-  test("a problem in a value that nobody uses is not told", () => {
+  test("a problem in an unused value is not reported", () => {
     const body = "<PropertyGroup><Copyright>(c) $([System.DateTime]::Now.Year)</Copyright></PropertyGroup>";
     expect(read({ "App.csproj": sdk(body), "A.cs": "" }).told).toEqual([]);
   });

@@ -31,7 +31,7 @@ export function read(
   return { graph, diagnostics: bag.all, told };
 }
 
-/** The only project that was asked for. */
+/** The only requested project. */
 export function project(read: Read): Project {
   const root = read.graph?.roots[0];
   if (root === undefined) throw new Error(`nothing was read: ${read.told.join("\n")}`);

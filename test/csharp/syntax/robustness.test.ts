@@ -31,7 +31,7 @@ const files = readdirSync(cases, { recursive: true, encoding: "utf8" })
   .sort()
   .map((name) => new Uint8Array(readFileSync(cases + name)));
 
-/** Parses all there is, bodies too, and looks at every node: each lies inside the text. */
+/** Parses everything, bodies too, and checks that every node is inside the text. */
 function read(bytes: Uint8Array, bodies: "deferred" | "eager"): void {
   const file = syntax.parse("Damaged.cs", bytes, { bodies });
   syntax.walk(file.root, (node) => {
@@ -50,7 +50,7 @@ describe("damaged code is read without a throw", () => {
   });
 
   it("cut off all over", { timeout: 600_000 }, () => {
-    // Inside a word or between spaces a cut gives another word or fewer spaces, which says nothing new.
+    // Inside a word or between spaces a cut gives another word or fewer spaces, which tests nothing new.
     const isDull = (bytes: Uint8Array, at: number) =>
       /^(\w\w\w|\s\s\s)$/.test(String.fromCharCode(...bytes.subarray(at - 2, at + 1)));
     let cuts = 0;

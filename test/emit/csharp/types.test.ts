@@ -211,7 +211,7 @@ definitions:
     expect(bodyOf(files["Types/Cat.cs"])).toMatch(/record Cat : Pet[\s\S]* Name [\s\S]* Lives /);
   });
 
-  it("without anything to tell apart by", () => {
+  it("with nothing to distinguish the variants", () => {
     const { files } = importText(withSchemas("    Id: { oneOf: [{ type: string }, { type: integer }] }"));
     expect(bodyOf(files["Types/Id.cs"])).toBe(`[ContractType]
 [ContractUnion(typeof(string), typeof(long))]

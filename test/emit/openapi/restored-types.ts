@@ -1,6 +1,6 @@
 import type { Sources } from "./round-trip.js";
 
-/** One file of C# with a contract that answers with `Thing`, and what must stand in the C# that comes back. */
+/** One file of C# with a contract that answers with `Thing`, and what the C# that comes back must contain. */
 export const restored: readonly {
   readonly what: string;
   readonly source: string;

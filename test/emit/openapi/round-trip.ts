@@ -19,7 +19,7 @@ export interface RoundTrip {
   readonly problems: readonly string[];
 }
 
-/** C# → OpenAPI → C# → OpenAPI, in memory. Title and version stand in the project file, which is no part of the contract and stays. */
+/** C# → OpenAPI → C# → OpenAPI, in memory. Title and version are in the project file, which is not part of the contract and stays. */
 export async function roundTrip(
   sources: Sources,
   version: string,

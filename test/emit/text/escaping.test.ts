@@ -34,7 +34,7 @@ describe("string literals", () => {
     fc.assert(fc.property(anyText, (text) => evaluate(stringLiteral(text)) === text));
   });
 
-  it("stand on one line and show no invisible character", () => {
+  it("stay on one line and show no invisible character", () => {
     fc.assert(fc.property(anyText, (text) => !/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(stringLiteral(text))));
   });
 });

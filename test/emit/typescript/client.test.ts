@@ -286,7 +286,7 @@ describe("<Action>Result", () => {
 `);
   });
 
-  it("is told apart by the function where one action has several", () => {
+  it("is distinguished by the function if one action has several", () => {
     const several = [answer(200, task), answer(404)];
     const source = clientText(
       operation("PUT /t", "setStatusPut", [], several, { csharpName: "SetStatus" }),
@@ -453,7 +453,7 @@ describe("modules", () => {
     expect(call(operation("GET /x", "x", two, []))).toContain('query: { page: tenon.shared("page", page, other) }');
   });
 
-  it("the URL takes what stands in it, wherever the action has it", () => {
+  it("the URL takes its parts from anywhere among the parameters", () => {
     const given = operation("PUT /tasks/{id}", "x", [body("task", task), byId, parameter("query", "q", text)], []);
     expect(clientText(given)).toContain("  url(id: string, q: string): string;");
     expect(clientText(given)).toContain("}), [1, 2]);");
@@ -470,7 +470,7 @@ describe("modules", () => {
     ]);
   });
 
-  it("documentation stands on the function and on the usual call, so that editors show it in both places", () => {
+  it("documentation is on the function and on the usual call, so that editors show it in both places", () => {
     const source = clientText(
       operation("GET /tasks/{id}", "get", [{ ...byId, documentation: "Which one." }], [answer(200, task)], {
         documentation: { summary: "One task.", returns: "The task." },
@@ -489,7 +489,7 @@ describe("modules", () => {
     expect(source).toContain(`${comment.replace(/^(?=.)/gm, "  ")}  (id: string, options?: TenonOptions)`);
   });
 
-  it("without validators nothing speaks of them", () => {
+  it("without validators nothing mentions them", () => {
     const source = emitTypeScript(contract(types, [service("tasks", one)]), { zod: false });
     expect(source.filter((emitted) => /zod|schema|validat/i.test(emitted.text))).toEqual([]);
   });

@@ -23,7 +23,7 @@ import {
 } from "./contract-builder.js";
 import { typeErrors } from "./generated-tree.js";
 
-/** The server that docs/typescript.md speaks of. */
+/** The server in docs/typescript.md. */
 const documented = contract(
   [
     enumeration("Acme.Tasks.Status", ["Open", "Done"]),
@@ -91,7 +91,7 @@ const page = readFileSync(resolve(import.meta.dirname, "../../../docs/typescript
 const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
 const generated = emitTypeScript(documented, { zod: true });
 
-it("every excerpt of generated code stands in the generated file", () => {
+it("every excerpt of generated code is in the generated file", () => {
   const excerpts = blocks.filter((block) => block.startsWith("// "));
   expect(excerpts.length).toBeGreaterThan(3);
   for (const excerpt of excerpts) {

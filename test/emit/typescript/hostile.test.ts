@@ -20,7 +20,7 @@ import {
 } from "./contract-builder.js";
 import { type RunnableTree, runnableTree } from "./generated-tree.js";
 
-/** Text that tries to end whatever it stands in and to run. Every place that carries a human's text gets each of them. */
+/** Text that tries to break out and run. Every place that carries a user's text gets each of them. */
 const attacks = [
   '"; globalThis.pwned = true; "',
   "'; globalThis.pwned = true; '",
@@ -78,7 +78,7 @@ afterAll(() => {
   for (const tree of trees) tree.remove();
 });
 
-it.each(attacks)("%j stays data wherever it stands", async (attack) => {
+it.each(attacks)("%j stays data everywhere", async (attack) => {
   const tree = await runnableTree(emitTypeScript(attacked(attack), { zod: true }));
   trees.push(tree);
   const client = await tree.load<{ createClient(config: object): { things: { post(...input: unknown[]): unknown } } }>(

@@ -275,7 +275,7 @@ describe("answers", () => {
 });
 
 describe("errors", () => {
-  it("an answer that is no success throws a TenonError", async () => {
+  it("an answer other than a success throws a TenonError", async () => {
     const error = await failure(client.tasks.get("404"));
     expect(error).toBeInstanceOf(runtime.TenonError);
     expect(error).toBeInstanceOf(Error);
@@ -314,7 +314,7 @@ describe("errors", () => {
     });
   });
 
-  it("something else than JSON where JSON is promised is an error that says so", async () => {
+  it("an answer that is not JSON although JSON is declared is an error that names the content type", async () => {
     const fetch = async (): Promise<Response> =>
       new Response("<h1>Login</h1>", { headers: { "content-type": "text/html" } });
     const other = client.createClient({ baseUrl: server.url, fetch });
@@ -353,7 +353,7 @@ describe("abort and timeout", () => {
     }
   });
 
-  it("an abort is no error of the server: onError is not told", async () => {
+  it("an abort is not an error of the server: onError is not called", async () => {
     const told: unknown[] = [];
     const own = client.createClient({ baseUrl: server.url, onError: (error: unknown) => told.push(error) });
     await failure(own.tasks.slow({ signal: AbortSignal.abort() }));

@@ -40,7 +40,7 @@ async function bundle(entry: string): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
-it("nothing is left of a client that nobody calls", async () => {
+it("nothing is left of an unused client", async () => {
   expect(await bundle('import "./client/index.js";')).not.toMatch(/\S/);
 });
 

@@ -114,7 +114,7 @@ describe("declarations", () => {
     );
   });
 
-  it("members of one JSON name stand once; none at all is never", () => {
+  it("members with the same JSON name appear once; an empty enum is never", () => {
     const types = [enumeration("A.Twice", ["A", "A", "B"]), enumeration("A.None", [])];
     expect(moduleText(contract(types), "types/common.ts")).toBe(
       'export type None = never;\n\nexport type Twice = "A" | "B";\n',
@@ -227,7 +227,7 @@ export type Task = {
     expect(moduleText(contract(types), "types/common.ts")).toContain("/** - `Open`: Not done. */\nexport type Status");
   });
 
-  it("names that are no identifiers are quoted", () => {
+  it("names that are not identifiers are quoted", () => {
     const types = [object("A.Odd", { "a-b": text, "@type": text, 'q"': text })];
     expect(moduleText(contract(types), "types/a.ts")).toBe(
       'export type Odd = {\n  "a-b": string;\n  "@type": string;\n  "q\\"": string;\n};\n',

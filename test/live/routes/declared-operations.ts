@@ -42,7 +42,7 @@ function exampleOf({ schema }: Parameter): string {
   return schema.type === "integer" ? "1" : "x";
 }
 
-/** Whether an endpoint took the request: a 404 of a handler is an answer, that of the routing is none. */
+/** Whether an endpoint took the request: a 404 of a handler counts, a 404 of the routing does not. */
 export async function isServed(url: string, { method, path }: DeclaredRequest): Promise<boolean> {
   const answer = await fetch(url + path, { method, redirect: "manual", signal: AbortSignal.timeout(30_000) });
   await answer.body?.cancel();

@@ -60,7 +60,7 @@ export function routesOf(tool: string, project: string): readonly string[] {
     .sort();
 }
 
-/** A slash at either end of a template is no part of the pattern: ASP.NET keeps in its text what was written. */
+/** A slash at either end of a template is not part of the pattern, although ASP.NET keeps it in its text. */
 function row(method: string, route: string, action: string | null): string {
   return `${method} /${route.replace(/^\/|\/$/g, "")}${action === null ? "" : ` ${action}`}`;
 }

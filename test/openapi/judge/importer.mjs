@@ -8,7 +8,7 @@ import { bundle, nodeBundle } from "../../../scripts/bundle.mjs";
 
 export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Where the bundle stands, for child processes that load it. */
+/** The path of the bundle, for child processes that load it. */
 export async function bundleImporter() {
   const file = join(mkdtempSync(join(tmpdir(), "tenon-bench-")), "importer.mjs");
   await build({
