@@ -1,8 +1,8 @@
 import { checkCoverage } from "../coverage/check-coverage.js";
 import type { Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { readServer } from "../reading/read-server.js";
+import type { Report } from "./outcome.js";
 import type { ReadProject } from "./read-input.js";
-import type { Report } from "./report.js";
 
 export interface CoverageOutcome {
   readonly diagnostics: readonly Diagnostic[];

@@ -5,32 +5,20 @@ import { jsonDiagnostic } from "../diagnostics/render/json.js";
 import { sarifLog } from "../diagnostics/render/sarif.js";
 import { sourceFrame } from "../diagnostics/render/source-frame.js";
 import { renderText } from "../diagnostics/render/text.js";
+import type { GeneratedFile } from "../emit/generated-file.js";
 import type { Environment } from "./environment.js";
 import type { Presentation } from "./options.js";
+import type { Outcome } from "./outcome.js";
 import { repositoryRoot } from "./repository-root.js";
 import { version } from "./version.js";
-
-/** What a command has to say beside its diagnostics. */
-export interface Report {
-  /** Facts for `--format json`: counts, rows, verdicts. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** The requested output itself, on standard output: `--quiet` does not silence it. */
-  readonly table?: string;
-  /** The summary for people, on standard output. */
-  readonly text: string;
-}
 
 /**
  * Diagnostics go to standard error; a report goes to standard output. `json` and `sarif` are one document each: on standard
  * output, except where that carries generated files.
  */
-export function present(
-  diagnostics: readonly Diagnostic[],
-  report: Report,
-  presentation: Presentation,
-  environment: Environment,
-  outputIsTaken = false,
-): void {
+export function present(outcome: Outcome, presentation: Presentation, environment: Environment): void {
+  const { diagnostics, report, printsFiles: outputIsTaken = false } = outcome;
+  if (outputIsTaken) printFiles(outcome.files ?? [], environment);
   const cwd = environment.fileSystem.cwd;
   const shown = sorted(diagnostics).filter((d) => !presentation.quiet || d.severity === "error");
   const document = (value: object): void => {
@@ -57,6 +45,11 @@ export function present(
   if (text === "") return;
   if (outputIsTaken) environment.error(text);
   else environment.out(text);
+}
+
+/** Each file behind a line that names it, so that the stream can be read and cut apart again. */
+function printFiles(files: readonly GeneratedFile[], environment: Environment): void {
+  for (const file of files) environment.out(`// ── ${file.path}\n${file.text}\n`);
 }
 
 /** The source line under a diagnostic. Only on a terminal: elsewhere each diagnostic is one line, for tools that read lines. */

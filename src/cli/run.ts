@@ -1,16 +1,10 @@
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
-import { check } from "./commands/check.js";
-import { diff } from "./commands/diff.js";
-import { explain } from "./commands/explain.js";
-import { generate } from "./commands/generate.js";
-import { importOpenApi } from "./commands/import.js";
-import { init } from "./commands/init.js";
-import { routes } from "./commands/routes.js";
-import { verify } from "./commands/verify.js";
 import { watch } from "./commands/watch.js";
 import type { Environment, ExitCode } from "./environment.js";
 import { helpText, wholeHelpText } from "./help.js";
 import { type Command, parseOptions } from "./options.js";
+import { failed } from "./outcome.js";
+import { perform } from "./perform.js";
 import { withProgress } from "./progress.js";
 import { present } from "./report.js";
 import { version } from "./version.js";
@@ -21,7 +15,7 @@ export async function run(environment: Environment): Promise<ExitCode> {
     const bag = new DiagnosticBag();
     const command = parseOptions(environment.args, bag);
     if (command === undefined) {
-      present(bag.all, { data: {}, text: "" }, { format: "text", quiet: false }, environment);
+      present(failed(bag.all), { format: "text", quiet: false }, environment);
       return 2;
     }
     const progressing = environment.terminal === true ? withProgress(environment) : environment;
@@ -43,21 +37,9 @@ async function execute(command: Command, environment: Environment, bag: Diagnost
     case "version":
       environment.out(`${version}\n`);
       return 0;
-    case "explain":
-      return explain(command, environment, bag);
-    case "generate":
-      return command.watch ? watch(command, environment) : generate(command, environment, bag);
-    case "check":
-      return check(command, environment, bag);
-    case "verify":
-      return verify(command, environment, bag);
-    case "routes":
-      return routes(command, environment, bag);
-    case "diff":
-      return diff(command, environment, bag);
-    case "import":
-      return importOpenApi(command, environment, bag);
-    case "init":
-      return init(command, environment, bag);
   }
+  if (command.kind === "generate" && command.watch) return watch(command, environment);
+  const outcome = await perform(command, environment, bag);
+  present(outcome, command, environment);
+  return outcome.exit;
 }

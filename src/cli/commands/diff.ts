@@ -5,29 +5,26 @@ import type { Contract } from "../../contract/contract.js";
 import { DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { atGitRevision } from "../../files/git-revision.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
+import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
-import { present } from "../report.js";
 
 type Diff = Extract<Command, { kind: "diff" }>;
 
 /** Breaking changes from an older state of the contract to what the C# says now. */
-export function diff(command: Diff, environment: Environment, bag: DiagnosticBag): ExitCode {
+export function diff(command: Diff, environment: Environment, bag: DiagnosticBag): Outcome {
   const now = readProject(command, environment, bag);
   // What is left out would look removed.
   for (const problem of now?.leftOut ?? []) bag.report(problem);
   const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag);
-  if (now === undefined || old === undefined) {
-    present(bag.all, { data: {}, text: "" }, command, environment);
-    return 2;
-  }
+  if (now === undefined || old === undefined) return failed(bag.all);
   const changes = contractChanges(old, now.contract);
   const numbers: Record<ChangeGroup, number> = { breaking: 0, risky: 0, safe: 0 };
   for (const change of changes) numbers[groupOf(change)]++;
   const text = `Diff against ${command.against}: ${numbers.breaking} breaking, ${numbers.risky} risky, ${numbers.safe} safe.\n`;
-  present([...bag.all, ...changes], { data: { against: command.against, ...numbers }, text }, command, environment);
-  return numbers.breaking > 0 ? 1 : 0;
+  const report = { data: { against: command.against, ...numbers }, text };
+  return { exit: numbers.breaking > 0 ? 1 : 0, diagnostics: [...bag.all, ...changes], report };
 }
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */

@@ -2,9 +2,8 @@ import { catalogue, type DiagnosticName } from "../../diagnostics/catalogue/inde
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Example } from "../../diagnostics/examples/example.js";
 import { examples } from "../../diagnostics/examples/index.js";
-import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
-import { present } from "../report.js";
+import { failed, type Outcome } from "../outcome.js";
 import { closestWord } from "../suggestion.js";
 
 type Explain = Extract<Command, { kind: "explain" }>;
@@ -16,7 +15,7 @@ const severities = {
 };
 
 /** What a code means: cause, what to do, and an example with its correction. */
-export function explain(command: Explain, environment: Environment, bag: DiagnosticBag): ExitCode {
+export function explain(command: Explain, bag: DiagnosticBag): Outcome {
   const code = normalised(command.code);
   const found = entries().find(([name, definition]) => definition.code === code || name === command.code);
   if (found === undefined) {
@@ -27,8 +26,7 @@ export function explain(command: Explain, environment: Environment, bag: Diagnos
     )?.toUpperCase();
     const choices = near === undefined ? "a code such as TN2301, as diagnostics show it" : `${near}, perhaps`;
     bag.report(diagnostic("optionValueUnknown", undefined, { value: command.code, option: "--explain", choices }));
-    present(bag.all, { data: {}, text: "" }, command, environment);
-    return 2;
+    return failed(bag.all);
   }
   const [name, definition] = found;
   const example = examples[name];
@@ -46,8 +44,7 @@ export function explain(command: Explain, environment: Environment, bag: Diagnos
     ...(example === undefined ? [] : exampleText(example)),
     "Every code: docs/diagnostics.md in the tenon package.\n",
   ].join("\n");
-  present(bag.all, { data, table: text, text: "" }, command, environment);
-  return 0;
+  return { exit: 0, diagnostics: bag.all, report: { data, table: text, text: "" } };
 }
 
 function entries(): readonly (readonly [DiagnosticName, (typeof catalogue)[DiagnosticName]])[] {

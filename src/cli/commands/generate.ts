@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { Contract } from "../../contract/contract.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
-import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type Layout, typescriptLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Written } from "../../output/write.js";
@@ -11,66 +10,45 @@ import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
+import { failed, type Outcome, type Report } from "../outcome.js";
 import { type ReadProject, readProject } from "../read-input.js";
-import { count, present, type Report } from "../report.js";
+import { count } from "../report.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
 
-const nothing: Report = { data: {}, text: "" };
-
 /** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
-export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): ExitCode {
+export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const gate = command.check ? new DiagnosticBag() : bag;
   const read = readProject(command, environment, bag, fileSystem, gate);
-  if (read === undefined) {
-    present(both(bag, gate), nothing, command, environment);
-    return 2;
-  }
+  if (read === undefined) return failed(both(bag, gate));
   for (const problem of read.leftOut) bag.report(problem);
-  if (reportNothing(read, command.served !== undefined, bag)) {
-    present(both(bag, gate), nothing, command, environment);
-    return 2;
-  }
-  if (read.leftOut.length > 0 && read.contract.services.length === 0 && read.contract.types.length === 0) {
-    present(both(bag, gate), nothing, command, environment);
-    return 2;
-  }
+  if (reportNothing(read, command.served !== undefined, bag)) return failed(both(bag, gate));
+  if (read.leftOut.length > 0 && read.contract.services.length === 0 && read.contract.types.length === 0)
+    return failed(both(bag, gate));
   const exit: ExitCode = read.leftOut.length > 0 ? 3 : 0;
   const files = emitAll(read.contract, command, fileSystem.cwd);
   if (command.output === undefined && command.openapi?.file === undefined) {
-    printFiles(files, environment);
-    present(both(bag, gate), nothing, command, environment, true);
-    return exit;
+    return { exit, diagnostics: both(bag, gate), report: { data: countsOf(read), text: "" }, files, printsFiles: true };
   }
   const folder = resolve(fileSystem.cwd, command.output ?? ".");
   const layout: Layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
   const written = replaceOutput(folder, files, layout, fileSystem, bag);
-  if (written === undefined) {
-    present(both(bag, gate), nothing, command, environment);
-    return 2;
-  }
+  if (written === undefined) return failed(both(bag, gate));
   const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
   const summary = summarise(read, written, shownPath(destination, fileSystem.cwd));
   const repeated = notesToRepeat(bag.all, written, command);
   if (!command.check) {
     const text = summary.text + repeated.text + nextStep(read.contract, written, command);
-    present(repeated.diagnostics, { ...summary, text }, command, environment);
-    return exit;
+    return { exit, diagnostics: repeated.diagnostics, report: { ...summary, text }, files };
   }
   const coverage = coverageOf(read, command.strict, gate);
   const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
-  present([...bag.all, ...coverage.diagnostics], report, command, environment);
-  return exit;
+  return { exit, diagnostics: [...bag.all, ...coverage.diagnostics], report, files };
 }
 
 function both(bag: DiagnosticBag, gate: DiagnosticBag): readonly Diagnostic[] {
   return gate === bag ? bag.all : [...bag.all, ...gate.all];
-}
-
-/** Each file behind a line that names it, so that the stream can be read and cut apart again. */
-export function printFiles(files: readonly GeneratedFile[], environment: Environment): void {
-  for (const file of files) environment.out(`// ── ${file.path}\n${file.text}\n`);
 }
 
 /**
@@ -98,19 +76,20 @@ function nextStep(contract: Contract, { unchanged, removed }: Written, { output 
   return `Next: import { ${service.name} } from "./${folder.replace(/^\.\//, "")}/client/index.js"; in CI, run the same command with --verify.\n`;
 }
 
-function summarise({ contract, leftOut }: ReadProject, written: Written, destination: string): Report {
+function countsOf({
+  contract,
+  leftOut,
+}: ReadProject): Readonly<Record<"services" | "operations" | "types" | "leftOut", number>> {
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
-  const data = {
-    services: contract.services.length,
-    operations,
-    types: contract.types.length,
-    leftOut: leftOut.length,
-    ...written,
-  };
+  return { services: contract.services.length, operations, types: contract.types.length, leftOut: leftOut.length };
+}
+
+function summarise(read: ReadProject, written: Written, destination: string): Report {
+  const counts = countsOf(read);
   const files = `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed`;
-  const missing = leftOut.length === 0 ? "" : ` ${count(leftOut.length, "error")}: what cannot be read was left out.`;
+  const missing = counts.leftOut === 0 ? "" : ` ${count(counts.leftOut, "error")}: what cannot be read was left out.`;
   return {
-    data,
-    text: `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${destination}: ${files}.${missing}\n`,
+    data: { ...counts, ...written },
+    text: `${count(counts.operations, "operation")} and ${count(counts.types, "type")} → ${destination}: ${files}.${missing}\n`,
   };
 }

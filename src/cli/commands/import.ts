@@ -6,23 +6,22 @@ import { fetchRemoteDocuments } from "../../openapi/document/fetch-remote.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
 import { csharpLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
-import { count, present } from "../report.js";
-import { printFiles } from "./generate.js";
+import { failed, type Outcome } from "../outcome.js";
+import { count } from "../report.js";
 
 type Import = Extract<Command, { kind: "import" }>;
 
 /** OpenAPI → C# contracts. */
-export async function importOpenApi(command: Import, environment: Environment, bag: DiagnosticBag): Promise<ExitCode> {
+export async function importOpenApi(command: Import, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.document);
   const { allowMissing, namespace, root, routePrefix } = command;
   const problem = prefixProblem(routePrefix);
   if (problem !== undefined) {
     bag.report(diagnostic("importPrefixInvalid", undefined, { prefix: routePrefix, reason: problem }));
-    present(bag.all, { data: {}, text: "" }, command, environment);
-    return 2;
+    return failed(bag.all);
   }
   const places = { allowMissing, allowedOrigins: command.allowRemote, ...(root === undefined ? {} : { root }) };
   const allowed = { namespace, routePrefix, ...places };
@@ -30,36 +29,22 @@ export async function importOpenApi(command: Import, environment: Environment, b
   const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);
   const files = contract === undefined ? [] : emitCSharp(contract, { namespace }, bag);
   const diagnostics = command.strict ? bag.all.map(asError) : bag.all;
-  if (contract === undefined || diagnostics.some((d) => d.severity === "error")) {
-    present(diagnostics, { data: {}, text: "" }, command, environment);
-    return 2;
-  }
-  if (command.output === undefined) {
-    printFiles(files, environment);
-    present(diagnostics, { data: {}, text: "" }, command, environment, true);
-    return 0;
-  }
-  const folder = resolve(fileSystem.cwd, command.output);
-  const written = replaceOutput(folder, files, csharpLayout, fileSystem, bag);
-  if (written === undefined) {
-    present(bag.all, { data: {}, text: "" }, command, environment);
-    return 2;
-  }
+  if (contract === undefined || diagnostics.some((d) => d.severity === "error")) return failed(diagnostics);
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
   const notes = diagnostics.filter((d) => d.severity === "note").length;
+  const counts = { operations, types: contract.types.length, notes };
+  if (command.output === undefined)
+    return { exit: 0, diagnostics, report: { data: counts, text: "" }, files, printsFiles: true };
+  const folder = resolve(fileSystem.cwd, command.output);
+  const written = replaceOutput(folder, files, csharpLayout, fileSystem, bag);
+  if (written === undefined) return failed(bag.all);
   const text =
     `${count(operations, "operation")} and ${count(contract.types.length, "type")} → ${shownPath(folder, fileSystem.cwd) || "."}: ` +
     `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed; ${count(notes, "note")}.\n` +
     (written.unchanged + written.removed === 0
       ? "Next: compile the files in a project that has the library (dotnet add package Tenon).\n"
       : "");
-  present(
-    diagnostics,
-    { data: { operations, types: contract.types.length, notes, ...written }, text },
-    command,
-    environment,
-  );
-  return 0;
+  return { exit: 0, diagnostics, report: { data: { ...counts, ...written }, text }, files };
 }
 
 /** `--strict`: whatever could not be said in C# stops the import. */

@@ -3,29 +3,25 @@ import { join, relative, resolve } from "node:path";
 import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../files/file-system.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
-import { present } from "../report.js";
+import { failed, type Outcome } from "../outcome.js";
 
 type Init = Extract<Command, { kind: "init" }>;
 
 /** Writes the scripts that generate and gate into the package.json of the front end; nothing that is there is changed. */
-export function init(command: Init, environment: Environment, bag: DiagnosticBag): ExitCode {
+export function init(command: Init, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
-  const finish = (text: string, code: ExitCode, data: Readonly<Record<string, unknown>> = {}): ExitCode => {
-    present(bag.all, { data, text }, command, environment);
-    return code;
-  };
   const project = command.input?.kind === "project" ? resolve(cwd, command.input.path) : findProject(cwd, fileSystem);
   if (project === undefined || !fileSystem.exists(project)) {
     bag.report(diagnostic("noProjectHere", undefined, {}));
-    return finish("", 2);
+    return failed(bag.all);
   }
   const file = join(cwd, "package.json");
   if (!existsSync(file)) {
     bag.report(diagnostic("noPackageJson", undefined, { folder: cwd }));
-    return finish("", 2);
+    return failed(bag.all);
   }
   const way = relative(cwd, project).replaceAll("\\", "/");
   const output = command.output ?? "src/api";
@@ -34,30 +30,29 @@ export function init(command: Init, environment: Environment, bag: DiagnosticBag
     "api:verify": `tenon --project ${quoted(way)} --output ${quoted(output)} --verify`,
     "api:check": `tenon --project ${quoted(way)} --check`,
   };
-  const text = readFileSync(file, "utf8");
+  const current = readFileSync(file, "utf8");
   const errors: ParseError[] = [];
-  const current: unknown = parse(text, errors);
-  if (errors.length > 0 || typeof current !== "object" || current === null) {
+  const manifest: unknown = parse(current, errors);
+  if (errors.length > 0 || typeof manifest !== "object" || manifest === null) {
     bag.report(diagnostic("packageJsonMalformed", { file, line: 1, column: 1, endLine: 1, endColumn: 1 }, {}));
-    return finish("", 2);
+    return failed(bag.all);
   }
   const standing =
-    "scripts" in current && typeof current.scripts === "object" && current.scripts !== null ? current.scripts : {};
+    "scripts" in manifest && typeof manifest.scripts === "object" && manifest.scripts !== null ? manifest.scripts : {};
   const added = Object.entries(scripts).filter(([name]) => !Object.hasOwn(standing, name));
   const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } };
   const updated = added.reduce(
     (json, [name, value]) => applyEdits(json, modify(json, ["scripts", name], value, options)),
-    text,
+    current,
   );
-  if (updated !== text) writeFileSync(file, updated);
+  if (updated !== current) writeFileSync(file, updated);
   const lines = added.map(([name, value]) => `  added    "${name}": "${value}"`);
   const kept = Object.keys(scripts)
     .filter((name) => Object.hasOwn(standing, name))
     .map((name) => `  kept     "${name}" as it is`);
   const next = "Next: `npm run api` generates the client; run `npm run api:verify` and `npm run api:check` in CI.";
-  return finish(`package.json\n${[...lines, ...kept].join("\n")}\n${next}\n`, 0, {
-    added: added.map(([name]) => name),
-  });
+  const text = `package.json\n${[...lines, ...kept].join("\n")}\n${next}\n`;
+  return { exit: 0, diagnostics: bag.all, report: { data: { added: added.map(([name]) => name) }, text } };
 }
 
 /** The one project here, in a folder below, or beside this folder. */

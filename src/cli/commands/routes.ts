@@ -3,10 +3,11 @@ import { jsonLocation } from "../../diagnostics/render/json.js";
 import { placeText } from "../../diagnostics/render/text.js";
 import { readServer } from "../../reading/read-server.js";
 import type { Endpoint } from "../../server/endpoint.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
+import { failed, type Outcome } from "../outcome.js";
 import { loadWorkspace, readInput } from "../read-input.js";
-import { count, present } from "../report.js";
+import { count } from "../report.js";
 
 type Routes = Extract<Command, { kind: "routes" }>;
 
@@ -18,13 +19,10 @@ interface Row {
 }
 
 /** The table of what the server serves: method, route, handler, place. */
-export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): ExitCode {
+export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const workspace = loadWorkspace(command, environment, bag);
-  if (workspace === undefined) {
-    present(bag.all, { data: {}, text: "" }, command, environment);
-    return 2;
-  }
+  if (workspace === undefined) return failed(bag.all);
   const { program, hosts } = readInput(workspace, environment);
   const { endpoints } = readServer(program, hosts, "routes", bag);
   const rows = endpoints
@@ -44,13 +42,8 @@ export function routes(command: Routes, environment: Environment, bag: Diagnosti
     source: endpoint.source,
     location: jsonLocation(endpoint.location, fileSystem.cwd),
   }));
-  present(
-    bag.all,
-    { data: { routes: data }, table: rows.map(line).join(""), text: `${count(rows.length, "route")}.\n` },
-    command,
-    environment,
-  );
-  return bag.hasErrors ? 2 : 0;
+  const report = { data: { routes: data }, table: rows.map(line).join(""), text: `${count(rows.length, "route")}.\n` };
+  return { exit: bag.hasErrors ? 2 : 0, diagnostics: bag.all, report };
 }
 
 function rowsOf(endpoint: Endpoint): readonly Row[] {

@@ -8,35 +8,30 @@ import type { FileSystem } from "../../files/file-system.js";
 import { isOurs } from "../../output/ownership.js";
 import { planOutput, typescriptLayout } from "../../output/plan.js";
 import { emitAll } from "../emit.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command, EmitOptions } from "../options.js";
+import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
-import { count, present } from "../report.js";
+import { count } from "../report.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;
 
 /** Regenerates in memory and compares. Checks no routes, reads no host configuration, writes nothing. */
-export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): ExitCode {
+export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
   const read = readProject(command, environment, bag);
   if (read !== undefined) {
     for (const problem of read.leftOut) bag.report(problem);
-    if (reportNothing(read, command.served !== undefined, bag)) {
-      present(bag.all, { data: {}, text: "" }, command, environment);
-      return 2;
-    }
+    if (reportNothing(read, command.served !== undefined, bag)) return failed(bag.all);
   }
   const emit = withStandingOpenApi(command, fileSystem);
   const folder = resolve(cwd, command.output ?? ".");
   const layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
   const plan =
     read === undefined ? undefined : planOutput(folder, emitAll(read.contract, emit, cwd), layout, fileSystem, bag);
-  if (plan === undefined) {
-    present(bag.all, { data: {}, text: "" }, command, environment);
-    return 2;
-  }
+  if (plan === undefined) return failed(bag.all);
   const drifts = findDrift(plan, (path) => shownPath(path, cwd));
   const repair = `tenon ${environment.args
     .filter((argument) => argument !== "--verify")
@@ -59,9 +54,8 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
     drifts.length === 0
       ? `${count(plan.files.length, "file")} verified, no drift.\n`
       : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n`;
-  present(bag.all, { data, text: verdict }, command, environment);
-  if (drifts.length > 0) return 1;
-  return (read?.leftOut.length ?? 0) > 0 ? 3 : 0;
+  const isPartial = (read?.leftOut.length ?? 0) > 0;
+  return { exit: drifts.length > 0 ? 1 : isPartial ? 3 : 0, diagnostics: bag.all, report: { data, text: verdict } };
 }
 
 /** As a shell reads it as one word. */

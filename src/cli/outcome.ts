@@ -1,0 +1,29 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { GeneratedFile } from "../emit/generated-file.js";
+import type { ExitCode } from "./environment.js";
+
+/** What a command has to say beside its diagnostics. */
+export interface Report {
+  /** Facts for `--format json`: counts, rows, verdicts. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The requested output itself, on standard output: `--quiet` does not silence it. */
+  readonly table?: string;
+  /** The summary for people, on standard output. */
+  readonly text: string;
+}
+
+/** All that a command found out and did. Nothing is printed yet: the command line prints it, the API hands it over. */
+export interface Outcome {
+  readonly exit: ExitCode;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly report: Report;
+  /** What was generated, written or not. */
+  readonly files?: readonly GeneratedFile[];
+  /** No folder was named for the files, so they are what standard output is for. */
+  readonly printsFiles?: boolean;
+}
+
+/** A command that came to nothing; its diagnostics say why. */
+export function failed(diagnostics: readonly Diagnostic[], exit: ExitCode = 2): Outcome {
+  return { exit, diagnostics, report: { data: {}, text: "" } };
+}
