@@ -23,8 +23,9 @@ it("every type is taken, and every instance comes back equal", () => {
     const instances = instancesOfDocument(imported, { jsonOf });
     return { name: document, project: namespace.replace("Trial.", ""), ...imported, files: texts, ...instances };
   });
-  const { problems, results } = judge(join(folder, "imported"), documents);
+  const { problems, results, judged: isJudged } = judge(join(folder, "imported"), documents);
   expect(problems).toEqual([]);
+  expect(isJudged).toBe(true);
   const { count, refused, unequal } = verdicts(documents, results);
   expect(refused).toEqual([]);
   expect(unequal.filter(({ noted }) => !noted)).toEqual([]);

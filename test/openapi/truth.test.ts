@@ -1,5 +1,7 @@
 /** What the C# says is what the document says. Each case is a document that once came out as something else. */
 import { describe, expect, it } from "vitest";
+import { emitOpenApi } from "../../src/emit/openapi/document.js";
+import { readWithDiagnostics } from "../reading/read-source.js";
 import { bodyOf, codes, importFiles, importText, withPaths, withSchemas } from "./import-text.js";
 
 function file(schemas: string, name: string, version = "3.0.3"): string {
@@ -43,6 +45,20 @@ describe("discriminators", () => {
     B: { type: object, required: [v], properties: { v: { type: integer, enum: [1] }, x: { type: string } } }
     C: { type: object, required: [v], properties: { v: { type: integer, enum: [2] }, x: { type: string } } }`;
     expect(file(schemas, "A")).toContain('[ContractUnionTag(typeof(B), "v", 1)]');
+  });
+
+  it("a marked union keeps its discriminator on the way back", () => {
+    const { files } = importText(withSchemas(twoUses("{ type: string, enum: [tabby, tiger] }"), "3.0.3"));
+    const { contract } = readWithDiagnostics(files);
+    const written = emitOpenApi(contract, { version: "3.1", path: "api.json" }).text;
+    const discriminator = JSON.parse(written).components.schemas.Pet.discriminator;
+    const at = "#/components/schemas";
+    expect(discriminator).toEqual({
+      propertyName: "kind",
+      mapping: { tabby: `${at}/Cat`, tiger: `${at}/Cat`, dog: `${at}/Dog` },
+    });
+    const again = importFiles({ "api.json": written });
+    expect(again.files["Types/Pet.cs"]).toEqual(files["Types/Pet.cs"]);
   });
 
   it("x-ms-discriminator-value is the tag", () => {
@@ -102,6 +118,44 @@ describe("values", () => {
     expect(file(schemas, "Owner")).toContain("public ulong? A ");
   });
 
+  it.each([
+    ["int64", "decimal"],
+    ["int32", "double"],
+  ])("a number in the format %s may have a fraction, and is a %s", (format, type) => {
+    const schemas = `    Owner: { type: object, properties: { a: { type: number, format: ${format} }, b: { type: string } } }`;
+    expect(file(schemas, "Owner")).toContain(`[DataType("${format}")]\n    public ${type}? A `);
+  });
+
+  it("a length that a uuid always has says nothing; one that it never has leaves a string", () => {
+    const owner = (length: number): string =>
+      `    Owner: { type: object, properties: { a: { type: string, format: uuid, maxLength: ${length} }, b: { type: string } } }`;
+    expect(file(owner(36), "Owner")).toContain("public Guid? A ");
+    expect(file(owner(32), "Owner")).toContain("public string? A ");
+  });
+
+  it("x-ms-enum names the enum, its members and what they mean", () => {
+    const values = "values: [{ value: r, name: Red, description: Like fire. }, { value: g, name: Green }]";
+    const schemas = `    Owner: { type: object, properties: { fill: { type: string, enum: [r, g], x-ms-enum: { name: paint, ${values} } }, b: { type: string } } }`;
+    expect(file(schemas, "Owner")).toContain("public Paint? Fill ");
+    expect(file(schemas, "Paint")).toMatch(/Like fire\.<\/summary>\s+\[JsonStringEnumMemberName\("r"\)\]\s+Red,/);
+  });
+
+  it("x-ms-enum as a string allows values that nobody knows yet", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { fill: { type: string, enum: [r, g], x-ms-enum: { name: paint, modelAsString: true } }, b: { type: string } } }";
+    expect(file(schemas, "Owner")).toMatch(/any string is allowed; known values: r, g[^}]* public string\? Fill /s);
+  });
+
+  it("an optional value that is only sent does not become null", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: string, writeOnly: true }, b: { type: string } } }";
+    const { files } = importText(withSchemas(schemas));
+    expect(files["Types/Owner.cs"]).toContain("[DisallowNull]\n    public string? A ");
+    const [owner] = readWithDiagnostics(files).contract.types;
+    const property = owner?.kind === "object" ? owner.properties[0] : undefined;
+    expect(property?.sentType).toEqual({ kind: "primitive", name: "string" });
+  });
+
   it("a property that must not be there is a note", () => {
     const imported = importText(
       withSchemas("    A: { type: object, properties: { a: false, b: { type: string }, c: { type: string } } }"),
@@ -156,9 +210,9 @@ describe("operations", () => {
     const operations = contract?.services.flatMap((service) => service.operations) ?? [];
     expect(operations.map(({ csharpName, name }) => `${csharpName} ${name}`).sort()).toEqual([
       "Delete remove",
+      "PostRemove postRemove",
       "Prompt prompt",
       "PromptAsyncCall promptAsyncCall",
-      "Remove2 remove2",
     ]);
   });
 

@@ -71,6 +71,9 @@ export function propertyLines(
     const condition = `Condition = ${names.framework(json, "JsonIgnoreCondition")}.${ignored}`;
     attributes.push(names.attribute(json, "JsonIgnore", [condition]));
   }
+  // Nothing is written here, so nothing else says that the key is left out rather than null.
+  if (writeOnly && isOptional && acceptsNull && !isNullable && binding === undefined)
+    attributes.push(names.attribute("System.Diagnostics.CodeAnalysis", "DisallowNull"));
   if (binding === undefined && holdsNumberText(type)) {
     const handling = names.framework(json, "JsonNumberHandling");
     const both = `${handling}.AllowReadingFromString | ${handling}.WriteAsString`;

@@ -17,7 +17,7 @@ import { type ReferenceUse, substitute, type TypeId, type TypeUse, withoutNull }
 import { constraintKeywords } from "./constraints.js";
 import { csharpFullName } from "./csharp-full-name.js";
 import type { Dialect } from "./dialect.js";
-import { type Json, type JsonObject, nonEmptyList, object, objectOf } from "./json-object.js";
+import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
 import { capital, schemaName } from "./schema-names.js";
@@ -300,7 +300,7 @@ export class SchemaWriter {
       oneOf: variants,
       discriminator:
         discriminator === undefined
-          ? undefined
+          ? markerObject(declaration, variants)
           : object({
               propertyName: discriminator,
               mapping: object(mapping),
@@ -310,6 +310,15 @@ export class SchemaWriter {
         declaration.base === undefined ? undefined : this.schema(substitute(declaration.base, bindings), direction),
     });
   }
+}
+
+/** The property that marks the variants, in OpenAPI's words; these speak only of variants that have a name. */
+function markerObject({ markers }: UnionType, variants: readonly JsonObject[]): JsonObject | undefined {
+  if (markers === undefined || variants.some((variant) => variant.$ref === undefined)) return undefined;
+  const mapping = variants.flatMap(({ $ref }, at) =>
+    (markers.values[at] ?? []).map((value) => [String(value), $ref] as const),
+  );
+  return object({ propertyName: markers.property, mapping: nonEmptyOf(mapping) });
 }
 
 function taggedVariants(contract: Contract): ReadonlySet<TypeId> {

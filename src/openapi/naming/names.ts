@@ -14,6 +14,17 @@ export function pascalCase(text: string): string {
   return cut(safe);
 }
 
+/** The name of a part of something: `Pet` and `1st` → `Pet1st`. A name of its own could not begin with the digit. */
+export function partName(owner: string, part: string): string {
+  const name = pascalCase(part);
+  return owner === "" || /\d$/.test(owner) ? `${owner}${name}` : `${owner}${name.replace(/^_(?=\d)/, "")}`;
+}
+
+/** The last word of a C# name: `OrderStatus` → `status`. */
+export function lastWord(name: string): string {
+  return (/(?:\p{Lu}+|\p{Lu}[^\p{Lu}]+|[^\p{Lu}]+)$/u.exec(name)?.[0] ?? name).toLowerCase();
+}
+
 function cut(name: string): string {
   return name.length <= longestName ? name : `${[...name].slice(0, longestName - 7).join("")}${checksum(name)}`;
 }
@@ -73,9 +84,9 @@ export class NameSet {
     this.#taken.add(name.toLowerCase());
   }
 
-  /** The name itself, or the first of `Name2`, `Name3`, … that is free. */
-  take(wanted: string): string {
-    let name = wanted;
+  /** The name itself, the first of the others that is free, or the first of `Name2`, `Name3`, … */
+  take(wanted: string, ...others: readonly string[]): string {
+    let name = [wanted, ...others].find((one) => one !== "" && !this.has(one)) ?? wanted;
     for (let number = 2; this.has(name); number++) name = `${wanted}${/\d$/.test(wanted) ? "_" : ""}${number}`;
     this.reserve(name);
     return name;

@@ -1,4 +1,4 @@
-import { pascalCase, singular, wordsOf } from "./names.js";
+import { partName, pascalCase, singular, wordsOf } from "./names.js";
 
 /**
  * The C# name of an operation: its operationId without the tag that its class already says (`repos/list-branches` and
@@ -8,6 +8,8 @@ export function operationName(operationId: string | undefined, tag: string, meth
   if (operationId !== undefined) {
     const stripped = pascalCase(withoutTag(operationId, tag));
     const name = stripped === "" || /^[_\d]/.test(stripped) ? pascalCase(operationId) : stripped;
+    // No name begins with a digit; the method is a word to put before it.
+    if (/^_\d/.test(name)) return partName(pascalCase(method.toLowerCase()), operationId);
     if (name !== "") return name;
   }
   const parts = path.split("/").flatMap((segment) => {

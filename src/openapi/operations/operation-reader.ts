@@ -4,7 +4,7 @@ import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getSequence, getString, has, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
-import { NameSet, pascalCase } from "../naming/names.js";
+import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { operationName, tagOfPath } from "../naming/operation-names.js";
 import type { Notes } from "../types/notes.js";
 import { deprecation } from "../types/tenon-declaration.js";
@@ -27,6 +27,7 @@ export class OperationReader {
   /** Paths by method and route: two paths that a route template spells alike are one. */
   readonly #routes = new Map<string, string>();
   readonly #names = new Map<string, NameSet>();
+  readonly #typeHints = new NameSet();
 
   constructor(context: OperationContext) {
     this.#context = context;
@@ -96,7 +97,7 @@ export class OperationReader {
     }
     const operationId = getString(operation, "operationId");
     const csharpName = this.#name(operation, operationId, tag, method, path);
-    const typeHint = typeHintOf(operationId, csharpName);
+    const typeHint = this.#typeHint(operationId, csharpName, tag);
     const reading: OperationReading = { context: this.#context, site, method, path, typeHint, notes };
     const inputs: Input[] = [...readParameters(reading, route, paths)];
     const description = dialect.body(site);
@@ -155,12 +156,13 @@ export class OperationReader {
     }
     return name;
   }
-}
 
-/** What the types of this operation are called after: unique over the document, where its name is unique in its class only. */
-function typeHintOf(operationId: string | undefined, csharpName: string): string {
-  const whole = operationId === undefined ? "" : pascalCase(operationId);
-  return whole !== "" && whole.length <= 60 ? whole : csharpName;
+  /** What the types of this operation are called after: unique over the document, where its name is unique in its class only. */
+  #typeHint(operationId: string | undefined, csharpName: string, tag: string): string {
+    const whole = operationId === undefined ? "" : pascalCase(operationId);
+    const wanted = whole !== "" && whole.length <= 60 && !/^_/.test(whole) ? whole : csharpName;
+    return this.#typeHints.take(wanted, partName(pascalCase(tag), wanted), partName(pascalCase(tag), csharpName));
+  }
 }
 
 function leftOut(reading: OperationReading): void {

@@ -7,7 +7,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, type MapNode, placeOf } from "../document/node.js";
-import { NameSet, pascalCase } from "../naming/names.js";
+import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon-declaration.js";
 import type { ParameterDescription } from "../versions/dialect.js";
@@ -68,9 +68,11 @@ function parameterOf(
 ): Parameter {
   const { types } = reading.context;
   const given = types.tenon === undefined ? undefined : getString(parameter.node, tenonKeys.name);
-  const csharpName = taken.take(pascalCase(given ?? parameter.name) || "Parameter");
+  const csharpName = taken.take(
+    (given === undefined ? pascalCase(parameter.name).replace(/^_(?=\d)/, "Value") : pascalCase(given)) || "Parameter",
+  );
   const isJson = parameter.objectStyle === "json";
-  const use = types.use(parameter.schema, `${reading.typeHint}${pascalCase(parameter.name)}`, "text");
+  const use = types.use(parameter.schema, partName(reading.typeHint, parameter.name), "text");
   const notes = [...use.notes];
   if (isJson)
     tell(

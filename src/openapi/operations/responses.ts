@@ -3,7 +3,7 @@ import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeOf } from "../document/node.js";
-import { pascalCase } from "../naming/names.js";
+import { partName } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import type { ResponseDescription } from "../versions/dialect.js";
 import type { ContentReader } from "./content-reader.js";
@@ -15,6 +15,7 @@ export function readResponses(reading: OperationReading, content: ContentReader)
   const { site, notes } = reading;
   const { dialect, sink } = reading.context;
   const found = new Map<string, Response>();
+  let successes = 0;
   for (const description of dialect.responses(site)) {
     const status = statusOf(description.status);
     if (status === undefined) {
@@ -26,7 +27,9 @@ export function readResponses(reading: OperationReading, content: ContentReader)
       sink.report(diagnostic("linkLeftOut", placeOf(description.node, "links"), { name }));
       notes.push(`the link ${name} is left out`);
     }
-    found.set(description.status.toLowerCase(), responseOf(reading, content, description, status));
+    // The first success is the operation's own answer; the status tells the others apart.
+    const said = isSuccess(status) && successes++ === 0 ? "" : statusHint(status);
+    found.set(description.status.toLowerCase(), responseOf(reading, content, description, status, said));
   }
   return [...found.values()];
 }
@@ -36,10 +39,11 @@ function responseOf(
   content: ContentReader,
   description: ResponseDescription,
   status: Status,
+  said: string,
 ): Response {
   const { method, notes, typeHint } = reading;
   const { types } = reading.context;
-  const hint = `${typeHint}${isSuccess(status) ? "" : statusHint(status)}Response`;
+  const hint = `${typeHint}${said}Response`;
   const bodiless = method === "HEAD" || isBodiless(status);
   if (bodiless && description.contents.length > 0)
     tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);
@@ -47,7 +51,7 @@ function responseOf(
     status,
     content: bodiless ? { kind: "none" } : content.response(reading, description.contents, hint),
     headers: description.headers.map((header) => {
-      const use = types.use(header.schema, `${typeHint}${pascalCase(header.name)}Header`, "text");
+      const use = types.use(header.schema, `${partName(typeHint, header.name)}Header`, "text");
       return {
         name: header.name,
         type: typeWithNull(use),

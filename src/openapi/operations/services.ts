@@ -4,7 +4,7 @@ import type { Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { getSequence, getString, isMap, type MapNode } from "../document/node.js";
-import { NameSet, pascalCase } from "../naming/names.js";
+import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { tenonDocumentation } from "../types/tenon-declaration.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { TaggedOperation } from "./ambiguous-routes.js";
@@ -32,7 +32,7 @@ export function servicesOf(
     const text = (node === undefined ? undefined : getString(node, "description"))?.trim();
     const plain = text === undefined || text === "" ? undefined : { summary: text };
     const documentation = tenon === undefined ? plain : tenonDocumentation(text);
-    const csharpName = given?.csharpName ?? names.take(`${pascalCase(tag)}Contract`);
+    const csharpName = given?.csharpName ?? names.take(`${pascalCase(tag).replace(/^_(?=\d)/, "Tag")}Contract`);
     return {
       name: clients.take(clientName(csharpName)),
       csharpName,
@@ -64,7 +64,8 @@ function withOwnNames(operations: readonly Operation[]): Operation[] {
   for (const operation of ordered) {
     let { csharpName } = operation;
     const stem = isLast(operation) ? `${csharpName}Call` : csharpName;
-    while (clients.has(functionName(csharpName).toLowerCase())) csharpName = names.take(stem);
+    const byMethod = partName(pascalCase(operation.method.toLowerCase()), csharpName);
+    while (clients.has(functionName(csharpName).toLowerCase())) csharpName = names.take(stem, byMethod);
     clients.add(functionName(csharpName).toLowerCase());
     renamed.set(operation, { ...operation, csharpName, name: functionName(csharpName) });
   }

@@ -15,6 +15,13 @@ export function statusHint(status: Status): string {
 }
 
 const statusWords: ReadonlyMap<number, string> = new Map([
+  [200, "Ok"],
+  [201, "Created"],
+  [202, "Accepted"],
+  [203, "NonAuthoritative"],
+  [206, "Partial"],
+  [207, "MultiStatus"],
+  [300, "MultipleChoices"],
   [301, "Moved"],
   [302, "Found"],
   [303, "SeeOther"],

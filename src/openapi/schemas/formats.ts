@@ -63,7 +63,6 @@ const numberFormats: ReadonlyMap<string, PrimitiveName> = new Map<string, Primit
   ["double", "float64"],
   ["decimal", "decimal"],
   ["number", "float64"],
-  ...integerFormats,
 ]);
 
 export interface FormattedPrimitive {
@@ -92,9 +91,18 @@ export function numberPrimitive(
     format === undefined ? undefined : (type === "integer" ? integerFormats : numberFormats).get(format.toLowerCase());
   if (known !== undefined) return { primitive: fits(known, constraints) ? known : widened(known) };
   const rest = format === undefined ? {} : { format };
-  if (type === "number") return { primitive: "float64", ...rest };
+  if (type === "number") return { primitive: holdsFractions(format), ...rest };
   if (!fits("int64", constraints)) return { primitive: widened("int64"), ...rest };
   return { primitive: boundedByInt32(constraints) ? "int32" : "int64", ...rest };
+}
+
+/**
+ * A number in an integer's format may still be 1.5, because a format says nothing of the type. A decimal has the fraction and
+ * every integer of 64 bits; a double has not.
+ */
+function holdsFractions(format: string | undefined): PrimitiveName {
+  const width = format === undefined ? undefined : integerFormats.get(format.toLowerCase());
+  return width === "int64" || width === "uint64" ? "decimal" : "float64";
 }
 
 function boundedByInt32(constraints: Constraints): boolean {

@@ -18,6 +18,11 @@ export function isEnumerable(values: readonly unknown[]): boolean {
   );
 }
 
+/** Strings that are known today beside any other: a string, and no enum. */
+export function isOpenText(view: SchemaView): boolean {
+  return view.msEnum?.isOpen === true && view.values?.every((value) => typeof value === "string") === true;
+}
+
 export function isNumber(types: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => type === "integer" || type === "number") && types.includes("number");
 }

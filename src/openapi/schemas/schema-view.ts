@@ -19,6 +19,7 @@ import {
   stringItems,
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
+import { type MsEnum, msEnumOf } from "./ms-enum.js";
 import { constraintsOf } from "./schema-keywords.js";
 
 /** One schema with its references followed and its `allOf` merged: what an instance of it has to satisfy. */
@@ -45,6 +46,7 @@ export interface SchemaView {
   readonly odd: readonly { readonly keyword: string; readonly node: MapNode }[];
   /** Where each of the values is a constant of its own, with a title and a description: those. */
   readonly described?: readonly MapNode[];
+  readonly msEnum?: MsEnum;
 }
 
 const oddKeywords = [
@@ -261,6 +263,7 @@ export class SchemaViews {
     const discriminator = get(node, "discriminator");
     const additional = get(node, "additionalProperties") ?? get(node, "unevaluatedProperties");
     const items = get(node, "items");
+    const msEnum = msEnumOf(node);
     return {
       node,
       types,
@@ -283,11 +286,13 @@ export class SchemaViews {
       constraints: constraintsOf(node),
       odd: oddKeywords.filter((keyword) => has(node, keyword)).map((keyword) => ({ keyword, node })),
       ...(constants === undefined ? {} : { described: constants.described }),
+      ...withoutUndefined({ msEnum }),
     };
   }
 
   #merge(a: SchemaView, b: SchemaView): SchemaView {
     const described = a.described ?? b.described;
+    const msEnum = a.msEnum ?? b.msEnum;
     const properties = new Map(b.properties);
     // Inherited parts come first; the outer schema refines them.
     for (const [name, node] of a.properties) {
@@ -310,7 +315,7 @@ export class SchemaViews {
       discriminator: a.discriminator,
       constraints: { ...b.constraints, ...a.constraints },
       odd: [...a.odd, ...b.odd],
-      ...withoutUndefined({ described }),
+      ...withoutUndefined({ described, msEnum }),
     };
   }
 

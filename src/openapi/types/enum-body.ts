@@ -11,14 +11,21 @@ export function enumBody(
   const values = [...new Set(view.values ?? [])].filter(
     (value) => typeof value === "string" || typeof value === "number",
   );
-  const given = [tenonKeys.enumNames, "x-enum-varnames", "x-enumNames"]
-    .map((key) => stringItems(getSequence(view.node, key)))
-    .find((names) => names.length === values.length && values.length > 0);
+  const listed = values.map((value) => view.msEnum?.describe(value));
+  const given =
+    [tenonKeys.enumNames, "x-enum-varnames", "x-enumNames"]
+      .map((key) => stringItems(getSequence(view.node, key)))
+      .find((names) => names.length === values.length && values.length > 0) ??
+    (listed.some((one) => one?.name !== undefined)
+      ? listed.map((one, at) => one?.name ?? String(values[at]))
+      : undefined);
   const titles = (view.described ?? []).map((constant) => getString(constant, "title") ?? "");
   const areNamed = titles.length === values.length && titles.every((title) => pascalCase(title) !== "");
   const described =
     view.described?.map((constant) => getString(constant, "description")?.trim() ?? "") ??
-    stringItems(getSequence(view.node, "x-enum-descriptions"));
+    (listed.some((one) => one?.description !== undefined)
+      ? listed.map((one) => one?.description ?? "")
+      : stringItems(getSequence(view.node, "x-enum-descriptions")));
   const members = enumMembers(
     values,
     given ?? (areNamed && titles.length > 0 ? titles : undefined),

@@ -3,7 +3,7 @@ import { nullable, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isMap, type Node, placeOf } from "../document/node.js";
-import { NameSet, objectMembers, pascalCase } from "../naming/names.js";
+import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
@@ -75,7 +75,7 @@ function property(
   owner: string,
   mode: Mode,
 ): Property {
-  const use = reading.use(node, `${owner}${pascalCase(name)}`, mode);
+  const use = reading.use(node, partName(owner, name), mode);
   const presence = view.required.has(name) ? "required" : "optional";
   const { documentation, example, constraints, notes } = use;
   return {

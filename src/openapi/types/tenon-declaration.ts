@@ -8,6 +8,7 @@ import type {
   Presence,
   Property,
   TypeDeclaration,
+  UnionMarkers,
   UnionType,
   UnionVariant,
 } from "../../contract/type-declaration.js";
@@ -22,6 +23,7 @@ import {
   has,
   isMap,
   type MapNode,
+  type Node,
   placeOf,
   stringItems,
 } from "../document/node.js";
@@ -122,7 +124,7 @@ const kinds = ["record", "recordStruct", "class", "struct", "interface"] as cons
 function object(
   reading: SchemaReading,
   type: TenonType,
-): Pick<ObjectType, "kind" | "csharpKind" | "typeParameters" | "properties" | "additional"> {
+): Pick<ObjectType, "kind" | "csharpKind" | "typeParameters" | "properties" | "additional" | "closed"> {
   const { answered, sent } = type;
   const written = getString(answered, tenonKeys.kind);
   const generic = getMap(answered, tenonKeys.generic);
@@ -155,9 +157,11 @@ function object(
     csharpKind: kinds.find((kind) => kind === written) ?? "record",
     typeParameters: type.typeParameters,
     properties,
-    ...(has(answered, "additionalProperties")
-      ? { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }
-      : {}),
+    ...(get(answered, "additionalProperties") === false
+      ? { closed: true }
+      : has(answered, "additionalProperties")
+        ? { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }
+        : {}),
   };
 }
 
@@ -189,7 +193,7 @@ function union(
   reading: SchemaReading,
   type: TenonType,
   notes: Notes,
-): Pick<UnionType, "kind" | "typeParameters" | "discriminator" | "variants" | "base"> {
+): Pick<UnionType, "kind" | "typeParameters" | "discriminator" | "variants" | "markers" | "base"> {
   const { answered } = type;
   const generic = getMap(answered, tenonKeys.generic);
   const open = generic === undefined ? undefined : getSequence(generic, "variants")?.items;
@@ -206,15 +210,42 @@ function union(
       type: open === undefined ? typeWithNull(use) : openUse(reading, open[at]),
     };
   });
+  const isTagged = variants.some(({ tag }) => tag !== undefined);
+  const markers =
+    told === undefined || discriminator === undefined || isTagged
+      ? undefined
+      : markersOf(reading, told, discriminator, getSequence(answered, "oneOf")?.items ?? []);
   const base = getMap(answered, tenonKeys.base);
   const baseUse = base === undefined ? undefined : reading.use(base, `${type.csharpName}Base`, "json").type;
   return {
     kind: "union",
     typeParameters: type.typeParameters,
-    discriminator,
+    discriminator: markers === undefined ? discriminator : undefined,
     variants,
+    ...withoutUndefined({ markers }),
     ...(baseUse?.kind === "reference" ? { base: baseUse } : {}),
   };
+}
+
+/** A discriminator that adds nothing to its variants is an ordinary property of theirs. */
+function markersOf(
+  reading: SchemaReading,
+  told: MapNode,
+  property: string,
+  variants: readonly Node[],
+): UnionMarkers | undefined {
+  const mapping = getMap(told, "mapping");
+  if (mapping === undefined || mapping.keys.length === 0) return undefined;
+  const values = variants.map((variant) => {
+    const target = reading.views.target(variant);
+    const node = isMap(target) ? reading.views.viewOf(target).properties.get(property) : undefined;
+    const own = node === undefined ? undefined : reading.views.target(node);
+    const isNumber = isMap(own) && reading.views.viewOf(own).types[0] === "integer";
+    return mapping.keys
+      .filter((_, at) => isMap(variant) && mapping.values[at] === getString(variant, "$ref"))
+      .map((tag) => (isNumber ? Number(tag) : tag));
+  });
+  return { property, values };
 }
 
 function tagOf(head: MapNode, discriminator: string): string | number | undefined {

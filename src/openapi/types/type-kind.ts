@@ -1,5 +1,5 @@
 import { choiceOf } from "../schemas/choices.js";
-import { isBrand, isEnumerable, isNumber, isObject } from "../schemas/schema-kind.js";
+import { isBrand, isEnumerable, isNumber, isObject, isOpenText } from "../schemas/schema-kind.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import type { SchemaReading } from "./schema-reading.js";
 import type { Mode } from "./schema-use.js";
@@ -12,7 +12,7 @@ export function kindOf(reading: SchemaReading, view: SchemaView, mode: Mode): Ki
   if (view.values !== undefined) {
     // A document of Tenon's names every enum; values without a name are those that an attribute allows.
     if (tenon !== undefined) return "use";
-    return mode === "json" && isEnumerable(view.values) ? "enum" : "use";
+    return mode === "json" && isEnumerable(view.values) && !isOpenText(view) ? "enum" : "use";
   }
   const choice = choiceOf(view, views);
   if (choice.kind === "variants") return mode === "json" ? "union" : "use";

@@ -6,7 +6,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
 import { getBoolean, getString, has, isMap, type MapNode, mapEntries, type Node, placeOf } from "../document/node.js";
-import { type NameSet, newTypeNames, pascalCase } from "../naming/names.js";
+import { lastWord, type NameSet, newTypeNames, pascalCase } from "../naming/names.js";
 import { CanonicalIds } from "../schemas/canonical-ids.js";
 import { choiceOf } from "../schemas/choices.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
@@ -125,7 +125,7 @@ export class TypeReader implements SchemaReading {
     const view = this.views.viewOf(target);
     if (kindOf(this, view, "text") !== "object") return this.use(node, hint, "text");
     const mode = isMultipart ? "part" : "text";
-    const key = `${mode} ${this.#ids.of(target, isAnnotation)}`;
+    const key = `${mode} ${this.#ids.of(target, isAnnotation)} `;
     const known = this.#known.inline.get(key);
     if (known !== undefined) return known;
     const use = this.#declare(
@@ -202,19 +202,22 @@ export class TypeReader implements SchemaReading {
     if (kind === "use") return unnamedUse(this, view, hint, mode);
     if (kind === "brand") return this.#brands.use(view);
     const id = this.#ids.of(node, isAnnotation);
+    const named = pascalCase(view.msEnum?.name ?? "");
+    // Enums agree by chance more easily than objects do: they are one only where they are called the same.
+    const called = kind === "enum" ? lastWord(named || hint) : "";
     const component = this.schemas.equalTo(node, id);
+    const isComponent =
+      component !== undefined && (called === "" || called === lastWord(this.schemas.nameOf(component) ?? ""));
     // Whether null is allowed is recorded at each use, so it does not count when schemas are compared.
-    if (component !== undefined && mode === "json")
+    if (isComponent && mode === "json")
       return { ...this.#namedUse(component, hint, mode), nullable: this.#allowsNull(view) };
-    const key = `${mode} ${id}`;
+    const key = `${mode} ${id} ${called}`;
     const known = this.#known.inline.get(key);
     if (known !== undefined) return { ...known, nullable: this.#allowsNull(view) };
-    const title = getString(node, "title");
-    const wanted =
-      title !== undefined && /^[\w .-]{2,40}$/.test(title) && !this.names.has(pascalCase(title))
-        ? pascalCase(title)
-        : "";
-    const use = this.#declare(view, kind, this.names.take((hint === "" ? wanted : hint) || "Value"), mode);
+    const title = getString(node, "title") ?? "";
+    const titled = /^[\w .-]{2,40}$/.test(title) ? pascalCase(title) : "";
+    const wanted = named || hint || titled || "Value";
+    const use = this.#declare(view, kind, this.names.take(wanted, hint, titled), mode);
     this.#known.inline.set(key, use);
     if (use.type.kind === "reference") this.declared.unnamed.add(use.type.id);
     return use;

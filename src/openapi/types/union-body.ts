@@ -2,7 +2,7 @@ import type { TypeDeclaration, UnionVariant } from "../../contract/type-declarat
 import type { TypeId } from "../../contract/type-use.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getString, isMap, type Node, placeOf } from "../document/node.js";
-import { pascalCase } from "../naming/names.js";
+import { partName, pascalCase } from "../naming/names.js";
 import { choiceOf } from "../schemas/choices.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { commonTag, mappedTags } from "../schemas/tags.js";
@@ -11,6 +11,7 @@ import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import type { Mode, SchemaUse } from "./schema-use.js";
 import { unnamedUse } from "./unnamed-use.js";
+import { variantNames } from "./variant-names.js";
 
 export function unionBody(
   reading: SchemaReading,
@@ -26,9 +27,6 @@ export function unionBody(
   const choice = choiceOf(view, reading.views);
   const below = reading.schemas.variantsBelow(view);
   const nodes: readonly Node[] = choice.kind === "variants" ? choice.variants : (below ?? []);
-  const uses = nodes.map((node, at) => variantUse(reading, node, at, csharpName, mode));
-  const primitives =
-    nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
   const targets = nodes.map((node) => reading.views.target(node));
   const mapped = mappedTags(view, targets, {
     documents: reading.documents,
@@ -43,6 +41,10 @@ export function unionBody(
   });
   const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
   const told = mapped ?? inferred;
+  const hints = variantNames(nodes, csharpName, told, reading.views);
+  const uses = nodes.map((node, at) => variantUse(reading, node, hints[at] ?? csharpName, csharpName, mode));
+  const primitives =
+    nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
   const variants: UnionVariant[] = [];
   for (const use of [...uses, ...primitives]) {
     const type = use.type;
@@ -63,15 +65,15 @@ export function unionBody(
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }
 
-function variantUse(reading: SchemaReading, node: Node, at: number, owner: string, mode: Mode): SchemaUse {
+function variantUse(reading: SchemaReading, node: Node, otherwise: string, owner: string, mode: Mode): SchemaUse {
   const title = isMap(node) ? getString(node, "title") : undefined;
   const named = title === undefined || !/^[\w .-]{2,60}$/.test(title) ? "" : pascalCase(title);
   const hint =
     named === ""
-      ? `${owner}Variant${at + 1}`
+      ? otherwise
       : named.startsWith(owner) || !reading.names.has(named)
-        ? named
-        : `${owner}${named}`;
+        ? named.replace(/^_(?=\d)/, owner)
+        : partName(owner, title ?? "");
   return reading.use(node, hint, mode);
 }
 
@@ -79,5 +81,5 @@ function typeVariant(reading: SchemaReading, view: SchemaView, type: string, own
   const narrowed: SchemaView = { ...view, types: [type], nullable: false, odd: [] };
   if (type === "object" && view.properties.size > 0)
     return reading.declareObject(narrowed, reading.names.take(`${owner}Object`), mode);
-  return unnamedUse(reading, narrowed, `${owner}${pascalCase(type)}`, mode);
+  return unnamedUse(reading, narrowed, partName(owner, type), mode);
 }

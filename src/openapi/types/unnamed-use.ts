@@ -1,14 +1,14 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
-import { arrayOf, mapOf, primitive, type TypeUse } from "../../contract/type-use.js";
+import { arrayOf, mapOf, type PrimitiveName, primitive, type TypeUse } from "../../contract/type-use.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getSequence, getString, placeOf } from "../document/node.js";
 import { singular } from "../naming/names.js";
 import { type Choice, choiceOf } from "../schemas/choices.js";
 import { numberPrimitive, stringPrimitive } from "../schemas/formats.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
-import { isNumber, isObject } from "../schemas/schema-kind.js";
+import { isNumber, isObject, isOpenText } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
@@ -29,17 +29,14 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   if (names !== undefined) return result(names);
   if (view.values !== undefined && reading.tenon !== undefined)
     return { ...exactValues(reading, view, mode, notes), nullable };
+  if (isOpenText(view)) return { ...openText((view.values ?? []).map(String), notes), nullable };
   if (view.values !== undefined) return { ...valuesUse(reading, view, hint, notes), nullable };
   const choice = choiceOf(view, reading.views);
   if (choice.kind === "single") {
     const use = reading.use(choice.variant, hint, mode);
     return { ...use, nullable: use.nullable || nullable || choice.nullable, notes: [...use.notes, ...notes] };
   }
-  if (choice.kind === "text") {
-    const known = choice.values.length === 0 ? "" : `; known values: ${choice.values.join(", ")}`;
-    notes.push(`any string is allowed${known}`);
-    return { ...result(primitive("string")), nullable: nullable || choice.nullable };
-  }
+  if (choice.kind === "text") return { ...openText(choice.values, notes), nullable: nullable || choice.nullable };
   if (choice.kind === "variants") return textUnion(reading, choice, view, hint, notes);
   if (view.types.length > 1 && !isNumber(view.types)) {
     inexpressible(
@@ -58,6 +55,11 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   )
     return arrayUse(reading, view, hint, mode, notes);
   return result(...primitiveUse(reading, view, mode, notes));
+}
+
+function openText(values: readonly string[], notes: Notes): SchemaUse {
+  notes.push(`any string is allowed${values.length === 0 ? "" : `; known values: ${values.join(", ")}`}`);
+  return plainUse(primitive("string"), undefined, notes);
 }
 
 function primitiveUse(
@@ -113,13 +115,25 @@ function primitiveUse(
     return [primitive("string"), { ...text, format: "binary" }];
   }
   const formatted = stringPrimitive(getString(view.node, tenonKeys.primitive) === "string" ? undefined : format);
-  // A pattern or a length applies to text, which a Guid or a date no longer is.
-  if (formatted.primitive !== "string" && text !== undefined && formatted.primitive !== "uri") {
-    if (text.pattern === undefined) return [primitive(formatted.primitive)];
-  }
+  // A pattern or a length applies to text, which a Guid or a date no longer is. One that always holds can be left out.
+  if (formatted.primitive !== "string" && text !== undefined && isImpliedBy(formatted.primitive, text))
+    return [primitive(formatted.primitive)];
   if (formatted.primitive !== "string" && text !== undefined) return [primitive("string"), withFormat(text, format)];
   return [primitive(formatted.primitive), withFormat(text, formatted.format)];
 }
+
+/** Whether every text of a format has these lengths anyway, as System.Text.Json writes it. */
+function isImpliedBy(name: PrimitiveName, { minLength = 0, maxLength, pattern }: Constraints): boolean {
+  const lengths = textLengths.get(name);
+  if (lengths === undefined || pattern !== undefined) return false;
+  return minLength <= lengths.shortest && (maxLength ?? lengths.longest) >= lengths.longest;
+}
+
+const textLengths: ReadonlyMap<PrimitiveName, { readonly shortest: number; readonly longest: number }> = new Map([
+  ["guid", { shortest: 36, longest: 36 }],
+  ["date", { shortest: 10, longest: 10 }],
+  ["dateTimeOffset", { shortest: 20, longest: 35 }],
+]);
 
 function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
   const limits = constraintsFor("array", view.constraints);

@@ -1,9 +1,15 @@
 /** `[JsonDerivedType]` and `ContractUnion` → unions. */
-import type { UnionType, UnionVariant } from "../../contract/type-declaration.js";
+import type { UnionMarkers, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { reference, type TypeId } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  Constant,
+  NamedType,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, attributesNamed, namedArgument, stringOf, typeOf, typesOf } from "../attributes.js";
@@ -110,7 +116,33 @@ export function declareContractUnion(
     typeParameters: allTypeParameters(symbol),
     discriminator: undefined,
     variants: types.map((type) => ({ tag: undefined, type: table.use(type, place) })),
+    ...withoutUndefined({ markers: readMarkers(symbol, types) }),
   };
+}
+
+/** What `[ContractUnionTag]` says of each variant; undefined where it does not name one property for all of them. */
+function readMarkers(symbol: NamedTypeSymbol, types: readonly AnnotatedType[]): UnionMarkers | undefined {
+  const tags = attributesNamed(symbol.attributes, "Tenon.ContractUnionTag").map((data) => ({
+    variant: typeOf(argument(data, "variant", 0)),
+    property: stringOf(argument(data, "property", 1)),
+    values: tagValues(data.constructorArguments.slice(2)),
+  }));
+  const [first] = tags;
+  if (first?.property === undefined || tags.some(({ property }) => property !== first.property)) return undefined;
+  const values = types.map(({ type }) =>
+    tags.flatMap(({ variant, values: own }) =>
+      variant?.type.kind === "named" && type.kind === "named" && variant.type.symbol === type.symbol ? own : [],
+    ),
+  );
+  return { property: first.property, values };
+}
+
+function tagValues(constants: readonly Constant[]): readonly (string | number)[] {
+  return constants.flatMap((constant) => {
+    if (constant.kind === "array") return tagValues(constant.elements);
+    if (constant.kind === "string") return [constant.value];
+    return constant.kind === "integer" ? [Number(constant.value)] : [];
+  });
 }
 
 function placeOf(symbol: NamedTypeSymbol, data: AttributeData): TypePlace {

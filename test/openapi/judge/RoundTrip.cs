@@ -22,8 +22,10 @@ options.TypeInfoResolver ??= new DefaultJsonTypeInfoResolver();
 options.MakeReadOnly();
 
 using var results = new StreamWriter(args[2]);
+var serialised = 0;
 foreach (var type in assembly.GetTypes().Where(type => type.IsPublic))
 {
+    serialised++;
     Report(type.FullName!, "type", -1, () =>
     {
         if (type.IsAbstract && type.IsSealed)
@@ -51,6 +53,8 @@ foreach (var line in File.ReadLines(args[1]))
         : JsonSerializer.Serialize(JsonSerializer.Deserialize(instance.RootElement.GetProperty("json"), type, options), type, options));
 }
 
+// Without this line the run did not come to its end, and nothing was shown.
+results.WriteLine(JsonSerializer.Serialize(new { kind = "end", serialised, instances = at }));
 return 0;
 
 void Report(string type, string kind, int number, Func<string?> attempt)

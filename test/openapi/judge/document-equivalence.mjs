@@ -3,12 +3,15 @@
 import { NormalisedDocument } from "./normalised-document.mjs";
 
 /**
- * The number of properties compared, and the differences, each `{ kind, at, was, is }`. Kinds that begin with "surface:" are those a caller meets first: operations,
- * parameters, statuses, media types.
+ * The number of properties compared, and the differences, each `{ kind, at, was, is, isFact }`. Kinds that begin with "surface:"
+ * are those a caller meets first: operations, parameters, statuses, media types. Facts are what a property says of itself:
+ * whether it is required, null, its values, format and limits.
  */
 export function compareDocuments(before, after) {
   const found = [];
-  const comparison = new Comparison(before, after, (kind, at, was, is) => found.push({ kind, at, was, is }));
+  const comparison = new Comparison(before, after, (kind, at, was, is, isFact = false) =>
+    found.push({ kind, at, was, is, isFact }),
+  );
   comparison.run();
   return { differences: found, properties: comparison.properties };
 }
@@ -41,9 +44,8 @@ class Comparison {
     this.text("summary or description", at, was.documentation, is.documentation);
     this.value("deprecated", at, was.deprecated, is.deprecated);
     this.value("security", at, was.security, is.security);
-    if (was.tag !== undefined && fold(was.tag) !== fold(is.tag)) this.report("tag", at, was.tag, is.tag);
-    if (was.tags > 1) this.report("further tags", at, was.tags, 1);
-    if (was.callbacks > 0) this.report("callbacks", at, was.callbacks, 0);
+    if (was.tags.length > 0) this.value("tags", at, was.tags.join(", "), is.tags.join(", "));
+    this.value("callbacks", at, was.callbacks, is.callbacks);
     for (const [key, parameter] of was.parameters) {
       const other = is.parameters.get(key);
       if (other === undefined) this.report("surface: parameter", `${at} ${key}`, "declared", "missing");
@@ -136,8 +138,8 @@ class Comparison {
   }
 
   /** Pairs are compared once; a pair that is met again, also inside itself, has been answered for. */
-  schema(direction, at, wasNode, isNode) {
-    const key = `${direction} ${this.id(wasNode)} ${this.id(isNode)}`;
+  schema(direction, at, wasNode, isNode, isProperty = false) {
+    const key = `${direction} ${isProperty} ${this.id(wasNode)} ${this.id(isNode)}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const was = this.before.view(wasNode, direction);
@@ -149,7 +151,8 @@ class Comparison {
     }
     if (was.nullable !== is.nullable) {
       const beyondJson = direction === "text" || direction === "form";
-      this.report(beyondJson ? "null in a parameter or form" : "schema: nullable", at, was.nullable, is.nullable);
+      const kind = beyondJson ? "null in a parameter or form" : "schema: nullable";
+      this.report(kind, at, was.nullable, is.nullable, isProperty);
     }
     if (was.variants.length > 0 || is.variants.length > 0) {
       this.variants(direction, at, was, is);
@@ -159,13 +162,13 @@ class Comparison {
       this.report("schema: type", at, was.type, is.type);
       return;
     }
-    this.value("schema: format", at, was.format, is.format);
-    this.value("schema: enum", at, was.values, is.values);
+    this.value("schema: format", at, was.format, is.format, isProperty);
+    this.value("schema: enum", at, was.values, is.values, isProperty);
     this.text("schema: description", at, was.description, is.description);
     this.value("schema: deprecated", at, was.deprecated, is.deprecated);
     this.value("schema: default", at, JSON.stringify(was.default), JSON.stringify(is.default));
     for (const name of new Set([...Object.keys(was.constraints), ...Object.keys(is.constraints)]))
-      this.value(`schema: ${name}`, at, was.constraints[name], is.constraints[name]);
+      this.value(`schema: ${name}`, at, was.constraints[name], is.constraints[name], isProperty);
     for (const keyword of was.odd)
       if (!is.odd.includes(keyword)) this.report(`schema: ${keyword}`, at, "said", "not said");
     if (was.items !== undefined && is.items !== undefined) this.schema(direction, `${at}[]`, was.items, is.items);
@@ -174,14 +177,14 @@ class Comparison {
       if (other === undefined) this.report("schema: property", `${at}.${name}`, "declared", "missing");
       else {
         this.properties++;
-        this.schema(direction, `${at}.${name}`, property, other);
+        this.schema(direction, `${at}.${name}`, property, other, true);
       }
     }
     for (const name of is.properties.keys())
       if (!was.properties.has(name)) this.report("schema: property", `${at}.${name}`, "missing", "declared");
     for (const name of was.properties.keys())
       if (is.properties.has(name) && was.required.has(name) !== is.required.has(name))
-        this.report("schema: required", `${at}.${name}`, was.required.has(name), is.required.has(name));
+        this.report("schema: required", `${at}.${name}`, was.required.has(name), is.required.has(name), true);
     this.additional(direction, at, was.additional, is.additional);
   }
 
@@ -214,8 +217,8 @@ class Comparison {
     });
   }
 
-  value(kind, at, was, is) {
-    if (was !== is) this.report(kind, at, was, is);
+  value(kind, at, was, is, isFact = false) {
+    if (was !== is) this.report(kind, at, was, is, isFact);
   }
 
   text(kind, at, was, is) {
@@ -239,8 +242,4 @@ class Comparison {
 function missingKind(key, operation) {
   if (!operation.known) return "method that Define lacks";
   return /[?#]/.test(key) ? "path with a query string or a fragment" : "surface: operation";
-}
-
-function fold(tag) {
-  return (tag ?? "").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

@@ -60,7 +60,10 @@ function writtenAlone(contract) {
   return (id) => types.has(id) && (!inUnions.has(id) || alone.has(id));
 }
 
-/** Compiles the C# of documents as one assembly, and lets it read and write every instance. */
+/**
+ * Compiles the C# of documents as one assembly, and lets it read and write every instance. `judged` is false where that did not
+ * come to its end: no refusal then means nothing.
+ */
 export function judge(folder, documents) {
   mkdirSync(folder, { recursive: true });
   for (const { project, files } of documents) {
@@ -75,8 +78,11 @@ export function judge(folder, documents) {
   const problems = [
     ...new Set(`${build.stdout}${build.stderr}`.split("\n").filter((line) => /: (?:error|warning) /.test(line))),
   ].map((line) => line.replaceAll(`${folder}/`, "").replace(/ \[.*$/, ""));
-  if (build.status !== 0)
-    return { problems: problems.length > 0 ? problems : [build.stdout + build.stderr], results: [] };
+  if (build.status !== 0) {
+    const told =
+      problems.length > 0 ? problems : [`the build ended with ${build.status}: ${build.stdout}${build.stderr}`];
+    return { problems: told, results: [], judged: false, serialised: 0 };
+  }
   const lines = documents.flatMap(({ instances }) =>
     instances.map(({ id, value }) => JSON.stringify({ type: id, json: value })),
   );
@@ -85,12 +91,15 @@ export function judge(folder, documents) {
     [roundTripProgram(dirname(folder)), join(folder, "out/Imported.dll"), "instances.jsonl", "results.jsonl"],
     folder,
   );
-  if (run.status !== 0) return { problems: [`${run.stdout}${run.stderr}`], results: [] };
+  const failed = { problems: [`${run.stdout}${run.stderr}`], results: [], judged: false, serialised: 0 };
+  if (run.status !== 0) return failed;
   const results = readFileSync(join(folder, "results.jsonl"), "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  return { problems, results };
+  const end = results.find(({ kind }) => kind === "end");
+  if (end === undefined || end.instances !== lines.length) return failed;
+  return { problems, results, judged: true, serialised: end.serialised };
 }
 
 /** Types that System.Text.Json refuses, and instances that came back as something else. */

@@ -88,7 +88,7 @@ export class NormalisedDocument {
 
   operation(item, operation) {
     const described = new Map();
-    for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    for (const node of [...list(item.parameters), ...list(operation.parameters)]) {
       const parameter = this.follow(node);
       if (parameter?.name) described.set(`${parameter.in} ${parameter.name}`, parameter);
     }
@@ -104,8 +104,7 @@ export class NormalisedDocument {
         .join(" "),
       deprecated: operation.deprecated === true,
       security: this.security(operation.security ?? this.document.security),
-      tag: operation.tags?.[0],
-      tags: operation.tags?.length ?? 0,
+      tags: list(operation.tags).map(String),
       callbacks: Object.keys(operation.callbacks ?? {}).length,
       parameters,
       body: this.isVersion2 ? this.body2(operation, [...described.values()]) : this.body3(operation),
@@ -122,9 +121,9 @@ export class NormalisedDocument {
 
   security(requirements) {
     if (requirements === undefined) return "";
-    const alternatives = requirements.map((one) =>
-      Object.entries(one)
-        .map(([name, scopes]) => `${name}(${(scopes ?? []).join(" ")})`)
+    const alternatives = list(requirements).map((one) =>
+      Object.entries(one ?? {})
+        .map(([name, scopes]) => `${name}(${list(scopes).join(" ")})`)
         .sort()
         .join("+"),
     );
@@ -167,7 +166,7 @@ export class NormalisedDocument {
   }
 
   body2(operation, parameters) {
-    const consumes = operation.consumes ?? this.document.consumes ?? [];
+    const consumes = list(operation.consumes ?? this.document.consumes);
     const body = parameters.find((parameter) => parameter.in === "body");
     if (body !== undefined) {
       const types = consumes.length === 0 ? ["application/json"] : consumes;
@@ -196,7 +195,7 @@ export class NormalisedDocument {
   }
 
   response(node, operation) {
-    const produces = operation.produces ?? this.document.produces ?? [];
+    const produces = list(operation.produces ?? this.document.produces);
     const isFile = this.follow(node.schema)?.type === "file";
     const written = produces.length === 0 ? ["application/json"] : produces;
     const types = isFile && written.length > 1 ? written.filter((type) => !/json|xml/.test(type)) : written;
@@ -251,7 +250,10 @@ export class NormalisedDocument {
       const ignoresSiblings = this.isVersion2 || this.document.openapi?.startsWith("3.0");
       result = join(ignoresSiblings ? annotationsOf(result) : result, target);
     }
-    for (const member of node.allOf ?? []) result = join(result, inherited(this.merged(member, open)));
+    const members = list(node.allOf).map((member) => this.merged(member, open));
+    for (const member of members) result = join(result, inherited(member));
+    // Null is a value of all of them, or of none.
+    if (members.length > 0 && members.every(allowsNull)) result = { ...result, nullable: true };
     // A choice that says nothing but that one of the properties beside it is there makes no other type.
     for (const name of ["oneOf", "anyOf"]) {
       const items = result[name];
@@ -293,7 +295,7 @@ export class NormalisedDocument {
       written.includes("null") ||
       (Array.isArray(schema.enum) && schema.enum.includes(null));
     const types = written.filter((type) => type !== "null");
-    const ways = schema.oneOf ?? schema.anyOf ?? [];
+    const ways = list(schema.oneOf ?? schema.anyOf);
     // Constants one beside the other are the values of an enumeration.
     const constants = ways
       .map((one) => this.follow(one))
@@ -309,11 +311,11 @@ export class NormalisedDocument {
         return direction === "sent" ? target.readOnly !== true : direction !== "answered" || target.writeOnly !== true;
       }),
     );
-    const values = isEnumeration
-      ? constants
-      : schema.const !== undefined
-        ? [schema.const]
-        : schema.enum?.filter((value) => value !== null);
+    // `modelAsString` says that the listed strings are those known today.
+    const isOpen = schema["x-ms-enum"]?.modelAsString === true;
+    const listed = isEnumeration ? constants : schema.const !== undefined ? [schema.const] : schema.enum;
+    const values =
+      Array.isArray(listed) && !isOpen ? asDeclared(listed, types).filter((value) => value !== null) : undefined;
     const type =
       types.length > 1
         ? types.every((one) => one === "integer" || one === "number")
@@ -328,7 +330,11 @@ export class NormalisedDocument {
           : [];
     const constraints = {};
     for (const name of constraintNames) {
-      const counts = schema[name] !== undefined && schema[name] !== false && speaksOf(name, type);
+      const counts =
+        schema[name] !== undefined &&
+        schema[name] !== false &&
+        speaksOf(name, type) &&
+        !isImplied(name, schema[name], schema.format);
       // None of something is what nothing said means too.
       if (counts && !(/^min(?:Length|Items|Properties)$/.test(name) && schema[name] === 0))
         constraints[name] = String(schema[name]);
@@ -350,7 +356,7 @@ export class NormalisedDocument {
       type: file?.type ?? type,
       nullable,
       // Listed values say more than a width.
-      format: values !== undefined ? undefined : (file?.format ?? formatOf(type, schema.format)),
+      format: values !== undefined ? undefined : (file?.format ?? formatOf(type, schema.format, schema)),
       values:
         values === undefined ? undefined : [...new Set(values.map((value) => JSON.stringify(value)))].sort().join(", "),
       description: schema.description ?? undefined,
@@ -371,6 +377,20 @@ export class NormalisedDocument {
     const target = node?.$ref === undefined ? {} : (this.follow(node) ?? {});
     return { ...target, ...node };
   }
+}
+
+/** YAML reads `enum: [4.1, true]` as other things than the text that `type: string` says they are. */
+function asDeclared(values, types) {
+  if (types.length !== 1) return values;
+  if (types[0] === "string")
+    return values.map((value) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value));
+  const isNumeric = types[0] === "integer" || types[0] === "number";
+  return values.map((value) => (isNumeric && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value));
+}
+
+/** Documents write other things where a list belongs. */
+function list(value) {
+  return Array.isArray(value) ? value : [];
 }
 
 /** In 2.0 a parameter is its own schema; what it says of itself is compared as the parameter's. */
@@ -443,8 +463,16 @@ function speaksOf(name, type) {
   return type === "number" || type === "integer";
 }
 
+/** Lengths that every text of a format has anyway. */
+function isImplied(name, limit, format) {
+  const lengths = { uuid: [36, 36], guid: [36, 36], date: [10, 10], "date-time": [20, 35], datetime: [20, 35] };
+  if (typeof format !== "string" || !Object.hasOwn(lengths, format)) return false;
+  const [shortest, longest] = lengths[format];
+  return name === "minLength" ? limit <= shortest : name === "maxLength" && limit >= longest;
+}
+
 /** The width that is meant where none is written. */
-function formatOf(type, format) {
+function formatOf(type, format, { minimum, maximum }) {
   const same = {
     datetime: "date-time",
     url: "uri-reference",
@@ -459,7 +487,8 @@ function formatOf(type, format) {
     number: "double",
   };
   const known = format in same ? same[format] : format;
-  if (type === "integer") return known ?? "int64";
+  const isNarrow = minimum >= -2147483648 && maximum <= 2147483647;
+  if (type === "integer") return known ?? (isNarrow ? "int32" : "int64");
   if (type === "number") return known ?? "double";
   return known;
 }
@@ -472,8 +501,17 @@ function annotationsOf(schema) {
 
 /** What a part of an `allOf` hands on: a discriminator and a name are its own. */
 function inherited(schema) {
-  const { discriminator: _, title: __, deprecated: ___, example: ____, ...rest } = schema;
-  return rest;
+  const { discriminator: _, title: __, deprecated: ___, example: ____, nullable: _____, ...rest } = schema;
+  delete rest["x-nullable"];
+  return Array.isArray(rest.type) ? { ...rest, type: rest.type.filter((type) => type !== "null") } : rest;
+}
+
+function allowsNull(schema) {
+  return (
+    schema.nullable === true ||
+    schema["x-nullable"] === true ||
+    (Array.isArray(schema.type) && schema.type.includes("null"))
+  );
 }
 
 /** Both hold: `after` says what `before` leaves open. */

@@ -1,64 +1,109 @@
 // The TypeScript that tenon writes from imported C#, beside what openapi-typescript writes from the same document: for every
 // named schema, whether a value of one type may stand where the other is asked for.
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
-const peer = join(dirname(createRequire(import.meta.url).resolve("openapi-typescript/package.json")), "bin/cli.js");
-
 /**
+ * Writes their types and a probe of both beside the client.
  * @param {string} source the document
  * @param {string} client the folder of the TypeScript client
  * @param {string} folder where to work
  */
-export function compareTypes(source, client, folder) {
+export async function prepareTypes(source, client, folder) {
   const theirs = join(folder, "theirs.ts");
-  const run = spawnSync(process.execPath, [peer, source, "-o", theirs], { encoding: "utf8", maxBuffer: 1 << 28 });
-  const ours = typesOf(client);
-  const pairs = run.status === 0 && existsSync(theirs) ? pairsOf(theirs, ours) : [];
-  const probe = join(folder, "probe.ts");
-  const imports = [...new Set(pairs.map(({ file }) => file))].map(
+  const written = await theirTypes(source);
+  if (written !== undefined) writeFileSync(theirs, written);
+  const files = clientFiles(client);
+  const pairs = written === undefined ? [] : pairsOf(theirs, typesOf(files));
+  const modules = [...new Set(pairs.map(({ file }) => file))];
+  const head = modules.map(
     (file, at) =>
       `import type * as m${at} from "./${relative(folder, file).replaceAll("\\", "/").replace(/\.ts$/, ".js")}";`,
   );
-  const files = [...new Set(pairs.map(({ file }) => file))];
+  if (pairs.length > 0) head.push('import type { components } from "./theirs.js";');
   const lines = pairs.flatMap(({ key, name, file }) => {
-    const our = `m${files.indexOf(file)}.${name}`;
+    const our = `m${modules.indexOf(file)}.${name}`;
     const their = `components["schemas"][${JSON.stringify(key)}]`;
     return [
       `{ const value: ${their} = null! as ${our}; void value; }`,
       `{ const value: ${our} = null! as ${their}; void value; }`,
     ];
   });
-  const head = [...imports, ...(pairs.length === 0 ? [] : ['import type { components } from "./theirs.js";'])];
+  const probe = join(folder, "probe.ts");
   writeFileSync(probe, `${[...head, ...lines].join("\n")}\nexport {};\n`);
-  const program = ts.createProgram([probe, ...clientFiles(client)], {
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-    types: [],
-    noEmit: true,
-    skipLibCheck: true,
+  const size = files.reduce((sum, file) => sum + readFileSync(file, "utf8").length, 0) + (written?.length ?? 0);
+  return { probe, client, files, pairs, firstLine: head.length, size };
+}
+
+/**
+ * Compiles the clients and probes of several documents as one program: the libraries are read once.
+ * @param {readonly Awaited<ReturnType<typeof prepareTypes>>[]} prepared
+ */
+export function compareTypes(prepared) {
+  const program = ts.createProgram(
+    prepared.flatMap(({ probe, files }) => [probe, ...files]),
+    {
+      strict: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+      types: [],
+      noEmit: true,
+      skipLibCheck: true,
+    },
+  );
+  return prepared.map(({ probe, files, pairs, firstLine }) => {
+    const problemsOf = (file) => {
+      const source = program.getSourceFile(file);
+      return source === undefined
+        ? []
+        : [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    };
+    const broken = new Map();
+    for (const { file, start = 0, messageText } of problemsOf(probe))
+      broken.set((file?.getLineAndCharacterOfPosition(start).line ?? 0) - firstLine, innermost(messageText));
+    const fits = (offset) => pairs.filter((_, at) => !broken.has(2 * at + offset)).length;
+    return {
+      compiles: files.length > 0 && files.every((file) => problemsOf(file).length === 0),
+      compared: pairs.length,
+      toTheirs: fits(0),
+      toOurs: fits(1),
+      reasons: [...broken].map(([line, why]) => ({
+        key: pairs[Math.floor(line / 2)]?.key,
+        way: line % 2 === 0 ? "ours to theirs" : "theirs to ours",
+        why,
+      })),
+    };
   });
-  const broken = new Set();
-  let compiles = true;
-  for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
-    const { file, start = 0 } = diagnostic;
-    if (file?.fileName === probe) broken.add(file.getLineAndCharacterOfPosition(start).line - head.length);
-    else if (file?.fileName !== theirs) compiles = false;
+}
+
+/** Their types; undefined for what they do not read: 2.0, and documents that their validator refuses. */
+async function theirTypes(source) {
+  try {
+    return astToString(await openapiTS(pathToFileURL(source), { silent: true }));
+  } catch {
+    return undefined;
   }
-  const fits = (offset) => pairs.filter((_, at) => !broken.has(2 * at + offset)).length;
-  return { compiles, compared: pairs.length, toTheirs: fits(0), toOurs: fits(1) };
+}
+
+/** What is wrong at the bottom, without the names of the document. */
+function innermost(message) {
+  let at = message;
+  while (typeof at !== "string" && at.next !== undefined && at.next.length > 0) at = at.next[0];
+  const text = typeof at === "string" ? at : at.messageText;
+  return text.replace(/'(?:null|undefined|string|number|boolean|unknown)'|'[^']*'/g, (name) =>
+    /^'(?:null|undefined|string|number|boolean|unknown)'$/.test(name) ? name : "…",
+  );
 }
 
 /** Exported types of the client by name, each with its file. */
-function typesOf(client) {
+function typesOf(files) {
   const found = new Map();
-  for (const file of clientFiles(client))
+  for (const file of files)
     for (const [, name] of readFileSync(file, "utf8").matchAll(/^export (?:type|interface) (\w+)\b(?!<)/gm))
       if (!found.has(name)) found.set(name, file);
   return found;
@@ -70,7 +115,6 @@ function clientFiles(client) {
     .filter((file) => file.endsWith(".ts"))
     .map((file) => join(client, file));
 }
-
 /** Schemas of theirs whose name, without signs and case, is a type of ours. */
 function pairsOf(theirs, ours) {
   const fold = (text) => text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();

@@ -1,0 +1,113 @@
+// The tables that `npm run corpus` prints.
+
+export function printReport({ rows, kinds, reasons, problems, only }) {
+  for (const line of problems) console.error(line);
+  printDocuments(rows);
+  printTotals(rows, kinds, only);
+  printKinds(kinds);
+  if (only.includes("typescript")) printReasons(reasons);
+}
+
+function printDocuments(rows) {
+  const columns = [
+    "document",
+    "version",
+    "operations",
+    "types",
+    "notes",
+    "free-form",
+    "ms",
+    "compiled",
+    "types refused",
+    "instances",
+    "unequal, no note",
+    "unequal, noted",
+    "facts different",
+    "surface",
+  ];
+  console.log(`| ${columns.join(" | ")} |`);
+  console.log(`|${columns.map(() => "---").join("|")}|`);
+  for (const row of rows) {
+    // What was not judged has no figure, and never a good one.
+    const cell = (value) => value ?? "not judged";
+    const surface = row.readBack || (row.surface === 0 ? "same" : cell(row.surface));
+    const cells =
+      row.refused === undefined
+        ? [
+            row.operations,
+            row.types,
+            row.notes,
+            row.freeForm,
+            row.milliseconds.toFixed(0),
+            cell(row.compiled),
+            cell(row.refusedTypes),
+            cell(row.instanceCount),
+            cell(row.unequal),
+            cell(row.unequalNoted),
+            cell(row.factsDifferent),
+            surface,
+          ]
+        : ["", "", "", "", row.milliseconds.toFixed(0), `refused: ${row.refused}`, "", "", "", "", "", ""];
+    console.log(`| ${[row.name, row.version, ...cells].join(" | ")} |`);
+  }
+}
+
+function printTotals(rows, kinds, only) {
+  const read = rows.filter(({ refused }) => refused === undefined);
+  const sum = (key) => read.reduce((total, row) => total + (row[key] ?? 0), 0);
+  const typescript = (key) => read.reduce((total, row) => total + (row.typescript?.[key] ?? 0), 0);
+  const facts = [...kinds.values()].reduce((total, kind) => total + kind.facts, 0);
+  const properties = sum("properties");
+  const totals = [
+    ["documents", rows.length],
+    ["imported", read.length],
+    ["operations", sum("operations")],
+    ["types", sum("types")],
+    ["notes", sum("notes")],
+    ["free-form uses", sum("freeForm")],
+    ["seconds of importing", (sum("milliseconds") / 1000).toFixed(1)],
+    ["peak memory of the whole run, MB", (process.resourceUsage().maxRSS / 1024).toFixed(0)],
+  ];
+  if (only.includes("csharp"))
+    totals.push(
+      ["compiled", read.filter(({ compiled }) => compiled === "yes").length],
+      ["not judged", read.filter(({ refusedTypes }) => refusedTypes === undefined).length],
+      ["C# types serialised", sum("serialised")],
+      ["types refused by System.Text.Json", sum("refusedTypes")],
+      ["instances", sum("instanceCount")],
+      ["instances unequal without a note", sum("unequal")],
+      ["instances unequal with a note", sum("unequalNoted")],
+    );
+  if (only.includes("document"))
+    totals.push(
+      ["read back and compared", read.filter((row) => row.properties !== undefined).length],
+      ["properties compared after the round trip", properties],
+      ["facts of properties different", facts],
+      ["facts different per 1,000 properties", properties === 0 ? "" : ((1000 * facts) / properties).toFixed(2)],
+    );
+  if (only.includes("typescript"))
+    totals.push(
+      ["TypeScript compiled", read.filter((row) => row.typescript?.compiles === true).length],
+      ["named types compared with openapi-typescript's", typescript("compared")],
+      ["ours assignable to theirs", typescript("toTheirs")],
+      ["theirs assignable to ours", typescript("toOurs")],
+    );
+  console.log("\n| over all | |\n|---|---:|");
+  for (const [label, value] of totals) console.log(`| ${label} | ${value} |`);
+}
+
+function printKinds(kinds) {
+  if (kinds.size === 0) return;
+  console.log("\n| difference after the round trip | times | facts of properties | documents |\n|---|---:|---:|---:|");
+  const ordered = [...kinds].sort(([a, x], [b, y]) => y.number - x.number || (a < b ? -1 : 1));
+  for (const [kind, { number, facts, documents }] of ordered)
+    console.log(`| ${kind} | ${number} | ${facts} | ${documents.size} |`);
+}
+
+function printReasons(reasons) {
+  console.log("\n| why a type is not assignable | times |\n|---|---:|");
+  const ordered = [...reasons].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  for (const [why, number] of ordered.slice(0, 20)) console.log(`| ${why.replaceAll("|", "\\|")} | ${number} |`);
+  const rest = ordered.slice(20).reduce((total, [, number]) => total + number, 0);
+  if (rest > 0) console.log(`| others | ${rest} |`);
+}

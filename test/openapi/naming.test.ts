@@ -1,0 +1,93 @@
+/** Names come from what a document says of a thing before a number is used. */
+import { describe, expect, it } from "vitest";
+import { importText, withPaths, withSchemas } from "./import-text.js";
+
+function typeNames(schemas: string): readonly string[] {
+  const { contract } = importText(withSchemas(schemas));
+  return (contract?.types ?? []).map(({ csharpName }) => csharpName).sort();
+}
+
+describe("ways of a choice", () => {
+  const choice = (...ways: readonly string[]): readonly string[] =>
+    typeNames(`    Setting: { anyOf: [${ways.join(", ")}] }`).filter((name) => name !== "Setting");
+  const object = (properties: string): string => `{ type: object, required: [a], properties: { ${properties} } }`;
+
+  it("are named after the value that tells them apart", () => {
+    const ways = ["local", "remote"].map((word) => object(`a: { const: ${word} }, ${word}: { type: string }`));
+    expect(choice(...ways)).toEqual(["SettingLocal", "SettingRemote"]);
+  });
+
+  it("are named after the property that only they have", () => {
+    const ways = ["path", "url"].map((word) => object(`a: { type: string }, ${word}: { type: string }`));
+    expect(choice(...ways)).toEqual(["SettingWithPath", "SettingWithUrl"]);
+  });
+
+  it("are named after their titles", () => {
+    const ways = ["By path", "By url"].map((title) => `{ title: ${title}, ${object("a: { type: string }").slice(1)}`);
+    expect(choice(ways[0] ?? "", (ways[1] ?? "").replace("a: { type", "b: { type"))).toEqual(["ByPath", "ByUrl"]);
+  });
+
+  it("lists and maps take their names for what is inside them", () => {
+    const inner = object("a: { type: string }, b: { type: string }");
+    expect(choice("{ type: boolean }", `{ type: array, items: ${inner} }`)).toEqual(["SettingItem"]);
+  });
+});
+
+describe("enums that agree", () => {
+  const pair = (first: string, second: string): readonly string[] =>
+    typeNames(`
+    A: { type: object, properties: { ${first}: { type: string, enum: [on, off] }, x: { type: string } } }
+    B: { type: object, properties: { ${second}: { type: string, enum: [on, off] }, y: { type: string } } }`).slice(1);
+
+  it("are one where they are called the same", () => {
+    expect(pair("status", "status")).toEqual(["AStatus", "B"]);
+    expect(pair("status", "lightStatus")).toEqual(["AStatus", "B"]);
+  });
+
+  it("are two where they are not", () => {
+    expect(pair("power", "light")).toEqual(["APower", "B", "BLight"]);
+  });
+
+  it("are a named schema where they are called like it", () => {
+    const schemas = `
+    Power: { type: string, enum: [on, off] }
+    B: { type: object, properties: { power: { enum: [on, off], type: string }, light: { type: string, enum: [on, off] } } }`;
+    expect(typeNames(schemas)).toEqual(["B", "BLight", "Power"]);
+  });
+});
+
+describe("digits", () => {
+  it("do not put underscores in front of names", () => {
+    expect(
+      typeNames("    A: { type: object, properties: { 1st: { type: object, properties: { a: {}, b: {} } }, c: {} } }"),
+    ).toEqual(["A", "A1st"]);
+    const { contract } = importText(
+      withPaths(`  /a:
+    get: { operationId: 2nd, tags: [2fa], parameters: [{ name: 3rd, in: query, schema: { type: string } }], responses: { '200': { description: OK } } }`),
+    );
+    const [service] = contract?.services ?? [];
+    expect(service?.csharpName).toBe("Tag2faContract");
+    expect(service?.operations.map(({ csharpName }) => csharpName)).toEqual(["Get2nd"]);
+    expect(service?.operations[0]?.inputs.map(({ csharpName }) => csharpName)).toEqual(["Value3rd"]);
+  });
+});
+
+describe("answers", () => {
+  const answer = (property: string): string =>
+    `{ description: OK, content: { application/json: { schema: { type: object, properties: { ${property}: { type: string }, b: { type: string } } } } } }`;
+
+  it("of operations with one id are named after their tags", () => {
+    const paths = ["pets", "users"].map(
+      (tag) => `  /${tag}: { get: { operationId: list, tags: [${tag}], responses: { '200': ${answer(tag)} } } }`,
+    );
+    const { contract } = importText(withPaths(paths.join("\n")));
+    expect(contract?.types.map(({ csharpName }) => csharpName)).toEqual(["ListResponse", "UsersListResponse"]);
+  });
+
+  it("of a second success are named after the status", () => {
+    const { contract } = importText(
+      withPaths(`  /a: { get: { operationId: list, responses: { '200': ${answer("x")}, '202': ${answer("y")} } } }`),
+    );
+    expect(contract?.types.map(({ csharpName }) => csharpName)).toEqual(["ListAcceptedResponse", "ListResponse"]);
+  });
+});
