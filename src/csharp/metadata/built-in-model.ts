@@ -3,14 +3,21 @@ import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
+import aspNetCoreHosting from "./model/aspnetcore-hosting.cs?raw";
 import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
 import aspNetCoreMvc from "./model/aspnetcore-mvc.cs?raw";
 import collections from "./model/collections.cs?raw";
+import extensions from "./model/extensions.cs?raw";
 import json from "./model/json.cs?raw";
+import net from "./model/net.cs?raw";
 import packages from "./model/packages.cs?raw";
+import primitives from "./model/primitives.cs?raw";
+import runtime from "./model/runtime.cs?raw";
 import system from "./model/system.cs?raw";
 
-const frameworkTexts = { system, collections, json, aspNetCoreHttp, aspNetCoreMvc };
+const systemTexts = { primitives, system, runtime, collections, json, net };
+const aspNetCoreTexts = { aspNetCoreHttp, aspNetCoreHosting, aspNetCoreMvc, extensions };
+const frameworkTexts = { ...systemTexts, ...aspNetCoreTexts };
 const packageTexts = { packages };
 
 /** All declarations, by the name of their part. */

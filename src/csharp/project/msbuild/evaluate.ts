@@ -2,17 +2,21 @@
  * Evaluates a project file the way MSBuild does before it builds anything: properties and imports in the order of the
  * text, then items. Targets are not run. See "How MSBuild builds projects: evaluation phase".
  */
-import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../../files/file-system.js";
+import { builtInProperty, defaultProperties } from "./built-in-properties.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { evaluateCondition } from "./condition.js";
 import { type ExpressionContext, expandProperties } from "./expression.js";
 import { findFiles, hasWildcard, parsePattern } from "./glob.js";
 import { type Item, ItemTable } from "./items.js";
+import { ownFiles, ownRoot, ownTexts } from "./own-files.js";
 import { nativePath } from "./paths.js";
-import { commonProps, commonTargets, knownSdks, type SdkPart, sdkProps, sdkTargets } from "./sdk.js";
+import { knownSdks, type SdkPart, sdkProps, sdkTargets } from "./sdk.js";
+import { reportTargetEffects } from "./target-effects.js";
 import { unescapeText } from "./value.js";
+import { wantedItemTypes } from "./wanted-items.js";
 import { attribute, locationOfElement, parseXmlFile, type XmlElement } from "./xml.js";
 
 export interface EvaluationOptions {
@@ -40,22 +44,6 @@ export interface EvaluatedProject {
   items(type: string): readonly Item[];
 }
 
-/** Item types that something after evaluation asks for; others are computed only when one of these refers to them. */
-const wantedItems = [
-  "compile",
-  "using",
-  "projectreference",
-  "packagereference",
-  "packageversion",
-  "globalpackagereference",
-  "frameworkreference",
-  "reference",
-  "internalsvisibleto",
-  "assemblyattribute",
-];
-
-/** Paths of MSBuild's own files start with this: they are known by name or have no bearing on sources. */
-const ownFiles = "msbuild:";
 const deepestImport = 100;
 
 export function evaluateProject(path: string, options: EvaluationOptions): EvaluatedProject | undefined {
@@ -146,7 +134,7 @@ class Evaluator {
   #sdkParts(sdks: readonly { readonly name: string; readonly element: XmlElement }[]): readonly SdkPart[] {
     const parts = new Set<SdkPart>();
     for (const { name, element } of sdks) {
-      const known = knownSdks[name.toLowerCase()];
+      const known = knownSdks.get(name.toLowerCase());
       if (known !== undefined) for (const part of known) parts.add(part);
       else {
         this.#isComplete = false;
@@ -178,7 +166,7 @@ class Evaluator {
           this.#choose(element);
           break;
         case "Target":
-          this.#target(element);
+          reportTargetEffects(element, this.#options.sink);
           break;
         default:
           // Sdk was read before; ItemDefinitionGroup, UsingTask and ProjectExtensions say nothing about sources.
@@ -212,7 +200,7 @@ class Evaluator {
     const project = this.#expand(attribute(element, "Project") ?? "", element);
     const sdk = attribute(element, "Sdk");
     if (sdk !== undefined) {
-      const known = knownSdks[(sdk.split("/")[0] ?? "").trim().toLowerCase()];
+      const known = knownSdks.get((sdk.split("/")[0] ?? "").trim().toLowerCase());
       if (known === undefined) this.#isComplete = false;
       const parts = known ?? [];
       if (/\.props$/i.test(project)) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
@@ -283,7 +271,7 @@ class Evaluator {
 
   #importOwnFile(text: string): void {
     const name = basename(nativePath(text)).toLowerCase();
-    const ownText = ownTexts[name];
+    const ownText = ownTexts.get(name);
     if (ownText === undefined || this.#imported.has(name)) return;
     this.#imported.add(name);
     this.#evaluateOwnFile(name, ownText);
@@ -302,31 +290,10 @@ class Evaluator {
     this.#thisFile = before;
   }
 
-  #target(element: XmlElement): void {
-    const added = new Set<string>();
-    const visit = (elements: readonly XmlElement[]): void => {
-      for (const child of elements) {
-        if (child.name === "ItemGroup") {
-          for (const item of child.children) {
-            const adds = attribute(item, "Include") !== undefined;
-            if (adds && ["Compile", "Using", "ProjectReference"].includes(item.name)) added.add(`${item.name} items`);
-          }
-        } else if (child.name === "PropertyGroup") {
-          if (child.children.some((property) => property.name === "DefineConstants")) added.add("DefineConstants");
-        }
-      }
-    };
-    visit(element.children);
-    if (added.size === 0) return;
-    const target = attribute(element, "Name") ?? "";
-    const items = [...added].join(", ");
-    this.#options.sink.report(diagnostic("targetNotRun", locationOfElement(element), { target, items }));
-  }
-
   // ── Items ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #evaluateItems(): ItemTable {
-    const wanted = this.#wantedItemTypes();
+    const wanted = wantedItemTypes(this.#itemGroups.flatMap(({ group }) => group.children));
     const table = new ItemTable({
       files: this.#options.files,
       projectDirectory: this.#folder,
@@ -343,22 +310,6 @@ class Evaluator {
     return table;
   }
 
-  #wantedItemTypes(): ReadonlySet<string> {
-    const wanted = new Set(wantedItems);
-    const elements = this.#itemGroups.flatMap(({ group }) => group.children);
-    for (let size = -1; size !== wanted.size; ) {
-      size = wanted.size;
-      for (const element of elements) {
-        if (!wanted.has(element.name.toLowerCase())) continue;
-        for (const text of [...Object.values(element.attributes), ...element.children.map((child) => child.text)]) {
-          if (!text.includes("@(")) continue;
-          for (const found of text.matchAll(/@\(\s*([\w.-]+)/g)) wanted.add((found[1] ?? "").toLowerCase());
-        }
-      }
-    }
-    return wanted;
-  }
-
   // ── Expressions ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   #property(name: string): string {
@@ -366,47 +317,16 @@ class Evaluator {
     for (const problem of this.#pending.get(lower) ?? []) this.#report(problem);
     return (
       this.#globals.get(lower) ??
-      this.#builtIn(lower) ??
+      builtInProperty(lower, { project: this.#path, file: this.#thisFile, ...this.#options }) ??
       this.#properties.get(lower) ??
       this.#environmentVariable(name) ??
-      defaults[lower] ??
+      defaultProperties.get(lower) ??
       ""
     );
   }
 
   #environmentVariable(name: string): string | undefined {
     return Object.hasOwn(this.#options.environment, name) ? this.#options.environment[name] : undefined;
-  }
-
-  #builtIn(name: string): string | undefined {
-    switch (name) {
-      case "msbuildprojectfullpath":
-        return this.#path;
-      case "msbuildprojectdirectory":
-        return this.#folder;
-      case "msbuildprojectfile":
-        return basename(this.#path);
-      case "msbuildprojectname":
-        return basename(this.#path, extname(this.#path));
-      case "msbuildprojectextension":
-        return extname(this.#path);
-      case "msbuildthisfilefullpath":
-        return this.#thisFile;
-      case "msbuildthisfiledirectory":
-        return withSeparator(dirname(this.#thisFile));
-      case "msbuildthisfile":
-        return basename(this.#thisFile);
-      case "msbuildthisfilename":
-        return basename(this.#thisFile, extname(this.#thisFile));
-      case "msbuildthisfileextension":
-        return extname(this.#thisFile);
-      case "msbuildstartupdirectory":
-        return this.#options.files.cwd;
-      case "os":
-        return this.#options.platform === "windows" ? "Windows_NT" : "Unix";
-      default:
-        return undefined;
-    }
   }
 
   #expressionContext(): ExpressionContext {
@@ -461,52 +381,11 @@ class Evaluator {
 
   #exists(text: string): boolean {
     if (text === "") return false;
-    if (text.startsWith(ownFiles)) return ownTexts[basename(nativePath(text)).toLowerCase()] !== undefined;
+    if (text.startsWith(ownFiles)) return ownTexts.has(basename(nativePath(text)).toLowerCase());
     return splitPaths(text).every((path) =>
       this.#options.files.exists(resolve(dirname(this.#thisFile), nativePath(path))),
     );
   }
-}
-
-/** What MSBuild sets for every project; the project or the environment may say otherwise. */
-const defaults: Readonly<Record<string, string>> = {
-  msbuildtoolsversion: "Current",
-  msbuildruntimetype: "Core",
-  msbuildversion: "18.0.0",
-  visualstudioversion: "18.0",
-  msbuildextensionspath: `${ownFiles}/`,
-  msbuildextensionspath32: `${ownFiles}/`,
-  msbuildextensionspath64: `${ownFiles}/`,
-  msbuildtoolspath: `${ownFiles}/`,
-  msbuildbinpath: `${ownFiles}/`,
-  msbuildsdkspath: `${ownFiles}/Sdks`,
-  solutiondir: "*Undefined*",
-  solutionpath: "*Undefined*",
-  solutionname: "*Undefined*",
-};
-
-const ownTexts: Readonly<Record<string, string>> = {
-  "microsoft.common.props": commonProps,
-  "microsoft.csharp.targets": commonTargets,
-};
-
-const ownRoots = new Map<string, XmlElement>();
-
-function ownRoot(name: string, text: string): XmlElement {
-  const known = ownRoots.get(text);
-  if (known !== undefined) return known;
-  const root = parseXmlFile(name, text, {
-    report: (problem) => {
-      throw new Error(problem.message);
-    },
-  });
-  if (root === undefined) throw new Error(`${name} has no root`);
-  ownRoots.set(text, root);
-  return root;
-}
-
-function withSeparator(folder: string): string {
-  return folder.endsWith(sep) ? folder : folder + sep;
 }
 
 function splitPaths(text: string): readonly string[] {

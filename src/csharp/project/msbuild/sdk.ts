@@ -5,15 +5,15 @@ import { addedByBlazor, addedByMSTest, addedByWeb, addedByWorker, baseUsings } f
  * It is written as MSBuild, in our words and much reduced, so that it takes part in the evaluation exactly where the
  * SDK's files would: a project can override every default, and no SDK needs to be installed.
  */
-export const knownSdks: Readonly<Record<string, readonly SdkPart[]>> = {
-  "microsoft.net.sdk": [],
-  "microsoft.net.sdk.web": ["web", "razor"],
-  "microsoft.net.sdk.worker": ["worker"],
-  "microsoft.net.sdk.razor": ["razor"],
-  "microsoft.net.sdk.blazorwebassembly": ["razor", "blazor"],
-  "microsoft.net.sdk.windowsdesktop": [],
-  "mstest.sdk": ["mstest"],
-};
+export const knownSdks: ReadonlyMap<string, readonly SdkPart[]> = new Map<string, readonly SdkPart[]>([
+  ["microsoft.net.sdk", []],
+  ["microsoft.net.sdk.web", ["web", "razor"]],
+  ["microsoft.net.sdk.worker", ["worker"]],
+  ["microsoft.net.sdk.razor", ["razor"]],
+  ["microsoft.net.sdk.blazorwebassembly", ["razor", "blazor"]],
+  ["microsoft.net.sdk.windowsdesktop", []],
+  ["mstest.sdk", ["mstest"]],
+]);
 
 export type SdkPart = "web" | "worker" | "razor" | "blazor" | "mstest";
 

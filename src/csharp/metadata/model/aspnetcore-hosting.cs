@@ -1,0 +1,197 @@
+// ASP.NET Core's minimal APIs, authorization and hosting.
+#nullable enable
+
+namespace Microsoft.AspNetCore.Routing
+{
+    public interface IEndpointRouteBuilder
+    {
+        System.IServiceProvider ServiceProvider { get; }
+    }
+
+    public sealed class RouteGroupBuilder :
+        IEndpointRouteBuilder, Microsoft.AspNetCore.Builder.IEndpointConventionBuilder
+    {
+    }
+
+    public interface IOutboundParameterTransformer { }
+
+    public class LinkGenerator { }
+
+    public class RouteOptions
+    {
+        public bool LowercaseUrls { get; set; }
+        public bool LowercaseQueryStrings { get; set; }
+        public bool AppendTrailingSlash { get; set; }
+    }
+}
+
+namespace Microsoft.AspNetCore.Builder
+{
+    using System;
+    using Microsoft.AspNetCore.Routing;
+
+    public interface IApplicationBuilder { }
+
+    public interface IEndpointConventionBuilder { }
+
+    public sealed class RouteHandlerBuilder : IEndpointConventionBuilder { }
+
+    public sealed class ControllerActionEndpointConventionBuilder : IEndpointConventionBuilder { }
+
+    public sealed class WebApplication :
+        IApplicationBuilder, IEndpointRouteBuilder, Microsoft.Extensions.Hosting.IHost, IAsyncDisposable
+    {
+        public static WebApplicationBuilder CreateBuilder();
+        public static WebApplicationBuilder CreateBuilder(string[] args);
+        public static WebApplicationBuilder CreateSlimBuilder(string[] args);
+        public static WebApplication Create(string[]? args = null);
+        public IServiceProvider Services { get; }
+        public Microsoft.Extensions.Configuration.IConfiguration Configuration { get; }
+        public Microsoft.Extensions.Logging.ILogger Logger { get; }
+        public void Run(string? url = null);
+        public System.Threading.Tasks.Task RunAsync(string? url = null);
+    }
+
+    public sealed class WebApplicationBuilder
+    {
+        public Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
+        public Microsoft.Extensions.Configuration.ConfigurationManager Configuration { get; }
+        public Microsoft.Extensions.Logging.ILoggingBuilder Logging { get; }
+        public WebApplication Build();
+    }
+
+    public static class EndpointRouteBuilderExtensions
+    {
+        public static RouteHandlerBuilder MapGet(
+            this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+        public static RouteHandlerBuilder MapPost(
+            this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+        public static RouteHandlerBuilder MapPut(
+            this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+        public static RouteHandlerBuilder MapPatch(
+            this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+        public static RouteHandlerBuilder MapDelete(
+            this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+        public static RouteHandlerBuilder Map(this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+        public static RouteHandlerBuilder MapMethods(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            System.Collections.Generic.IEnumerable<string> httpMethods, Delegate handler);
+        public static RouteGroupBuilder MapGroup(this IEndpointRouteBuilder endpoints, string prefix);
+        public static RouteHandlerBuilder MapFallback(this IEndpointRouteBuilder endpoints, Delegate handler);
+    }
+
+    public static class ControllerEndpointRouteBuilderExtensions
+    {
+        public static ControllerActionEndpointConventionBuilder MapControllers(this IEndpointRouteBuilder endpoints);
+        public static ControllerActionEndpointConventionBuilder MapControllerRoute(
+            this IEndpointRouteBuilder endpoints, string name, string pattern, object? defaults = null,
+            object? constraints = null, object? dataTokens = null);
+        public static ControllerActionEndpointConventionBuilder MapDefaultControllerRoute(
+            this IEndpointRouteBuilder endpoints);
+    }
+
+    public static class RoutingEndpointConventionBuilderExtensions
+    {
+        public static TBuilder WithName<TBuilder>(this TBuilder builder, string endpointName)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder WithMetadata<TBuilder>(this TBuilder builder, params object[] items)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder WithGroupName<TBuilder>(this TBuilder builder, string endpointGroupName)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder WithDisplayName<TBuilder>(this TBuilder builder, string displayName)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder RequireHost<TBuilder>(this TBuilder builder, params string[] hosts)
+            where TBuilder : IEndpointConventionBuilder;
+    }
+
+    public static class AuthorizationEndpointConventionBuilderExtensions
+    {
+        public static TBuilder RequireAuthorization<TBuilder>(this TBuilder builder)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder RequireAuthorization<TBuilder>(this TBuilder builder, params string[] policyNames)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder AllowAnonymous<TBuilder>(this TBuilder builder)
+            where TBuilder : IEndpointConventionBuilder;
+    }
+
+    public static class HttpsPolicyBuilderExtensions
+    {
+        public static IApplicationBuilder UseHttpsRedirection(this IApplicationBuilder app);
+    }
+
+    public static class AuthAppBuilderExtensions
+    {
+        public static IApplicationBuilder UseAuthentication(this IApplicationBuilder app);
+    }
+
+    public static class AuthorizationAppBuilderExtensions
+    {
+        public static IApplicationBuilder UseAuthorization(this IApplicationBuilder app);
+    }
+}
+
+namespace Microsoft.AspNetCore.Authorization
+{
+    public class AuthorizeAttribute : System.Attribute
+    {
+        public AuthorizeAttribute();
+        public AuthorizeAttribute(string policy);
+        public string? Policy { get; set; }
+        public string? Roles { get; set; }
+        public string? AuthenticationSchemes { get; set; }
+    }
+
+    public class AllowAnonymousAttribute : System.Attribute
+    {
+        public AllowAnonymousAttribute();
+    }
+
+    public interface IAuthorizationService { }
+}
+
+namespace Microsoft.AspNetCore.Cors
+{
+    public class EnableCorsAttribute : System.Attribute
+    {
+        public EnableCorsAttribute();
+        public EnableCorsAttribute(string? policyName);
+    }
+
+    public class DisableCorsAttribute : System.Attribute { }
+}
+
+namespace Microsoft.AspNetCore.RateLimiting
+{
+    public sealed class EnableRateLimitingAttribute : System.Attribute
+    {
+        public EnableRateLimitingAttribute(string policyName);
+    }
+
+    public sealed class DisableRateLimitingAttribute : System.Attribute { }
+}
+
+namespace Microsoft.AspNetCore.OutputCaching
+{
+    public sealed class OutputCacheAttribute : System.Attribute
+    {
+        public OutputCacheAttribute();
+        public int Duration { get; init; }
+        public string? PolicyName { get; init; }
+    }
+}
+
+namespace Microsoft.AspNetCore.Hosting
+{
+    public interface IWebHostEnvironment : Microsoft.Extensions.Hosting.IHostEnvironment { }
+
+    public interface IWebHostBuilder { }
+}
+
+namespace Microsoft.AspNetCore.SignalR
+{
+    public abstract class Hub { }
+
+    public abstract class Hub<T> : Hub where T : class { }
+
+    public interface IHubContext<THub> where THub : Hub { }
+}
