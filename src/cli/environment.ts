@@ -1,9 +1,10 @@
+import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
 
 /** What a run depends on, passed in so that tests can run the whole tool in memory. */
 export interface Environment {
   readonly args: readonly string[];
-  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly variables: EnvironmentVariables;
   readonly fileSystem: FileSystem;
   /** Colour only on a terminal, and never with NO_COLOR. */
   readonly colour: boolean;

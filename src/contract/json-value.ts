@@ -1,2 +1,3 @@
 /** A JSON value as a default, an example or a constant. Numbers beyond double precision are kept as text by their readers. */
+// biome-ignore lint/plugin: a value as JSON.parse makes it; nothing looks up a key in it
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };

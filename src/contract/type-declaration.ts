@@ -59,7 +59,7 @@ export interface Property {
  * Type parameters that the C# type does not have, last in the list. `T?` of an unconstrained T is T itself where T is a value
  * type and T or null where it is a reference type; a generic that is used with both has a parameter for it, `T | null` by default.
  */
-export type TypeParameterDefaults = Readonly<Record<string, TypeUse>>;
+export type TypeParameterDefaults = ReadonlyMap<string, TypeUse>;
 
 export interface ObjectType extends NamedType {
   readonly kind: "object";
@@ -157,13 +157,13 @@ export function typeParametersOf(declaration: TypeDeclaration): readonly string[
 
 export function typeParameterDefaultsOf(declaration: TypeDeclaration): TypeParameterDefaults {
   const generic = declaration.kind === "object" || declaration.kind === "union";
-  return (generic ? declaration.typeParameterDefaults : undefined) ?? {};
+  return (generic ? declaration.typeParameterDefaults : undefined) ?? new Map();
 }
 
 /** The type parameters that the C# type has itself. */
 export function csharpTypeParametersOf(declaration: TypeDeclaration): readonly string[] {
   const defaults = typeParameterDefaultsOf(declaration);
-  return typeParametersOf(declaration).filter((name) => !(name in defaults));
+  return typeParametersOf(declaration).filter((name) => !defaults.has(name));
 }
 
 /** What each type parameter stands for in one use of the declaration. */

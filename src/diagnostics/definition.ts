@@ -16,6 +16,7 @@ export interface DiagnosticDefinition {
 }
 
 /** Keeps the literal message types, from which the parameter names of a diagnostic are inferred. */
+// biome-ignore lint/plugin: the names are our own
 export function defineDiagnostics<const T extends Record<string, DiagnosticDefinition>>(definitions: T): T {
   return definitions;
 }

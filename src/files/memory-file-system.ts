@@ -10,6 +10,7 @@ import {
 
 /** Files given as `{ path: content }`, paths relative to `cwd` or absolute; a folder exists if it contains a file. */
 export function memoryFileSystem(
+  // biome-ignore lint/plugin: only its entries are read, no key is looked up
   contents: Readonly<Record<string, string | Uint8Array | ReadFailure>>,
   cwd = "/repo",
 ): FileSystem {

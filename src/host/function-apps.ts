@@ -1,7 +1,9 @@
 /** The serverless applications of a workspace, each with a `host.json` of its own. */
+
 import { dirname, sep } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
+import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
 import { readHostConfiguration } from "./host-configuration.js";
 import { defaultPrefix } from "./route-prefix.js";
@@ -14,7 +16,7 @@ export interface FunctionApp {
 
 export interface HostEnvironment {
   readonly fileSystem: FileSystem;
-  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly variables: EnvironmentVariables;
 }
 
 /** The prefix that a function is served under. A host whose configuration is invalid does not start. */

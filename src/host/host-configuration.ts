@@ -1,4 +1,5 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
 import { type FilePrefix, readHostJson } from "./host-json.js";
 import { defaultPrefix, prefixProblem } from "./route-prefix.js";
@@ -22,7 +23,7 @@ const variables = ["ServiceJobHost", "AzureFunctionsJobHost"].flatMap((host) =>
 export function readHostConfiguration(
   hostJson: string | undefined,
   fileSystem: FileSystem,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: EnvironmentVariables,
   sink: DiagnosticSink,
 ): HostConfiguration | undefined {
   const file: FilePrefix = hostJson === undefined ? { kind: "absent" } : readHostJson(hostJson, fileSystem, sink);
@@ -53,7 +54,7 @@ interface EnvironmentPrefix {
 }
 
 function readEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: EnvironmentVariables,
   sink: DiagnosticSink,
 ): EnvironmentPrefix | "invalid" | undefined {
   const wanted = new Set(variables.map((name) => name.toLowerCase()));

@@ -84,7 +84,7 @@ export function typeText(type: TypeDeclaration, contract: Contract): string {
   switch (type.kind) {
     case "object": {
       const listed = type.typeParameters.map((parameter) => {
-        const fallback = type.typeParameterDefaults?.[parameter];
+        const fallback = type.typeParameterDefaults?.get(parameter);
         return fallback === undefined ? parameter : `${parameter} = ${useText(fallback, contract)}`;
       });
       const parameters = listed.length === 0 ? "" : `<${listed.join(", ")}>`;

@@ -15,13 +15,13 @@ import primitives from "./model/primitives.cs?raw";
 import runtime from "./model/runtime.cs?raw";
 import system from "./model/system.cs?raw";
 
-const systemTexts = { primitives, system, runtime, collections, json, net };
-const aspNetCoreTexts = { aspNetCoreHttp, aspNetCoreHosting, aspNetCoreMvc, extensions };
-const frameworkTexts = { ...systemTexts, ...aspNetCoreTexts };
-const packageTexts = { packages };
+const systemTexts = Object.entries({ primitives, system, runtime, collections, json, net });
+const aspNetCoreTexts = Object.entries({ aspNetCoreHttp, aspNetCoreHosting, aspNetCoreMvc, extensions });
+const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
+const packageTexts = new Map(Object.entries({ packages }));
 
 /** All declarations, by the name of their part. */
-export const modelTexts: Readonly<Record<string, string>> = { ...frameworkTexts, ...packageTexts };
+export const modelTexts: ReadonlyMap<string, string> = new Map([...frameworkTexts, ...packageTexts]);
 
 /** System, collections, JSON and ASP.NET Core: used when no reference pack is installed. */
 export function frameworkModel(sink: DiagnosticSink): TypeProvider {
@@ -35,7 +35,7 @@ export function packageModel(references: readonly TypeProvider[], sink: Diagnost
 
 function lazyModel(
   assemblyName: string,
-  texts: Readonly<Record<string, string>>,
+  texts: ReadonlyMap<string, string>,
   references: readonly TypeProvider[],
   sink: DiagnosticSink,
 ): TypeProvider {
@@ -44,9 +44,7 @@ function lazyModel(
     made ??= createCompilation(
       {
         assemblyName,
-        files: Object.entries(texts).map(([name, text]) =>
-          parse(`built-in/${name}.cs`, new TextEncoder().encode(text)),
-        ),
+        files: [...texts].map(([name, text]) => parse(`built-in/${name}.cs`, new TextEncoder().encode(text))),
         nullable: "enable",
         globalUsings: [],
         references,

@@ -1,10 +1,12 @@
 /** Reference assemblies of the frameworks, in the packs of an installed .NET SDK. */
+
 import { delimiter, dirname, join } from "node:path";
+import type { EnvironmentVariables } from "../../files/environment-variables.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { compareFrameworkVersions, type TargetFramework } from "../project/msbuild/target-framework.js";
 
 export interface Machine {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: EnvironmentVariables;
   readonly platform: "windows" | "linux" | "osx";
 }
 

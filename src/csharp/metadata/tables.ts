@@ -95,6 +95,7 @@ const coded = {
   customAttributeType: { bits: 3, tables: [undefined, undefined, Table.MethodDef, Table.MemberRef, undefined] },
   resolutionScope: { bits: 2, tables: [Table.Module, Table.ModuleRef, Table.AssemblyRef, Table.TypeRef] },
   typeOrMethodDef: { bits: 1, tables: [Table.TypeDef, Table.MethodDef] },
+  // biome-ignore lint/plugin: the names are our own
 } as const satisfies Record<string, { readonly bits: number; readonly tables: readonly (TableId | undefined)[] }>;
 
 export type CodedIndex = keyof typeof coded;

@@ -1,6 +1,7 @@
 import { basename, dirname, extname, isAbsolute, join, resolve } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
+import type { EnvironmentVariables } from "../../files/environment-variables.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { type EvaluatedProject, evaluateProject } from "./msbuild/evaluate.js";
 import type { Item } from "./msbuild/items.js";
@@ -12,7 +13,7 @@ import {
   parseTargetFramework,
   type TargetFramework,
 } from "./msbuild/target-framework.js";
-import { locationOfElement, type XmlElement } from "./msbuild/xml.js";
+import { attribute, locationOfElement, type XmlElement } from "./msbuild/xml.js";
 import type { GlobalUsing, PackageReference, Project, ProjectFile, ProjectReference } from "./project.js";
 
 export interface ProjectOptions {
@@ -20,8 +21,9 @@ export interface ProjectOptions {
   readonly framework: string | undefined;
   readonly configuration: string | undefined;
   /** As `-p:Name=Value`. */
+  // biome-ignore lint/plugin: only its entries are read, no key is looked up
   readonly properties: Readonly<Record<string, string>>;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: EnvironmentVariables;
   readonly platform: "windows" | "linux" | "osx";
 }
 
@@ -191,7 +193,7 @@ function compileFiles(
   for (const item of evaluated.items("Compile")) {
     const path = resolve(directory, nativePath(item.include));
     if (found.has(path)) continue;
-    const pattern = /[*?]|@\(/.test(item.element.attributes.Include ?? "");
+    const pattern = /[*?]|@\(/.test(attribute(item.element, "Include") ?? "");
     const namedAt = pattern ? undefined : locationOfElement(item.element, "Include");
     if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
       sink.report(diagnostic("sourceMissing", namedAt, { path: item.include }));

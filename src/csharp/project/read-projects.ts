@@ -43,6 +43,7 @@ export function readProjects(
 }
 
 /** What MSBuild hands to every project of a solution that it builds. */
+// biome-ignore lint/plugin: only its entries are read, no key is looked up
 function solutionProperties(solution: string): Readonly<Record<string, string>> {
   const separator = solution.includes("\\") ? "\\" : "/";
   return {

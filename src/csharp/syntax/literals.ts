@@ -101,20 +101,22 @@ function rawValue(content: string): string {
   return value;
 }
 
-const simpleEscapes: Readonly<Record<string, string>> = {
-  "'": "'",
-  '"': '"',
-  "\\": "\\",
-  "0": "\0",
-  a: "\x07",
-  b: "\b",
-  e: "\x1b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-  v: "\v",
-};
+const simpleEscapes: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    "'": "'",
+    '"': '"',
+    "\\": "\\",
+    "0": "\0",
+    a: "\x07",
+    b: "\b",
+    e: "\x1b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+    v: "\v",
+  }),
+);
 
 export function decodeEscapes(text: string): string {
   if (!text.includes("\\")) return text;
@@ -133,7 +135,7 @@ export function decodeEscapes(text: string): string {
         const codePoint = Number.parseInt(long, 16);
         return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : whole;
       }
-      return simpleEscapes[simple ?? ""] ?? whole;
+      return simpleEscapes.get(simple ?? "") ?? whole;
     },
   );
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin: JSON needs objects. `set` defines the keys that come from outside; nothing looks them up.
 import { stringify } from "yaml";
 
 /** A document under construction. `bigint` stands for an integer that a double cannot hold. */

@@ -16,9 +16,9 @@ export function openParts(
   declaration: TypeDeclaration,
   types: ReadonlyMap<TypeId, TypeDeclaration>,
   closed: (use: TypeUse) => JsonObject,
-): Readonly<Record<string, JsonObject | readonly JsonObject[] | undefined>> {
+): { readonly properties?: JsonObject | undefined; readonly variants?: readonly JsonObject[] } {
   // `T?` may have a parameter of its own, which C# does not know of.
-  const own = new Map(Object.entries(typeParameterDefaultsOf(declaration)));
+  const own = typeParameterDefaultsOf(declaration);
   const open = (use: TypeUse): JsonObject => openUse(substitute(use, own), types, closed);
   if (declaration.kind === "object") {
     const parts = declaration.properties.filter(({ type }) => isOpen(type));

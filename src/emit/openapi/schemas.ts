@@ -265,7 +265,7 @@ export class SchemaWriter {
     direction: Direction,
   ): JsonObject {
     const discriminator = declaration.discriminator;
-    const mapping: Record<string, string> = {};
+    const mapping = new Map<string, string>();
     let defaultMapping: string | undefined;
     const variants = declaration.variants.map((variant): JsonObject => {
       const type = substitute(variant.type, bindings);
@@ -293,7 +293,7 @@ export class SchemaWriter {
           [tenonKeys.tagged]: true,
         }),
       );
-      mapping[String(tag)] = `#/components/schemas/${name}`;
+      mapping.set(String(tag), `#/components/schemas/${name}`);
       return { $ref: `#/components/schemas/${name}` };
     });
     return object({
@@ -303,7 +303,7 @@ export class SchemaWriter {
           ? markerObject(declaration, variants)
           : object({
               propertyName: discriminator,
-              mapping: object(mapping),
+              mapping: objectOf(mapping),
               defaultMapping: this.#dialect.defaultMapping ? defaultMapping : undefined,
             }),
       [tenonKeys.base]:

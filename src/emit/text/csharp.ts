@@ -67,14 +67,16 @@ export function csharpNamespace(name: string): string | undefined {
   return parts.every(isIdentifier) ? parts.map(csharpIdentifier).join(".") : undefined;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  "\\": "\\\\",
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-  "\0": "\\0",
-};
+const escapes: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '"': '\\"',
+    "\\": "\\\\",
+    "\n": "\\n",
+    "\r": "\\r",
+    "\t": "\\t",
+    "\0": "\\0",
+  }),
+);
 
 /** A regular string literal. Everything that is not plain text, invisible and bidirectional signs included, is escaped. */
 export function csharpString(text: string): string {
@@ -82,7 +84,7 @@ export function csharpString(text: string): string {
   const body = text.replace(
     /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu,
     (character) =>
-      escapes[character] ??
+      escapes.get(character) ??
       [...codeUnits(character)].map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""),
   );
   return `"${body}"`;

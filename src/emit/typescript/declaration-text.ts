@@ -38,7 +38,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
 function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
   const defaults = typeParameterDefaultsOf(declaration);
   return typeParametersOf(declaration).map((name) => {
-    const fallback = defaults[name];
+    const fallback = defaults.get(name);
     return fallback === undefined ? name : `${name} = ${typeText(fallback, direction, scope)}`;
   });
 }

@@ -53,7 +53,7 @@ function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse
   const bindings = typeBindings(declaration, use.typeArguments);
   const parameters = typeParametersOf(declaration);
   const last = use.typeArguments.findLastIndex((argument, at) => {
-    const fallback = defaults[parameters[at] ?? ""];
+    const fallback = defaults.get(parameters[at] ?? "");
     return fallback === undefined || JSON.stringify(substitute(fallback, bindings)) !== JSON.stringify(argument);
   });
   return use.typeArguments.slice(0, last + 1);

@@ -3,25 +3,27 @@ export function singleQuoted(raw: string): string {
 }
 
 /** https://yaml.org/spec/1.2.2/#57-escaped-characters */
-const escapes: Readonly<Record<string, string>> = {
-  "0": "\0",
-  a: "\x07",
-  b: "\b",
-  t: "\t",
-  n: "\n",
-  v: "\v",
-  f: "\f",
-  r: "\r",
-  e: "\x1b",
-  " ": " ",
-  '"': '"',
-  "/": "/",
-  "\\": "\\",
-  N: "\x85",
-  _: "\xa0",
-  L: "\u2028",
-  P: "\u2029",
-};
+const escapes: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    "0": "\0",
+    a: "\x07",
+    b: "\b",
+    t: "\t",
+    n: "\n",
+    v: "\v",
+    f: "\f",
+    r: "\r",
+    e: "\x1b",
+    " ": " ",
+    '"': '"',
+    "/": "/",
+    "\\": "\\",
+    N: "\x85",
+    _: "\xa0",
+    L: "\u2028",
+    P: "\u2029",
+  }),
+);
 
 /** Undefined: an escape YAML does not know. */
 export function doubleQuoted(raw: string): string | undefined {
@@ -35,7 +37,7 @@ export function doubleQuoted(raw: string): string | undefined {
         const point = Number.parseInt(code, 16);
         if (point <= 0x10ffff) return point > 0xffff ? String.fromCodePoint(point) : String.fromCharCode(point);
       }
-      const plain = escapes[String(other)];
+      const plain = escapes.get(String(other));
       if (plain === undefined) known = false;
       return plain ?? "";
     },

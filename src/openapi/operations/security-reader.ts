@@ -13,7 +13,6 @@ import {
   placeOf,
   stringItems,
 } from "../document/node.js";
-import { compact } from "../schemas/schema-keywords.js";
 import type { Dialect, ReferenceFollower } from "../versions/dialect.js";
 
 export function readSecuritySchemes(
@@ -90,7 +89,7 @@ function flowsOf(node: MapNode): readonly OAuthFlow[] {
     if (name === undefined || flow === undefined) return [];
     const scopes = getMap(flow, "scopes");
     return [
-      compact<OAuthFlow>({
+      withoutUndefined({
         flow: name,
         authorizationUrl: getString(flow, "authorizationUrl") ?? getString(flow, "deviceAuthorizationUrl"),
         tokenUrl: getString(flow, "tokenUrl"),

@@ -1,4 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { get, getNumberText, type MapNode } from "../document/node.js";
 
 /** Validation keywords of one schema object, all versions: a boolean `exclusiveMinimum` is 2.0/3.0, a number is 3.1. */
@@ -8,7 +9,7 @@ export function constraintsOf(schema: MapNode): Constraints {
   const aboveMinimum = get(schema, "exclusiveMinimum") === true;
   const belowMaximum = get(schema, "exclusiveMaximum") === true;
   const pattern = get(schema, "pattern");
-  return compact({
+  return withoutUndefined({
     minLength: count(schema, "minLength"),
     maxLength: count(schema, "maxLength"),
     pattern: typeof pattern === "string" && pattern !== "" ? pattern : undefined,
@@ -19,7 +20,7 @@ export function constraintsOf(schema: MapNode): Constraints {
     multipleOf: getNumberText(schema, "multipleOf"),
     minItems: count(schema, "minItems"),
     maxItems: count(schema, "maxItems"),
-    uniqueItems: get(schema, "uniqueItems") === true ? true : undefined,
+    uniqueItems: get(schema, "uniqueItems") === true ? (true as const) : undefined,
     minProperties: count(schema, "minProperties"),
     maxProperties: count(schema, "maxProperties"),
   });
@@ -30,15 +31,6 @@ function count(schema: MapNode, key: string): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-type Loose<T> = { -readonly [K in keyof T]: T[K] | undefined };
-
-/** Drops the keys that are undefined. */
-export function compact<T extends object>(values: Loose<T>): T {
-  const result: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(values)) if (value !== undefined) result[key] = value;
-  return result as T;
-}
-
 /** The constraints that make sense for a kind of value; the others say nothing there (JSON Schema, section 6). */
 export function constraintsFor(
   kind: "string" | "number" | "array" | "object",
@@ -46,13 +38,13 @@ export function constraintsFor(
 ): Constraints | undefined {
   const chosen =
     kind === "string"
-      ? compact<Constraints>({
+      ? withoutUndefined({
           minLength: all.minLength === 0 ? undefined : all.minLength,
           maxLength: all.maxLength,
           pattern: all.pattern,
         })
       : kind === "number"
-        ? compact<Constraints>({
+        ? withoutUndefined({
             minimum: all.minimum,
             maximum: all.maximum,
             exclusiveMinimum: all.exclusiveMinimum,
@@ -60,12 +52,12 @@ export function constraintsFor(
             multipleOf: all.multipleOf,
           })
         : kind === "array"
-          ? compact<Constraints>({
+          ? withoutUndefined({
               minItems: all.minItems === 0 ? undefined : all.minItems,
               maxItems: all.maxItems,
               uniqueItems: all.uniqueItems,
             })
-          : compact<Constraints>({
+          : withoutUndefined({
               minProperties: all.minProperties === 0 ? undefined : all.minProperties,
               maxProperties: all.maxProperties,
             });

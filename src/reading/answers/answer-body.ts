@@ -20,7 +20,7 @@ const bodyless =
   /^(NoContent|Empty|Redirect\w*|LocalRedirect\w*|Forbid|Challenge|SignIn|SignOut|View|PartialView|StatusCodeResult)$/;
 
 /** Where the body is, by position, when the parameters of the method are not known. */
-const positions: Readonly<Record<string, number>> = { Created: 1, StatusCode: 1 };
+const positions: ReadonlyMap<string, number> = new Map(Object.entries<number>({ Created: 1, StatusCode: 1 }));
 const lastPosition = /^(CreatedAt|AcceptedAt)/;
 
 export function bodyOfCall(call: Call, frame: Frame): AnsweredBody {
@@ -55,7 +55,7 @@ function valueArgument(call: Call): SourceExpression | undefined {
   const named = given.find((one) => isValueName(one.name ?? one.parameter?.name));
   if (named !== undefined || method !== undefined) return named?.value;
   if (lastPosition.test(name)) return given.length > 1 ? given.at(-1)?.value : undefined;
-  return given[positions[name] ?? 0]?.value;
+  return given[positions.get(name) ?? 0]?.value;
 }
 
 /** The text that is a media type: `contentType: "image/png"`, whatever its position. */

@@ -2,51 +2,53 @@
  * The status behind each of the framework's ways to answer, by the name that is called or created: `NotFound()`,
  * `TypedResults.Conflict(x)`, `new OkObjectResult(x)`. Undefined: answered with what the arguments say.
  */
-const statuses: Readonly<Record<string, number>> = {
-  Ok: 200,
-  Json: 200,
-  File: 200,
-  PhysicalFile: 200,
-  Stream: 200,
-  Bytes: 200,
-  Text: 200,
-  Content: 200,
-  Empty: 200,
-  View: 200,
-  PartialView: 200,
-  Created: 201,
-  CreatedAtAction: 201,
-  CreatedAtRoute: 201,
-  Accepted: 202,
-  AcceptedAtAction: 202,
-  AcceptedAtRoute: 202,
-  NoContent: 204,
-  RedirectPermanent: 301,
-  LocalRedirectPermanent: 301,
-  Redirect: 302,
-  LocalRedirect: 302,
-  RedirectToAction: 302,
-  RedirectToRoute: 302,
-  RedirectToPage: 302,
-  BadRequest: 400,
-  ValidationProblem: 400,
-  Unauthorized: 401,
-  Challenge: 401,
-  Forbid: 403,
-  NotFound: 404,
-  Conflict: 409,
-  UnprocessableEntity: 422,
-  Problem: 500,
-  InternalServerError: 500,
-};
+const statuses: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    Ok: 200,
+    Json: 200,
+    File: 200,
+    PhysicalFile: 200,
+    Stream: 200,
+    Bytes: 200,
+    Text: 200,
+    Content: 200,
+    Empty: 200,
+    View: 200,
+    PartialView: 200,
+    Created: 201,
+    CreatedAtAction: 201,
+    CreatedAtRoute: 201,
+    Accepted: 202,
+    AcceptedAtAction: 202,
+    AcceptedAtRoute: 202,
+    NoContent: 204,
+    RedirectPermanent: 301,
+    LocalRedirectPermanent: 301,
+    Redirect: 302,
+    LocalRedirect: 302,
+    RedirectToAction: 302,
+    RedirectToRoute: 302,
+    RedirectToPage: 302,
+    BadRequest: 400,
+    ValidationProblem: 400,
+    Unauthorized: 401,
+    Challenge: 401,
+    Forbid: 403,
+    NotFound: 404,
+    Conflict: 409,
+    UnprocessableEntity: 422,
+    Problem: 500,
+    InternalServerError: 500,
+  }),
+);
 
 export function statusOfCall(name: string): number | undefined {
-  return statuses[name];
+  return statuses.get(name);
 }
 
 /** `NotFoundObjectResult`, `NotFoundResult`, `NotFound<T>` → 404. */
 export function statusOfResultType(name: string): number | undefined {
-  return statuses[name.replace(/(Object|HttpObject|Http)?Result$/, "")];
+  return statuses.get(name.replace(/(Object|HttpObject|Http)?Result$/, ""));
 }
 
 /** A call that answers, whatever its status: these take it from an argument. */

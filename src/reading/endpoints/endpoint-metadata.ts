@@ -62,13 +62,15 @@ function typeArgument({ call, frame }: MetadataCall): AnnotatedType | undefined 
   return written === undefined ? undefined : typeIn(frame, written);
 }
 
-const usualStatus: Readonly<Record<string, number>> = { Produces: 200, ProducesValidationProblem: 400 };
+const usualStatus: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ Produces: 200, ProducesValidationProblem: 400 }),
+);
 
 function responseOf(one: MetadataCall, resolve: Resolve): DeclaredResponse | undefined {
   const { call, expression } = one;
   if (!call.name.startsWith("Produces")) return undefined;
   const values = constants(one);
-  const code = integerOf(values.find((value) => value?.kind === "integer")) ?? usualStatus[call.name];
+  const code = integerOf(values.find((value) => value?.kind === "integer")) ?? usualStatus.get(call.name);
   if (code === undefined || code < 100 || code > 599) return undefined;
   return {
     ...emptyResponse({ kind: "code", code }, locationOfExpression(expression)),

@@ -126,20 +126,25 @@ function apiKeyScheme(value: string): SecurityScheme | undefined {
   return keyIn("header", "apiKey", value === "" ? "X-Api-Key" : value);
 }
 
+interface FlowShape {
+  readonly flow: OAuthFlow["flow"];
+  readonly urls: readonly ("authorizationUrl" | "tokenUrl")[];
+}
+
 /** Which addresses each flow has. https://spec.openapis.org/oas/v3.1.1.html#oauth-flow-object */
-const flows: Readonly<
-  Record<string, { readonly flow: OAuthFlow["flow"]; readonly urls: readonly ("authorizationUrl" | "tokenUrl")[] }>
-> = {
-  implicit: { flow: "implicit", urls: ["authorizationUrl"] },
-  password: { flow: "password", urls: ["tokenUrl"] },
-  clientcredentials: { flow: "clientCredentials", urls: ["tokenUrl"] },
-  authorizationcode: { flow: "authorizationCode", urls: ["authorizationUrl", "tokenUrl"] },
-  deviceauthorization: { flow: "deviceAuthorization", urls: ["authorizationUrl", "tokenUrl"] },
-};
+const flows: ReadonlyMap<string, FlowShape> = new Map(
+  Object.entries<FlowShape>({
+    implicit: { flow: "implicit", urls: ["authorizationUrl"] },
+    password: { flow: "password", urls: ["tokenUrl"] },
+    clientcredentials: { flow: "clientCredentials", urls: ["tokenUrl"] },
+    authorizationcode: { flow: "authorizationCode", urls: ["authorizationUrl", "tokenUrl"] },
+    deviceauthorization: { flow: "deviceAuthorization", urls: ["authorizationUrl", "tokenUrl"] },
+  }),
+);
 
 function oauthScheme(value: string): SecurityScheme | undefined {
   const [name, rest] = cut(value, ":");
-  const known = Object.hasOwn(flows, name.toLowerCase()) ? flows[name.toLowerCase()] : undefined;
+  const known = flows.get(name.toLowerCase());
   const [addresses = "", ...scopes] = rest.trim().split(/\s+/);
   const given = addresses.split(",");
   if (known === undefined || given.length !== known.urls.length || !given.every(isAddress)) return undefined;

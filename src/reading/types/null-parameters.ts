@@ -43,7 +43,7 @@ function settleDeclaration(
 ): TypeDeclaration {
   if (type.kind !== "object" && type.kind !== "union") return mapUsesOf(type, (use) => inUse(use, new Map()));
   const names = new Map<string, TypeUse>();
-  const defaults: Record<string, TypeUse> = {};
+  const defaults = new Map<string, TypeUse>();
   const taken = new Set(type.typeParameters);
   const typeParameters = type.typeParameters.flatMap((name) => {
     const own = nullParameterOf(name);
@@ -53,10 +53,10 @@ function settleDeclaration(
     if (!kept.has(keyOf(type.id, name))) return [];
     const free = freeName(`${own.name}OrNull`, taken);
     names.set(name, { kind: "typeParameter", name: free });
-    defaults[free] = fallback;
+    defaults.set(free, fallback);
     return [free];
   });
-  const spelled = Object.keys(defaults).length === 0 ? {} : { typeParameterDefaults: defaults };
+  const spelled = defaults.size === 0 ? {} : { typeParameterDefaults: defaults };
   return mapUsesOf({ ...type, typeParameters, ...spelled }, (use) => inUse(use, names));
 }
 

@@ -21,7 +21,7 @@ const real = referenceSet(paths, new AssemblyPool(files, bag));
 const model = frameworkModel(bag);
 
 const namespaces = new Set(
-  Object.values(modelTexts).flatMap((text) =>
+  [...modelTexts.values()].flatMap((text) =>
     [...text.matchAll(/^namespace ([\w.]+)/gm)].map((found) => found[1] ?? ""),
   ),
 );

@@ -5,23 +5,25 @@
 import type { NamedType, NamedTypeSymbol, TypeKind, TypeParameterSymbol } from "../symbols/symbols.js";
 import { constructType } from "../symbols/types.js";
 
-const kinds: Readonly<Record<string, TypeKind>> = {
-  "System.Object": "class",
-  "System.String": "class",
-  "System.ValueType": "class",
-  "System.Enum": "class",
-  "System.Delegate": "class",
-  "System.MulticastDelegate": "class",
-  "System.Array": "class",
-  "System.Attribute": "class",
-  "System.Exception": "class",
-  "System.Type": "class",
-};
+const kinds: ReadonlyMap<string, TypeKind> = new Map(
+  Object.entries<TypeKind>({
+    "System.Object": "class",
+    "System.String": "class",
+    "System.ValueType": "class",
+    "System.Enum": "class",
+    "System.Delegate": "class",
+    "System.MulticastDelegate": "class",
+    "System.Array": "class",
+    "System.Attribute": "class",
+    "System.Exception": "class",
+    "System.Type": "class",
+  }),
+);
 
 export function makeCoreType(metadataName: string, core: (metadataName: string) => NamedTypeSymbol): NamedTypeSymbol {
   const dot = metadataName.lastIndexOf(".");
   const tick = metadataName.indexOf("`");
-  const typeKind = kinds[metadataName] ?? "struct";
+  const typeKind = kinds.get(metadataName) ?? "struct";
   const base = baseOf(metadataName, typeKind);
   const arity = tick < 0 ? 0 : Number(metadataName.slice(tick + 1));
   let baseType: NamedType | undefined;

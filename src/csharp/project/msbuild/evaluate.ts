@@ -2,8 +2,10 @@
  * Evaluates a project file the way MSBuild does before it builds anything: properties and imports in the order of the
  * text, then items. Targets are not run. See "How MSBuild builds projects: evaluation phase".
  */
+
 import { basename, dirname, join, resolve } from "node:path";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { type EnvironmentVariables, variable } from "../../../files/environment-variables.js";
 import type { FileSystem } from "../../../files/file-system.js";
 import { builtInProperty, defaultProperties } from "./built-in-properties.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
@@ -23,8 +25,9 @@ export interface EvaluationOptions {
   readonly files: FileSystem;
   readonly sink: DiagnosticSink;
   /** As `-p:Name=Value`: the project cannot change them. */
+  // biome-ignore lint/plugin: only its entries are read, no key is looked up
   readonly globalProperties: Readonly<Record<string, string>>;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: EnvironmentVariables;
   readonly platform: "windows" | "linux" | "osx";
   /** Files that many projects import are parsed once. */
   readonly documents: Map<string, XmlElement | undefined>;
@@ -319,14 +322,10 @@ class Evaluator {
       this.#globals.get(lower) ??
       builtInProperty(lower, { project: this.#path, file: this.#thisFile, ...this.#options }) ??
       this.#properties.get(lower) ??
-      this.#environmentVariable(name) ??
+      variable(this.#options.environment, name) ??
       defaultProperties.get(lower) ??
       ""
     );
-  }
-
-  #environmentVariable(name: string): string | undefined {
-    return Object.hasOwn(this.#options.environment, name) ? this.#options.environment[name] : undefined;
   }
 
   #expressionContext(): ExpressionContext {

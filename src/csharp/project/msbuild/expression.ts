@@ -3,6 +3,7 @@
  * See "Property functions" in the MSBuild reference.
  */
 
+import type { EnvironmentVariables } from "../../../files/environment-variables.js";
 import type { FileSystem } from "../../../files/file-system.js";
 import { Char } from "../../../text/char.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
@@ -18,7 +19,7 @@ export interface ExpressionContext {
   readonly projectDirectory: string;
   /** The folder of the file that is being read, which `GetPathOfFileAbove` starts from. */
   readonly thisFileDirectory: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: EnvironmentVariables;
   readonly platform: "windows" | "linux" | "osx";
 }
 

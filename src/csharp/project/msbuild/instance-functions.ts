@@ -59,65 +59,67 @@ function arrayMember(items: readonly string[], member: string, parameters: reado
 
 type StringFunction = (text: string, parameters: readonly Value[]) => Value;
 
-const stringFunctions: Readonly<Record<string, StringFunction>> = {
-  length: (text) => text.length,
-  contains: (text, p) => compared(text, p, 1).includes(compared(textAt(p, 0), p, 1)),
-  startswith: (text, p) => compared(text, p, 1).startsWith(compared(textAt(p, 0), p, 1)),
-  endswith: (text, p) => compared(text, p, 1).endsWith(compared(textAt(p, 0), p, 1)),
-  equals: (text, p) => compared(text, p, 1) === compared(textAt(p, 0), p, 1),
-  compareto: (text, p) => (text < textAt(p, 0) ? -1 : text === textAt(p, 0) ? 0 : 1),
-  indexof: (text, p) => compared(text, p, p.length - 1).indexOf(compared(textAt(p, 0), p, p.length - 1)),
-  lastindexof: (text, p) => text.lastIndexOf(textAt(p, 0)),
-  indexofany: (text, p) => {
-    const found = [...textAt(p, 0)].map((c) => text.indexOf(c)).filter((at) => at !== -1);
-    return found.length === 0 ? -1 : Math.min(...found);
-  },
-  replace: (text, p) => {
-    if (textAt(p, 0) === "") throw new CannotEvaluate("the text to replace is empty");
-    return text.replaceAll(textAt(p, 0), () => textAt(p, 1));
-  },
-  tolower: (text) => text.toLowerCase(),
-  tolowerinvariant: (text) => text.toLowerCase(),
-  toupper: (text) => text.toUpperCase(),
-  toupperinvariant: (text) => text.toUpperCase(),
-  tostring: (text) => text,
-  trim: (text, p) => trimEnd(trimStart(text, characters(p)), characters(p)),
-  trimstart: (text, p) => trimStart(text, characters(p)),
-  trimend: (text, p) => trimEnd(text, characters(p)),
-  substring: (text, p) => {
-    const start = numberAt(p, 0);
-    const length = p.length > 1 ? numberAt(p, 1) : text.length - start;
-    if (start < 0 || length < 0 || start + length > text.length)
-      throw new CannotEvaluate("the substring is out of range");
-    return text.slice(start, start + length);
-  },
-  split: (text, p) => {
-    const separators = new Set(p.flatMap((value) => [...textOfValue(value)]));
-    const parts: string[] = [];
-    let part = "";
-    for (const c of text) {
-      if (separators.has(c)) {
-        parts.push(part);
-        part = "";
-      } else part += c;
-    }
-    return [...parts, part];
-  },
-  padleft: (text, p) => text.padStart(numberAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
-  padright: (text, p) => text.padEnd(numberAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
-  insert: (text, p) => text.slice(0, numberAt(p, 0)) + textAt(p, 1) + text.slice(numberAt(p, 0)),
-  remove: (text, p) =>
-    text.slice(0, numberAt(p, 0)) + (p.length > 1 ? text.slice(numberAt(p, 0) + numberAt(p, 1)) : ""),
-  get_chars: (text, p) => text.charAt(numberAt(p, 0)),
-  get_item: (text, p) => text.charAt(numberAt(p, 0)),
-  // Members of what `Directory.GetParent` answers, which is kept as its path.
-  fullname: (text) => text,
-  // Of a group of a match, which is kept as its text.
-  value: (text) => text,
-};
+const stringFunctions: ReadonlyMap<string, StringFunction> = new Map(
+  Object.entries<StringFunction>({
+    length: (text) => text.length,
+    contains: (text, p) => compared(text, p, 1).includes(compared(textAt(p, 0), p, 1)),
+    startswith: (text, p) => compared(text, p, 1).startsWith(compared(textAt(p, 0), p, 1)),
+    endswith: (text, p) => compared(text, p, 1).endsWith(compared(textAt(p, 0), p, 1)),
+    equals: (text, p) => compared(text, p, 1) === compared(textAt(p, 0), p, 1),
+    compareto: (text, p) => (text < textAt(p, 0) ? -1 : text === textAt(p, 0) ? 0 : 1),
+    indexof: (text, p) => compared(text, p, p.length - 1).indexOf(compared(textAt(p, 0), p, p.length - 1)),
+    lastindexof: (text, p) => text.lastIndexOf(textAt(p, 0)),
+    indexofany: (text, p) => {
+      const found = [...textAt(p, 0)].map((c) => text.indexOf(c)).filter((at) => at !== -1);
+      return found.length === 0 ? -1 : Math.min(...found);
+    },
+    replace: (text, p) => {
+      if (textAt(p, 0) === "") throw new CannotEvaluate("the text to replace is empty");
+      return text.replaceAll(textAt(p, 0), () => textAt(p, 1));
+    },
+    tolower: (text) => text.toLowerCase(),
+    tolowerinvariant: (text) => text.toLowerCase(),
+    toupper: (text) => text.toUpperCase(),
+    toupperinvariant: (text) => text.toUpperCase(),
+    tostring: (text) => text,
+    trim: (text, p) => trimEnd(trimStart(text, characters(p)), characters(p)),
+    trimstart: (text, p) => trimStart(text, characters(p)),
+    trimend: (text, p) => trimEnd(text, characters(p)),
+    substring: (text, p) => {
+      const start = numberAt(p, 0);
+      const length = p.length > 1 ? numberAt(p, 1) : text.length - start;
+      if (start < 0 || length < 0 || start + length > text.length)
+        throw new CannotEvaluate("the substring is out of range");
+      return text.slice(start, start + length);
+    },
+    split: (text, p) => {
+      const separators = new Set(p.flatMap((value) => [...textOfValue(value)]));
+      const parts: string[] = [];
+      let part = "";
+      for (const c of text) {
+        if (separators.has(c)) {
+          parts.push(part);
+          part = "";
+        } else part += c;
+      }
+      return [...parts, part];
+    },
+    padleft: (text, p) => text.padStart(numberAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
+    padright: (text, p) => text.padEnd(numberAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
+    insert: (text, p) => text.slice(0, numberAt(p, 0)) + textAt(p, 1) + text.slice(numberAt(p, 0)),
+    remove: (text, p) =>
+      text.slice(0, numberAt(p, 0)) + (p.length > 1 ? text.slice(numberAt(p, 0) + numberAt(p, 1)) : ""),
+    get_chars: (text, p) => text.charAt(numberAt(p, 0)),
+    get_item: (text, p) => text.charAt(numberAt(p, 0)),
+    // Members of what `Directory.GetParent` answers, which is kept as its path.
+    fullname: (text) => text,
+    // Of a group of a match, which is kept as its text.
+    value: (text) => text,
+  }),
+);
 
 function stringMember(text: string, member: string, parameters: readonly Value[]): Value {
-  const call = stringFunctions[member.toLowerCase()];
+  const call = stringFunctions.get(member.toLowerCase());
   if (call === undefined) throw new CannotEvaluate(`String.${member} is not known`);
   return call(text, parameters);
 }

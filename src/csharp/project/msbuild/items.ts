@@ -55,7 +55,7 @@ export class ItemTable {
       parsePattern(unescapeText(text), projectDirectory),
     );
     const added: Item[] = [];
-    const isPlain = element.children.length === 0 && Object.keys(element.attributes).every(isReserved);
+    const isPlain = element.children.length === 0 && [...element.attributes.keys()].every(isReserved);
     const add = (text: string, base: Item | undefined): void => {
       const item: Item = { include: text, metadata: base?.metadata ?? noMetadata, element };
       added.push(isPlain ? item : { ...item, metadata: this.#metadata(element, item) });
@@ -155,7 +155,7 @@ export class ItemTable {
       const expanded = this.#expandItemLists(text, element).join(";");
       return expandMetadata(expanded, { ...item, metadata }, projectDirectory);
     };
-    for (const [name, value] of Object.entries(element.attributes)) {
+    for (const [name, value] of element.attributes) {
       if (!isReserved(name)) metadata.set(name.toLowerCase(), unescapeText(expand(value)));
     }
     for (const child of element.children) {

@@ -21,7 +21,7 @@ export function wantedItemTypes(elements: readonly XmlElement[]): ReadonlySet<st
     size = wanted.size;
     for (const element of elements) {
       if (!wanted.has(element.name.toLowerCase())) continue;
-      for (const text of [...Object.values(element.attributes), ...element.children.map((child) => child.text)]) {
+      for (const text of [...element.attributes.values(), ...element.children.map((child) => child.text)]) {
         if (!text.includes("@(")) continue;
         for (const found of text.matchAll(/@\(\s*([\w.-]+)/g)) wanted.add((found[1] ?? "").toLowerCase());
       }

@@ -11,7 +11,7 @@ export interface XmlFile {
 
 export interface XmlElement {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
   readonly text: string;
   readonly file: XmlFile;
@@ -59,7 +59,7 @@ function placeTooDeep(text: string): number | undefined {
 function convert(element: ParsedElement, file: XmlFile): XmlElement {
   return {
     name: element.name,
-    attributes: element.attributes,
+    attributes: new Map(Object.entries(element.attributes)),
     children: element.children.flatMap((child) => (child instanceof ParsedElement ? [convert(child, file)] : [])),
     text: element.text,
     file,
@@ -69,12 +69,10 @@ function convert(element: ParsedElement, file: XmlFile): XmlElement {
 
 /** MSBuild takes names of elements and attributes as written, but people write `condition` and `CONDITION` too. */
 export function attribute(element: XmlElement, name: string): string | undefined {
-  const exact = element.attributes[name];
+  const exact = element.attributes.get(name);
   if (exact !== undefined) return exact;
   const lower = name.toLowerCase();
-  for (const key of Object.keys(element.attributes)) {
-    if (key.toLowerCase() === lower) return element.attributes[key];
-  }
+  for (const [key, value] of element.attributes) if (key.toLowerCase() === lower) return value;
   return undefined;
 }
 
