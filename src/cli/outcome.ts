@@ -5,7 +5,7 @@ import type { ExitCode } from "./environment.js";
 /** What a command has to say beside its diagnostics. */
 export interface Report {
   /** Facts for `--format json`: counts, rows, verdicts. */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: object;
   /** The requested output itself, on standard output: `--quiet` does not silence it. */
   readonly table?: string;
   /** The summary for people, on standard output. */
