@@ -114,7 +114,10 @@ function isUnlisted(
   const isConventional = kind === "controller" && !read.some(({ of }) => of.handler === handler);
   const type = /^(.*?)(?:\.<.*|\.\w+)$/.exec(handler ?? "")?.[1] ?? "";
   const isOfPackage = type !== "Program" && !typeNames.has(type);
-  return announcements.named("routesNotListed") && (isConventional || isOfPackage);
+  const conventional = /^Map(Default|Area|Dynamic)?Controller(Route)?\b/;
+  return isConventional
+    ? announcements.says("routesNotListed", conventional)
+    : isOfPackage && announcements.says("routesNotListed", /^(?!Map(Default|Area|Dynamic)?Controller(Route)?\b)/);
 }
 
 function isSameHandler(read: SourceEndpoint, served: EndpointFact): boolean {

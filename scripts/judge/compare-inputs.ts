@@ -4,7 +4,7 @@ import type { TypeDeclaration } from "../../src/contract/type-declaration.js";
 import type { Announcements } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
-import { operationsByKey } from "./operations-by-key.js";
+import { keyOf, operationsByKey } from "./operations-by-key.js";
 import type { DescriptionFact, InputFact, ServerFacts } from "./server-facts.js";
 import { readShape, sameShape, servedShape } from "./shapes.js";
 import type { SourceFacts, SourceOperation } from "./source-facts.js";
@@ -15,12 +15,16 @@ export function compareInputs(facts: ServerFacts, source: SourceFacts, announcem
   const mismatches: Mismatch[] = [];
   for (const description of facts.descriptions) {
     const operation = find(description.method, description.route);
-    if (operation === undefined) continue;
+    if (operation === undefined) {
+      mismatches.push(...unread(description, source, announcements));
+      continue;
+    }
     const served = wireInputs(description);
     parameters += served.size;
     for (const [kind, name, server, tenon] of differences(
       served,
       readInputs(operation),
+      formObjects(operation),
       facts,
       description,
       source.types,
@@ -38,30 +42,68 @@ export function compareInputs(facts: ServerFacts, source: SourceFacts, announcem
   return { ...nothingCompared, parameters, mismatches };
 }
 
+/** An endpoint that is listed and has no operation: an error says what leaves it out. */
+function unread(
+  { method, route }: DescriptionFact,
+  { endpoints, leftOut }: SourceFacts,
+  announcements: Announcements,
+): readonly Mismatch[] {
+  const key = keyOf(method, route);
+  const endpoint = endpoints.find(
+    (one) =>
+      one.route !== undefined &&
+      typeof one.methods !== "string" &&
+      one.methods.some((own) => keyOf(own, one.route ?? "") === key),
+  );
+  // One that is not listed either is counted with the endpoints.
+  if (endpoint === undefined) return [];
+  const name = endpoint.handler?.split(".").slice(-2).join(".").replace("Controller.", ".") ?? "";
+  return [
+    {
+      kind: "operation not read",
+      subject: `${method} ${canonicalRoute(route)}`,
+      server: "an operation",
+      tenon: "nothing",
+      place: endpoint.place,
+      isAnnounced:
+        announcements.at(endpoint.place, ...endpoint.parameters.map(({ location }) => location)) ||
+        (name !== "" && leftOut.some(({ message }) => message.includes(name))),
+    },
+  ];
+}
+
 interface ReadInput {
   readonly place: string;
   readonly required: boolean;
   readonly input: Parameter | Body;
 }
 
-const places: ReadonlyMap<string, string> = new Map([
-  ["Path", "route"],
-  ["Query", "query"],
-  ["ModelBinding", "query"],
-  ["Header", "header"],
-  ["Form", "form"],
-  ["FormFile", "form"],
-  ["Body", "body"],
+/** Where ASP.NET looks for a value of each source. `ModelBinding` is plain MVC's: route, query or form, whichever has it. */
+const places: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+  ["Path", ["route"]],
+  ["Query", ["query"]],
+  ["ModelBinding", ["query", "form", "route"]],
+  ["Header", ["header"]],
+  ["Form", ["form"]],
+  ["FormFile", ["form"]],
+  ["Body", ["body"]],
 ]);
 
+interface ServedInput extends InputFact {
+  readonly places: readonly [string, ...string[]];
+}
+
 /** Services and what the framework itself gives are nothing that a caller sends. */
-function wireInputs({ inputs }: DescriptionFact): ReadonlyMap<string, InputFact & { readonly place: string }> {
+function wireInputs({ inputs, requestFormats }: DescriptionFact): ReadonlyMap<string, ServedInput> {
+  const isForm = requestFormats.length > 0 && requestFormats.every((format) => format.includes("form"));
   return new Map(
     inputs.flatMap((input) => {
-      const place = places.get(input.source);
-      return place === undefined
-        ? []
-        : [[place === "body" ? "(body)" : input.name.toLowerCase(), { ...input, place }] as const];
+      const found = places.get(input.source);
+      if (found === undefined) return [];
+      // A form collection is described as a body whose format is a form.
+      const [place] = found;
+      if (place === "body" && isForm) return [["(body)", { ...input, places: ["form"] }] as const];
+      return [[place === "body" ? "(body)" : input.name.toLowerCase(), { ...input, places: found }] as const];
     }),
   );
 }
@@ -77,6 +119,17 @@ function readInputs({ inputs }: SourceOperation): ReadonlyMap<string, ReadInput>
   return new Map([...values, ...bodies]);
 }
 
+/** The fields of each object that a form fills, by the name of its parameter. */
+function formObjects({ inputs }: SourceOperation): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    inputs.flatMap((input) => {
+      if (input.kind !== "parameterObject") return [];
+      const fields = flatParameters([input]).filter(({ place }) => place === "form");
+      return [[input.csharpName.toLowerCase(), new Set(fields.map(({ wireName }) => wireName.toLowerCase()))] as const];
+    }),
+  );
+}
+
 function bodyPlace({ encoding }: Body): string {
   return encoding === "form" || encoding === "multipart" ? "form" : "body";
 }
@@ -84,6 +137,7 @@ function bodyPlace({ encoding }: Body): string {
 function* differences(
   served: ReturnType<typeof wireInputs>,
   read: ReturnType<typeof readInputs>,
+  objects: ReturnType<typeof formObjects>,
   facts: ServerFacts,
   { stack }: DescriptionFact,
   types: ReadonlyMap<string, TypeDeclaration>,
@@ -91,21 +145,24 @@ function* differences(
   for (const [name, input] of served) {
     const ours = read.get(name);
     if (ours === undefined) {
-      // A form that is one object of ours has no fields of its own.
-      if (!(input.place === "form" && read.get("(body)")?.place === "form"))
-        yield ["parameter not read", input.name, input.place, "nothing"];
+      // A form that is one object of ours has no fields of its own; a minimal API describes none of an object's fields.
+      const isWhole = read.get("(body)")?.place === "form" || objects.has(name);
+      if (!(input.places.includes("form") && isWhole))
+        yield ["parameter not read", input.name, input.places.join(" or "), "nothing"];
       continue;
     }
-    if (ours.place !== input.place) yield ["place of a parameter", input.name, input.place, ours.place];
-    else if (input.place !== "body" && input.isRequired !== ours.required)
+    if (!input.places.includes(ours.place)) yield ["place of a parameter", input.name, input.places[0], ours.place];
+    else if (ours.place !== "body" && ours.place !== "form" && input.isRequired !== ours.required)
       yield ["required parameter", input.name, String(input.isRequired), String(ours.required)];
-    if (input.place === "body" && input.type !== undefined) {
+    if (ours.place === "body" && input.type !== undefined) {
       const server = servedShape(input.type, facts.types[stack] ?? {});
       const tenon = readShape(ours.input.type, types);
       if (!sameShape(server, tenon)) yield ["type of a body", input.name, server, tenon];
     }
   }
+  const described = new Set([...served.keys()].flatMap((name) => [...(objects.get(name) ?? [])]));
+  // A segment that no parameter takes is not described, and must be in the request all the same.
   for (const [name, { place }] of read)
-    if (!served.has(name) && !(place === "form" && name === "(body)"))
+    if (!served.has(name) && place !== "route" && !(place === "form" && (name === "(body)" || described.has(name))))
       yield ["parameter not bound", name, "nothing", place];
 }

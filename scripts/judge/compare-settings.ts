@@ -17,26 +17,22 @@ export function compareSettings(
     return [...wordsOf(served)].flatMap(([setting, server]) => {
       const tenon = ours.get(setting) ?? "";
       if (server === tenon) return [];
-      const isAnnounced =
-        announcements.named(
-          "jsonSettingsUnreadable",
-          ...(name === "mvc" ? ["otherJsonLibrary", "ownFormatter"] : []),
-        ) || announcements.says(["jsonSettingUnreadable", "jsonSettingInBranch"], optionNames.get(setting) ?? setting);
+      const isAnnounced = announcements.touches(stacks[name], optionNames.get(setting) ?? []);
       return [{ kind: "JSON setting", subject: `${name} ${setting}`, server, tenon, place: undefined, isAnnounced }];
     });
   });
   return { ...nothingCompared, mismatches };
 }
 
-/** The option that a message of ours names. */
-const optionNames: ReadonlyMap<string, string> = new Map([
-  ["namingPolicy", "PropertyNamingPolicy"],
-  ["dictionaryKeyPolicy", "DictionaryKeyPolicy"],
-  ["ignoreCondition", "DefaultIgnoreCondition"],
-  ["enumsAsNames", "Converters"],
-  ["includeFields", "IncludeFields"],
-  ["ignoreReadOnlyProperties", "IgnoreReadOnlyProperties"],
-  ["referenceHandler", "ReferenceHandler"],
+/** The options that make a setting, of both libraries. */
+const optionNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["namingPolicy", ["PropertyNamingPolicy", "ContractResolver"]],
+  ["dictionaryKeyPolicy", ["DictionaryKeyPolicy", "ContractResolver"]],
+  ["ignoreCondition", ["DefaultIgnoreCondition", "NullValueHandling", "DefaultValueHandling"]],
+  ["enumsAsNames", ["Converters"]],
+  ["includeFields", ["IncludeFields"]],
+  ["ignoreReadOnlyProperties", ["IgnoreReadOnlyProperties"]],
+  ["referenceHandler", ["ReferenceHandler", "PreserveReferencesHandling"]],
 ]);
 
 function wordsOf(options: OptionsFact): ReadonlyMap<string, string> {

@@ -63,7 +63,7 @@ function compareType(name: string, fact: TypeFact, comparison: Comparison): Tall
     server,
     tenon,
     place: places.find((place) => place !== undefined) ?? declaration?.location,
-    isAnnounced: comparison.announcements.at(...places, declaration?.location),
+    isAnnounced: comparison.announcements.at(...places, declaration?.location) || isOfSettings(kind, comparison),
   });
   if (declaration === undefined)
     return { ...nothingCompared, types: 1, mismatches: [found("type not read", name, fact.kind, "nothing")] };
@@ -78,6 +78,31 @@ function compareType(name: string, fact: TypeFact, comparison: Comparison): Tall
   if (declaration.kind === "union" && fact.polymorphism !== undefined)
     return { ...nothingCompared, types: 1, mismatches: compareUnion(name, fact.polymorphism, declaration, found) };
   return { ...nothingCompared, types: 1, mismatches: [found("kind of type", name, fact.kind, declaration.kind)] };
+}
+
+/** What an option decides of a type: a difference there is announced where the option is touched and not followed. */
+const decidingOptions: ReadonlyMap<string, readonly string[]> = new Map([
+  ["JSON name", ["PropertyNamingPolicy", "TypeInfoResolver", "ContractResolver"]],
+  ["property not read", ["IncludeFields", "TypeInfoResolver", "ContractResolver"]],
+  ["property not written", ["IncludeFields", "TypeInfoResolver", "ContractResolver"]],
+  ["written", ["IgnoreReadOnlyProperties", "TypeInfoResolver", "ContractResolver"]],
+  [
+    "key may be missing",
+    ["DefaultIgnoreCondition", "TypeInfoResolver", "NullValueHandling", "DefaultValueHandling", "ContractResolver"],
+  ],
+  ["required in a request", ["TypeInfoResolver", "ContractResolver"]],
+  ["type of property", ["Converters", "TypeInfoResolver", "ContractResolver"]],
+  ["enum value", ["Converters"]],
+]);
+
+function isOfSettings(kind: string, { stack, source, announcements }: Comparison): boolean {
+  const options = decidingOptions.get(kind);
+  if (options === undefined) return false;
+  // Types that both stacks write follow MVC's settings, and a warning says so where the other's differ.
+  return (
+    announcements.touches(source.stacks[stack], options) ||
+    (stack === "http" && announcements.says("jsonSettingsDiffer", /the minimal API/))
+  );
 }
 
 type Found = (

@@ -1,12 +1,14 @@
 /** `npm run judge -- <csproj>...`: is what Tenon says of a server what the running server does? */
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type JudgeOptions, judgeApplication } from "./application.js";
+import { type Judged, type JudgeOptions, judgeApplication } from "./application.js";
 import { compare } from "./compare.js";
 import { buildJudge, JudgeUnavailable } from "./judge-program.js";
 import { sum, type Tally } from "./mismatch.js";
 import { readSourceFacts } from "./read-source-facts.js";
 import { closingLine, reportText, silent } from "./report.js";
+import { parseServerFacts } from "./server-facts.js";
 
 const usage = `usage: npm run judge -- <project.csproj>... [options]
 
@@ -18,6 +20,7 @@ const usage = `usage: npm run judge -- <project.csproj>... [options]
   --build-seconds <n>     limit of the build (600)
   --start-seconds <n>     limit of the start (60)
   --places <n>            places shown for each kind (5)
+  --facts <folder>        keep there what each application knows, and ask none again whose facts are there
   --json                  all mismatches as JSON instead of the table
 
 exit code: 0 no silent mismatch; 1 a mismatch that no diagnostic names; 2 an application could not be judged, or usage
@@ -50,7 +53,12 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   }
   const tallies: Tally[] = [];
   for (const project of positionals) {
-    const tally = await judge(project, hook, join(root, "artifacts", "judge", "facts"), options);
+    const work = join(root, "artifacts", "judge", "facts");
+    const tally = await judge(project, options, () =>
+      values.facts === undefined
+        ? judgeApplication(project, hook, work, options)
+        : remembered(join(values.facts, factsName(project)), () => judgeApplication(project, hook, work, options)),
+    );
     if (tally === undefined) continue;
     tallies.push(tally);
     process.stdout.write(
@@ -65,8 +73,26 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   return tallies.length < positionals.length ? 2 : 0;
 }
 
-async function judge(project: string, hook: string, work: string, options: JudgeOptions): Promise<Tally | undefined> {
-  const judged = await judgeApplication(project, hook, work, options);
+/** The project's path as a file name: two projects of one name are apart. */
+function factsName(project: string): string {
+  return `${resolve(project)
+    .replace(/\.csproj$/, "")
+    .replaceAll("/", "_")}.json`;
+}
+
+async function remembered(file: string, ask: () => Promise<Judged>): Promise<Judged> {
+  const known = existsSync(file) ? parseServerFacts(readFileSync(file, "utf8")) : undefined;
+  if (known !== undefined) return { kind: "facts", facts: known };
+  const judged = await ask();
+  if (judged.kind === "facts") {
+    mkdirSync(resolve(file, ".."), { recursive: true });
+    writeFileSync(file, JSON.stringify(judged.facts));
+  }
+  return judged;
+}
+
+async function judge(project: string, options: JudgeOptions, ask: () => Promise<Judged>): Promise<Tally | undefined> {
+  const judged = await ask();
   if (judged.kind === "problem") {
     process.stdout.write(`${project}: cannot be judged: it ${judged.problem}: ${judged.detail}\n`);
     return undefined;
@@ -95,6 +121,7 @@ function parse(args: readonly string[]) {
         "build-seconds": { type: "string" },
         "start-seconds": { type: "string" },
         places: { type: "string" },
+        facts: { type: "string" },
         json: { type: "boolean" },
       },
     });

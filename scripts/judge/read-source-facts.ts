@@ -31,7 +31,9 @@ export function readSourceFacts(
   const hosts = hostPrefixes(apps, { fileSystem, variables: process.env });
   const server = readServer(program, hosts, "whole", bag);
   const json = program.json(bag);
-  const { contract } = readContract(program, defaultReadingOptions, hosts, { sink: bag, routeSink: bag });
+  // Every endpoint is an operation, marked or not: a server that knows nothing of Tenon is read whole.
+  const options = { ...defaultReadingOptions, served: { include: [], exclude: [] } };
+  const { contract, leftOut } = readContract(program, options, hosts, { sink: bag, routeSink: bag });
   return {
     endpoints: server.endpoints.map(sourceEndpoint),
     operations: contract.services.flatMap((service) =>
@@ -49,7 +51,8 @@ export function readSourceFacts(
     typeNames: new Set(program.types.map(({ metadataName }) => judgeName(metadataName))),
     stacks: { mvc: sourceStack(json.mvc), http: sourceStack(json.http) },
     types: new Map(contract.types.map((type) => [judgeName(type.id), type])),
-    diagnostics: bag.all,
+    diagnostics: [...bag.all, ...leftOut],
+    leftOut,
   };
 }
 
@@ -82,6 +85,7 @@ function sourceStack(stack: JsonStack): SourceStack {
     referenceHandler: stack.preservesReferences === undefined ? "none" : "Preserve",
     includeFields: stack.includeFields,
     ignoreReadOnlyProperties: stack.ignoreReadOnlyProperties,
+    unread: stack.unread,
   };
 }
 

@@ -32,6 +32,8 @@ const primitives: ReadonlyMap<string, string> = new Map([
   ["System.Byte[]", "bytes"],
   ["System.Memory`1<System.Byte>", "bytes"],
   ["System.ReadOnlyMemory`1<System.Byte>", "bytes"],
+  ["System.IO.Stream", "file"],
+  ["System.IO.Pipelines.PipeReader", "file"],
   ["System.Object", "any"],
   ["System.Text.Json.JsonElement", "any"],
   ["System.Text.Json.JsonDocument", "any"],

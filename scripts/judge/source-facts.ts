@@ -3,6 +3,7 @@ import type { Input, Response } from "../../src/contract/operation.js";
 import type { TypeDeclaration } from "../../src/contract/type-declaration.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
 import type { Location } from "../../src/diagnostics/location.js";
+import type { UnreadSetting } from "../../src/server/json-settings.js";
 
 export interface SourceFacts {
   readonly endpoints: readonly SourceEndpoint[];
@@ -13,6 +14,8 @@ export interface SourceFacts {
   /** By the judge's name of the definition: ``Acme.Page`1``. */
   readonly types: ReadonlyMap<string, TypeDeclaration>;
   readonly diagnostics: readonly Diagnostic[];
+  /** The errors among them that leave operations out. */
+  readonly leftOut: readonly Diagnostic[];
 }
 
 export type StackName = "mvc" | "http";
@@ -59,4 +62,6 @@ export interface SourceStack {
   readonly referenceHandler: string;
   readonly includeFields: boolean;
   readonly ignoreReadOnlyProperties: boolean;
+  /** Places that touch the settings and were not understood. */
+  readonly unread: readonly UnreadSetting[];
 }

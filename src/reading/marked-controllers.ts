@@ -71,12 +71,12 @@ function sketchHandler(
 ): OperationSketch | undefined {
   const { method, controller, label } = action;
   if (method.attributes.some(isRouteProvider)) {
-    const verbs = verbsOf(routesOf(action, context), label, context.sink);
+    const verbs = verbsOf(routesOf(action, context), label, action.method.location, context.sink);
     return verbs.length === 0 ? refuse(method, context) : sketch(action, verbs, "minimalApi", context);
   }
   const mapped = mappedEndpoints(method, program);
   const [first] = mapped;
-  const verbs = verbsOf(mapped, label, context.sink);
+  const verbs = verbsOf(mapped, label, action.method.location, context.sink);
   const shape = first === undefined ? undefined : handlerShape(first.endpoint.handler);
   if (first === undefined || shape === undefined || verbs.length === 0) return refuse(method, context);
   const names = { csharpName: method.name, namespace: controller.namespace, label };

@@ -9,6 +9,7 @@ import { withoutUndefined } from "../contract/without-undefined.js";
 import type { AnnotatedType, MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
+import type { JsonSettings } from "../server/json-settings.js";
 import { followBodies } from "./answers/follow-answers.js";
 import { operationsOf } from "./controllers/action-operation.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
@@ -24,6 +25,7 @@ import { type OperationErrors, operationErrors } from "./operation-errors.js";
 import { settleOverloads } from "./operation-names.js";
 import { checkOperations } from "./operation-rules.js";
 import type { ProgramReading } from "./program-reading.js";
+import { silent } from "./read-once.js";
 import type { ReadingContext } from "./reading-context.js";
 import type { ReadingOptions } from "./reading-options.js";
 import { createSecuritySchemes, type SecuritySchemes } from "./security/security-schemes.js";
@@ -56,7 +58,7 @@ export function readContract(
 ): ReadContract {
   const { projects } = program;
   const errors = operationErrors(sink);
-  const json = program.json(sink);
+  const json = usedJson(program, options, sink);
   const sources = readSources(program, options, hosts, errors.sink, errors.around(routeSink));
   const context: ReadingContext = { workspace: projects, options, json, sink: errors.sink, errorCount: errors.count };
   const table = createTypeTable(context, collectMessages(messageTypes(sources)));
@@ -98,6 +100,18 @@ export function readContract(
     );
   });
   return { contract: inCanonicalOrder(named), leftOut: errors.all() };
+}
+
+/** With types that follow the wire, only the stacks count that something is served by, whatever is registered. */
+function usedJson(program: ProgramReading, { served }: ReadingOptions, sink: DiagnosticSink): JsonSettings {
+  const json = program.json(sink);
+  if (served === undefined) return json;
+  const endpoints = program.endpoints(silent);
+  return {
+    ...json,
+    usesMvc: json.usesMvc && endpoints.some(({ source }) => source !== "minimalApi"),
+    usesHttp: json.usesHttp && endpoints.some(({ source }) => source === "minimalApi"),
+  };
 }
 
 /** What operations are read from, before any type is mapped. */

@@ -146,7 +146,7 @@ function verbsFor(endpoints: readonly Routed[], { sink }: SketchContext): readon
     sink.report(diagnostic("anyMethodServed", location, { handler, method: "GET" }));
     routes.push({ route: route.route, methods: ["GET"] });
   }
-  return verbsOf(routes, first.name, sink);
+  return verbsOf(routes, first.name, first.location, sink);
 }
 
 function otherSketch(

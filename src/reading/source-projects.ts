@@ -3,7 +3,11 @@ import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
 /** The projects that are read together: those that were named, and those they refer to. */
 export interface SourceProjects {
-  readonly projects: readonly { readonly compilation: Compilation }[];
+  readonly projects: readonly {
+    readonly compilation: Compilation;
+    /** `false`: only referenced by another. */
+    readonly isRoot?: boolean;
+  }[];
 }
 
 /** Every source type of the workspace, once. */

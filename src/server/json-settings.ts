@@ -23,6 +23,13 @@ export interface WrittenPrimitive {
   readonly writesNull: boolean;
 }
 
+/** A place that touches the settings and was not understood; a diagnostic stands there. */
+export interface UnreadSetting {
+  /** The option by its C# name; undefined: it may be any of them. */
+  readonly option: string | undefined;
+  readonly location: Location | undefined;
+}
+
 /** `JsonNumberHandling`: whether numbers are written as text, and whether text is read as a number. */
 export interface NumberHandling {
   readonly writesStrings: boolean;
@@ -55,6 +62,7 @@ export interface JsonStack {
   readonly populates: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, WrittenPrimitive>;
+  readonly unread: readonly UnreadSetting[];
 }
 
 export interface JsonSettings {
@@ -87,11 +95,20 @@ export const webDefaults: JsonStack = {
   ignoreReadOnlyFields: false,
   populates: false,
   converters: new Map(),
+  unread: [],
 };
+
+export function withUnread(stack: JsonStack, option: string | undefined, location: Location | undefined): JsonStack {
+  return { ...stack, unread: [...stack.unread, { option, location }] };
+}
 
 /** How the settings write an enum that has no converter of its own: as names, or undefined for numbers. */
 export function enumNamesOf(stack: JsonStack, metadataName: string): EnumNames | undefined {
   return stack.namedEnums.get(metadataName) ?? (stack.enumsAsNames ? { policy: stack.enumNamingPolicy } : undefined);
+}
+
+export function isKnownPolicy(policy: string): boolean {
+  return policy === namesAsWritten || namedBy(policy, "A") !== undefined;
 }
 
 /** The name of a property without an attribute; camelCase where a policy of the user's own cannot be read. */

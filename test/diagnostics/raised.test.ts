@@ -165,6 +165,16 @@ const rows: Row[] = [
       "b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.ReferenceHandler = ReferenceHandler.Preserve);",
     ),
   ],
+  [
+    "TN2198",
+    source(controller("[HttpPost] public int Post(Microsoft.AspNetCore.Http.IFormCollection form) => 1;")),
+  ],
+  [
+    "TN2515",
+    jsonOptions(
+      "b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { _ => { } } });",
+    ),
+  ],
   ["TN2513", jsonOptions("b.Services.AddControllers(o => o.OutputFormatters.Clear());")],
   [
     "TN4008",

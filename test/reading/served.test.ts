@@ -245,7 +245,7 @@ describe("diagnostics", () => {
   ])("%s", (_, statements, code) => {
     const source = program(
       statements,
-      "public static class Handlers { public static extern Delegate Find(string name); }",
+      'public static class Handlers { public static extern Delegate Find(string name); } [ApiController, Route("c")] public class CController : ControllerBase { [HttpGet] public int Get() => 1; }',
     );
     const withBuilder = {
       ...(source as Record<string, string>),

@@ -57,12 +57,18 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
             input.Source.Id,
             input.Type is null ? null : TypeNames.Of(input.Type),
             parameter?.Name,
-            input.IsRequired || (isMvc && input.DefaultValue is null && IsValidated(input)),
+            isMvc
+                ? input.IsRequired || (input.DefaultValue is null && IsValidated(input))
+                : input.IsRequired && !IsEmptyArray(input),
             standard is null ? null : Convert.ToString(standard, CultureInfo.InvariantCulture))
         {
             ClrType = input.Type,
         };
     }
+
+    /// <summary>A minimal API binds an array that a query or the headers lack as an empty one, though it is described as required.</summary>
+    private static bool IsEmptyArray(ApiParameterDescription input) =>
+        input.Type is { IsArray: true } && (input.Source == BindingSource.Query || input.Source == BindingSource.Header);
 
     /// <summary>
     /// Validation asks for it: `[Required]`, or a reference type that is not nullable. A collection that a request lacks is

@@ -102,14 +102,24 @@ internal sealed record PropertyFact(
         property.Name,
         (property.AttributeProvider as MemberInfo)?.Name,
         TypeNames.Of(property.PropertyType),
-        property.Set is not null || property.AssociatedParameter is not null,
-        property.Get is not null,
+        Internal(property, "CanDeserialize") || property.AssociatedParameter is not null,
+        Internal(property, "CanSerialize"),
         property.IsRequired,
-        property.ShouldSerialize is not null,
+        property.ShouldSerialize is not null || (Internal(property, "IgnoreDefaultValuesOnWrite") && MayBeDefault(property)),
         NullableOf(property.AttributeProvider),
         property.IsExtensionData,
         property.NumberHandling?.ToString(),
         TypeFact.OwnConverter(property.CustomConverter));
+
+    /// <summary>What the settings make of a property (`DefaultIgnoreCondition`, `IgnoreReadOnlyProperties`) shows nowhere else.</summary>
+    private static bool Internal(JsonPropertyInfo property, string name) =>
+        typeof(JsonPropertyInfo).GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(property) is bool value
+            ? value
+            : throw new MissingMemberException(nameof(JsonPropertyInfo), name);
+
+    /// <summary>A reference that the source says is never null is never left out for being null.</summary>
+    private static bool MayBeDefault(JsonPropertyInfo property) =>
+        property.PropertyType.IsValueType || NullableOf(property.AttributeProvider) != false;
 
     private static bool? NullableOf(ICustomAttributeProvider? member)
     {

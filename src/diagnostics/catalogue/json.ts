@@ -83,6 +83,13 @@ export const jsonDiagnostics = defineDiagnostics({
       "Formatters are changed here ({text}); the JSON settings that were read may not be those that write the answers.",
     help: "Set up JSON by AddJsonOptions where you can. Nothing needs to be done where the formatter is for another media type.",
   },
+  jsonResolverUnreadable: {
+    code: "TN2515",
+    severity: "warning",
+    message:
+      "The resolver set here may rename, add or leave out properties ({resolver}); the generated types do not follow it.",
+    help: "Say it with attributes on the types ([JsonPropertyName], [JsonIgnore]); otherwise compare the generated types with what the server sends.",
+  },
   jsonSettingsDiffer: {
     code: "TN2514",
     severity: "warning",

@@ -180,6 +180,12 @@ export const readingDiagnostics = defineDiagnostics({
       "{parameter} of {operation} is {type}, which ASP.NET cannot read from the {place}: it has no TryParse, so ASP.NET would {instead}.",
     help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and convert it to {type}.",
   },
+  formFieldsUnknown: {
+    code: "TN2198",
+    severity: "warning",
+    message: "{parameter} is the whole form, so its fields are not known; the client sends none.",
+    help: "Take the fields as parameters of their own with [FromForm], or as an object.",
+  },
   parameterLeftOut: {
     code: "TN2124",
     severity: "warning",

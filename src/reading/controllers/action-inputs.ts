@@ -47,11 +47,36 @@ export interface ActionInputsContext {
 }
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
-  const inputs = withPrefixes(values.flatMap((value) => inputsOf(context, value)));
+  const inputs = routedMembers(context, values, withPrefixes(values.flatMap((value) => inputsOf(context, value))));
   const complete = [...unboundSegments(context, inputs), ...inputs];
   reportBodies(context, complete);
   reportSameNames(context, complete);
   return complete;
+}
+
+/** Plain MVC looks for the properties of an object in the route too; one that a segment names never comes from elsewhere. */
+function routedMembers(
+  { routes }: ActionInputsContext,
+  values: readonly ActionValue[],
+  inputs: readonly Input[],
+): readonly Input[] {
+  const plain = new Set(values.flatMap(({ inferredBy, csharpName }) => (inferredBy === "mvc" ? [csharpName] : [])));
+  const taken = new Set(
+    inputs.flatMap((input) =>
+      input.kind === "parameter" && input.place === "route" ? [input.wireName.toLowerCase()] : [],
+    ),
+  );
+  return inputs.map((input) => {
+    if (input.kind !== "parameterObject" || !plain.has(input.csharpName)) return input;
+    const parameters = input.parameters.flatMap((parameter): readonly Parameter[] => {
+      const segment = segmentNamed(routes[0], parameter.wireName);
+      if (segment === undefined || parameter.place === "header") return [parameter];
+      return taken.has(segment.name.toLowerCase())
+        ? []
+        : [{ ...parameter, place: "route", wireName: segment.name, type: withoutNull(parameter.type), required: true }];
+    });
+    return { ...input, parameters };
+  });
 }
 
 function inputsOf(context: ActionInputsContext, value: ActionValue): readonly Input[] {
@@ -62,7 +87,7 @@ function inputsOf(context: ActionInputsContext, value: ActionValue): readonly In
       return routeInputs(context, value);
     case "parameters":
       return membersOfValue(context.table, value).flatMap((member) =>
-        isProvided(value, member) ? [] : inputsOf(context, flattened(context, member)),
+        isProvided(value, member) ? [] : inputsOf(context, flattened(context, value, member)),
       );
     default:
       return textInputs(context, value, value.source);
@@ -76,8 +101,8 @@ function isProvided(value: ActionValue, member: JsonMember): boolean {
 }
 
 /** `[AsParameters]`: every property is a parameter of its own. */
-function flattened(context: ActionInputsContext, member: JsonMember): ActionValue {
-  const value = valueOfMember(member);
+function flattened(context: ActionInputsContext, object: ActionValue, member: JsonMember): ActionValue {
+  const value = valueOfMember(member, object);
   const binding = explicitBinding(member.attributes);
   const form = textFormOf(member.type);
   const name = binding?.name ?? member.symbol.name;
@@ -122,12 +147,15 @@ function isValueObject(table: TypeTable, value: BoundValue): boolean {
   return type.kind === "named" && valueObjectOf(type.symbol, table.messages, table.stack).kind === "value";
 }
 
+/** Types that take the body as it comes. */
+const rawBodies = new Set(["System.IO.Stream", "System.IO.Pipelines.PipeReader"]);
+
 function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
   const { table, operation, consumes } = context;
   const [first] = consumes;
   const isJson = first === undefined || isJsonType(first);
   const { type } = withoutNullable(value.type);
-  const isStream = type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
+  const isStream = type.kind === "named" && rawBodies.has(type.symbol.metadataName);
   const isRaw = isStream || (isBytes(type) && !isJson);
   const encoding = isRaw ? "binary" : isJson ? "json" : "text";
   if (encoding === "json") checkReadable(table, value.type, placeOfValue(value, operation));

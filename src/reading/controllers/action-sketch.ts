@@ -27,7 +27,7 @@ export function sketchAction(action: ActionReading, context: SketchContext): Ope
     context.sink.report(diagnostic("methodMissing", action.method.location, { operation: label }));
     return undefined;
   }
-  return sketch(action, verbsOf(routes, label, context.sink), action.inference, context);
+  return sketch(action, verbsOf(routes, label, action.method.location, context.sink), action.inference, context);
 }
 
 /** The routes of an action that asks for a client: it needs one. */

@@ -22,6 +22,7 @@ import {
   customBinder,
   explicitBinding,
   isBindNever,
+  startOf,
 } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
@@ -58,7 +59,10 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
   const { declaredIn } = context;
   const type = declaredIn === undefined ? parameter.type : substituteType(parameter.type, declaredIn);
   const binding = explicitBinding(parameter.attributes);
-  if (isBindNever(parameter.attributes) || isSpecial(type)) return undefined;
+  if (isBindNever(parameter.attributes)) return undefined;
+  if (isNamed(type, formCollection))
+    context.sink.report(diagnostic("formFieldsUnknown", parameter.location, { parameter: parameter.name }));
+  if (isSpecial(type)) return undefined;
   const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
   if (source === "services") return undefined;
   if (source === "body" && binding === undefined && context.services().hasUnseen && looksLikeService(type))
@@ -70,6 +74,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     hasDefault: parameter.hasDefault,
     defaultValue: parameter.defaultValue,
     optional: hasAttribute(parameter.attributes, "Tenon.ContractOptional"),
+    binder: context.inference === "minimalApi" ? "minimalApi" : "mvc",
     documentation: context.documentation.parameters.get(parameter.name),
     location: parameter.location,
     assembly: declaredIn?.symbol.origin === "source" ? declaredIn.symbol.assembly : undefined,
@@ -96,6 +101,8 @@ export function controllerValue(
     hasDefault: property.initializer !== undefined,
     defaultValue: undefined,
     optional: false,
+    binder: "mvc",
+    startsWith: startOf(property),
     documentation: undefined,
     location: property.location,
     assembly: property.containingType.assembly,
@@ -115,7 +122,7 @@ function inferSource(
   if (form === "file") return "form";
   if (context.inference === "minimalApi") {
     if (bindsItself(type)) return "services";
-    if (isStringValues(type)) return "query";
+    if (isNamed(type, "Microsoft.Extensions.Primitives.StringValues")) return "query";
   }
   const routed = context.routes.some((route) => hasSegment(route, name));
   if (customBinder(parameter.attributes) !== undefined) return routed ? "route" : "query";
@@ -132,12 +139,17 @@ function inferSource(
   }
 }
 
+const formCollection = "Microsoft.AspNetCore.Http.IFormCollection";
+
 const specialTypes = new Set([
+  // Filled in by the library for API versions, from wherever the version travels.
+  "Asp.Versioning.ApiVersion",
+  "Microsoft.AspNetCore.Mvc.ApiVersion",
   "System.Threading.CancellationToken",
   "Microsoft.AspNetCore.Http.HttpContext",
   "Microsoft.AspNetCore.Http.HttpRequest",
   "Microsoft.AspNetCore.Http.HttpResponse",
-  "Microsoft.AspNetCore.Http.IFormCollection",
+  formCollection,
   "System.Security.Claims.ClaimsPrincipal",
   "System.IServiceProvider",
   "Microsoft.AspNetCore.Mvc.ModelBinding.ModelStateDictionary",
@@ -152,6 +164,7 @@ function isSpecial({ type }: AnnotatedType): boolean {
 const frameworkServices = new Set([
   "Microsoft.AspNetCore.Http.BindingAddress",
   "Microsoft.AspNetCore.Routing.EndpointDataSource",
+  "Microsoft.AspNetCore.Routing.Internal.DfaGraphWriter",
   "Microsoft.AspNetCore.Routing.LinkGenerator",
   "Microsoft.AspNetCore.Routing.LinkParser",
   "Microsoft.Extensions.Hosting.Internal.ApplicationLifetime",
@@ -183,8 +196,8 @@ function takesContext({ parameters: [first] }: MethodSymbol): boolean {
   );
 }
 
-function isStringValues({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "Microsoft.Extensions.Primitives.StringValues";
+function isNamed({ type }: AnnotatedType, metadataName: string): boolean {
+  return type.kind === "named" && type.symbol.metadataName === metadataName;
 }
 
 /** A class of the project that JSON could put nothing into. */

@@ -58,6 +58,7 @@ export interface SketchContext {
 export function verbsOf(
   routes: readonly { readonly route: Route; readonly methods: readonly string[] }[],
   operation: string,
+  location: Location | undefined,
   sink: DiagnosticSink,
 ): readonly OperationVerb[] {
   const verbs = new Map<HttpMethod, [Route, ...Route[]]>();
@@ -65,7 +66,7 @@ export function verbsOf(
     for (const text of methods) {
       const method = httpMethods.find((one) => one === text);
       if (method === undefined) {
-        sink.report(diagnostic("methodWithoutFunction", undefined, { operation, method: text }));
+        sink.report(diagnostic("methodWithoutFunction", location, { operation, method: text }));
         continue;
       }
       const known = verbs.get(method);

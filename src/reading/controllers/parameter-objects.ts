@@ -16,7 +16,7 @@ import { substituteType } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { attribute, stringsOf } from "../attributes.js";
-import { type BoundValue, explicitBinding, isBindNever } from "../inputs/bound-value.js";
+import { type BoundValue, explicitBinding, isBindNever, startOf } from "../inputs/bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
@@ -69,13 +69,13 @@ function readObject(
     const binding = explicitBinding(member.attributes);
     if (binding?.source === "services") continue;
     if (binding?.source === "body") {
-      bodies.push({ ...valueOfMember(member), source: "body", givenName: undefined, inferredBy: undefined });
+      bodies.push({ ...valueOfMember(member, value), source: "body", givenName: undefined, inferredBy: undefined });
       continue;
     }
     const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
     const key = binding?.name ?? camelCase(member.symbol.name);
     const wireName = prefix === "" ? key : `${prefix}.${key}`;
-    const request = { value: valueOfMember(member), place: at, wireName, operation };
+    const request = { value: valueOfMember(member, value), place: at, wireName, operation };
     const parameter = readParameter(table, request);
     // The object's own property is named as its type names it.
     if (parameter !== undefined) {
@@ -147,9 +147,11 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
     .map((member) => ({ ...member, type: substituteType(member.type, type) }));
 }
 
-export function valueOfMember(member: JsonMember): BoundValue {
+export function valueOfMember(member: JsonMember, { binder }: BoundValue): BoundValue {
   const { symbol } = member;
   return {
+    ...withoutUndefined({ binder }),
+    ...(member.parameter?.hasDefault === true ? {} : { startsWith: startOf(symbol) }),
     csharpName: symbol.name,
     type: member.type,
     attributes: member.attributes,

@@ -100,12 +100,19 @@ export function mappingFrames(
       )
       .slice(0, mostWays);
     active.delete(key);
-    return callers.length === 0 ? [outermost] : frames;
+    return callers.length > 0 ? frames : isOffered(owner) ? [] : [outermost];
   };
+  const isUncalled = (owner: MethodSymbol): boolean =>
+    takesBuilder(owner) && sitesOf(owner).length === 0 && declarationsOf(owner).every(isOfSource);
+  const libraries = new Set(
+    workspace.projects.flatMap(({ compilation, isRoot }) => (isRoot === false ? [compilation.assemblyName] : [])),
+  );
+  // An extension of a library that the program does not call maps nothing.
+  const isOffered = (owner: MethodSymbol): boolean =>
+    owner.isExtension && libraries.has(owner.containingType.assembly) && isUncalled(owner);
   return {
     framesOf,
-    isUncalled: (owner) =>
-      takesBuilder(owner) && sitesOf(owner).length === 0 && declarationsOf(owner).every(isOfSource),
+    isUncalled: (owner) => isUncalled(owner) && !isOffered(owner),
     isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),
     isMethodParameter: ({ location }) => methodParameters.has(placeKey(location)),
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),

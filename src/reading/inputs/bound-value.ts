@@ -1,6 +1,13 @@
 /** One thing an operation takes, before its type is mapped: an action's parameter, or a property of an input object. */
 import type { ParameterPlace } from "../../contract/operation.js";
-import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { textOf } from "../../csharp/binding/index.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  Constant,
+  FieldSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
 
@@ -12,10 +19,17 @@ export interface BoundValue {
   readonly defaultValue: Constant | undefined;
   /** May be left out though it has no default: `[ContractOptional]`. */
   readonly optional: boolean;
+  /** What looks for it in a request; undefined where the contract itself says what a request must have. */
+  readonly binder?: Binder;
+  /** Of a property of a bound object: whether it has a value before the request gives it one. */
+  readonly startsWith?: "value" | "null";
   readonly documentation: string | undefined;
   readonly location: Location | undefined;
   readonly assembly: string | undefined;
 }
+
+/** MVC's model binding refuses less than that of minimal APIs. */
+export type Binder = "mvc" | "minimalApi";
 
 /** Where an attribute says a value comes from. */
 export type BindingSource = ParameterPlace | "body" | "services" | "parameters";
@@ -51,6 +65,11 @@ export function explicitBinding(attributes: readonly AttributeData[]): ExplicitB
     }
   }
   return undefined;
+}
+
+/** `= null!` quiets the compiler and gives no value. */
+export function startOf({ initializer }: PropertySymbol | FieldSymbol): "value" | "null" {
+  return initializer === undefined || /^(null|default)!?$/.test(textOf(initializer)) ? "null" : "value";
 }
 
 /** A binder of the user's own, whose work cannot be read. */

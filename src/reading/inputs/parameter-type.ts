@@ -48,6 +48,7 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   const name = symbol.metadataName;
   if (fileTypes.has(name)) return { kind: "file" };
   if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" });
+  if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));
   const known = primitiveTypes.get(name);
   if (known !== undefined) return primitive(known);
   if (symbol.typeKind === "enum") return { kind: "enumNames", id: table.declare(symbol) };

@@ -14,6 +14,7 @@ import { jsonOf } from "../types/json-constant.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { BoundValue } from "./bound-value.js";
+import { isDemanded } from "./demanded.js";
 import { parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
@@ -55,7 +56,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     wireName: request.wireName ?? camelCase(value.csharpName),
     csharpName: value.csharpName,
     type: withoutNullElements(type),
-    required: !(value.hasDefault || value.optional || request.optional === true),
+    required: request.optional !== true && isRequired(table, value, place),
     ...withoutUndefined({ default: given, constraints }),
     ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
     ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
@@ -65,6 +66,13 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
       location: value.location,
     }),
   };
+}
+
+/** Types that follow the wire ask for what the server asks for; a contract for what its author declares. */
+function isRequired({ context }: TypeTable, value: BoundValue, place: ParameterPlace): boolean {
+  return context.options.served === undefined || value.binder === undefined
+    ? !(value.hasDefault || value.optional)
+    : isDemanded({ ...value, binder: value.binder }, place);
 }
 
 /** No text of an element is null to the server, so a list of them cannot hold one. */

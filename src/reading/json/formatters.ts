@@ -3,6 +3,7 @@ import { bindExpression, locationOfExpression, textOf } from "../../csharp/bindi
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { CallExpression } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 import { shortened } from "./json-statements.js";
 
 export const formatterCalls = /^(Add|Insert|Clear|RemoveType|RemoveAt|Remove)$/;
@@ -11,14 +12,20 @@ export const formatterCalls = /^(Add|Insert|Clear|RemoveType|RemoveAt|Remove)$/;
 const notJson = /Xml|StringOutputFormatter|HttpNoContent|StreamOutputFormatter|TextPlain|Csv|Protobuf|MessagePack/;
 
 /** `options.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(…))` and the like. */
-export function reportFormatter(call: CallExpression, expression: SourceExpression, sink: DiagnosticSink): void {
-  if (call.receiver === undefined || !/\b(Output|Input)Formatters$/.test(textOf(call.receiver))) return;
+export function reportFormatter(
+  call: CallExpression,
+  expression: SourceExpression,
+  sink: DiagnosticSink,
+): Location | undefined {
+  if (call.receiver === undefined || !/\b(Output|Input)Formatters$/.test(textOf(call.receiver))) return undefined;
   const last = call.arguments.at(-1)?.value;
   const made = last === undefined ? undefined : bindExpression(last);
   const removed = call.typeArguments[0]?.type;
   const type = made?.kind === "creation" ? made.type.type : removed;
   const name =
     type?.kind === "named" ? type.symbol.name : type?.kind === "error" ? type.name : textOf(last ?? expression);
-  if (notJson.test(name)) return;
-  sink.report(diagnostic("ownFormatter", locationOfExpression(expression), { text: shortened(textOf(expression)) }));
+  if (notJson.test(name)) return undefined;
+  const location = locationOfExpression(expression);
+  sink.report(diagnostic("ownFormatter", location, { text: shortened(textOf(expression)) }));
+  return location;
 }

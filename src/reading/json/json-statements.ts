@@ -6,12 +6,14 @@ import { deeper, deepest, type Frame, follow } from "../../csharp/flow/index.js"
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import {
   type IgnoreCondition,
+  isKnownPolicy,
   type JsonStack,
   namesAsWritten,
   type WrittenPrimitive,
+  withUnread,
 } from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
-import { contextEnums } from "./serializer-contexts.js";
+import { contextEnums, contextOption } from "./serializer-contexts.js";
 import { booleanOf, memberName, policyOf } from "./setting-values.js";
 
 /** Options that do not change the JSON of a value, or only accept more input. */
@@ -49,7 +51,7 @@ export function assignOption(
   const location = locationOfExpression(value);
   const unreadable = (): JsonStack => {
     sink.report(diagnostic("jsonSettingUnreadable", location, { setting: option }));
-    return stack;
+    return withUnread(stack, option, location);
   };
   const flag = (set: (on: boolean) => JsonStack): JsonStack => {
     const on = booleanOf(value, frame);
@@ -58,7 +60,8 @@ export function assignOption(
   switch (option) {
     case "PropertyNamingPolicy": {
       const policy = policyOf(value, frame);
-      return { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
+      const set = { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
+      return isKnownPolicy(policy) ? set : withUnread(set, option, location);
     }
     case "DictionaryKeyPolicy": {
       const policy = policyOf(value, frame);
@@ -74,8 +77,8 @@ export function assignOption(
       return {
         ...stack,
         numbers: {
-          writesStrings: textOf(value).includes("WriteAsString"),
-          readsStrings: textOf(value).includes("AllowReadingFromString"),
+          writesStrings: numberText(value).includes("WriteAsString"),
+          readsStrings: numberText(value).includes("AllowReadingFromString"),
         },
       };
     case "IncludeFields":
@@ -102,6 +105,12 @@ export function assignOption(
   }
 }
 
+/** The flags, as they are written or as a context has them. */
+function numberText(value: SourceExpression): string {
+  const { given } = contextOption(value) ?? {};
+  return given?.kind === "enum" ? given.members.join() : textOf(value);
+}
+
 function isCondition(name: string | undefined): name is IgnoreCondition {
   return name === "WhenWritingNull" || name === "WhenWritingDefault" || name === "Never";
 }
@@ -124,8 +133,9 @@ export function addResolver(stack: JsonStack, value: SourceExpression, frame: Fr
   }
   const next = frame.depth > deepest ? undefined : follow(bound, frame);
   if (next !== undefined) return addResolver(stack, next.expression, deeper(next.frame), sink);
-  sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(value), { text: shortened(text) }));
-  return stack;
+  const location = locationOfExpression(value);
+  sink.report(diagnostic("jsonResolverUnreadable", location, { resolver: shortened(text) }));
+  return withUnread(stack, "TypeInfoResolver", location);
 }
 
 export function shortened(text: string): string {
@@ -175,8 +185,9 @@ export function addConverter(
     if (written !== undefined) return { ...stack, converters: new Map([...stack.converters, written]) };
     if (type.symbol.namespace === "Tenon") return stack;
   }
-  sink.report(diagnostic("registeredConverterUnreadable", locationOfExpression(value), { converter: name }));
-  return stack;
+  const location = locationOfExpression(value);
+  sink.report(diagnostic("registeredConverterUnreadable", location, { converter: name }));
+  return withUnread(stack, "Converters", location);
 }
 
 /** All converters go, those of `AddContractJson` too. */

@@ -3,7 +3,13 @@ import { bindExpression, locationOfExpression, textOf } from "../../csharp/bindi
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { type JsonStack, namesAsWritten, type Registered, webDefaults } from "../../server/json-settings.js";
+import {
+  type JsonStack,
+  namesAsWritten,
+  type Registered,
+  webDefaults,
+  withUnread,
+} from "../../server/json-settings.js";
 import type { OptionsStep } from "./options-code.js";
 import { booleanOf, memberName } from "./setting-values.js";
 
@@ -34,10 +40,9 @@ const withoutEffect = new Set([
 
 export function applyNewtonsoftStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
   const unreadable = (): JsonStack => {
-    sink.report(
-      diagnostic("jsonSettingUnreadable", locationOfExpression(step.expression), { setting: textOf(step.expression) }),
-    );
-    return stack;
+    const location = locationOfExpression(step.expression);
+    sink.report(diagnostic("jsonSettingUnreadable", location, { setting: textOf(step.expression) }));
+    return withUnread(stack, step.kind === "assign" ? step.option : undefined, location);
   };
   switch (step.kind) {
     case "addConverter":
@@ -103,7 +108,7 @@ function addConverter(stack: JsonStack, value: SourceExpression, frame: Frame, s
   if (!/^new\s+(?:[\w.]+\.)?StringEnumConverter\b/.test(text)) {
     const converter = text.replace(/^new\s+/, "").replace(/\(.*$/s, "");
     sink.report(diagnostic("registeredConverterUnreadable", location, { converter }));
-    return stack;
+    return withUnread(stack, "Converters", location);
   }
   if (stack.enumsAsNames) return stack;
   const bound = bindExpression(value);

@@ -11,7 +11,14 @@ import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type CallExpression, deepest, namesType } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { type JsonSettings, type JsonStack, webDefaults } from "../../server/json-settings.js";
+import type { Location } from "../../diagnostics/location.js";
+import {
+  type JsonSettings,
+  type JsonStack,
+  type UnreadSetting,
+  webDefaults,
+  withUnread,
+} from "../../server/json-settings.js";
 import { calledName, callsIn } from "../program/calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
@@ -81,6 +88,7 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
   const bodies = programBodies(workspace, words);
   const argumentsOf = givenArguments(workspace, bodies);
   const changes: TimedChange[] = [];
+  const unread: UnreadOf[] = [];
   let usesMvc = false;
   let usesHttp = false;
   for (const [body, { body: code }] of bodies.entries()) {
@@ -88,7 +96,7 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
     for (const expression of expressionsIn(code)) {
       const name = calledName(expression);
       if (name === undefined) {
-        reportLateWrite(expression, sink);
+        unread.push(...lateWrites(expression, sink));
         continue;
       }
       usesMvc ||= mvcCalls.test(name);
@@ -100,10 +108,12 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
       if (!isRegistration && name !== "AddNewtonsoftJson" && !formatterCalls.test(name)) continue;
       const call = bindExpression(expression);
       if (call.kind !== "call") continue;
-      if (formatterCalls.test(name)) reportFormatter(call, expression, sink);
+      const formatter = formatterCalls.test(name) ? reportFormatter(call, expression, sink) : undefined;
+      if (formatter !== undefined) unread.push({ stack: "mvc", option: undefined, location: formatter });
       if (name === "AddNewtonsoftJson" && call.method?.body === undefined) {
         sink.report(diagnostic("otherJsonLibrary", locationOfExpression(expression), { library: "Newtonsoft.Json" }));
-        const steps = newtonsoftSteps(call, isConditional, sink);
+        const { steps, unseen } = newtonsoftSteps(call, isConditional, sink);
+        if (unseen !== undefined) unread.push({ stack: "mvc", option: undefined, location: unseen });
         changes.push({ isLate: false, body, end, change: { kind: "newtonsoft", steps } });
       }
       if (!isRegistration) continue;
@@ -111,7 +121,7 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
         changes.push({ isLate: registration.isLate, body, end, change: { kind: "options", registration } });
     }
   }
-  reportUnregistered(workspace, bodies, sink);
+  unread.push(...unregistered(workspace, bodies, sink));
   const stacks: Record<StackName, JsonStack> = { mvc: webDefaults, http: webDefaults };
   for (const { change } of changes.sort(inOrderOfEffect)) {
     switch (change.kind) {
@@ -121,21 +131,27 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
         break;
       case "newtonsoft":
         stacks.mvc = change.steps.reduce((stack, step) => {
-          reportBranch(step, sink);
-          return applyNewtonsoftStep(stack, step, sink);
+          return applyNewtonsoftStep(inBranch(stack, step, sink), step, sink);
         }, newtonsoftDefaults);
         break;
       case "options": {
         const { stack, steps, unseen } = change.registration;
-        if (unseen !== undefined)
+        if (unseen !== undefined) {
           sink.report(diagnostic("jsonSettingsUnreadable", unseen.location, { text: shortened(unseen.text) }));
+          stacks[stack] = withUnread(stacks[stack], undefined, unseen.location);
+        }
         // System.Text.Json's settings are not asked where another library writes.
         if (stacks[stack].library !== "System.Text.Json") break;
         for (const step of steps) stacks[stack] = applyStep(stacks[stack], step, sink);
       }
     }
   }
+  for (const { stack, option, location } of unread) stacks[stack] = withUnread(stacks[stack], option, location);
   return { ...stacks, usesMvc, usesHttp };
+}
+
+interface UnreadOf extends UnreadSetting {
+  readonly stack: StackName;
 }
 
 /** In a chain of calls the one that ends first is made first. */
@@ -148,8 +164,8 @@ function withContractJson(stack: JsonStack): JsonStack {
   return { ...stack, contractJson: true, enumsAsNames: true, namingPolicy: undefined };
 }
 
-function applyStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
-  reportBranch(step, sink);
+function applyStep(before: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
+  const stack = inBranch(before, step, sink);
   switch (step.kind) {
     case "assign":
       return assignOption(stack, step.option, step.value, step.frame, sink);
@@ -161,46 +177,58 @@ function applyStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): J
       return addResolver(stack, step.value, step.frame, sink);
     case "unreadable": {
       const { expression } = step;
-      sink.report(
-        diagnostic("jsonSettingsUnreadable", locationOfExpression(expression), { text: shortened(textOf(expression)) }),
-      );
-      return stack;
+      const location = locationOfExpression(expression);
+      sink.report(diagnostic("jsonSettingsUnreadable", location, { text: shortened(textOf(expression)) }));
+      return withUnread(stack, undefined, location);
     }
   }
 }
 
 /** A branch is taken to be taken; whether it is depends on the machine. */
-function reportBranch(step: OptionsStep, sink: DiagnosticSink): void {
-  if (!step.isConditional || step.kind === "unreadable") return;
-  if (step.kind === "assign" && isWithoutEffect(step.option)) return;
+function inBranch(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
+  if (!step.isConditional || step.kind === "unreadable") return stack;
+  if (step.kind === "assign" && isWithoutEffect(step.option)) return stack;
   const setting =
     step.kind === "assign" ? step.option : step.kind === "addResolver" ? "TypeInfoResolver" : "Converters";
-  sink.report(diagnostic("jsonSettingInBranch", locationOfExpression(step.expression), { setting }));
+  const location = locationOfExpression(step.expression);
+  sink.report(diagnostic("jsonSettingInBranch", location, { setting }));
+  return withUnread(stack, setting, location);
 }
 
-function newtonsoftSteps(call: CallExpression, isConditional: boolean, sink: DiagnosticSink): readonly OptionsStep[] {
+function newtonsoftSteps(
+  call: CallExpression,
+  isConditional: boolean,
+  sink: DiagnosticSink,
+): { readonly steps: readonly OptionsStep[]; readonly unseen?: Location } {
   const last = call.arguments.at(-1)?.value;
-  if (last === undefined) return [];
+  if (last === undefined) return { steps: [] };
   const functions = functionsOf(last);
-  if (functions === undefined)
-    sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(last), { text: shortened(textOf(last)) }));
-  return (functions ?? []).flatMap((called) => stepsOf(called, 0, isConditional));
+  if (functions !== undefined) return { steps: functions.flatMap((called) => stepsOf(called, 0, isConditional)) };
+  const unseen = locationOfExpression(last);
+  sink.report(diagnostic("jsonSettingsUnreadable", unseen, { text: shortened(textOf(last)) }));
+  return { steps: [], unseen };
 }
 
 /** `app.Services.GetRequiredService<IOptions<JsonOptions>>().Value.JsonSerializerOptions.X = …`: when that runs is not known. */
-function reportLateWrite(expression: SourceExpression, sink: DiagnosticSink): void {
-  if (expression.syntax.kind !== "SimpleAssignmentExpression") return;
+function lateWrites(expression: SourceExpression, sink: DiagnosticSink): readonly UnreadOf[] {
+  if (expression.syntax.kind !== "SimpleAssignmentExpression") return [];
   const text = textOf(expression);
-  const option =
-    /\.(?:Value|CurrentValue)\s*\.\s*(?:JsonSerializerOptions|SerializerOptions|SerializerSettings)\s*\.\s*(\w+)\s*=/.exec(
+  const [, options, option] =
+    /\.(?:Value|CurrentValue)\s*\.\s*(JsonSerializerOptions|SerializerOptions|SerializerSettings)\s*\.\s*(\w+)\s*=/.exec(
       text,
-    )?.[1];
-  if (option === undefined || isWithoutEffect(option)) return;
-  sink.report(diagnostic("jsonSettingsUnreadable", locationOfExpression(expression), { text: shortened(text) }));
+    ) ?? [];
+  if (option === undefined || isWithoutEffect(option)) return [];
+  const location = locationOfExpression(expression);
+  sink.report(diagnostic("jsonSettingsUnreadable", location, { text: shortened(text) }));
+  return [{ stack: options === "SerializerOptions" ? "http" : "mvc", option, location }];
 }
 
 /** A class that configures JSON options without a visible registration; an assembly scan may register it. */
-function reportUnregistered(workspace: SourceProjects, bodies: readonly ProgramBody[], sink: DiagnosticSink): void {
+function unregistered(
+  workspace: SourceProjects,
+  bodies: readonly ProgramBody[],
+  sink: DiagnosticSink,
+): readonly UnreadOf[] {
   const classes = sourceTypes(workspace).filter(
     (type) =>
       type.typeKind === "class" &&
@@ -212,9 +240,13 @@ function reportUnregistered(workspace: SourceProjects, bodies: readonly ProgramB
     bodies.some(
       ({ body, method }) => method?.containingType.name !== name && new RegExp(`\\b${name}\\b`).test(bodyText(body)),
     );
-  for (const type of classes) {
-    if (!isMentioned(type)) sink.report(diagnostic("jsonSettingsUnreadable", type.locations[0], { text: type.name }));
-  }
+  return classes
+    .filter((type) => !isMentioned(type))
+    .flatMap((type) => {
+      const location = type.locations[0];
+      sink.report(diagnostic("jsonSettingsUnreadable", location, { text: type.name }));
+      return registrationsOfClass(type, false).map(({ stack }) => ({ stack, option: undefined, location }));
+    });
 }
 
 function bodyText({ syntax, scope }: ProgramBody["body"]): string {

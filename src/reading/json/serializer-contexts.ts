@@ -2,9 +2,9 @@
  * Source-generated contexts in the chain of resolvers. The options that the chain belongs to decide names and nulls; of the
  * context's own options only `UseStringEnumConverter` goes with the metadata it makes.
  */
-import { baseTypes, bindExpression, membersOf } from "../../csharp/binding/index.js";
+import { baseTypes, bindExpression, membersOf, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, Constant, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { argument, attribute, attributesNamed, boolOf, namedArgument, typeOf } from "../attributes.js";
 
@@ -20,6 +20,22 @@ export function contextEnums(value: SourceExpression): readonly string[] | undef
     (data) => typeOf(argument(data, "type", 0)) ?? [],
   );
   return enumsWithin(roots);
+}
+
+/** `AppContext.Default.Options.X`: what the attribute of the context sets X to; undefined where it sets nothing, or it is no context. */
+export function contextOption(
+  value: SourceExpression,
+): { readonly option: string; readonly given: Constant | undefined } | undefined {
+  const { syntax, scope } = value;
+  if (syntax.kind !== "SimpleMemberAccessExpression") return undefined;
+  const options = syntax.expression;
+  if (options.kind !== "SimpleMemberAccessExpression" || !/\.Options$/.test(textOf({ syntax: options, scope })))
+    return undefined;
+  const context = contextOf({ syntax: options.expression, scope });
+  const option = /\.(\w+)$/.exec(textOf(value))?.[1];
+  if (context === undefined || option === undefined) return undefined;
+  const data = attribute(context.attributes, `${json}JsonSourceGenerationOptions`);
+  return { option, given: data === undefined ? undefined : namedArgument(data, option) };
 }
 
 /** `AppContext.Default`, `new AppContext()`. The `Default` property is generated and not in the source. */

@@ -1,10 +1,9 @@
 /** Warns where what the server is set to write is not what is generated. */
 import type { Service } from "../../contract/contract.js";
-import { namedBy } from "../../contract/naming-policy.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { decidingStack, enumNamesOf, type JsonStack, namesAsWritten } from "../../server/json-settings.js";
+import { decidingStack, enumNamesOf, isKnownPolicy, type JsonStack } from "../../server/json-settings.js";
 import type { TypeTable } from "../types/type-table.js";
 
 interface UsedStack {
@@ -72,10 +71,6 @@ export function reportUnfollowed({ context: { json, sink } }: TypeTable): void {
     if (stack !== followed && settingsText(stack) !== settingsText(followed))
       sink.report(diagnostic("jsonSettingsDiffer", placeOf(stack) ?? placeOf(followed), { server }));
   }
-}
-
-function isKnownPolicy(policy: string): boolean {
-  return policy === namesAsWritten || namedBy(policy, "A") !== undefined;
 }
 
 function settingsText(stack: JsonStack): string {

@@ -182,6 +182,21 @@ describe("properties", () => {
     ]);
   });
 
+  test.each([
+    ["beside Directory.Build.props", "<UseArtifactsOutput>true</UseArtifactsOutput>", "artifacts/obj/P"],
+    ["where ArtifactsPath says", "<ArtifactsPath>$(MSBuildThisFileDirectory)out</ArtifactsPath>", "out/obj/P"],
+  ])("what a restore writes is looked for %s", (_, property, folder) => {
+    const found = read(
+      {
+        "src/P/P.csproj": sdk("<PropertyGroup />"),
+        "src/P/A.cs": "",
+        "Directory.Build.props": `<Project><PropertyGroup>${property}</PropertyGroup></Project>`,
+      },
+      "src/P/P.csproj",
+    );
+    expect(project(found).assetsPath).toMatch(new RegExp(`/${folder}/project.assets.json$`));
+  });
+
   test("a variable of the environment is a property that the project may override", () => {
     const body = "<PropertyGroup><AssemblyName>$(BRAND).Api</AssemblyName></PropertyGroup>";
     expect(properties(body, {}, { environment: { BRAND: "Acme" } }).assemblyName).toBe("Acme.Api");

@@ -1,5 +1,5 @@
 // Settings in a branch that is not taken.
-// announced: 3
+// announced: 9
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

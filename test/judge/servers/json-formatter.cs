@@ -1,5 +1,5 @@
 // A formatter with settings of its own.
-// announced: 1
+// announced: 3
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

@@ -1,5 +1,5 @@
 // A method of a package is given the options.
-// announced: 1
+// announced: 7
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

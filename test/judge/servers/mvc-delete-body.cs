@@ -1,4 +1,5 @@
 // An API controller infers the body of a DELETE too.
+// announced: 1
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

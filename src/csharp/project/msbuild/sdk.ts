@@ -42,7 +42,15 @@ export const commonProps = `<Project>
   </PropertyGroup>
   <Import Project="$(DirectoryBuildPropsPath)" Condition="'$(ImportDirectoryBuildProps)' == 'true' and Exists('$(DirectoryBuildPropsPath)')" />
   <PropertyGroup>
-    <BaseIntermediateOutputPath Condition="'$(BaseIntermediateOutputPath)' == '' and '$(UseArtifactsOutput)' == 'true'">$(ArtifactsPath)\\obj\\$(MSBuildProjectName)\\</BaseIntermediateOutputPath>
+    <UseArtifactsOutput Condition="'$(UseArtifactsOutput)' == '' and '$(ArtifactsPath)' != ''">true</UseArtifactsOutput>
+    <_ProjectNameInArtifacts Condition="'$(ArtifactsPath)' != '' or '$(DirectoryBuildPropsPath)' != ''">$(MSBuildProjectName)\\</_ProjectNameInArtifacts>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(UseArtifactsOutput)' == 'true' and '$(ArtifactsPath)' == ''">
+    <ArtifactsPath Condition="'$(DirectoryBuildPropsPath)' != ''">$([System.IO.Path]::GetDirectoryName('$(DirectoryBuildPropsPath)'))\\artifacts</ArtifactsPath>
+    <ArtifactsPath Condition="'$(ArtifactsPath)' == ''">$(MSBuildProjectDirectory)\\artifacts</ArtifactsPath>
+  </PropertyGroup>
+  <PropertyGroup>
+    <BaseIntermediateOutputPath Condition="'$(BaseIntermediateOutputPath)' == '' and '$(UseArtifactsOutput)' == 'true'">$(ArtifactsPath)\\obj\\$(_ProjectNameInArtifacts)</BaseIntermediateOutputPath>
     <BaseIntermediateOutputPath Condition="'$(BaseIntermediateOutputPath)' == ''">obj\\</BaseIntermediateOutputPath>
     <BaseIntermediateOutputPath Condition="!HasTrailingSlash('$(BaseIntermediateOutputPath)')">$(BaseIntermediateOutputPath)\\</BaseIntermediateOutputPath>
     <MSBuildProjectExtensionsPath Condition="'$(MSBuildProjectExtensionsPath)' == ''">$(BaseIntermediateOutputPath)</MSBuildProjectExtensionsPath>

@@ -1,0 +1,52 @@
+/** Whether ASP.NET refuses a request without a value. What the parameter's own type says is often stricter than that. */
+import type { ParameterPlace } from "../../contract/operation.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue } from "../../csharp/binding/symbols/types.js";
+import { hasAttribute } from "../attributes.js";
+import { dictionaryTypes } from "../types/known-types.js";
+import type { Binder, BoundValue } from "./bound-value.js";
+import { textFormOf } from "./parsing.js";
+
+const required = "System.ComponentModel.DataAnnotations.Required";
+const bindRequired = "Microsoft.AspNetCore.Mvc.ModelBinding.BindRequired";
+
+/** What may be null is left out by giving null: it stays a value that a caller gives. */
+export function isDemanded(value: BoundValue & { readonly binder: Binder }, place: ParameterPlace): boolean {
+  if (isNullable(value.type)) return !(value.hasDefault || value.optional);
+  return value.binder === "mvc" ? isDemandedByMvc(value, place) : isDemandedByMinimalApi(value, place);
+}
+
+/** A value type that a request lacks has its default value, and a list is empty. Validation asks for the rest. */
+function isDemandedByMvc(value: BoundValue, place: ParameterPlace): boolean {
+  const { type, attributes, startsWith, hasDefault } = value;
+  if (hasAttribute(attributes, bindRequired)) return true;
+  // A property has the value that its class gives it; a record's own parameter has its default.
+  if (startsWith === undefined ? hasDefault : startsWith === "value") return false;
+  if (startsWith === undefined && place === "query" && isCollection(type)) return false;
+  return hasAttribute(attributes, required) || (isReference(type) && type.nullability === "notAnnotated");
+}
+
+/** Everything without a default that cannot be null; without annotations every reference may be null. */
+function isDemandedByMinimalApi({ type, hasDefault, startsWith }: BoundValue, place: ParameterPlace): boolean {
+  // What a class puts into a property does not count, the default of a record's parameter does.
+  if (hasDefault && startsWith !== "value") return false;
+  // None of `?ids=1&ids=2` is an empty array.
+  if (place !== "form" && type.type.kind === "array") return false;
+  return !isReference(type) || type.nullability === "notAnnotated";
+}
+
+function isNullable({ type, nullability }: AnnotatedType): boolean {
+  return nullability === "annotated" || isNullableValue(type);
+}
+
+function isCollection(type: AnnotatedType): boolean {
+  const { type: bare } = type;
+  return textFormOf(type) === "list" || (bare.kind === "named" && dictionaryTypes.has(bare.symbol.metadataName));
+}
+
+function isReference({ type }: AnnotatedType): boolean {
+  if (type.kind === "array" || type.kind === "dynamic") return true;
+  if (type.kind !== "named") return false;
+  const { typeKind } = type.symbol;
+  return typeKind !== "struct" && typeKind !== "enum";
+}
