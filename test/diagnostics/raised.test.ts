@@ -165,10 +165,7 @@ const rows: Row[] = [
       "b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.ReferenceHandler = ReferenceHandler.Preserve);",
     ),
   ],
-  [
-    "TN2198",
-    source(controller("[HttpPost] public int Post(Microsoft.AspNetCore.Http.IFormCollection form) => 1;")),
-  ],
+  ["TN2198", source(controller("[HttpPost] public int Post(Microsoft.AspNetCore.Http.IFormCollection form) => 1;"))],
   [
     "TN2515",
     jsonOptions(
