@@ -5,6 +5,7 @@ const needsDotnet = ["test/live/**/*.test.ts", "test/**/*.dotnet.test.ts"];
 
 /** These run compilers, child processes or other people's validators for most of a minute: not for the inner loop. */
 const slow = [
+  "test/api/package.test.ts",
   "test/determinism.test.ts",
   "test/cli/git.test.ts",
   "test/csharp/syntax/robustness.test.ts",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+export const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 /** The built-in model without what only people read: indentation, blank lines, comments. */
 function smallCSharp(text) {

@@ -1,0 +1,52 @@
+import type { ImportOptions, Source, Target } from "./published.js";
+
+/**
+ * Options as a command line has them. The API goes through the same reading of options as the command line, so what is allowed
+ * together is decided in one place, and a diagnostic that names a command names one that works.
+ */
+export function sourceArguments(options: Source): readonly string[] {
+  const { project, files, framework, served, security, int64, decimal } = options;
+  const { include = [], exclude = [] } = typeof served === "object" ? served : {};
+  return [
+    ...valued("project", project),
+    ...valued("framework", framework),
+    ...switched("served", served !== undefined && served !== false),
+    ...include.map((pattern) => `--include=${pattern}`),
+    ...exclude.map((pattern) => `--exclude=${pattern}`),
+    ...valued("security", security),
+    ...valued("int64", int64),
+    ...valued("decimal", decimal),
+    ...(files ?? []),
+  ];
+}
+
+export function targetArguments({ output, zod, openapi, openapiVersion }: Target): readonly string[] {
+  return [
+    ...valued("output", output),
+    ...switched("zod", zod),
+    ...(openapi === true ? ["--openapi="] : valued("openapi", openapi === false ? undefined : openapi)),
+    ...valued("openapi-version", openapiVersion),
+  ];
+}
+
+export function importArguments(options: ImportOptions): readonly string[] {
+  return [
+    ...valued("from-openapi", options.document),
+    ...valued("namespace", options.namespace),
+    ...valued("output", options.output),
+    ...valued("route-prefix", options.routePrefix),
+    ...valued("root", options.root),
+    ...(options.allowRemote ?? []).map((origin) => `--allow-remote=${origin}`),
+    ...switched("allow-missing", options.allowMissing),
+    ...switched("strict", options.strict),
+  ];
+}
+
+/** With the value behind an equals sign: it may begin with a hyphen. */
+function valued(name: string, value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [`--${name}=${value}`];
+}
+
+export function switched(name: string, on: boolean | undefined): readonly string[] {
+  return on === true ? [`--${name}`] : [];
+}

@@ -1,0 +1,148 @@
+import { generate as generateNow } from "../cli/commands/generate.js";
+import type { Environment } from "../cli/environment.js";
+import { type Command, parseOptions } from "../cli/options.js";
+import { failed, type Outcome } from "../cli/outcome.js";
+import { perform } from "../cli/perform.js";
+import { version as ownVersion } from "../cli/version.js";
+import { startWatching } from "../cli/watching.js";
+import { DiagnosticBag } from "../diagnostics/diagnostic.js";
+import { shownPath } from "../diagnostics/render/text.js";
+import type { FileSystem } from "../files/file-system.js";
+import { nodeFileSystem } from "../files/node-file-system.js";
+import { importArguments, sourceArguments, switched, targetArguments } from "./arguments.js";
+import type * as published from "./published.js";
+
+export const version: typeof published.version = ownVersion;
+
+export const generate: typeof published.generate = async (options) =>
+  generated(await ask(options.cwd, [...sourceArguments(options), ...targetArguments(options)]));
+
+export const check: typeof published.check = async (options) => {
+  const outcome = await ask(options.cwd, [
+    ...sourceArguments(options),
+    "--check",
+    ...switched("strict", options.strict),
+  ]);
+  return {
+    ...resultOf(outcome),
+    coverage: { ...nothingCovered, ...fact<published.Checked["coverage"]>(outcome, "coverage") },
+  };
+};
+
+export const verify: typeof published.verify = async (options) => {
+  const outcome = await ask(options.cwd, [...sourceArguments(options), ...targetArguments(options), "--verify"]);
+  return { ...resultOf(outcome), drifts: fact<published.Verified["drifts"]>(outcome, "drifts") ?? [] };
+};
+
+export const diff: typeof published.diff = async (options) => {
+  const outcome = await ask(options.cwd, [...sourceArguments(options), `--diff=${options.against}`]);
+  return {
+    ...resultOf(outcome),
+    breaking: number(outcome, "breaking"),
+    risky: number(outcome, "risky"),
+    safe: number(outcome, "safe"),
+  };
+};
+
+export const routes: typeof published.routes = async (options) => {
+  const outcome = await ask(options.cwd, [...sourceArguments(options), "--routes"]);
+  return { ...resultOf(outcome), routes: fact<published.Routes["routes"]>(outcome, "routes") ?? [] };
+};
+
+export const importOpenApi: typeof published.importOpenApi = async (options) => {
+  const outcome = await ask(options.cwd, importArguments(options));
+  return {
+    ...resultOf(outcome),
+    files: outcome.files ?? [],
+    operations: number(outcome, "operations"),
+    types: number(outcome, "types"),
+    written: writtenOf(outcome),
+  };
+};
+
+export const watch: typeof published.watch = (options, told) => {
+  const environment = environmentOf(options.cwd, [...sourceArguments(options), ...targetArguments(options)]);
+  const bag = new DiagnosticBag();
+  const command = commandOf(environment, bag);
+  if (command?.kind !== "generate") {
+    told(generated(failed(bag.all)), []);
+    return { close: () => {} };
+  }
+  return startWatching(command, environment.fileSystem, (fileSystem: FileSystem, changed) =>
+    told(generated(generateNow(command, { ...environment, fileSystem }, new DiagnosticBag())), changed),
+  );
+};
+
+export const formatDiagnostic: typeof published.formatDiagnostic = (diagnostic, cwd = process.cwd()) => {
+  const { location, severity, code, message, help } = diagnostic;
+  const where =
+    location === undefined ? "tenon" : `${shownPath(location.file, cwd)}(${location.line},${location.column})`;
+  return `${where}: ${severity} ${code}: ${message} ${help}`;
+};
+
+async function ask(cwd: string | undefined, args: readonly string[]): Promise<Outcome> {
+  const environment = environmentOf(cwd, args);
+  const bag = new DiagnosticBag();
+  const command = commandOf(environment, bag);
+  if (command === undefined || command.kind === "help" || command.kind === "version") return failed(bag.all);
+  return perform(command, environment, bag);
+}
+
+/** As JSON: the formats for machines have every note, also those that a terminal is spared. */
+function commandOf({ args }: Environment, bag: DiagnosticBag): Command | undefined {
+  return parseOptions([...args, "--format=json"], bag);
+}
+
+function environmentOf(cwd: string | undefined, args: readonly string[]): Environment {
+  const quiet = (): void => {};
+  return { args, variables: process.env, fileSystem: nodeFileSystem(cwd), colour: false, out: quiet, error: quiet };
+}
+
+const nothingCovered = { total: 0, covered: 0, missing: 0, mismatched: 0 };
+
+function resultOf({ exit, diagnostics }: Outcome): published.Result {
+  // A bug in Tenon is a throw here; only the command line makes an exit code of it.
+  if (exit === 70) throw new Error("tenon: a bug stopped the run");
+  return {
+    ok: exit === 0,
+    exitCode: exit,
+    diagnostics: diagnostics.map(({ code, severity, message, help, location, related }) => ({
+      code,
+      severity,
+      message,
+      help,
+      location,
+      related,
+    })),
+  };
+}
+
+function generated(outcome: Outcome): published.Generated {
+  return {
+    ...resultOf(outcome),
+    files: outcome.files ?? [],
+    services: number(outcome, "services"),
+    operations: number(outcome, "operations"),
+    types: number(outcome, "types"),
+    written: writtenOf(outcome),
+  };
+}
+
+function writtenOf(outcome: Outcome): published.Written | undefined {
+  if (outcome.report.data["written"] === undefined) return undefined;
+  return {
+    written: number(outcome, "written"),
+    unchanged: number(outcome, "unchanged"),
+    removed: number(outcome, "removed"),
+  };
+}
+
+function number(outcome: Outcome, name: string): number {
+  const value = outcome.report.data[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/** A fact of the report. The commands decide its shape; the tests of the API hold the two together. */
+function fact<T>(outcome: Outcome, name: string): T | undefined {
+  return outcome.report.data[name] as T | undefined;
+}

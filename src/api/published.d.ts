@@ -1,0 +1,158 @@
+/** `import { generate } from "tenon"`: the engine of the command line. It prints nothing, and never ends the process. */
+
+/** What the C# is read from, and how. Paths count from `cwd`. */
+export interface Source {
+  /** A `.csproj`, `.sln` or `.slnx` file, or a folder that holds one. */
+  project?: string | undefined;
+  /** `.cs` files, instead of a project. */
+  files?: readonly string[] | undefined;
+  /** `process.cwd()` unless given. */
+  cwd?: string | undefined;
+  framework?: string | undefined;
+  /** Every endpoint is an operation, marked or not. */
+  served?: boolean | { include?: readonly string[] | undefined; exclude?: readonly string[] | undefined } | undefined;
+  /** What `[Authorize]` means: `bearer`, `cookie:<name>`, … */
+  security?: string | undefined;
+  int64?: "number" | "string" | undefined;
+  decimal?: "number" | "string" | undefined;
+}
+
+export interface Target {
+  /** The folder that the TypeScript goes into. Without it nothing is written, and `files` has the result. */
+  output?: string | undefined;
+  zod?: boolean | undefined;
+  /** `true`: `openapi.json` in the output folder. A text: this file. */
+  openapi?: boolean | string | undefined;
+  openapiVersion?: "3.0" | "3.1" | "3.2" | undefined;
+}
+
+export interface Location {
+  /** Absolute, or as it was given. Lines and columns count from 1. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export interface Diagnostic {
+  /** Stable: `TN2301`. */
+  readonly code: string;
+  readonly severity: "error" | "warning" | "note";
+  readonly message: string;
+  /** What to do next. */
+  readonly help: string;
+  readonly location: Location | undefined;
+  readonly related: readonly { readonly message: string; readonly location: Location }[];
+}
+
+export interface Result {
+  /** Whether the command line would have ended with 0. */
+  readonly ok: boolean;
+  /** 0 fine, 1 a gate failed, 2 the input cannot be used, 3 written without what cannot be read. */
+  readonly exitCode: 0 | 1 | 2 | 3;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface GeneratedFile {
+  /** Within the output folder; absolute for an OpenAPI file that was named. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Written {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+export interface Generated extends Result {
+  /** Empty where `exitCode` is 2. */
+  readonly files: readonly GeneratedFile[];
+  readonly services: number;
+  readonly operations: number;
+  readonly types: number;
+  /** What became of the files on disk; undefined where none were asked for. */
+  readonly written: Written | undefined;
+}
+
+export interface Checked extends Result {
+  readonly coverage: {
+    readonly total: number;
+    readonly covered: number;
+    readonly missing: number;
+    readonly mismatched: number;
+  };
+}
+
+export interface Verified extends Result {
+  readonly drifts: readonly { readonly kind: "changed" | "missing" | "stale"; readonly file: string }[];
+}
+
+export interface Differences extends Result {
+  readonly breaking: number;
+  readonly risky: number;
+  readonly safe: number;
+}
+
+export interface Route {
+  /** `*` where the endpoint answers every method, `?` where it is not known. */
+  readonly method: string;
+  readonly route: string;
+  readonly handler: string;
+  readonly location: Location;
+}
+
+export interface Routes extends Result {
+  readonly routes: readonly Route[];
+}
+
+export interface ImportOptions {
+  /** OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML. */
+  document: string;
+  /** Of the generated C#. */
+  namespace: string;
+  output?: string | undefined;
+  cwd?: string | undefined;
+  routePrefix?: string | undefined;
+  root?: string | undefined;
+  allowRemote?: readonly string[] | undefined;
+  allowMissing?: boolean | undefined;
+  strict?: boolean | undefined;
+}
+
+export interface Imported extends Result {
+  readonly files: readonly GeneratedFile[];
+  readonly operations: number;
+  readonly types: number;
+  readonly written: Written | undefined;
+}
+
+export interface Watcher {
+  close(): void;
+}
+
+/** C# → TypeScript, and OpenAPI where it is asked for. */
+export function generate(options: Source & Target): Promise<Generated>;
+/** Does the server implement what it declares? */
+export function check(options: Source & { strict?: boolean | undefined }): Promise<Checked>;
+/** Are the files in `output` what would be generated now? Writes nothing. */
+export function verify(options: Source & Target & { output: string }): Promise<Verified>;
+/** Breaking changes since `against`: a git revision, an older project or an OpenAPI file. */
+export function diff(options: Source & { against: string }): Promise<Differences>;
+/** What the server serves. */
+export function routes(options: Source): Promise<Routes>;
+/** OpenAPI → C# contracts. */
+export function importOpenApi(options: ImportOptions): Promise<Imported>;
+/**
+ * Generates, and again whenever something that the last run looked at has changed, until closed. `changed` holds the paths that
+ * made it run again; it is empty the first time.
+ */
+export function watch(
+  options: Source & Target & { output: string },
+  told: (result: Generated, changed: readonly string[]) => void,
+): Watcher;
+/** A diagnostic as the command line prints it, on one line: `Api.cs(4,12): error TN2301: …`. */
+export function formatDiagnostic(diagnostic: Diagnostic, cwd?: string): string;
+/** The version of the package. */
+export const version: string;
