@@ -55,8 +55,6 @@ export const tenon: typeof published.tenon = (options) => {
   };
 };
 
-export default tenon;
-
 function hasChanged({ written }: Generated): boolean {
   return written !== undefined && written.written + written.removed > 0;
 }

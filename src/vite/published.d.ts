@@ -13,4 +13,3 @@ export interface TenonPluginOptions extends Source, Target {
  * reloads when the client changes. `vite build` generates once, and fails where that fails.
  */
 export function tenon(options: TenonPluginOptions): Plugin;
-export default tenon;
