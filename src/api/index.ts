@@ -129,7 +129,7 @@ function generated(outcome: Outcome): published.Generated {
 }
 
 function writtenOf(outcome: Outcome): published.Written | undefined {
-  if (outcome.report.data["written"] === undefined) return undefined;
+  if (fact<number>(outcome, "written") === undefined) return undefined;
   return {
     written: number(outcome, "written"),
     unchanged: number(outcome, "unchanged"),
@@ -138,11 +138,10 @@ function writtenOf(outcome: Outcome): published.Written | undefined {
 }
 
 function number(outcome: Outcome, name: string): number {
-  const value = outcome.report.data[name];
-  return typeof value === "number" ? value : 0;
+  return fact<number>(outcome, name) ?? 0;
 }
 
 /** A fact of the report. The commands decide its shape; the tests of the API hold the two together. */
 function fact<T>(outcome: Outcome, name: string): T | undefined {
-  return outcome.report.data[name] as T | undefined;
+  return new Map(Object.entries(outcome.report.data)).get(name) as T | undefined;
 }
