@@ -3,6 +3,8 @@
  * is parsed anew has new nodes, so nothing ever has to be thrown away by hand.
  */
 
+import { cutsMade } from "./memo.js";
+
 const running = Symbol("running");
 const nothing = Symbol("nothing");
 
@@ -25,6 +27,24 @@ export function cachedBy<Key extends object, Value, Context = void>(
     if (onCycle !== undefined) values.set(key, running);
     const value = compute(key, context);
     values.set(key, value === undefined ? nothing : value);
+    return value;
+  };
+}
+
+/**
+ * `compute`, done once for each key, unless it looked at something that is being computed further up: what is seen there is not
+ * the whole of it, and must not be kept.
+ */
+export function cachedWhole<Key extends object, Value extends object>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const before = cutsMade();
+    const value = compute(key);
+    if (cutsMade() === before) values.set(key, value);
     return value;
   };
 }

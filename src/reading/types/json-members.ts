@@ -1,4 +1,6 @@
 /** Which members of a type System.Text.Json writes and reads, and under which names. */
+
+import { cachedBy } from "../../caching/cache.js";
 import type { Presence } from "../../contract/type-declaration.js";
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
@@ -42,6 +44,13 @@ export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required
  * have its JSON name, not its C# name: a property whose override has another JSON name is written under both names.
  */
 export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return membersUnder(settings)(type);
+}
+
+/** The same types are asked about for every operation that uses them. */
+const membersUnder = cachedBy((settings: JsonStack) => cachedBy((type: NamedType) => findMembers(type, settings)));
+
+function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
   const candidates = hierarchyOf(type).map((level) =>
     level.symbol.members.flatMap((member) => {

@@ -1,4 +1,6 @@
 /** Which types are a bare primitive on the wire. */
+
+import { cachedBy } from "../../caching/cache.js";
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -29,6 +31,20 @@ export type ValueObjectAnswer =
 const none: ValueObjectAnswer = { kind: "none" };
 
 export function valueObjectOf(
+  symbol: NamedTypeSymbol,
+  messages: ReadonlySet<NamedTypeSymbol>,
+  settings: JsonStack,
+): ValueObjectAnswer {
+  return answersUnder(settings)(messages)(symbol);
+}
+
+const answersUnder = cachedBy((settings: JsonStack) =>
+  cachedBy((messages: ReadonlySet<NamedTypeSymbol>) =>
+    cachedBy((symbol: NamedTypeSymbol) => findAnswer(symbol, messages, settings)),
+  ),
+);
+
+function findAnswer(
   symbol: NamedTypeSymbol,
   messages: ReadonlySet<NamedTypeSymbol>,
   settings: JsonStack,

@@ -1,8 +1,8 @@
+import { memo } from "../../../caching/memo.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type { AttributeListSyntax, AttributeSyntax } from "../../syntax/nodes.js";
 import { lastNameOf, nameOf } from "../names/type-binder.js";
-import { memo } from "../symbols/memo.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AttributeData, Constant, NamedType } from "../symbols/symbols.js";
 import { type BoundAttributeArguments, bindAttributeArguments } from "./attribute-arguments.js";

@@ -1,3 +1,4 @@
+import { memo } from "../../../caching/memo.js";
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { GlobalUsing } from "../../project/project.js";
 import type { SourceFile } from "../../syntax/source-file.js";
@@ -5,7 +6,6 @@ import { allTypes, collectDeclarations, type Declarations } from "../declaration
 import { SourceNamedType } from "../declarations/source-type.js";
 import { topLevelBody, topLevelType } from "../declarations/top-level.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
-import { memo } from "../symbols/memo.js";
 import { mergedNames, type NameIndex, NameTable } from "../symbols/name-index.js";
 import type { Program } from "../symbols/program.js";
 import { metadataNameOfSpecialType } from "../symbols/special-types.js";

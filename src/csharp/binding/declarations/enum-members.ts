@@ -1,10 +1,10 @@
+import { memo } from "../../../caching/memo.js";
 import type { EnumMemberDeclarationSyntax } from "../../syntax/nodes.js";
 import { convertConstant } from "../constants/constant-conversion.js";
 import { evaluateEnumInitializer } from "../constants/constant-expression.js";
 import { enumConstant } from "../constants/constant-folding.js";
 import { bindType } from "../names/type-binder.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
-import { memo } from "../symbols/memo.js";
 import type { TypeScope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { AnnotatedType, Constant, FieldSymbol, SpecialType } from "../symbols/symbols.js";

@@ -1,8 +1,8 @@
+import { memo } from "../../../caching/memo.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { documentationOf, identifierText, locationOf } from "../../syntax/index.js";
 import type { MemberDeclarationSyntax, ModifierKind } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
-import { memo } from "../symbols/memo.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
 import type { SourceTypePart, SourceTypeSymbol, TypeSyntaxNode } from "../symbols/source-symbols.js";
 import type {

@@ -1,10 +1,10 @@
 /** What `using` directives bring into a compilation unit or namespace (ECMA-334 §14.5). */
 
 import { cachedBy } from "../../../caching/cache.js";
+import { memo } from "../../../caching/memo.js";
 import type { GlobalUsing } from "../../project/project.js";
 import { identifierText, textOf } from "../../syntax/index.js";
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
-import { memo } from "../symbols/memo.js";
 import type { Program } from "../symbols/program.js";
 import type { NamespaceScope } from "../symbols/scope.js";
 import type { NamedType } from "../symbols/symbols.js";

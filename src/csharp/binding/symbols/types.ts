@@ -23,17 +23,55 @@ export function constructType(
     return selfType(symbol);
   }
   const outer = symbol.containingType;
-  return {
-    kind: "named",
-    symbol,
-    typeArguments,
-    containing: containing ?? (outer === undefined ? undefined : selfType(outer)),
-  };
+  return namedType(symbol, typeArguments, containing ?? (outer === undefined ? undefined : selfType(outer)));
+}
+
+/**
+ * One object for one constructed type, so that what is worked out for it is found again. Types are told apart by the first
+ * argument, then one by one: hardly any two have it in common.
+ */
+export function namedType(
+  symbol: NamedTypeSymbol,
+  typeArguments: readonly AnnotatedType[],
+  containing: NamedType | undefined,
+): NamedType {
+  const key = typeArguments[0]?.type ?? containing ?? symbol;
+  const known = constructionsOf(symbol);
+  let group = known.get(key);
+  if (group === undefined) {
+    group = [];
+    known.set(key, group);
+  }
+  for (const one of group) if (one.containing === containing && areSame(one.typeArguments, typeArguments)) return one;
+  const made: NamedType = { kind: "named", symbol, typeArguments, containing };
+  group.push(made);
+  return made;
+}
+
+const constructionsOf = cachedBy((_: NamedTypeSymbol) => new WeakMap<object, NamedType[]>());
+
+function areSame(a: readonly AnnotatedType[], b: readonly AnnotatedType[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) {
+    const one = a[at];
+    const other = b[at];
+    if (one?.type !== other?.type || one?.nullability !== other?.nullability) return false;
+  }
+  return true;
 }
 
 export function typeParameterType(symbol: TypeParameterSymbol, nullability: Nullability): AnnotatedType {
-  return { type: { kind: "typeParameterType", symbol }, nullability };
+  return ownTypes(symbol)[nullability];
 }
+
+const ownTypes = cachedBy((symbol: TypeParameterSymbol): Readonly<Record<Nullability, AnnotatedType>> => {
+  const type: Type = { kind: "typeParameterType", symbol };
+  return {
+    annotated: { type, nullability: "annotated" },
+    notAnnotated: { type, nullability: "notAnnotated" },
+    oblivious: { type, nullability: "oblivious" },
+  };
+});
 
 /** Value types are never oblivious: Roslyn's public API normalises them to "not annotated", and so do we. */
 export function annotate(type: Type, nullability: Nullability): AnnotatedType {

@@ -1,12 +1,13 @@
 /** Bases, interfaces and inherited members of constructed types. */
 
+import { cachedWhole } from "../../../caching/cache.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, ParameterSymbol } from "../symbols/symbols.js";
 import { sameType } from "../symbols/types.js";
 import { substituteNamed, substituteType } from "./substitution.js";
 import { typeSignature } from "./type-signature.js";
 
 /** Base classes, nearest first. A cycle in bad source ends the walk. */
-export function baseTypes(type: NamedType): readonly NamedType[] {
+export const baseTypes = cachedWhole((type: NamedType): readonly NamedType[] => {
   const bases: NamedType[] = [];
   const seen = new Set<NamedTypeSymbol>([type.symbol]);
   for (let at = type; ; ) {
@@ -16,10 +17,10 @@ export function baseTypes(type: NamedType): readonly NamedType[] {
     at = substituteNamed(base, at);
     bases.push(at);
   }
-}
+});
 
 /** Every interface, inherited ones included, each once, in order of first mention. */
-export function allInterfaces(type: NamedType): readonly NamedType[] {
+export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[] => {
   const found: NamedType[] = [];
   // An interface that grows its own argument (`I<T> : I<I<T>>`) is bad source that would never end.
   const visit = (of: NamedType, depth: number): void => {
@@ -33,7 +34,7 @@ export function allInterfaces(type: NamedType): readonly NamedType[] {
   visit(type, 0);
   for (const base of baseTypes(type)) visit(base, 0);
   return found;
-}
+});
 
 export interface InheritedMember {
   readonly member: MemberSymbol;

@@ -1,6 +1,6 @@
 import { cachedBy } from "../../../caching/cache.js";
 import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
-import { annotate, isNullableValue, isValueType } from "../symbols/types.js";
+import { annotate, isNullableValue, isValueType, namedType } from "../symbols/types.js";
 
 type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
@@ -78,5 +78,5 @@ function substituteNamedWith(type: NamedType, map: TypeMap): NamedType {
   const typeArguments = type.typeArguments.map((argument) => substitute(argument, map));
   const same =
     containing === type.containing && typeArguments.every((argument, i) => argument === type.typeArguments[i]);
-  return same ? type : { kind: "named", symbol: type.symbol, typeArguments, containing };
+  return same ? type : namedType(type.symbol, typeArguments, containing);
 }

@@ -1,3 +1,10 @@
+/** How often a computation that came back to itself was given the answer for cycles instead. */
+let cuts = 0;
+
+export function cutsMade(): number {
+  return cuts;
+}
+
 /**
  * A value computed on first use. A computation that comes back to itself (a base list that names its own class, a constant
  * defined by itself) gets the answer for cycles instead of an endless recursion.
@@ -5,7 +12,10 @@
 export function memo<T>(compute: () => T, onCycle: () => T): () => T {
   let state: { readonly value: T } | "running" | undefined;
   return () => {
-    if (state === "running") return onCycle();
+    if (state === "running") {
+      cuts++;
+      return onCycle();
+    }
     if (state === undefined) {
       state = "running";
       const value = compute();
