@@ -1,6 +1,7 @@
-// How the tool becomes one file: start-up time is what users feel.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// How the sources become the files that run: start-up time is what users feel.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -53,18 +54,39 @@ export const nodeBundle = {
  * Bundles one entry and what it imports. Names stay as they are: a stack trace of ours should be readable.
  * @param {string} entry
  * @param {string} outfile
- * @returns {Promise<readonly string[]>} The files that went in.
  */
 export async function bundle(entry, outfile) {
-  const { metafile } = await build({
+  await build({
     ...nodeBundle,
     entryPoints: [entry],
     outfile,
     minifyWhitespace: true,
     minifySyntax: true,
-    banner: { js: `#!/usr/bin/env node\n${requireFunction}` },
     define: { TENON_VERSION: JSON.stringify(version) },
-    metafile: true,
   });
-  return Object.keys(metafile.inputs);
+}
+
+/**
+ * The tool as users get it: `tenon.js`, which is small, and `tool.cjs`, which it loads. The second is a script, not a module, because
+ * V8 takes back the compiled form of scripts only.
+ * @param {string} folder
+ * @param {string} launcherName A module: `.mjs` where no package.json beside it says so.
+ * @returns {Promise<readonly string[]>} The files that went in.
+ */
+export async function bundleTool(folder, launcherName = "tenon.js") {
+  const small = /** @type {const} */ ({ ...nodeBundle, minifyWhitespace: true, minifySyntax: true, metafile: true });
+  const define = { TENON_VERSION: JSON.stringify(version) };
+  const outfile = join(folder, "tool.cjs");
+  const entry = "src/cli/tool.ts";
+  const tool = await build({ ...small, entryPoints: [entry], outfile, format: "cjs", banner: {}, define });
+  const text = readFileSync(resolve(root, outfile));
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const launcher = await build({
+    ...small,
+    entryPoints: ["src/cli/launch.ts"],
+    outfile: join(folder, launcherName),
+    banner: { js: "#!/usr/bin/env node" },
+    define: { ...define, TENON_BUILD: JSON.stringify(hash) },
+  });
+  return [tool, launcher].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }

@@ -1,11 +1,14 @@
 import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
+import type { KeptData } from "../files/kept-data.js";
 
 /** What a run depends on, passed in so that tests can run the whole tool in memory. */
 export interface Environment {
   readonly args: readonly string[];
   readonly variables: EnvironmentVariables;
   readonly fileSystem: FileSystem;
+  /** Where results may be left for the next run. */
+  readonly kept?: KeptData;
   /** Colour only on a terminal, and never with NO_COLOR. */
   readonly colour: boolean;
   /** Somebody is reading along: source lines, progress and what to do next are shown. */

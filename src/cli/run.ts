@@ -1,5 +1,4 @@
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
-import { watch } from "./commands/watch.js";
 import type { Environment, ExitCode } from "./environment.js";
 import { helpText, wholeHelpText } from "./help.js";
 import { type Command, parseOptions } from "./options.js";
@@ -38,7 +37,9 @@ async function execute(command: Command, environment: Environment, bag: Diagnost
       environment.out(`${version}\n`);
       return 0;
   }
-  if (command.kind === "generate" && command.watch) return watch(command, environment);
+  if (command.kind === "generate" && command.watch) {
+    return (await import("./commands/watch.js")).watch(command, environment);
+  }
   const outcome = await perform(command, environment, bag);
   present(outcome, command, environment);
   return outcome.exit;

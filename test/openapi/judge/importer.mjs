@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { bundle, nodeBundle } from "../../../scripts/bundle.mjs";
+import { bundleTool as bundleToolInto, nodeBundle } from "../../../scripts/bundle.mjs";
 
 export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -30,9 +30,9 @@ export async function bundleImporter() {
 
 /** The whole tool, for reading back what the importer wrote. */
 export async function bundleTool() {
-  const file = join(mkdtempSync(join(tmpdir(), "tenon-bench-")), "tenon.mjs");
-  await bundle("src/cli/main.ts", file);
-  return file;
+  const folder = mkdtempSync(join(tmpdir(), "tenon-bench-"));
+  await bundleToolInto(folder, "tenon.mjs");
+  return join(folder, "tenon.mjs");
 }
 
 export async function loadImporter() {

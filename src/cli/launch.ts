@@ -1,0 +1,48 @@
+/**
+ * What `tenon` starts: so little that it is there at once. The tool itself is the file beside this one; V8 compiles it anew in every
+ * process unless it is given what it made of it the last time.
+ */
+import "./engine-flags.js";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
+import type { KeptData } from "../files/kept-data.js";
+import { keptBeside } from "./kept.js";
+import type { runTool } from "./tool.js";
+import { version } from "./version.js";
+
+declare const TENON_BUILD: string;
+
+const [first, ...more] = process.argv.slice(2);
+if (first === "--version" && more.length === 0) process.stdout.write(`${version}\n`);
+else void launch();
+
+async function launch(): Promise<void> {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const kept = keptBeside(folder, process.env);
+  // Each command uses other functions of the tool; only those that ran are kept compiled.
+  const name = `${TENON_BUILD}-${process.version}-${process.arch}-${commandWord()}`;
+  const cachedData = kept.read(name);
+  const file = join(folder, "tool.cjs");
+  // The bundle is ASCII: read as such, V8 need not widen it.
+  const script = new Script(`(function (exports, require, module) {${readFileSync(file, "latin1")}\n})`, {
+    filename: file,
+    ...(cachedData === undefined ? {} : { cachedData }),
+  });
+  const tool: { exports: { runTool?: typeof runTool } } = { exports: {} };
+  script.runInThisContext()(tool.exports, createRequire(file), tool);
+  await tool.exports.runTool?.(kept);
+  if (cachedData === undefined || script.cachedDataRejected === true) keep(kept, name, script);
+}
+
+function keep(kept: KeptData, name: string, script: Script): void {
+  kept.write(name, script.createCachedData());
+}
+
+/** Told without reading the arguments properly: a wrong guess costs a few milliseconds. */
+function commandWord(): string {
+  const words = ["--from-openapi", "--routes", "--diff", "--verify", "--check", "--watch", "--init"];
+  return words.find((word) => process.argv.includes(word))?.slice(2) ?? "generate";
+}

@@ -1,0 +1,78 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Results that one run leaves for the next. They only save time: a name says all that its data was made from, whatever cannot be
+ * read or written is done without, and a run that finds nothing makes the same output.
+ */
+export interface KeptData {
+  read(name: string): Buffer | undefined;
+  write(name: string, data: Uint8Array): void;
+}
+
+export const nothingKept: KeptData = { read: () => undefined, write: () => undefined };
+
+/** In the first of these folders that can be written to: the tool's own may belong to somebody else. */
+export function keptIn(folders: readonly string[]): KeptData {
+  return {
+    read: (name) => {
+      for (const folder of folders) {
+        try {
+          const whole = readFileSync(join(folder, name));
+          const data = whole.subarray(headerSize);
+          if (whole.length >= headerSize && headerOf(data).equals(whole.subarray(0, headerSize))) return data;
+        } catch {
+          // Nothing was kept there.
+        }
+      }
+      return undefined;
+    },
+    write: (name, data) => {
+      for (const folder of folders) if (writeWhole(folder, name, data)) return;
+    },
+  };
+}
+
+const headerSize = 8;
+
+/**
+ * The length, and a sum over one word in each 64 bytes: V8 does not survive damaged code, and what a disk or a full file system
+ * does to a file it does to whole blocks.
+ */
+function headerOf(data: Uint8Array): Buffer {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  let sum = 0;
+  for (let at = 0; at + 4 <= data.length; at += 64) sum = Math.imul(sum ^ view.getInt32(at), 0x01000193);
+  const header = Buffer.alloc(headerSize);
+  header.writeUInt32BE(data.length, 0);
+  header.writeInt32BE(sum, 4);
+  return header;
+}
+
+let temporaries = 0;
+
+/** Renamed into place when it is all on the disk: a run that reads meanwhile sees the old file, the new one or none. */
+function writeWhole(folder: string, name: string, data: Uint8Array): boolean {
+  const temporary = join(folder, `${name}.${process.pid}.${temporaries++}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const descriptor = openSync(temporary, "wx", 0o600);
+    try {
+      for (const part of [headerOf(data), data]) {
+        for (let at = 0; at < part.length; ) at += writeSync(descriptor, part, at);
+      }
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, join(folder, name));
+    return true;
+  } catch {
+    try {
+      rmSync(temporary, { force: true });
+    } catch {
+      // There is no such folder.
+    }
+    return false;
+  }
+}
