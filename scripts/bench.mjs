@@ -6,8 +6,10 @@ const names = readdirSync(folder)
   .filter((file) => file.endsWith(".mjs"))
   .map((file) => file.slice(0, -4))
   .sort();
-const [name, ...args] = process.argv.slice(2);
-if (name === undefined || !names.includes(name)) {
+// Without a name, all of the tool's speed.
+const given = process.argv.slice(2);
+const [name = "speed", ...args] = given[0]?.startsWith("-") ? ["speed", ...given] : given;
+if (!names.includes(name)) {
   console.error(`Usage: npm run bench -- <name> [arguments]\nNames: ${names.join(", ")}`);
   process.exit(2);
 }

@@ -1,0 +1,306 @@
+// npm run bench [-- speed] [--only start,sizes,commands,samples,servers,documents,watch,peers] [--rounds 5]
+//                [--server <project>]… [--document <openapi document>]…
+// Everything in one run, in turns, best of the rounds, as ratios: of the processor time, because a busy machine stretches the clock.
+// Public servers and large documents are not part of the repository: give their paths.
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { bundle } from "../scripts/bundle.mjs";
+import { cpuOf, measure, printTable } from "./speed/measure.mjs";
+import { areaFile, writeSyntheticProject } from "./speed/synthetic-project.mjs";
+import { watchEdits } from "./speed/watch-edit.mjs";
+
+const parts = ["start", "sizes", "commands", "samples", "servers", "documents", "watch", "peers"];
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: parts.join(",") },
+    rounds: { type: "string", default: "5" },
+    server: { type: "string", multiple: true, default: [] },
+    document: { type: "string", multiple: true, default: [] },
+  },
+});
+const rounds = Number(values.rounds);
+const only = values.only.split(",");
+const unknown = only.filter((part) => !parts.includes(part));
+if (unknown.length > 0) {
+  console.error(`no such part: ${unknown.join(", ")}; there are ${parts.join(", ")}`);
+  process.exit(2);
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const tool = join(root, "dist/tenon.js");
+if (!existsSync(tool)) throw new Error("npm run build first");
+const folder = mkdtempSync(join(tmpdir(), "tenon-speed-"));
+const out = join(folder, "out");
+const empty = join(folder, "empty.mjs");
+writeFileSync(empty, "");
+const reader = join(folder, "reader.mjs");
+writeFileSync(
+  reader,
+  `import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+let bytes = 0;
+const read = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) read(path);
+    else if (entry.name.endsWith(".cs") || entry.name.endsWith(".csproj")) bytes += readFileSync(path).length;
+  }
+};
+read(process.argv[2]);`,
+);
+const bareNode = { name: "bare node", command: [process.execPath, empty] };
+const tenon = (...args) => [process.execPath, tool, ...args];
+const floorOf = (project) => ({
+  name: `floor: node reads the files of ${basename(dirname(project))}`,
+  command: [process.execPath, reader, dirname(project)],
+});
+const generating = (project, ...more) =>
+  tenon("--project", project, "--output", join(out, basename(dirname(project))), "--quiet", ...more);
+const synthetic = (dialect, size) => writeSyntheticProject(join(folder, `${dialect}-${size}`), dialect, size);
+
+/** @type {Record<string, () => void | Promise<void>>} */
+const run = {
+  start() {
+    const costs = measure(
+      [
+        bareNode,
+        { name: "--version", command: tenon("--version") },
+        { name: "10 operations, contracts", command: generating(synthetic("contracts", 10)) },
+        { name: "10 operations, controllers", command: generating(synthetic("controllers", 10)) },
+      ],
+      // The first run leaves what V8 compiled for the others.
+      rounds + 1,
+    );
+    printTable("Start", costs, [["× bare node", ({ cpu }, all) => times(cpu, cpuOf(all, "bare node"))]]);
+  },
+
+  sizes() {
+    for (const dialect of ["contracts", "controllers"]) {
+      const sizes = [10, 500, 2000, 10000].map((size) => ({ size, project: synthetic(dialect, size) }));
+      const costs = measure(
+        sizes.flatMap(({ size, project }) => [
+          { ...floorOf(project), name: `floor ${size}` },
+          { name: `${size} operations`, command: generating(project) },
+        ]),
+        rounds,
+      );
+      printTable(`Sizes: ${dialect}`, costs, [
+        ["× reading the files", ({ cpu }, all) => times(cpu, floorFor(cpu, all))],
+        ["× 2,000 operations", ({ cpu }, all) => times(cpu, cpuOf(all, "2000 operations"))],
+      ]);
+    }
+  },
+
+  commands() {
+    for (const dialect of ["contracts", "controllers"]) {
+      const project = synthetic(dialect, 2000);
+      const other = writeSyntheticProject(join(folder, `${dialect}-before`), dialect, 2000);
+      const folderOf = (name) => join(out, `${dialect}-${name}`);
+      const writing = (name, ...more) => tenon("--project", project, "--output", folderOf(name), "--quiet", ...more);
+      spawnSync(process.execPath, writing("generate").slice(1), { stdio: "ignore" });
+      const document = join(folderOf("openapi"), "openapi.json");
+      spawnSync(process.execPath, writing("openapi", "--openapi").slice(1), { stdio: "ignore" });
+      const costs = measure(
+        [
+          { name: "generate", command: writing("generate") },
+          { name: "--openapi", command: writing("openapi", "--openapi") },
+          { name: "--zod", command: writing("zod", "--zod") },
+          { name: "--verify", command: writing("generate", "--verify") },
+          { name: "--check", command: tenon("--project", project, "--check", "--quiet"), exits: [0, 1] },
+          { name: "--routes", command: tenon("--project", project, "--routes", "--quiet") },
+          { name: "--diff", command: tenon("--project", project, "--diff", other, "--quiet") },
+          {
+            name: "import",
+            command: tenon("--from-openapi", document, "--namespace", "A", "--output", folderOf("csharp"), "--quiet"),
+          },
+        ],
+        rounds,
+      );
+      printTable(`Commands: 2,000 operations, ${dialect}`, costs, [
+        ["× generate", ({ cpu }, all) => times(cpu, cpuOf(all, "generate"))],
+      ]);
+    }
+  },
+
+  samples() {
+    const projects = projectsUnder(join(root, "samples"));
+    const costs = measure(
+      [
+        bareNode,
+        ...projects.map((project) => ({
+          name: basename(project),
+          command: generating(project),
+          exits: [0, 2, 3],
+        })),
+      ],
+      rounds,
+    );
+    printTable("Samples", costs, [["× bare node", ({ cpu }, all) => times(cpu, cpuOf(all, "bare node"))]]);
+  },
+
+  servers() {
+    for (const server of values.server.map((path) => resolve(path))) {
+      const costs = measure(
+        [
+          { name: "generate", command: generating(server, "--served"), exits: [0, 2, 3] },
+          { name: "--check", command: tenon("--project", server, "--check", "--quiet"), exits: [0, 1] },
+          { name: "--routes", command: tenon("--project", server, "--routes", "--quiet"), exits: [0, 1, 2] },
+        ],
+        rounds,
+      );
+      const megabytes = sourceOf(server) / 1e6;
+      printTable(`${basename(server)}, ${megabytes.toFixed(1)} MB of C#`, costs, [
+        ["× generate", ({ cpu }, all) => times(cpu, cpuOf(all, "generate"))],
+        ["processor s per MB", ({ cpu }) => (cpu / megabytes).toFixed(2)],
+      ]);
+    }
+  },
+
+  documents() {
+    const peer = join(root, "node_modules/openapi-typescript/bin/cli.js");
+    for (const document of values.document.map((path) => resolve(path))) {
+      const costs = measure(
+        [
+          {
+            name: "tenon",
+            command: tenon("--from-openapi", document, "--namespace", "A", "--output", join(out, "csharp"), "--quiet"),
+            exits: [0, 2],
+            before: () => rmSync(join(out, "csharp"), { recursive: true, force: true }),
+          },
+          { name: "openapi-typescript", command: [process.execPath, peer, document, "-o", join(out, "types.ts")] },
+        ],
+        rounds,
+      );
+      printTable(`Import: ${basename(document)}, ${(statSync(document).size / 1e6).toFixed(1)} MB`, costs, [
+        ["× openapi-typescript", ({ cpu }, all) => times(cpu, cpuOf(all, "openapi-typescript"))],
+      ]);
+    }
+  },
+
+  async watch() {
+    for (const dialect of ["contracts", "controllers"]) {
+      const project = synthetic(dialect, 2000);
+      const kept = join(folder, `cache-${dialect}`);
+      const costs = measure(
+        [
+          { name: "cold", command: generating(project) },
+          { name: "--cache, nothing changed", command: generating(project, "--cache", kept) },
+        ],
+        rounds + 1,
+      );
+      const command = tenon("--project", project, "--output", join(out, `watch-${dialect}`), "--watch");
+      const addProperty = (text, edit) => text.replace("string Name,", `string Name, int Edit${edit},`);
+      costs.set("watch, an edit", await watchEdits(command, areaFile(dirname(project), 7), addProperty, 12));
+      printTable(`Again: 2,000 operations, ${dialect}`, costs, [
+        ["× cold", ({ cpu }, all) => times(cpu, cpuOf(all, "cold"))],
+      ]);
+    }
+  },
+
+  async peers() {
+    const artifacts = join(root, "artifacts", "bench");
+    mkdirSync(artifacts, { recursive: true });
+    await bundle("scripts/oracle/roslyn.ts", join(artifacts, "roslyn.mjs"));
+    const { buildOracle, quietEnvironment } = await import(pathToFileURL(join(artifacts, "roslyn.mjs")).href);
+    const oracle = buildOracle(root);
+    const project = synthetic("controllers", 2000);
+    const request = join(folder, "request.json");
+    const files = readdirSync(dirname(project))
+      .filter((name) => name.endsWith(".cs"))
+      .map((name) => join(dirname(project), name));
+    const compilation = {
+      files,
+      defines: [],
+      languageVersion: 14,
+      nullable: "enable",
+      references: [],
+      usings: [],
+      assemblyName: "bench",
+      executable: false,
+      internalsVisibleTo: [],
+      projectReferences: [],
+    };
+    writeFileSync(request, JSON.stringify({ projects: [compilation] }));
+    const costs = measure(
+      [
+        { name: "tenon, all of it", command: generating(project) },
+        {
+          name: "Roslyn, syntax only",
+          command: ["dotnet", oracle, "bench", request, "sequential"],
+          env: quietEnvironment(),
+        },
+      ],
+      rounds,
+    );
+    printTable("Peers: 2,000 operations, controllers", costs, [
+      ["× Roslyn's parser", ({ cpu }, all) => times(cpu, cpuOf(all, "Roslyn, syntax only"))],
+    ]);
+  },
+};
+
+try {
+  console.log(`Node ${process.version}, best of ${rounds}`);
+  for (const part of only) await run[part]?.();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function times(cpu, floor) {
+  return (cpu / floor).toFixed(2);
+}
+
+/** Each size stands after its own floor. */
+function floorFor(cpu, costs) {
+  let floor = cpu;
+  for (const [name, cost] of costs) {
+    if (name.startsWith("floor")) floor = cost.cpu;
+    if (cost.cpu === cpu) return floor;
+  }
+  return floor;
+}
+
+function projectsUnder(path) {
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".csproj") && !name.includes("node_modules"))
+    .map((name) => join(path, name))
+    .sort();
+}
+
+/** All C# that a run reads: asked of the tool itself, because references lead to other folders. */
+function sourceOf(server) {
+  const trace = join(folder, "trace.cjs");
+  const total = join(folder, "total.txt");
+  writeFileSync(
+    trace,
+    `const fs = require("node:fs");
+const open = fs.openSync;
+const seen = new Set();
+fs.openSync = (path, ...rest) => {
+  if (String(path).endsWith(".cs")) seen.add(String(path));
+  return open(path, ...rest);
+};
+process.on("exit", () => {
+  let bytes = 0;
+  for (const path of seen) bytes += fs.statSync(path).size;
+  fs.writeFileSync(process.env.TOTAL_FILE, String(bytes));
+});`,
+  );
+  spawnSync(process.execPath, ["-r", trace, tool, "--project", server, "--routes", "--quiet"], {
+    stdio: "ignore",
+    env: { ...process.env, TOTAL_FILE: total },
+  });
+  return Number(readFileSync(total, "utf8"));
+}
