@@ -61,6 +61,7 @@ const read = (folder) => {
 };
 read(process.argv[2]);`,
 );
+const dialects = /** @type {const} */ (["contracts", "controllers"]);
 const bareNode = { name: "bare node", command: [process.execPath, empty] };
 const tenon = (...args) => [process.execPath, tool, ...args];
 const floorOf = (project) => ({
@@ -88,7 +89,7 @@ const run = {
   },
 
   sizes() {
-    for (const dialect of ["contracts", "controllers"]) {
+    for (const dialect of dialects) {
       const sizes = [10, 500, 2000, 10000].map((size) => ({ size, project: synthetic(dialect, size) }));
       const costs = measure(
         sizes.flatMap(({ size, project }) => [
@@ -105,7 +106,7 @@ const run = {
   },
 
   commands() {
-    for (const dialect of ["contracts", "controllers"]) {
+    for (const dialect of dialects) {
       const project = synthetic(dialect, 2000);
       const other = writeSyntheticProject(join(folder, `${dialect}-before`), dialect, 2000);
       const folderOf = (name) => join(out, `${dialect}-${name}`);
@@ -191,7 +192,7 @@ const run = {
   },
 
   async watch() {
-    for (const dialect of ["contracts", "controllers"]) {
+    for (const dialect of dialects) {
       const project = synthetic(dialect, 2000);
       const kept = join(folder, `cache-${dialect}`);
       const costs = measure(
