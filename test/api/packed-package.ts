@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildLibrary } from "../../scripts/build-library.mjs";
-import { bundle } from "../../scripts/bundle.mjs";
+import { bundleTool } from "../../scripts/bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -17,7 +17,7 @@ export async function installPackage(folder: string, beside: readonly string[] =
   const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const name of ["package.json", "README.md", "LICENSE", ...files.filter((file: string) => file !== "dist")])
     cpSync(join(root, name), join(stage, name), { recursive: true });
-  await bundle("src/cli/main.ts", join(stage, "dist/tenon.js"));
+  await bundleTool(join(stage, "dist"));
   await buildLibrary(join(stage, "dist"));
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   execFileSync(npm, ["pack", "--ignore-scripts", "--silent", "--offline"], { cwd: stage, stdio: "pipe" });
