@@ -1,9 +1,10 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { type KeptData, keptIn, nothingKept } from "../files/kept-data.js";
+import type { Environment } from "./environment.js";
 
 /** Beside the tool, so that removing it removes this too; else where the user's programs keep such things. */
-export function keptBeside(tool: string, variables: Readonly<Record<string, string | undefined>>): KeptData {
+export function keptBeside(tool: string, variables: Environment["variables"]): KeptData {
   if ((variables.TENON_NO_CACHE ?? "") !== "") return nothingKept;
   const own = variables.XDG_CACHE_HOME ?? variables.LOCALAPPDATA ?? join(homedir(), ".cache");
   return keptIn([join(tool, ".cache"), join(own, "tenon")]);
