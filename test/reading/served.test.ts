@@ -70,6 +70,19 @@ describe("controllers without a mark", () => {
       ["todos.pick(route id: int32) GET /api/Todos/{id} → 200 unknown (unmapped), 204 none"],
     ],
     [
+      "results by their own types",
+      '[HttpGet("a")] public OkObjectResult A() => new(new Todo(1, "")); [HttpGet("b")] public ObjectResult B() => new(new Todo(1, "")) { StatusCode = 418 }; [HttpGet("c")] public JsonResult C() => new("x"); [HttpGet("d")] public NotFoundResult D() => NotFound(); [HttpGet("e")] public IActionResult E() => BadRequest(ModelState); [HttpGet("f")] public FileResult F() => File(new byte[0], "image/png"); [HttpGet("g")] public IActionResult G() => Forbid();',
+      [
+        "todos.a() GET /api/Todos/a → 200 Todo (any 2xx)",
+        "todos.b() GET /api/Todos/b → 200 none, 418 Todo (any 2xx)",
+        "todos.c() GET /api/Todos/c → 200 string (any 2xx)",
+        "todos.d() GET /api/Todos/d → 200 none, 404 ProblemDetails (any 2xx)",
+        "todos.e() GET /api/Todos/e → 200 none, 400 map<string, string[]> (any 2xx)",
+        "todos.f() GET /api/Todos/f → 200 file image/png (any 2xx)",
+        "todos.g() GET /api/Todos/g → 200 none, 403 none (any 2xx)",
+      ],
+    ],
+    [
       "nothing is answered",
       '[HttpPost("x")] public void Fire() { }',
       ["todos.fire() POST /api/Todos/x → 200 none (any 2xx)"],
@@ -126,6 +139,51 @@ describe("minimal APIs", () => {
       "typed results",
       'app.MapGet("/t/{id}", Results<Ok<Todo>, NotFound> (int id) => TypedResults.NotFound());',
       ["t.getById(route id: int32) GET /t/{id} → 200 Todo, 404 none"],
+    ],
+    [
+      "results write strings as JSON, handlers as text",
+      'app.MapGet("/a", () => Results.Ok("x")); app.MapGet("/b", () => TypedResults.Ok("x")); app.MapGet("/c", () => Results.Text("x"));',
+      [
+        "a.get() GET /a → 200 string (any 2xx)",
+        "b.get() GET /b → 200 string",
+        "c.get() GET /c → 200 text text/plain (any 2xx)",
+      ],
+    ],
+    [
+      "bodies of one status are a union",
+      'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Ok(3)); app.MapGet("/b/{id}", Results<Ok<Todo>, NotFound, NotFound<string>> (int id) => TypedResults.NotFound());',
+      [
+        "a.getById(route id: int32) GET /a/{id} → 200 AGetByIdAnswerBody (any 2xx)",
+        "b.getById(route id: int32) GET /b/{id} → 200 Todo, 404 string | null",
+      ],
+    ],
+    [
+      "statuses as arguments, and nested results",
+      'app.MapGet("/a/{id}", Results<Results<JsonHttpResult<Todo>, NotFound>, Conflict<int>> (int id) => id == 0 ? TypedResults.Conflict(1) : TypedResults.Json(new Todo(1, ""), statusCode: 203)); app.MapGet("/b/{id}", (int id) => Results.StatusCode(id == 0 ? 410 : 423));',
+      [
+        "a.getById(route id: int32) GET /a/{id} → 203 Todo, 404 none, 409 int32",
+        "b.getById(route id: int32) GET /b/{id} → 200 none, 410 none, 423 none (any 2xx)",
+      ],
+    ],
+    [
+      "a status that is computed stands for all that are not declared",
+      'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.NotFound() : Results.Json(new Todo(1, ""), statusCode: id));',
+      ["a.getById(route id: int32) GET /a/{id} → 200 Todo, 404 none, default Todo (any 2xx)"],
+    ],
+    [
+      "lists of anonymous objects",
+      'app.MapGet("/a", () => new List<Todo>().Select(x => new { x.Id, name = x.Title }).ToList()); app.MapGet("/b", () => Results.Ok(from x in new List<Todo>() select new { x.Id, more = new { x.Title } }));',
+      ["a.get() GET /a → 200 AGetAnswer[] (any 2xx)", "b.get() GET /b → 200 BGetAnswer[] (any 2xx)"],
+    ],
+    [
+      "a route that is held in a variable",
+      'var held = app.MapGet("/a", () => new Todo(1, "")); held.WithName("Fetch").WithTags("Held"); held.ProducesProblem(404);',
+      ["held.fetch() GET /a → 200 Todo, 404 ProblemDetails (any 2xx)"],
+    ],
+    [
+      "a body that only .Accepts says",
+      'app.MapPost("/a", (HttpRequest request) => new Todo(1, "")).Accepts<Todo>("application/json");',
+      ["a.post(body body: Todo) POST /a → 200 Todo (any 2xx)"],
     ],
   ])("%s", (_, statements, expected) => {
     const more = "public static class TodoEndpoints { public static List<Todo> All() => []; }";
@@ -231,9 +289,15 @@ describe("one bad operation spoils nothing", () => {
 describe("diagnostics", () => {
   test.each([
     [
-      "bodies of different types under one status",
-      'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Ok(3));',
+      "a file or a value under one status",
+      'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Bytes(new byte[0]));',
       "TN2194",
+    ],
+    ["a status that is computed", 'app.MapGet("/a/{id}", (int id) => Results.StatusCode(id));', "TN2201"],
+    [
+      "a member of an anonymous object whose type is not known",
+      'app.MapGet("/a", () => new { x = Missing.Thing(), y = 1 });',
+      "TN2202",
     ],
     ["every method is answered", 'app.Map("/a", () => 1);', "TN2196"],
     ["a delegate out of sight", 'app.MapGet("/a", Handlers.Find("x"));', "TN2197"],

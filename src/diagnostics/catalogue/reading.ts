@@ -348,8 +348,21 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2194",
     severity: "note",
     message:
-      "{operation} answers {status} with bodies of different types, `{answer}` among them; the client gives the body as unknown.",
-    help: "Answer {status} with one type, or declare what the bodies have in common.",
+      "{operation} answers {status} with a file or with a value, `{answer}` among them; the client gives the body as unknown.",
+    help: "Answer the value with a status of its own, or declare one of them.",
+  },
+  answerStatusUnknown: {
+    code: "TN2201",
+    severity: "note",
+    message:
+      "{operation} answers `{answer}` with a status that is computed at run time; the client has its body under every status that is not declared.",
+    help: "Answer with constant statuses, or declare them: [ProducesResponseType(typeof(T), 409)], .Produces<T>(409).",
+  },
+  anonymousMemberUnknown: {
+    code: "TN2202",
+    severity: "note",
+    message: "The type of {member} in the anonymous object {type} is not known; the client gives it as unknown.",
+    help: "Cast the value to its type, or answer a record instead of an anonymous object.",
   },
   endpointLeftOut: {
     code: "TN2195",

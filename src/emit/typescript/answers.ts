@@ -151,9 +151,19 @@ function textOrNull(use: TypeUse, scope: ModuleScope, seen: Set<string>): { text
       if (type === undefined || seen.has(use.id)) return { text: false, nullable: false };
       if (type.kind === "brand") return textOrNull(type.primitive, scope, seen);
       if (type.kind === "alias") return textOrNull(type.type, scope, seen.add(use.id));
+      if (type.kind === "union") return textOrNullOf(type.variants, scope, seen.add(use.id));
       return { text: type.kind === "enum" && type.wire === "string", nullable: false };
     }
     default:
       return { text: false, nullable: false };
   }
+}
+
+function textOrNullOf(
+  variants: readonly { readonly type: TypeUse }[],
+  scope: ModuleScope,
+  seen: Set<string>,
+): { text: boolean; nullable: boolean } {
+  const each = variants.map(({ type }) => textOrNull(type, scope, seen));
+  return { text: each.some(({ text }) => text), nullable: each.some(({ nullable }) => nullable) };
 }

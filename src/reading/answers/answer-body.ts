@@ -1,12 +1,14 @@
 /** The body that a result carries, by the call or the object that makes it: `Ok(x)`, `Results.Json(x)`, `new JsonResult(x)`. */
+import { isJsonType } from "../../contract/media-type.js";
 import { bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
 import type {
   BoundArgument,
   BoundExpression,
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
-import { constantValue, deepest, type Frame, follow, typeIn } from "../../csharp/flow/index.js";
-import type { AnonymousMember, AnsweredBody } from "../responses/followed-answer.js";
+import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
+import type { AnsweredBody } from "../responses/followed-answer.js";
+import { isUnresolved } from "../types/anonymous-object.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 type Creation = Extract<BoundExpression, { kind: "creation" }>;
@@ -27,10 +29,26 @@ export function bodyOfCall(call: Call, frame: Frame): AnsweredBody {
   if (call.name === "Problem") return { kind: "problem" };
   if (call.name === "ValidationProblem") return { kind: "validationProblem" };
   if (files.test(call.name)) return { kind: "file", mediaTypes: mediaTypes(call.arguments, frame) };
-  if (texts.test(call.name)) return { kind: "text", mediaTypes: mediaTypes(call.arguments, frame) };
+  if (texts.test(call.name)) return textBody(mediaTypes(call.arguments, frame));
   if (bodyless.test(call.name)) return none;
   const value = valueArgument(call);
-  return value === undefined ? none : bodyOfValue(value, frame);
+  const isHttp = isHttpResult(call);
+  if (value === undefined) return isHttp ? none : { kind: "none", isStatusResult: true };
+  return bodyOfValue(value, frame, isHttp || call.name === "Json");
+}
+
+/** `Results.Ok(…)` and `TypedResults.Ok(…)`, as opposed to `Ok(…)` of a controller. */
+function isHttpResult({ method, receiver }: Call): boolean {
+  if (method !== undefined) return method.containingType.namespace === "Microsoft.AspNetCore.Http";
+  if (receiver === undefined) return false;
+  const bound = bindExpression(receiver);
+  const name = bound.kind === "type" && bound.type.kind === "named" ? bound.type.symbol.name : undefined;
+  return (bound.kind === "unbound" ? bound.name : (name ?? "")).endsWith("Results");
+}
+
+/** Text that is JSON already tells nothing of what it holds. */
+function textBody(types: readonly string[]): AnsweredBody {
+  return types.some(isJsonType) ? unknown : { kind: "text", mediaTypes: types };
 }
 
 /** Undefined when it is not a result but the value itself. */
@@ -39,15 +57,22 @@ export function bodyOfCreation(name: string, creation: Creation, frame: Frame): 
   const stem = name.replace(/(Object|HttpObject|Http)?Result$/, "");
   if (/^File|^PhysicalFile|^VirtualFile/.test(stem))
     return { kind: "file", mediaTypes: mediaTypes(creation.arguments, frame) };
-  if (stem === "Content") return { kind: "text", mediaTypes: [] };
-  if (bodyless.test(stem) || name === "StatusCodeResult") return none;
-  const value = creation.arguments.find(({ parameter }) => isValueName(parameter?.name)) ?? creation.arguments.at(-1);
-  if (value !== undefined) return bodyOfValue(value.value, frame);
-  return /ObjectResult$|^JsonResult$/.test(name) ? unknown : none;
+  if (stem === "Content") {
+    const written = creation.initializers.find((one) => one.name === "ContentType");
+    const type = written === undefined ? undefined : constantValue(written.value, frame);
+    return textBody(type?.kind === "string" ? [type.value] : []);
+  }
+  if (bodyless.test(stem)) return none;
+  const value =
+    creation.arguments.find(({ parameter }) => isValueName(parameter?.name)) ??
+    creation.initializers.find((one) => one.name === "Value") ??
+    (/ObjectResult$|^JsonResult$/.test(name) ? creation.arguments.at(-1) : undefined);
+  if (value !== undefined) return bodyOfValue(value.value, frame, stem === "Json");
+  return /ObjectResult$|^JsonResult$/.test(name) ? unknown : { kind: "none", isStatusResult: true };
 }
 
 function isValueName(name: string | undefined): boolean {
-  return name === "value" || name === "error" || name === "data";
+  return name === "value" || name === "error" || name === "data" || name === "modelState";
 }
 
 function valueArgument(call: Call): SourceExpression | undefined {
@@ -69,37 +94,18 @@ function mediaTypes(given: readonly BoundArgument[], frame: Frame): readonly str
   return [];
 }
 
-/** What is written for a value: anonymous objects member by member, anything else by its static type. */
-export function bodyOfValue(expression: SourceExpression, frame: Frame): AnsweredBody {
+/** What is written for a value, by its static type. */
+export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {
   const constant = constantValue(expression, frame);
   if (constant?.kind === "null") return none;
-  const anonymous = anonymousMembers(expression, frame);
-  if (anonymous !== undefined) return { kind: "anonymous", members: anonymous };
-  const type = typeOfExpression(expression);
-  if (type === undefined || type.type.kind === "error" || type.type.kind === "dynamic") return unknown;
-  if (type.type.kind === "named" && isOpen(type.type.symbol.metadataName)) return unknown;
-  return { kind: "value", type: typeIn(frame, type) };
-}
-
-/** The static type does not determine what is written. */
-function isOpen(metadataName: string): boolean {
-  return metadataName === "System.Object" || metadataName.endsWith("ModelStateDictionary");
-}
-
-function anonymousMembers(expression: SourceExpression, frame: Frame): readonly AnonymousMember[] | undefined {
-  if (frame.depth > deepest) return undefined;
-  const bound = bindExpression(expression);
-  if (bound.kind === "creation" && expression.syntax.kind === "AnonymousObjectCreationExpression") {
-    const inner = { ...frame, depth: frame.depth + 1 };
-    return bound.initializers.map(({ name, value }) => ({ name, body: memberBody(value, inner) }));
+  const found = typeOfExpression(expression);
+  if (found === undefined) return unknown;
+  const type = typeIn(frame, found);
+  if (type.type.kind === "dynamic" || isUnresolved(type.type)) return unknown;
+  if (type.type.kind === "named") {
+    const { metadataName } = type.type.symbol;
+    if (metadataName === "System.Object") return unknown;
+    if (metadataName.endsWith(".ModelStateDictionary")) return { kind: "modelErrors" };
   }
-  const next = follow(bound, frame);
-  return next === undefined
-    ? undefined
-    : anonymousMembers(next.expression, { ...next.frame, depth: Math.max(next.frame.depth, frame.depth) + 1 });
-}
-
-function memberBody(value: SourceExpression, frame: Frame): AnonymousMember["body"] {
-  const body = bodyOfValue(value, frame);
-  return body.kind === "value" || body.kind === "anonymous" ? body : { kind: "unknown" };
+  return { kind: "value", type, asJson };
 }

@@ -1,3 +1,8 @@
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { constantValue, deepest, type Frame, valueSources } from "../../csharp/flow/index.js";
+import { integerOf } from "../attributes.js";
+
 /**
  * The status behind each of the framework's ways to answer, by the name that is called or created: `NotFound()`,
  * `TypedResults.Conflict(x)`, `new OkObjectResult(x)`. Undefined: answered with what the arguments say.
@@ -54,4 +59,13 @@ export function statusOfResultType(name: string): number | undefined {
 /** A call that answers, whatever its status: these take it from an argument. */
 export function isStatusCall(name: string): boolean {
   return name === "StatusCode" || name === "Problem";
+}
+
+/** Every status that an expression may come to; undefined stands for those that are computed at run time. */
+export function statusesIn(expression: SourceExpression, frame: Frame): readonly (number | undefined)[] {
+  const constant = integerOf(constantValue(expression, frame));
+  if (constant !== undefined) return [constant];
+  const next = frame.depth > deepest ? [] : valueSources(bindExpression(expression), frame);
+  if (next.length === 0) return [undefined];
+  return [...new Set(next.flatMap((one) => statusesIn(one.expression, one.frame)))];
 }

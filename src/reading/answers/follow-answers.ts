@@ -6,7 +6,7 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberSymbol, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CallSource,
   type CallSources,
@@ -27,7 +27,7 @@ import { memberIdOf } from "../member-id.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { bodyOfCall, bodyOfCreation, bodyOfValue } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
-import { isStatusCall, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { isStatusCall, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
 import { terminalCallOf } from "./terminal-call.js";
 
 /** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
@@ -49,15 +49,19 @@ export function followBodies(handler: Handler, implementationsOf: Implementation
     if (answer.kind === "terminal") return [];
     const { text, location } = answer;
     const status = answer.kind === "other" ? answer.status : undefined;
-    return [{ status, body: tracer.bodies.get(answer) ?? { kind: "unknown" }, text, location }];
+    const { body, made } = tracer.details.get(answer) ?? { body: { kind: "unknown" }, made: undefined };
+    return [{ status, body, made, text, location }];
   });
 }
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
+/** What an answer says beyond its status. */
+type AnswerDetails = Pick<FollowedAnswer, "body" | "made">;
+
 class AnswerTracer {
   readonly answers: Answer[] = [];
-  readonly bodies = new Map<Answer, AnsweredBody>();
+  readonly details = new Map<Answer, AnswerDetails>();
   readonly #isOperation: (symbol: MemberSymbol) => boolean;
   readonly #calls: CallSources;
   /** Recursive helpers are followed once. */
@@ -119,6 +123,10 @@ class AnswerTracer {
       this.#creation(bound, expression, frame);
       return;
     }
+    if (isEmptyResult(bound)) {
+      this.#other(expression, 200, { body: { kind: "none" }, made: "Empty" });
+      return;
+    }
     const next = valueSources(bound, frame);
     if (next.length > 0) {
       for (const one of next) this.#result(one);
@@ -143,9 +151,9 @@ class AnswerTracer {
       if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
       return;
     }
-    const status = isStatusCall(call.name) ? this.#statusArgument(call, frame) : statusOfCall(call.name);
-    if (status !== undefined || isStatusCall(call.name)) {
-      this.#other(expression, status, bodyOfCall(call, frame));
+    if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
+      const details = { body: bodyOfCall(call, frame), made: call.name };
+      for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
       return;
     }
     if (this.#pushTerminal(expression, expression, frame) || this.#lambdas(call, frame)) return;
@@ -189,18 +197,17 @@ class AnswerTracer {
       this.#result({ expression: creation.arguments[0].value, frame: deeper(frame) });
       return;
     }
-    const argument =
+    const isResult = /Result$/.test(name);
+    const written =
       name === "StatusCodeResult"
         ? creation.arguments[0]
-        : creation.initializers.find((one) => one.name === "StatusCode");
-    const value = argument === undefined ? undefined : constantValue(argument.value, frame);
-    this.#other(
-      expression,
-      value?.kind === "integer"
-        ? Number(value.value)
-        : (statusOfResultType(name) ?? (/Result$/.test(name) ? undefined : 200)),
-      bodyOfCreation(name, creation, frame) ?? bodyOfValue(expression, frame),
-    );
+        : (creation.initializers.find((one) => one.name === "StatusCode") ??
+          creation.arguments.find((one) => one.parameter?.name === "statusCode"));
+    const statuses = written === undefined ? [undefined] : statusesIn(written.value, frame);
+    const usual = statusOfResultType(name) ?? (isResult && name !== "ObjectResult" ? undefined : 200);
+    const body = bodyOfCreation(name, creation, frame) ?? bodyOfValue(expression, frame, false);
+    const made = isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined;
+    for (const status of statuses) this.#other(expression, written === undefined ? usual : status, { body, made });
   }
 
   /** Follows a value to the terminals it may be; false when it is none. */
@@ -262,13 +269,14 @@ class AnswerTracer {
     return result;
   }
 
-  #statusArgument(call: Call, frame: Frame): number | undefined {
-    const argument =
+  /** The statuses that a call may answer with: what it is given, else its own. */
+  #statusesOf(call: Call, frame: Frame): readonly (number | undefined)[] {
+    const given =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
-    const value = argument === undefined ? undefined : constantValue(argument.value, frame);
-    if (value?.kind === "integer") return Number(value.value);
-    return argument === undefined && call.name === "Problem" ? 500 : undefined;
+    const usual = statusOfCall(call.name);
+    if (given === undefined || constantValue(given.value, frame)?.kind === "null") return [usual];
+    return statusesIn(given.value, frame);
   }
 
   /** A value returned directly. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
@@ -279,27 +287,40 @@ class AnswerTracer {
       name === undefined ||
       /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
       /Result$/.test(name);
-    if (isResult && !(name !== undefined && statusOfResultType(name) !== undefined)) this.#unknown(expression);
-    else {
-      const status = name === undefined ? undefined : statusOfResultType(name);
-      this.#other(
-        expression,
-        status ?? 200,
-        status === undefined ? bodyOfValue(expression, frame) : { kind: "unknown" },
-      );
-    }
+    const status = name === undefined ? undefined : statusOfResultType(name);
+    if (isResult && status === undefined) this.#unknown(expression);
+    else if (status === undefined)
+      this.#other(expression, 200, { body: bodyOfValue(expression, frame, false), made: undefined });
+    else this.#other(expression, status, { body: bodyOfTypedResult(type), made: name });
   }
 
-  #other(expression: SourceExpression, status: number | undefined, body: AnsweredBody): void {
+  #other(expression: SourceExpression, status: number | undefined, details: AnswerDetails): void {
     const location = locationOfExpression(expression);
     const answer: Answer = { kind: "other", text: shortTextOf(expression), status, location };
     this.answers.push(answer);
-    this.bodies.set(answer, body);
+    this.details.set(answer, details);
   }
 
   #unknown(expression: SourceExpression): void {
     this.answers.push({ kind: "unknown", text: shortTextOf(expression), location: locationOfExpression(expression) });
   }
+}
+
+/** `Results.Empty`, `TypedResults.Empty`. */
+function isEmptyResult(bound: BoundExpression): boolean {
+  return (
+    bound.kind === "property" &&
+    bound.symbol.name === "Empty" &&
+    bound.symbol.containingType.namespace === "Microsoft.AspNetCore.Http"
+  );
+}
+
+/** `Ok<Todo>` and `NotFound` of a value whose making is out of sight. */
+function bodyOfTypedResult(type: Type | undefined): AnsweredBody {
+  if (type?.kind !== "named" || type.symbol.namespace !== "Microsoft.AspNetCore.Http.HttpResults")
+    return { kind: "unknown" };
+  const [body] = type.typeArguments;
+  return body === undefined ? { kind: "none" } : { kind: "value", type: body, asJson: true };
 }
 
 function isBlock(body: SourceBody | SourceExpression): body is SourceBody {

@@ -18,6 +18,7 @@ import {
 import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { oneOfEachStatus } from "../responses/merged-responses.js";
 import { type ReturnShape, returnShape, type TypedAnswer } from "./return-type.js";
 
 export interface ActionResponses {
@@ -49,10 +50,10 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   const shape = returnShape(source.returned);
   const produces = producesOf(source);
   const declared = withoutRepeated([...declaredResponses(source, sink), ...(source.declared ?? [])]);
-  const typed = shape.kind === "typed" ? shape.answers.map((answer) => typedResponse(source, answer)) : [];
+  const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : [];
   const known = new Set(declared.map((response) => statusText(response.status)));
   const all = [...declared, ...typed.filter((response) => !known.has(statusText(response.status)))];
-  const filled = all.map((response) => withReturnedBody(response, shape));
+  const filled = all.map((response) => withReturnedBody(response, shape, source));
   const answered = answeredBeside(source, filled, shape, produces, sink);
   const complete = [...filled, ...answered].map((response) => withMediaTypes(response, produces));
   if (complete.some((response) => isSuccess(response.status))) {
@@ -62,7 +63,7 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
       ? { responses: complete, anySuccess: false }
       : { responses: [...successes, ...others], anySuccess: successes.length === 1 };
   }
-  const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape);
+  const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape, source);
   const produced =
     produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
   return {
@@ -83,18 +84,30 @@ function answeredBeside(
     shape.kind === "unsaid" && produces.type === undefined && !declared.some(({ status }) => isSuccess(status));
   if (!needsSuccess && !source.allAnswers) return [];
   const known = new Set(declared.map(({ status }) => statusText(status)));
-  const answers = source.answers().filter(({ status }) => {
-    if (status === undefined || known.has(String(status))) return false;
+  const all = source.answers();
+  const isComputed = ({ status, made }: FollowedAnswer): boolean =>
+    status === undefined && made !== undefined && !known.has("default");
+  const answers = all.filter((answer) => {
+    const { status } = answer;
+    if (status === undefined) return source.allAnswers && shape.kind === "unsaid" && isComputed(answer);
+    if (known.has(String(status))) return false;
     return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
   });
   const found = answeredResponses(answers, source, sink);
   if (!needsSuccess || found.some(({ status }) => isSuccess(status))) return found;
-  return [...unknownSuccess(source, sink), ...found];
+  return [...unknownSuccess(source, found, all, sink), ...found];
 }
 
-/** Nothing shows what a success carries: a note, and a body that may be anything. Code that answers nothing has none. */
-function unknownSuccess(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
-  const unknown = source.answers().find(({ status }) => status === undefined);
+/** Nothing shows what a success carries. A status that is computed may be one; else a note, and a body that may be anything. */
+function unknownSuccess(
+  source: ResponseSource,
+  found: readonly DeclaredResponse[],
+  answers: readonly FollowedAnswer[],
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  const computed = found.find(({ status }) => status.kind === "default");
+  if (computed !== undefined) return [{ ...computed, status: { kind: "code", code: 200 } }];
+  const unknown = answers.find(({ status }) => status === undefined);
   if (unknown === undefined) return [];
   const { operation } = source;
   sink.report(diagnostic("answerBodyUnknown", unknown.location, { operation, status: 200, answer: unknown.text }));
@@ -172,8 +185,30 @@ function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
   return type?.type.kind === "named" && type.type.symbol.metadataName === "System.Void" ? undefined : type;
 }
 
-function typedResponse(source: ResponseSource, answer: TypedAnswer): DeclaredResponse {
-  const base = emptyResponse(answer.status, source.location);
+function typedResponses(
+  source: ResponseSource,
+  answers: readonly TypedAnswer[],
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  const responses = answers.flatMap((answer) =>
+    statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
+  );
+  return oneOfEachStatus(responses, () => {
+    const { operation, location } = source;
+    sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: 200, answer: "Results<…>" }));
+  });
+}
+
+/** Where the type leaves the status open, the code says it; `default` is what the code computes. */
+function statusesOf({ answers }: ResponseSource, { made, status }: TypedAnswer): readonly Status[] {
+  if (made === undefined) return [status];
+  const followed = answers().filter((answer) => answer.made === made);
+  if (followed.length === 0) return [status];
+  return followed.map(({ status: code }) => (code === undefined ? { kind: "default" } : { kind: "code", code }));
+}
+
+function typedResponse(source: ResponseSource, answer: TypedAnswer, status: Status): DeclaredResponse {
+  const base = emptyResponse(status, source.location);
   switch (answer.content) {
     case "file":
       return { ...base, isFile: true };
@@ -184,15 +219,23 @@ function typedResponse(source: ResponseSource, answer: TypedAnswer): DeclaredRes
     case "validationProblem":
       return { ...base, type: source.resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails") };
     default:
-      return { ...base, type: answer.type };
+      // These results write JSON, a string too.
+      return { ...base, type: answer.type, mediaTypes: answer.type === undefined ? [] : ["application/json"] };
   }
 }
 
 /** As ASP.NET's own description: a 200 or 201 without a type has the body of `ActionResult<T>`. */
-function withReturnedBody(response: DeclaredResponse, shape: ReturnShape): DeclaredResponse {
+function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source: ResponseSource): DeclaredResponse {
   if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
-  if (shape.kind === "file") return { ...response, isFile: true };
+  if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileTypes(source) };
   return shape.kind === "body" ? { ...response, type: shape.type } : response;
+}
+
+/** The type of a `FileResult`'s content is in the code alone; none where some return does not show it. */
+function fileTypes({ allAnswers, answers }: ResponseSource): readonly string[] {
+  if (!allAnswers) return [];
+  const types = answers().map(({ body }) => (body.kind === "file" ? body.mediaTypes : []));
+  return types.every((one) => one.length > 0) ? [...new Set(types.flat())] : [];
 }
 
 function isOkOrCreated(status: Status): boolean {

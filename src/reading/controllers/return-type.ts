@@ -7,6 +7,8 @@ export interface TypedAnswer {
   readonly status: Status;
   readonly type: AnnotatedType | undefined;
   readonly content: "body" | "none" | "file" | "text" | "problem" | "validationProblem";
+  /** The call that makes it and gives its status, where the type leaves that open. */
+  readonly made?: string;
 }
 
 export type ReturnShape =
@@ -19,7 +21,6 @@ export type ReturnShape =
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const http = "Microsoft.AspNetCore.Http.";
-const results = `${http}HttpResults.`;
 
 const fileResults = new Set([
   `${mvc}FileResult`,
@@ -53,11 +54,10 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
       return { kind: "unsaid" };
   }
   if (fileResults.has(name)) return { kind: "file" };
-  if (name.startsWith(`${results}Results\``)) {
-    const answers = type.typeArguments.flatMap((one) => (one.type.kind === "named" ? typedAnswer(one.type) : []));
-    return { kind: "typed", answers: firstOfEachStatus(answers) };
+  if (type.symbol.namespace === `${http}HttpResults`) {
+    const answers = typedAnswers(type);
+    return answers.length === 0 ? { kind: "unsaid" } : { kind: "typed", answers };
   }
-  if (type.symbol.namespace === `${http}HttpResults`) return { kind: "typed", answers: typedAnswer(type) };
   if (isActionResult(type)) return { kind: "unsaid" };
   return { kind: "body", type: returned };
 }
@@ -106,28 +106,33 @@ const files = new Set([
   "VirtualFileHttpResult",
   "PushStreamHttpResult",
 ]);
+/** Results whose status is an argument of what makes them: `TypedResults.Json(x, statusCode: 203)`. */
+const openStatuses: ReadonlyMap<string, string> = new Map([
+  ["JsonHttpResult", "Json"],
+  ["ContentHttpResult", "Text"],
+  ["ProblemHttpResult", "Problem"],
+  ["StatusCodeHttpResult", "StatusCode"],
+]);
 const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult", "ServerSentEventsResult"]);
 
-function typedAnswer(type: NamedType): readonly TypedAnswer[] {
+/** `Results<…>` holds any of its results, nested ones too. */
+function typedAnswers(type: NamedType): readonly TypedAnswer[] {
   const { name } = type.symbol;
+  if (name === "Results")
+    return type.typeArguments.flatMap((one) => (one.type.kind === "named" ? typedAnswers(one.type) : []));
   const [body] = type.typeArguments;
   const code = bodies.get(name);
+  const made = openStatuses.get(name);
+  const open = made === undefined ? {} : { made };
   if (code !== undefined)
-    return [{ status: { kind: "code", code }, type: body, content: body === undefined ? "none" : "body" }];
+    return [{ status: { kind: "code", code }, type: body, content: body === undefined ? "none" : "body", ...open }];
   if (files.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "file" }];
-  if (texts.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "text" }];
+  if (texts.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "text", ...open }];
   if (name === "ValidationProblem")
     return [{ status: { kind: "code", code: 400 }, type: undefined, content: "validationProblem" }];
-  if (name === "ProblemHttpResult") return [{ status: { kind: "default" }, type: undefined, content: "problem" }];
+  if (name === "ProblemHttpResult")
+    return [{ status: { kind: "default" }, type: undefined, content: "problem", ...open }];
+  if (name === "StatusCodeHttpResult")
+    return [{ status: { kind: "default" }, type: undefined, content: "none", ...open }];
   return [];
-}
-
-function firstOfEachStatus(answers: readonly TypedAnswer[]): readonly TypedAnswer[] {
-  const seen = new Set<string>();
-  return answers.filter((answer) => {
-    const key = answer.status.kind === "code" ? String(answer.status.code) : answer.status.kind;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -18,6 +18,7 @@ import type { OperationSketch, OperationVerb, SketchContext } from "../controlle
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { isUnresolved } from "../types/anonymous-object.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
@@ -49,7 +50,7 @@ export function handlerShape(handler: Handler): HandlerShape | undefined {
 function naturalType(body: SourceBody | SourceExpression): AnnotatedType | undefined {
   const types = returnedExpressions(body).map((returned) => typeOfExpression(returned));
   const [first] = types;
-  if (first === undefined || first.type.kind === "error") return undefined;
+  if (first === undefined || isUnresolved(first.type)) return undefined;
   const text = displayType(first);
   return types.every((type) => type !== undefined && displayType(type) === text) ? first : undefined;
 }
@@ -98,7 +99,7 @@ export function sketchEndpoint(
     namespace,
     label,
     verbs,
-    valuesFor: (verb) => valuesFor(endpoint, shape, verb, documentation, context),
+    valuesFor: (verb) => withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint),
     responses: readActionResponses(
       {
         operation: label,
@@ -122,6 +123,31 @@ export function sketchEndpoint(
     location: method?.location ?? endpoint.location,
     isToldApart: endpoint.isToldApart,
   };
+}
+
+/** `.Accepts<T>("…")` says the body of a handler that reads the request itself. */
+function withAccepted(
+  values: readonly ActionValue[],
+  { accepts }: EndpointMetadata,
+  { location }: EndpointReading,
+): readonly ActionValue[] {
+  const type = accepts?.type;
+  if (type === undefined || values.some(({ source }) => source === "body" || source === "form")) return values;
+  const body: ActionValue = {
+    csharpName: "body",
+    source: "body",
+    type,
+    attributes: [],
+    hasDefault: false,
+    defaultValue: undefined,
+    optional: false,
+    documentation: undefined,
+    location,
+    assembly: undefined,
+    givenName: undefined,
+    inferredBy: undefined,
+  };
+  return [...values, body];
 }
 
 const unsaid: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnnotated" };

@@ -10,14 +10,14 @@ import {
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { deepest, type Frame, follow, outermost } from "../../csharp/flow/index.js";
+import { deepest, type Frame, follow, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { readDefinition } from "../definitions/definition-chain.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
-import { isMetadataCall } from "./endpoint-metadata.js";
+import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
@@ -77,7 +77,7 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
   ]);
   return calls.flatMap((call) => {
     const chain = chained
-      .filter((other) => isChainedOn(other, call))
+      .filter((other) => isChainedOn(other, call) || isOnHeld(other, call))
       .sort((a, b) => a.expression.syntax.end - b.expression.syntax.end);
     return endpointsOf(call, chain, frames, sink);
   });
@@ -89,6 +89,16 @@ function isChainedOn({ expression: outer }: OwnedCall, { expression: inner }: Ow
     outer.scope.context.file === inner.scope.context.file &&
     outer.syntax.start === inner.syntax.start &&
     outer.syntax.end > inner.syntax.end
+  );
+}
+
+/** `var endpoint = app.MapGet(…); endpoint.WithName("x");`. */
+function isOnHeld({ call, expression: outer }: OwnedCall, { expression: inner }: OwnedCall): boolean {
+  if (outer.scope.context.file !== inner.scope.context.file || outer.syntax.start < inner.syntax.end) return false;
+  const root = rootOfChain(call);
+  if (root?.kind !== "local") return false;
+  return valuesOfLocal(root.variable).values.some(
+    ({ syntax }) => syntax.start === inner.syntax.start && syntax.end >= inner.syntax.end,
   );
 }
 

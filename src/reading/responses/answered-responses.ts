@@ -1,9 +1,10 @@
 /** What a handler's return expressions answer → responses: one for each status. */
-import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { constructType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type DeclaredResponse, emptyResponse } from "./declared-response.js";
 import type { AnsweredBody, FollowedAnswer } from "./followed-answer.js";
+import { oneOfEachStatus } from "./merged-responses.js";
 
 export interface AnsweredBy {
   readonly operation: string;
@@ -13,76 +14,53 @@ export interface AnsweredBy {
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }
 
-/** In order of status. What is answered with a status that is computed at run time is left out. */
+/** In order of status; what is answered with a status that is computed at run time is the `default`, and comes last. */
 export function answeredResponses(
   answers: readonly FollowedAnswer[],
   source: AnsweredBy,
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
-  const byStatus = new Map<number, FollowedAnswer[]>();
-  for (const answer of answers) {
-    if (answer.status === undefined) continue;
-    byStatus.set(answer.status, [...(byStatus.get(answer.status) ?? []), answer]);
-  }
-  return [...byStatus]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([code, group]) => {
-      const [first] = group;
-      return first === undefined ? [] : [responseOf(code, first, group, source, sink)];
-    });
+  const { operation } = source;
+  const sorted = [...answers].sort((a, b) => (a.status ?? 1000) - (b.status ?? 1000));
+  const told = new Set<number | undefined>();
+  const responses = sorted.map((answer) => {
+    const { status, location, text } = answer;
+    if (status === undefined && !told.has(status))
+      sink.report(diagnostic("answerStatusUnknown", location, { operation, answer: text }));
+    else if (answer.body.kind === "unknown" && !told.has(status))
+      sink.report(diagnostic("answerBodyUnknown", location, { operation, status: status ?? 200, answer: text }));
+    if (status === undefined || answer.body.kind === "unknown") told.add(status);
+    return responseOfAnswer(answer, source);
+  });
+  return oneOfEachStatus(responses, ([first]) => {
+    if (first === undefined) return;
+    const { status, location } = first;
+    const answer = answers.find((one) => one.location === location)?.text ?? "";
+    const code = status.kind === "code" ? status.code : 200;
+    sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: code, answer }));
+  });
 }
 
-function responseOf(
-  code: number,
-  first: FollowedAnswer,
-  group: readonly FollowedAnswer[],
-  source: AnsweredBy,
-  sink: DiagnosticSink,
-): DeclaredResponse {
-  const base = emptyResponse({ kind: "code", code }, first.location);
-  const bodies = group.map(({ body }) => withProblem(body, code, source));
-  const different = new Set(bodies.map(bodyKey));
-  const [body] = bodies;
-  if (body !== undefined && different.size === 1 && body.kind !== "unknown") return withBody(base, body, source);
-  const unknown = group.find((one) => one.body.kind === "unknown") ?? first;
-  sink.report(
-    diagnostic(different.size > 1 ? "answerBodiesDiffer" : "answerBodyUnknown", unknown.location, {
-      operation: source.operation,
-      status: code,
-      answer: unknown.text,
-    }),
-  );
-  return { ...base, isUnknown: true };
+function responseOfAnswer({ status, body, location }: FollowedAnswer, source: AnsweredBy): DeclaredResponse {
+  const base = emptyResponse(status === undefined ? { kind: "default" } : { kind: "code", code: status }, location);
+  return withBody(base, withProblem(body, status, source), source);
 }
 
 /** https://learn.microsoft.com/aspnet/core/web-api/#problem-details-for-error-status-codes */
-function withProblem(body: AnsweredBody, code: number, { isApiController }: AnsweredBy): AnsweredBody {
-  return isApiController && code >= 400 && body.kind === "none" ? { kind: "problem" } : body;
+function withProblem(body: AnsweredBody, code: number | undefined, { isApiController }: AnsweredBy): AnsweredBody {
+  if (!isApiController || body.kind !== "none" || body.isStatusResult !== true) return body;
+  // A status that is not known may be an error or not.
+  return code === undefined ? { kind: "unknown" } : code >= 400 ? { kind: "problem" } : body;
 }
 
-function bodyKey(body: AnsweredBody): string {
-  switch (body.kind) {
-    case "value":
-      return displayType(body.type).replace(/\?$/, "");
-    case "anonymous":
-      return `{ ${body.members.map(({ name, body: inner }) => `${name}: ${bodyKey(inner)}`).join(", ")} }`;
-    default:
-      return body.kind;
-  }
-}
-
-function withBody(
-  response: DeclaredResponse,
-  body: Exclude<AnsweredBody, { kind: "unknown" }>,
-  { resolve }: AnsweredBy,
-): DeclaredResponse {
+function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: AnsweredBy): DeclaredResponse {
   switch (body.kind) {
     case "none":
       return response;
+    case "unknown":
+      return { ...response, isUnknown: true };
     case "value":
-      return { ...response, type: body.type };
-    case "anonymous":
-      return { ...response, anonymous: body.members };
+      return { ...response, type: body.type, mediaTypes: body.asJson ? ["application/json"] : [] };
     case "file":
       return { ...response, isFile: true, mediaTypes: body.mediaTypes };
     case "text":
@@ -92,8 +70,27 @@ function withBody(
         mediaTypes: body.mediaTypes.length > 0 ? body.mediaTypes : ["text/plain"],
       };
     case "problem":
-      return { ...response, type: resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") };
+      return {
+        ...response,
+        type: resolve("Microsoft.AspNetCore.Mvc.ProblemDetails"),
+        mediaTypes: ["application/problem+json"],
+      };
     case "validationProblem":
-      return { ...response, type: resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails") };
+      return {
+        ...response,
+        type: resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails"),
+        mediaTypes: ["application/problem+json"],
+      };
+    case "modelErrors":
+      return { ...response, type: messagesByKey(resolve), mediaTypes: ["application/json"] };
   }
+}
+
+/** `Dictionary<string, string[]>`. */
+function messagesByKey(resolve: AnsweredBy["resolve"]): AnnotatedType | undefined {
+  const dictionary = resolve("System.Collections.Generic.Dictionary`2");
+  const text = resolve("System.String");
+  if (dictionary?.type.kind !== "named" || text === undefined) return undefined;
+  const lists: AnnotatedType = { type: { kind: "array", element: text, rank: 1 }, nullability: "notAnnotated" };
+  return { type: constructType(dictionary.type.symbol, [text, lists]), nullability: "notAnnotated" };
 }

@@ -2,14 +2,15 @@
 import type { Status } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import type { AnonymousMember } from "./followed-answer.js";
 
 export interface DeclaredResponse {
   readonly status: Status;
   readonly type: AnnotatedType | undefined;
   readonly isFile: boolean;
-  /** The members of `new { … }`, which has no type that could be named. */
-  readonly anonymous?: readonly AnonymousMember[];
+  /** Further types that the body may have instead. */
+  readonly alternatives?: readonly AnnotatedType[];
+  /** There may be no body at all. */
+  readonly mayBeEmpty?: true;
   /** There is a body, but nothing is known of it. */
   readonly isUnknown?: true;
   readonly description: string | undefined;

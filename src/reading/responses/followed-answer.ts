@@ -6,23 +6,22 @@ export interface FollowedAnswer {
   /** Undefined when it is computed at run time. */
   readonly status: number | undefined;
   readonly body: AnsweredBody;
+  /** What makes the result, without `Result`: `Ok`, `Json`, `Problem`. Undefined for a plain value and for what cannot be followed. */
+  readonly made: string | undefined;
   /** The expression, shortened. */
   readonly text: string;
   readonly location: Location;
 }
 
 export type AnsweredBody =
-  | { readonly kind: "none" }
-  | { readonly kind: "value"; readonly type: AnnotatedType }
-  | { readonly kind: "anonymous"; readonly members: readonly AnonymousMember[] }
+  /** `isStatusResult`: MVC's `NotFound()` and the like, which `[ApiController]` gives problem details. */
+  | { readonly kind: "none"; readonly isStatusResult?: true }
+  /** `asJson`: written as JSON even if it is a string, as `Results.Ok(…)` does and MVC's `Ok(…)` does not. */
+  | { readonly kind: "value"; readonly type: AnnotatedType; readonly asJson: boolean }
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "problem" }
   | { readonly kind: "validationProblem" }
+  /** `BadRequest(ModelState)`: lists of messages by key. */
+  | { readonly kind: "modelErrors" }
   | { readonly kind: "unknown" };
-
-/** A member of `new { … }`. */
-export interface AnonymousMember {
-  readonly name: string;
-  readonly body: Extract<AnsweredBody, { kind: "value" | "anonymous" | "unknown" }>;
-}

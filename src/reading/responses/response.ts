@@ -1,29 +1,27 @@
 /** A declared response → a response of the contract. */
 import type { JsonValue } from "../../contract/json-value.js";
 import { isJsonType } from "../../contract/media-type.js";
-import { type Example, isSuccess, type Response, type ResponseContent } from "../../contract/operation.js";
+import { type Example, isSuccess, type Response, type ResponseContent, statusText } from "../../contract/operation.js";
+import { nullable, reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { AnonymousName } from "../types/anonymous-object.js";
 import { isBytes } from "../types/primitive-use.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
-import { anonymousUse } from "./anonymous-type.js";
 import type { DeclaredExample, DeclaredResponse } from "./declared-response.js";
-
-/** Where a body without a C# name gets its own from. */
-export interface AnonymousNames {
-  readonly name: string;
-  readonly namespace: string;
-}
 
 export function responseOf(
   table: TypeTable,
   declared: DeclaredResponse,
   operation: string,
-  names: AnonymousNames = { name: "Answer", namespace: "" },
+  names: AnonymousName = { name: "", namespace: "" },
 ): Response {
+  const { status } = declared;
+  const suffix = isSuccess(status) ? "" : statusText(status);
   const place: TypePlace = {
+    anonymous: { ...names, name: `${names.name}Answer${suffix.slice(0, 1).toUpperCase()}${suffix.slice(1)}` },
     description: `a response of ${operation}`,
     location: declared.location,
     assembly: undefined,
@@ -31,7 +29,7 @@ export function responseOf(
   };
   return {
     status: declared.status,
-    content: contentOf(table, declared, place, names),
+    content: contentOf(table, declared, place),
     ...withoutUndefined({ description: declared.description }),
     headers: declared.headers.map((header) => ({
       name: header.name,
@@ -43,41 +41,58 @@ export function responseOf(
   };
 }
 
-function contentOf(
-  table: TypeTable,
-  declared: DeclaredResponse,
-  place: TypePlace,
-  { name, namespace }: AnonymousNames,
-): ResponseContent {
-  const { mediaTypes, type, status, anonymous } = declared;
+function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlace): ResponseContent {
+  const { mediaTypes, type, alternatives } = declared;
   const json = mediaTypes.length > 0 ? mediaTypes : ["application/json"];
   if (declared.isUnknown === true)
     return { kind: "json", type: { kind: "unknown", shape: "any", reason: "unmapped" }, mediaTypes: json };
-  if (anonymous !== undefined) {
-    const suffix = status.kind === "code" && !isSuccess(status) ? status.code : "";
-    return {
-      kind: "json",
-      type: anonymousUse(table, anonymous, `${name}Answer${suffix}`, namespace, place),
-      mediaTypes: json,
-    };
-  }
   if (declared.isFile)
     return { kind: "file", mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/octet-stream"] };
   if (type === undefined) return { kind: "none" };
+  if (alternatives !== undefined) return { kind: "json", type: unionUse(table, declared, place), mediaTypes: json };
   const [first] = mediaTypes;
   const isJson = first === undefined || isJsonType(first);
   if (isStream(type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
   if (!isJson && isTextType(type)) {
-    return { kind: "text", mediaTypes, ...(type.nullability === "annotated" ? { nullable: true as const } : {}) };
+    const isNullable = type.nullability === "annotated" || declared.mayBeEmpty === true;
+    return { kind: "text", mediaTypes, ...(isNullable ? { nullable: true as const } : {}) };
   }
   if (!isJson && isBytes(type.type)) return { kind: "file", mediaTypes };
   return {
     kind: "json",
-    type: table.use(type, place),
+    type: orEmpty(declared, table.use(type, place)),
     mediaTypes:
       mediaTypes.length > 0 ? mediaTypes : [isProblem(type) ? "application/problem+json" : "application/json"],
   };
+}
+
+/** Bodies of several types under one status: a union that is told apart by shape. */
+function unionUse(table: TypeTable, declared: DeclaredResponse, place: TypePlace): TypeUse {
+  const { type, alternatives = [] } = declared;
+  const uses = [...(type === undefined ? [] : [type]), ...alternatives].map((one) => table.use(one, place));
+  const variants = [...new Map(uses.map((use) => [JSON.stringify(use), use])).values()];
+  const [only] = variants;
+  if (only !== undefined && variants.length === 1) return orEmpty(declared, only);
+  const { name, namespace } = place.anonymous ?? { name: "Answer", namespace: "" };
+  const id = `${namespace}.<${name} union>` as TypeId;
+  table.declareAs(id, () => ({
+    kind: "union",
+    id,
+    name: `${name}Body`,
+    csharpName: `${name}Body`,
+    containingTypes: [],
+    namespace,
+    typeParameters: [],
+    discriminator: undefined,
+    variants: variants.map((use) => ({ tag: undefined, type: use })),
+  }));
+  return orEmpty(declared, reference(id));
+}
+
+/** No body at all is null to the client. */
+function orEmpty({ mayBeEmpty }: DeclaredResponse, use: TypeUse): TypeUse {
+  return mayBeEmpty === true && use.kind !== "unknown" ? nullable(use) : use;
 }
 
 function isTextType({ type }: AnnotatedType): boolean {

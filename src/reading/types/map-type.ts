@@ -16,6 +16,7 @@ import { isNullableValue, isValueType, withoutNullable } from "../../csharp/bind
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
+import { anonymousUse } from "./anonymous-object.js";
 import { converterOf } from "./converters.js";
 import { enumUseBy } from "./enum-declaration.js";
 import {
@@ -75,6 +76,7 @@ function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
 }
 
 function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  if (type.symbol.isAnonymous === true) return anonymousUse(table, type, place);
   const name = type.symbol.metadataName;
   const converted = table.stack.converters.get(name);
   if (converted !== undefined) return writtenBy(converted, place);

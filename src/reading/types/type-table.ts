@@ -11,6 +11,7 @@ import type { Location } from "../../diagnostics/location.js";
 import type { JsonStack, NumberHandling } from "../../server/json-settings.js";
 import { asContract, decidingStack } from "../../server/json-settings.js";
 import type { ReadingContext } from "../reading-context.js";
+import type { AnonymousName } from "./anonymous-object.js";
 import { declareType } from "./declarations.js";
 import { mapType } from "./map-type.js";
 
@@ -25,6 +26,8 @@ export interface TypePlace {
   readonly direction: Direction;
   /** A property or field of a type, as opposed to what an operation takes or answers. */
   readonly isMember?: true;
+  /** What an anonymous object is called here. */
+  readonly anonymous?: AnonymousName;
   /** How numbers travel here; undefined where the server's settings say it. */
   readonly numbers?: NumberHandling;
 }
@@ -51,7 +54,9 @@ export interface TypeTable {
   readonly nestedMessages: Set<NamedTypeSymbol>;
   /** Projects and files whose nullable annotations have been reported. */
   readonly obliviousAssemblies: Set<string>;
-  /** Reports already made about types that no request can hold. */
+  /** The shapes of anonymous objects that want the same name. */
+  readonly anonymousShapes: Map<string, string[]>;
+  /** What was already told of types that no request can hold. */
   readonly unreadable: Set<string>;
   /** Declarations that an error was reported about. */
   readonly broken: ReadonlySet<TypeId>;
@@ -76,6 +81,7 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     keptMessages: new Set(),
     nestedMessages: new Set(),
     obliviousAssemblies: new Set(),
+    anonymousShapes: new Map(),
     unreadable: new Set(),
     broken,
     use: (type, place) => mapType(table, type, place),

@@ -18,6 +18,7 @@ import { withoutNullable } from "../symbols/types.js";
 import { lookupMembers } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 import { suggestTarget, targetOf } from "../types/target-types.js";
+import { anonymousTypeOf } from "./anonymous-type.js";
 import { applyCall, argumentShapes, plainArguments } from "./calls.js";
 import { chooseOverload } from "./overloads.js";
 
@@ -89,20 +90,16 @@ function memberTypeNamed(type: NamedType, name: string): AnnotatedType | undefin
   return substituteType(found.member.type, found.declaredIn);
 }
 
-/** An anonymous object has a type without a name; its members are listed as initializers. */
+/** Its members are listed as initializers. */
 export function bindAnonymousObject(syntax: AnonymousObjectCreationExpressionSyntax, scope: Scope): BoundCreation {
-  return {
-    kind: "creation",
-    type: unknownType(),
-    arguments: [],
-    initializers: syntax.initializers.flatMap((initializer) => {
-      const name =
-        initializer.nameEquals !== null
-          ? identifierText(scope.context.file, initializer.nameEquals.name)
-          : projectedName(initializer.expression, scope);
-      return name === undefined ? [] : [{ name, value: { syntax: initializer.expression, scope } }];
-    }),
-  };
+  const initializers = syntax.initializers.flatMap((initializer) => {
+    const name =
+      initializer.nameEquals !== null
+        ? identifierText(scope.context.file, initializer.nameEquals.name)
+        : projectedName(initializer.expression, scope);
+    return name === undefined ? [] : [{ name, value: { syntax: initializer.expression, scope } }];
+  });
+  return { kind: "creation", type: anonymousTypeOf(syntax, scope, initializers), arguments: [], initializers };
 }
 
 /** `new { order.Id }` names its member after the last name. */

@@ -118,12 +118,17 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
     case "CheckedExpression":
     case "UncheckedExpression":
       return constantOr(syntax, scope, () => ({ kind: "same", operand: here(syntax.expression), type: undefined }));
-    case "CastExpression":
+    case "CastExpression": {
+      const value = evaluateConstant({ syntax, scope });
+      // `(Todo?)null` has the type that is written.
+      if (value?.kind === "null")
+        return { kind: "constant", value, type: bindType(syntax.type, scope), symbol: undefined };
       return constantOr(syntax, scope, () => ({
         kind: "same",
         operand: here(syntax.expression),
         type: bindType(syntax.type, scope),
       }));
+    }
     case "AsExpression":
       return { kind: "same", operand: here(syntax.left), type: asType(syntax, scope) };
     case "RefExpression":

@@ -5,8 +5,10 @@ import { bindType, specialType } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { AnnotatedType, SpecialType } from "../symbols/symbols.js";
+import { constructType } from "../symbols/types.js";
 import { isIntegerType, promoteIntegers } from "../types/numeric-types.js";
 import { typeOfExpression } from "./expressions.js";
+import { scopeInside } from "./local-scopes.js";
 
 /** Types of what has no symbol: operators, `typeof`, tuples, interpolated strings. */
 export function operatorType(syntax: ExpressionSyntax, scope: Scope): AnnotatedType | undefined {
@@ -51,9 +53,23 @@ export function operatorType(syntax: ExpressionSyntax, scope: Scope): AnnotatedT
     case "PostIncrementExpression":
     case "PostDecrementExpression":
       return typeOfExpression({ syntax: syntax.operand, scope });
+    case "QueryExpression":
+      return queryType(syntax, scope);
     default:
       return "left" in syntax && "right" in syntax ? arithmeticType(syntax, scope) : undefined;
   }
+}
+
+/** `from … select x` is a sequence of what it selects; the element of a grouping is not worked out. */
+function queryType(syntax: ExpressionSyntax & { kind: "QueryExpression" }, scope: Scope): AnnotatedType | undefined {
+  let { body } = syntax;
+  while (body.continuation !== null) body = body.continuation.body;
+  const { selectOrGroup } = body;
+  if (selectOrGroup.kind !== "SelectClause") return undefined;
+  const element = typeOfExpression({ syntax: selectOrGroup.expression, scope: scopeInside(syntax, scope) });
+  const sequence = scope.context.program.resolve("System.Collections.Generic.IEnumerable`1");
+  if (element === undefined || sequence === undefined) return undefined;
+  return { type: constructType(sequence, [element]), nullability: "notAnnotated" };
 }
 
 function tupleType(syntax: ExpressionSyntax & { kind: "TupleExpression" }, scope: Scope): AnnotatedType | undefined {

@@ -22,6 +22,8 @@ export interface NamedTypeSymbol {
   readonly kind: "namedType";
   readonly typeKind: TypeKind;
   readonly isRecord: boolean;
+  /** The class of `new { … }`, generic in the types of its properties. */
+  readonly isAnonymous?: true;
   /** Simple name without arity. */
   readonly name: string;
   /** ``Acme.Outer`1+Inner``: namespace, containing types joined by `+`, arity with a backtick. Unique except for file-local types. */

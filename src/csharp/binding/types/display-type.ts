@@ -36,10 +36,19 @@ function display(type: Type): string {
 function displayNamed(type: NamedType): string {
   const inner = type.typeArguments[0];
   if (inner !== undefined && isNullableValue(type)) return `${displayAnnotated(inner)}?`;
+  if (type.symbol.isAnonymous === true) return displayAnonymous(type);
   const special = specialTypeOfSymbol(type.symbol);
   if (special !== undefined) return special;
   const own = type.symbol.name + displayArguments(type.typeArguments);
   return type.containing === undefined ? own : `${displayNamed(type.containing)}.${own}`;
+}
+
+function displayAnonymous({ symbol, typeArguments }: NamedType): string {
+  const members = symbol.members.map(({ name }, at) => {
+    const type = typeArguments[at];
+    return type === undefined ? name : `${displayAnnotated(type)} ${name}`;
+  });
+  return `{ ${members.join(", ")} }`;
 }
 
 function displayArguments(typeArguments: readonly AnnotatedType[]): string {

@@ -1,0 +1,130 @@
+/**
+ * The type of `new { a = 1, b = "x" }`. As the compiler makes it: one class for each list of names, generic in the types of its
+ * properties, so that equal objects have the same type and inference sees through it.
+ */
+import { locationOf } from "../../syntax/index.js";
+import type { AnonymousObjectCreationExpressionSyntax } from "../../syntax/nodes.js";
+import { unknownType } from "../declarations/source-parameter.js";
+import type { SourceExpression } from "../symbols/bound-expression.js";
+import { cachedBy } from "../symbols/cache.js";
+import type { Program } from "../symbols/program.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
+import { constructType, typeParameterType } from "../symbols/types.js";
+import { typeOfExpression } from "./expressions.js";
+
+export function anonymousTypeOf(
+  syntax: AnonymousObjectCreationExpressionSyntax,
+  scope: Scope,
+  members: readonly { readonly name: string; readonly value: SourceExpression }[],
+): AnnotatedType {
+  const symbol = symbolFor(
+    members.map(({ name }) => name),
+    scope,
+    syntax,
+  );
+  const typeArguments = members.map(({ value }) => typeOfExpression(value) ?? unknownType());
+  return { type: constructType(symbol, typeArguments), nullability: "notAnnotated" };
+}
+
+const symbolsOf = cachedBy((_: Program): Map<string, NamedTypeSymbol> => new Map());
+
+function symbolFor(
+  names: readonly string[],
+  scope: Scope,
+  syntax: AnonymousObjectCreationExpressionSyntax,
+): NamedTypeSymbol {
+  const { program, file } = scope.context;
+  const symbols = symbolsOf(program);
+  const key = names.join();
+  const symbol = symbols.get(key) ?? makeSymbol(names, program, locationOf(file, syntax));
+  symbols.set(key, symbol);
+  return symbol;
+}
+
+function makeSymbol(
+  names: readonly string[],
+  program: Program,
+  location: NamedTypeSymbol["locations"][number],
+): NamedTypeSymbol {
+  const typeParameters = names.map((name, ordinal) => typeParameter(`<${name}>`, ordinal));
+  const symbol: NamedTypeSymbol = {
+    kind: "namedType",
+    typeKind: "class",
+    isAnonymous: true,
+    isRecord: false,
+    name: "<anonymous type>",
+    metadataName: `<>f__AnonymousType{${names.join()}}`,
+    namespace: "",
+    containingType: undefined,
+    typeParameters,
+    accessibility: "internal",
+    isAbstract: false,
+    isSealed: true,
+    isStatic: false,
+    isReadOnly: false,
+    isRefLike: false,
+    isPartial: false,
+    isFileLocal: false,
+    origin: "source",
+    assembly: program.assemblyName,
+    locations: [location],
+    baseType: constructType(program.special("object"), []),
+    interfaces: [],
+    enumUnderlyingType: undefined,
+    get members() {
+      return properties;
+    },
+    nestedTypes: [],
+    attributes: [],
+    documentation: undefined,
+  };
+  const properties = typeParameters.map((parameter, at) => property(names[at] ?? "", parameter, symbol));
+  return symbol;
+}
+
+function typeParameter(name: string, ordinal: number): TypeParameterSymbol {
+  return {
+    kind: "typeParameter",
+    name,
+    ordinal,
+    variance: "none",
+    hasReferenceTypeConstraint: false,
+    hasNullableReferenceTypeConstraint: false,
+    hasValueTypeConstraint: false,
+    hasUnmanagedConstraint: false,
+    hasNotNullConstraint: false,
+    hasConstructorConstraint: false,
+    allowsRefLike: false,
+    constraintTypes: [],
+    attributes: [],
+  };
+}
+
+function property(name: string, type: TypeParameterSymbol, containingType: NamedTypeSymbol): PropertySymbol {
+  return {
+    kind: "property",
+    name,
+    containingType,
+    accessibility: "public",
+    isStatic: false,
+    isAbstract: false,
+    isVirtual: false,
+    isOverride: false,
+    isSealed: false,
+    location: undefined,
+    attributes: [],
+    documentation: undefined,
+    type: typeParameterType(type, "notAnnotated"),
+    parameters: [],
+    isIndexer: false,
+    returnsByRef: false,
+    isRequired: false,
+    isExplicitInterfaceImplementation: false,
+    getter: { accessibility: "public", attributes: [] },
+    setter: undefined,
+    primaryConstructorParameter: undefined,
+    initializer: undefined,
+    getterExpression: undefined,
+  };
+}

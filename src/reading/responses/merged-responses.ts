@@ -1,0 +1,64 @@
+/** Answers that share a status are one response, whose body is any of theirs. */
+import { statusText } from "../../contract/operation.js";
+import { displayType } from "../../csharp/binding/index.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import type { DeclaredResponse } from "./declared-response.js";
+
+/** In order of appearance. `onDiffer` is told of responses whose bodies have nothing in common that a client could read. */
+export function oneOfEachStatus(
+  responses: readonly DeclaredResponse[],
+  onDiffer: (responses: readonly DeclaredResponse[]) => void,
+): readonly DeclaredResponse[] {
+  const byStatus = new Map<string, DeclaredResponse[]>();
+  for (const response of responses) {
+    const key = statusText(response.status);
+    byStatus.set(key, [...(byStatus.get(key) ?? []), response]);
+  }
+  return [...byStatus.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [merged(first, group, onDiffer)];
+  });
+}
+
+function merged(
+  first: DeclaredResponse,
+  group: readonly DeclaredResponse[],
+  onDiffer: (responses: readonly DeclaredResponse[]) => void,
+): DeclaredResponse {
+  if (group.length === 1) return first;
+  const unknown = group.find(({ isUnknown }) => isUnknown === true);
+  if (unknown !== undefined) return unknown;
+  const files = group.filter(({ isFile }) => isFile);
+  const [file] = files;
+  const typed = group.filter(({ type }) => type !== undefined);
+  if (file !== undefined && typed.length === 0)
+    return { ...file, mediaTypes: distinct(files.flatMap(({ mediaTypes }) => mediaTypes)) };
+  if (file !== undefined) {
+    onDiffer(group);
+    return { ...first, type: undefined, isFile: false, mediaTypes: [], isUnknown: true };
+  }
+  const types = new Map<string, AnnotatedType>();
+  for (const { type } of typed) if (type !== undefined) keepWider(types, type);
+  const [type, ...alternatives] = types.values();
+  const isBare = group.some((one) => one.type === undefined || one.mayBeEmpty === true);
+  const mediaTypes = distinct(
+    typed.flatMap((one) => (one.mediaTypes.length > 0 ? one.mediaTypes : ["application/json"])),
+  );
+  return {
+    ...first,
+    type,
+    mediaTypes: alternatives.length > 0 || typed.some((one) => one.mediaTypes.length > 0) ? mediaTypes : [],
+    ...(alternatives.length === 0 ? {} : { alternatives }),
+    ...(isBare && type !== undefined ? { mayBeEmpty: true as const } : {}),
+  };
+}
+
+/** `Todo` and `Todo?` are one type, which may be null. */
+function keepWider(types: Map<string, AnnotatedType>, type: AnnotatedType): void {
+  const key = displayType(type).replace(/\?$/, "");
+  if (!types.has(key) || type.nullability === "annotated") types.set(key, type);
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,84 @@
+/** `new { total, items }` has no name in C#; in the contract it has one made of the place that it is answered at. */
+import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
+import { displayType } from "../../csharp/binding/index.js";
+import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { jsonMembersOf } from "./json-members.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
+
+/** What an anonymous object is called at its place. */
+export interface AnonymousName {
+  /** Unique among the operations: `TodosStatsAnswer`. */
+  readonly name: string;
+  readonly namespace: string;
+}
+
+const unnamed: AnonymousName = { name: "Answer", namespace: "" };
+
+export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  const { namespace, name: wanted } = place.anonymous ?? unnamed;
+  const name = freeName(table, `${namespace}.${wanted}`, wanted, displayType(type));
+  const id = `${namespace}.<${name}>` as TypeId;
+  table.declareAs(id, () => ({
+    kind: "object",
+    id,
+    name,
+    csharpName: name,
+    containingTypes: [],
+    namespace,
+    csharpKind: "record",
+    typeParameters: [],
+    properties: jsonMembersOf(type, table.stack).map((member) => ({
+      name: member.jsonName,
+      csharpName: member.symbol.name,
+      type: memberUse(table, member.symbol.name, member.type, name, place),
+      sent: "required",
+      answered: member.answered,
+    })),
+  }));
+  return reference(id);
+}
+
+/** Objects of different shape at one place are numbered. */
+function freeName(table: TypeTable, key: string, name: string, shape: string): string {
+  const shapes = table.anonymousShapes.get(key) ?? [];
+  table.anonymousShapes.set(key, shapes);
+  const at = shapes.indexOf(shape);
+  if (at < 0) shapes.push(shape);
+  const number = at < 0 ? shapes.length : at + 1;
+  return number === 1 ? name : `${name}${number}`;
+}
+
+function memberUse(
+  table: TypeTable,
+  member: string,
+  type: Parameters<TypeTable["use"]>[0],
+  outer: string,
+  place: TypePlace,
+): TypeUse {
+  const description = `the member ${member} of ${outer}`;
+  if (isUnresolved(type.type)) {
+    table.context.sink.report(diagnostic("anonymousMemberUnknown", place.location, { member, type: outer }));
+    return { kind: "unknown", shape: "any", reason: "unmapped" };
+  }
+  const name = outer + member.slice(0, 1).toUpperCase() + member.slice(1);
+  const namespace = place.anonymous?.namespace ?? "";
+  return table.use(type, { ...place, description, anonymous: { name, namespace } });
+}
+
+/** A name that binds to nothing, or a type argument that was not inferred, stands in it. Members of anonymous types speak for themselves. */
+export function isUnresolved(type: Type): boolean {
+  switch (type.kind) {
+    case "error":
+    case "typeParameterType":
+      return true;
+    case "named":
+      return type.symbol.isAnonymous !== true && type.typeArguments.some((one) => isUnresolved(one.type));
+    case "array":
+      return isUnresolved(type.element.type);
+    case "tuple":
+      return type.elements.some((element) => isUnresolved(element.type.type));
+    default:
+      return false;
+  }
+}
