@@ -1,4 +1,5 @@
 /** The controllers and endpoints that ask for a client: `[ContractClient]`, `[ContractEndpoint]`, abstract `[Contract]` controllers. */
+import { withoutAsync } from "../contract/names.js";
 import type { Route } from "../contract/route.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
@@ -79,7 +80,7 @@ function sketchHandler(
   const verbs = verbsOf(mapped, label, action.method.location, context.sink);
   const shape = first === undefined ? undefined : handlerShape(first.endpoint.handler);
   if (first === undefined || shape === undefined || verbs.length === 0) return refuse(method, context);
-  const names = { csharpName: method.name, namespace: controller.namespace, label };
+  const names = { csharpName: withoutAsync(method.name), namespace: controller.namespace, label };
   const metadata = metadataOf(first.endpoint, context);
   return sketchEndpoint(first.endpoint, shape, metadata, names, verbs, () => context.answersOf(method), context);
 }

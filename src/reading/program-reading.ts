@@ -44,7 +44,11 @@ export function readProgram(projects: SourceProjects): ProgramReading {
   const mvc = readOnce((sink) => readMvcSettings(served, sink));
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
   const read = (action: Action): ActionReading =>
-    readAction(action, { ...mvc(silent), apiAssemblies: apiAssemblies(silent) });
+    readAction(action, {
+      ...mvc(silent),
+      prefixes: conventions(silent).prefixes,
+      apiAssemblies: apiAssemblies(silent),
+    });
   const services = readOnce(() => registeredServices(projects));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {

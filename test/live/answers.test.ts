@@ -147,7 +147,7 @@ const calls: readonly (readonly [string, string, readonly unknown[], number])[] 
   ["answers", "create", [], 201],
   ["answers", "accept", [], 202],
   ["answers", "nothing", [], 204],
-  ["answers", "null", [], 200],
+  ["answers", "null", [], 204],
   ["answers", "unknown", [], 401],
   ["answers", "nested", [0], 404],
   ["answers", "nested", [1], 400],

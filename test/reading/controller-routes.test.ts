@@ -110,6 +110,18 @@ describe("conventions", () => {
       ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
     ],
     [
+      "one that only puts a prefix before every route",
+      `${a} public class Prefix(string prefix) : IControllerModelConvention { private readonly AttributeRouteModel model = new(new RouteAttribute(prefix)); public void Apply(ControllerModel controller) { foreach (var s in controller.Selectors) s.AttributeRouteModel = s.AttributeRouteModel is null ? model : AttributeRouteModel.CombineAttributeRouteModel(model, s.AttributeRouteModel); } }`,
+      add('new Acme.Prefix("v1")'),
+      ["GET /v1/api/A", "GET /plain"],
+    ],
+    [
+      "a prefix for some controllers is not worked out",
+      `${a} public class Prefix(string prefix) : IControllerModelConvention { private readonly AttributeRouteModel model = new(new RouteAttribute(prefix)); public void Apply(ControllerModel controller) { if (controller.ControllerName == "A") foreach (var s in controller.Selectors) s.AttributeRouteModel = AttributeRouteModel.CombineAttributeRouteModel(model, s.AttributeRouteModel); } }`,
+      add('new Acme.Prefix("v1")'),
+      ["GET /api/A ~ Prefix", "GET /plain ~ Prefix", "TN2110"],
+    ],
+    [
       "an attribute that is a convention",
       `public class NamedAttribute : Attribute, IControllerModelConvention { public void Apply(ControllerModel controller) { controller.ControllerName = "other"; } } [Named, Route("[controller]")] public class AController : ControllerBase { ${action} } [Route("b")] public class BController : ControllerBase { ${action} }`,
       "",

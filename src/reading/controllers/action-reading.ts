@@ -1,6 +1,5 @@
-import type { MvcSettings } from "../program/mvc-settings.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
-import { type ActionRoutes, readActionRoutes } from "./action-routes.js";
+import { type ActionRoutes, type RouteSettings, readActionRoutes } from "./action-routes.js";
 import type { Inference } from "./action-values.js";
 import { type Action, isApiController } from "./controller-classes.js";
 
@@ -13,7 +12,7 @@ export interface ActionReading extends Action {
   readonly inference: Inference;
 }
 
-export interface ActionSettings extends MvcSettings {
+export interface ActionSettings extends RouteSettings {
   /** Assemblies that are marked [ApiController] as a whole. */
   readonly apiAssemblies: ReadonlySet<string>;
 }

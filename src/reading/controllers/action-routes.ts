@@ -8,6 +8,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";
 import type { MvcSettings } from "../program/mvc-settings.js";
 import { type Action, isApiController } from "./controller-classes.js";
+import type { RoutePrefix } from "./convention-code.js";
 import {
   actionNameOf,
   actionSelectors,
@@ -48,15 +49,38 @@ export interface ActionRoutes {
   readonly missing: readonly MissingRoute[];
 }
 
+export interface RouteSettings extends MvcSettings {
+  /** What conventions put before the routes of every controller. */
+  readonly prefixes: readonly RoutePrefix[];
+}
+
+/** `AttributeRouteModel.CombineAttributeRouteModel`: a template that begins with a slash takes no prefix. */
+function prefixedTemplates(
+  templates: readonly ControllerTemplate[],
+  prefixes: readonly RoutePrefix[],
+): readonly ControllerTemplate[] {
+  let found = templates;
+  for (const { template: prefix, onRouted, onBare } of prefixes) {
+    if (found.length === 0) found = onBare ? [{ template: prefix, attribute: prefix }] : [];
+    else if (onRouted)
+      found = found.map((one) =>
+        one.template === undefined || /^~?\//.test(one.template)
+          ? one
+          : { ...one, template: combineTemplates(prefix, one.template) },
+      );
+  }
+  return found;
+}
+
 /** Routes that are wrong or computed are reported; the computed ones are among the unread. */
 export function readActionRoutes(
   action: Action,
   operation: string,
-  settings: MvcSettings,
+  settings: RouteSettings,
   sink: DiagnosticSink,
 ): ActionRoutes {
   const { controller, method } = action;
-  const prefixes = controllerTemplates(controller);
+  const prefixes = prefixedTemplates(controllerTemplates(controller), settings.prefixes);
   const values = tokenValues(action, settings);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];

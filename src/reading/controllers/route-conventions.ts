@@ -11,15 +11,19 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { callsIn } from "../program/calls.js";
-import { programBodies } from "../program/program-bodies.js";
+import { bodiesNaming, programBodies } from "../program/program-bodies.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js";
 import { classLevels, interfaceNames } from "./inherited-attributes.js";
 
 /** What conventions do to the routes of controllers; each names the convention. */
 export interface RouteConventions {
+  /** What is put before the routes of every controller, by conventions that do only that; the last one added is outermost. */
+  readonly prefixes: readonly RoutePrefix[];
   /** Changes the route of every controller. */
   readonly everyRoute: string | undefined;
   /** Changes what `[controller]`, `[action]` and `[area]` stand for. */
@@ -28,7 +32,7 @@ export interface RouteConventions {
   readonly ofController: (controller: NamedTypeSymbol) => string | undefined;
 }
 
-type Effect = "routes" | "tokens" | "unknown";
+type Effect = "routes" | "tokens" | "unknown" | RoutePrefix;
 
 const marks = ["Conventions.", "RoutePrefix", "UsePathBase", "FeatureProviders"];
 
@@ -37,7 +41,8 @@ const wanted = /^(Add|Insert|UsePathBase|Use\w*RoutePrefix)$/;
 export function readRouteConventions(workspace: SourceProjects, sink: DiagnosticSink): RouteConventions {
   let everyRoute: string | undefined;
   let tokens: string | undefined;
-  for (const { body } of programBodies(workspace, marks)) {
+  const prefixes: RoutePrefix[] = [];
+  for (const { body, method } of programBodies(workspace, marks)) {
     for (const { call, expression } of callsIn(body, (name) => wanted.test(name))) {
       const location = locationOfExpression(expression);
       if (call.name === "UsePathBase") {
@@ -50,18 +55,23 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
           sink.report(diagnostic("controllerProvider", location, { provider: conventionName(provider) }));
         continue;
       }
-      const found = conventionOf(call, workspace);
+      const found = conventionOf(call, method, workspace);
       if (found === undefined) continue;
+      if (typeof found.effect !== "string") {
+        prefixes.push(found.effect);
+        continue;
+      }
       sink.report(diagnostic("routeConvention", location, { convention: found.name }));
       if (found.effect === "routes") everyRoute ??= found.name;
       if (found.effect === "tokens") tokens ??= found.name;
     }
   }
-  return { everyRoute, tokens, ofController: attributeConvention };
+  return { prefixes, everyRoute, tokens, ofController: attributeConvention };
 }
 
 function conventionOf(
   call: Extract<BoundExpression, { kind: "call" }>,
+  method: MethodSymbol | undefined,
   workspace: SourceProjects,
 ): { readonly name: string; readonly effect: Effect } | undefined {
   // One of the project is read inside: it adds a convention there.
@@ -75,7 +85,21 @@ function conventionOf(
   if (/^Page/.test(name)) return undefined;
   const type = typeOfExpression(added)?.type;
   if (type?.kind !== "named" || type.symbol.origin !== "source") return { name, effect: "unknown" };
-  return changesRoutes(type.symbol) ? { name, effect: "routes" } : undefined;
+  if (!changesRoutes(type.symbol)) return undefined;
+  const frames = framesOf(method, workspace);
+  const prefixes = frames.map((frame) => prefixOf(type.symbol, { expression: added, frame }));
+  const [prefix] = prefixes;
+  return { name, effect: prefix !== undefined && prefixes.length === 1 ? prefix : "routes" };
+}
+
+/** The calls of the helper that adds the convention: `options.UseRoutePrefix("api")`. */
+function framesOf(method: MethodSymbol | undefined, workspace: SourceProjects): readonly Frame[] {
+  if (method?.isExtension !== true) return [outermost];
+  return bodiesNaming(workspace, new Set([method.name])).flatMap(({ body }) =>
+    [...callsIn(body, (name) => name === method.name)]
+      .filter(({ call }) => call.method === undefined || call.method === method)
+      .map(({ call }) => frameOfCall(method, call, outermost)),
+  );
 }
 
 function isOfProject(method: string, workspace: SourceProjects): boolean {
@@ -92,21 +116,6 @@ function conventionName(added: SourceExpression): string {
 
 function nameOf(type: Type): string {
   return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "a convention";
-}
-
-/** Words of the application model that a route cannot be changed without. */
-const routeWords = /\b(AttributeRouteModel|Selectors|Template|RouteValues|ControllerName|ActionName)\b/;
-
-function changesRoutes(symbol: NamedTypeSymbol): boolean {
-  return classLevels(symbol)
-    .filter(({ origin }) => origin === "source")
-    .flatMap(({ members }) => members)
-    .some((member) => {
-      if (member.kind !== "method" || member.body === undefined) return false;
-      const { syntax, scope } = member.body;
-      const { bytes } = scope.context.file;
-      return routeWords.test(Buffer.from(bytes.subarray(syntax.start, syntax.end)).toString("utf8"));
-    });
 }
 
 const modelConvention = /^I(ApplicationModel|ControllerModel|ActionModel)Convention$/;

@@ -1,5 +1,4 @@
 /** A mapped route or a function → the sketch of its operations. */
-import { withoutAsync } from "../../contract/names.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { bindExpression, displayType, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
@@ -92,7 +91,7 @@ export function sketchEndpoint(
   const security = securityOf(attributes);
   const { csharpName, namespace, label } = names;
   return {
-    csharpName: withoutAsync(csharpName),
+    csharpName,
     givenName: nameGiven(shape, metadata),
     method,
     declaredBy: method === undefined ? undefined : { id: memberIdOf(method), kind: "action" },
