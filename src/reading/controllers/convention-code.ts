@@ -137,8 +137,9 @@ function templateOf(expression: SourceExpression, frame: Frame): string | undefi
   const bound = bindExpression(expression);
   const inner = { ...frame, depth: frame.depth + 1 };
   if (bound.kind === "creation") {
-    const name = bound.type.type.kind === "named" ? bound.type.type.symbol.name : "";
-    if (name !== "AttributeRouteModel" && name !== "RouteAttribute") return undefined;
+    const { type } = bound.type;
+    const name = type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
+    if (!/^(AttributeRouteModel|Route(Attribute)?)$/.test(name)) return undefined;
     const value = bound.arguments[0]?.value ?? bound.initializers.find((one) => one.name === "Template")?.value;
     return value === undefined ? undefined : templateOf(value, inner);
   }
