@@ -293,7 +293,7 @@ const rows: Row[] = [
     "TN2194",
     source(
       served(
-        'app.MapGet("/a", (int id) => id > 0 ? Results.Ok("a") : Results.Ok(new Thing(1, 2)));',
+        'app.MapGet("/a", (int id) => id > 0 ? Results.Bytes(new byte[0]) : Results.Ok(new Thing(1, 2)));',
         "public record Thing(int A, int B);",
       ),
     ),

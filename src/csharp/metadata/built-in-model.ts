@@ -7,6 +7,7 @@ import aspNetCoreHosting from "./model/aspnetcore-hosting.cs?raw";
 import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
 import aspNetCoreMvc from "./model/aspnetcore-mvc.cs?raw";
 import collections from "./model/collections.cs?raw";
+import entityFramework from "./model/entity-framework.cs?raw";
 import extensions from "./model/extensions.cs?raw";
 import json from "./model/json.cs?raw";
 import net from "./model/net.cs?raw";
@@ -18,7 +19,7 @@ import system from "./model/system.cs?raw";
 const systemTexts = Object.entries({ primitives, system, runtime, collections, json, net });
 const aspNetCoreTexts = Object.entries({ aspNetCoreHttp, aspNetCoreHosting, aspNetCoreMvc, extensions });
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
-const packageTexts = new Map(Object.entries({ packages }));
+const packageTexts = new Map(Object.entries({ packages, entityFramework }));
 
 /** All declarations, by the name of their part. */
 export const modelTexts: ReadonlyMap<string, string> = new Map([...frameworkTexts, ...packageTexts]);
@@ -28,7 +29,7 @@ export function frameworkModel(sink: DiagnosticSink): TypeProvider {
   return lazyModel("Framework", frameworkTexts, [], sink);
 }
 
-/** Tenon, the serverless worker, Vogen, StronglyTypedId: used after everything that is really there. */
+/** Tenon, the serverless worker, Vogen, StronglyTypedId, the queries of Entity Framework: used after everything that is really there. */
 export function packageModel(references: readonly TypeProvider[], sink: DiagnosticSink): TypeProvider {
   return lazyModel("Packages", packageTexts, references, sink);
 }

@@ -50,7 +50,7 @@ function changesRoute(expression: SourceExpression): boolean {
   const { receiver } = call;
   if (receiver !== undefined && changing.test(call.name) && routeLists.test(textOf(receiver))) return true;
   if (call.method?.body !== undefined || pure.test(call.name)) return false;
-  return call.arguments.some(({ value }) => /\b(Selectors|AttributeRouteModel)$/.test(textOf(value)));
+  return call.arguments.some(({ value }) => /^[\w.]*\b(Selectors|AttributeRouteModel)$/.test(textOf(value)));
 }
 
 /** Undefined when it does anything else, or more than that. `creation` is the `new Convention(…)` that is added. */

@@ -155,7 +155,7 @@ describe("other expressions", () => {
   it.each([
     ["new Order(1, null)", "creation (Id=1, Name=null): Order"],
     ["new Order(1, null) { Tags = [] }", "creation (Id=1, Name=null) {Tags=[]}: Order"],
-    ["new { order.Id, X = 1 }", "creation () {Id=order.Id, X=1}:"],
+    ["new { order.Id, X = 1 }", "creation () {Id=order.Id, X=1}: { int Id, int X }"],
     ["order with { Id = 2 }", "with order {Id=2}"],
     ["new[] { 1, 2 }", "collection [1, 2]: int[]"],
     ["new string[2]", "collection []: string[]"],

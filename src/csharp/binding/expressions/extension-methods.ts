@@ -17,13 +17,10 @@ export function* extensionMethods(
     const candidates: MethodCandidate[] = [];
     for (const container of containers) {
       for (const method of declaredMembers(container, name)) {
-        if (
-          method.kind !== "method" ||
-          !method.isExtension ||
-          !takes(method.parameters[0]?.type, receiver, method.typeParameters)
-        )
-          continue;
-        candidates.push({ method, declaredIn: undefined, isReduced: true });
+        if (method.kind !== "method" || !method.isExtension) continue;
+        const receiverRank = rankReceiver(method.parameters[0]?.type, receiver, method.typeParameters);
+        if (receiverRank === undefined) continue;
+        candidates.push({ method, declaredIn: undefined, isReduced: true, receiverRank });
       }
     }
     if (candidates.length > 0) yield candidates;
@@ -53,17 +50,18 @@ function parentOf(namespace: string): string {
   return namespace.slice(0, Math.max(namespace.lastIndexOf("."), 0));
 }
 
-function takes(
+/** How well the value fits that the method is called on; undefined when it does not. */
+function rankReceiver(
   wanted: AnnotatedType | undefined,
   given: AnnotatedType | undefined,
   typeParameters: readonly TypeParameterSymbol[],
-): boolean {
-  if (wanted === undefined) return false;
-  if (given === undefined) return true;
+): number | undefined {
+  if (wanted === undefined) return undefined;
+  if (given === undefined) return 0;
   const inferred = new Map<TypeParameterSymbol, AnnotatedType>();
   if (typeParameters.length > 0) unify(wanted, given, new Set(typeParameters), inferred);
   const rank = rankConversion(given.type, substitute(wanted, inferred).type);
-  return rank !== undefined && rank !== 20;
+  return rank === 20 ? undefined : rank;
 }
 
 /** `value.Property` where an extension block declares the property (C# 14). */
@@ -74,7 +72,11 @@ export function extensionProperty(name: string, receiver: AnnotatedType, scope: 
     for (const namespace of [at.name, ...importsOf(at).namespaces]) {
       for (const container of program.sourceStaticClasses(namespace)) {
         for (const { property, block } of container.extensionProperties) {
-          if (property.name === name && takes(block.receiver?.type, receiver, block.typeParameters)) return property;
+          if (
+            property.name === name &&
+            rankReceiver(block.receiver?.type, receiver, block.typeParameters) !== undefined
+          )
+            return property;
         }
       }
     }

@@ -26,6 +26,8 @@ export interface MethodCandidate {
   readonly declaredIn: NamedType | undefined;
   /** Called as `receiver.Method()` though its first parameter is the receiver. */
   readonly isReduced: boolean;
+  /** How well the receiver fits: `Queryable.Select` is nearer to an `IQueryable` than `Enumerable.Select`. */
+  readonly receiverRank?: number;
 }
 
 /** The parameters that written arguments go to. */
@@ -91,6 +93,7 @@ function costOf(candidate: MethodCandidate, given: readonly ArgumentShape[]): nu
   const map = candidate.declaredIn === undefined ? undefined : typeMapOf(candidate.declaredIn);
   // Between equals: no defaults filled in, no gathered array, not generic, in this order of weight.
   let cost =
+    (candidate.receiverRank ?? 0) +
     (parameters.length - new Set(mapped.indices).size) * 0.01 +
     (candidate.method.typeParameters.length > 0 ? 0.001 : 0);
   let expanded = mapped.isExpanded;

@@ -370,6 +370,11 @@ namespace System.Collections.Frozen
     }
 }
 
+namespace System.Linq.Expressions
+{
+    public sealed class Expression<TDelegate> { }
+}
+
 namespace System.Linq
 {
     public interface IGrouping<out TKey, out TElement> : System.Collections.Generic.IEnumerable<TElement>
