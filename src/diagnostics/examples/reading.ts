@@ -391,7 +391,7 @@ public class TasksController : ControllerBase
   answerBodiesDiffer: csharp(
     `
 var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks", (int id) => id > 0 ? Results.Ok("one") : Results.Ok(new Tasks(1, 2)));
+app.MapGet("/tasks", (int id) => id > 0 ? Results.Bytes(new byte[0]) : Results.Ok(new Tasks(1, 2)));
 app.Run();
 
 public record Tasks(int Open, int Done);`,
@@ -401,6 +401,28 @@ app.MapGet("/tasks", (int id) => id > 0 ? Results.Ok(new Tasks(1, 0)) : Results.
 app.Run();
 
 public record Tasks(int Open, int Done);`,
+    "--served",
+  ),
+  answerStatusUnknown: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status));
+app.Run();`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status > 0 ? 202 : 409));
+app.Run();`,
+    "--served",
+  ),
+  anonymousMemberUnknown: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", () => new { Open = Outside.Count() });
+app.Run();`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", () => new { Open = (int)Outside.Count() });
+app.Run();`,
     "--served",
   ),
   anyMethodServed: csharp(

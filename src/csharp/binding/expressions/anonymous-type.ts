@@ -2,11 +2,12 @@
  * The type of `new { a = 1, b = "x" }`. As the compiler makes it: one class for each list of names, generic in the types of its
  * properties, so that equal objects have the same type and inference sees through it.
  */
+
+import { cachedBy } from "../../../caching/cache.js";
 import { locationOf } from "../../syntax/index.js";
 import type { AnonymousObjectCreationExpressionSyntax } from "../../syntax/nodes.js";
 import { unknownType } from "../declarations/source-parameter.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
-import { cachedBy } from "../symbols/cache.js";
 import type { Program } from "../symbols/program.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
