@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type BuiltApplication, buildApplication, startApplication } from "../../scripts/judge/application.js";
 import { buildJudge } from "../../scripts/judge/judge-program.js";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const work = join(root, "artifacts/judge/facts");
 const options = {
   environment: "Production",

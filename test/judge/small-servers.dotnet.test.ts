@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compare } from "../../scripts/judge/compare.js";
 import { readSourceFacts } from "../../scripts/judge/read-source-facts.js";
 import type { ServerFacts } from "../../scripts/judge/server-facts.js";
 import { findSmallServers, judgeSmallServers } from "../../scripts/judge/small-servers.js";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const servers = findSmallServers(join(root, "test/judge/servers"));
 
 describe("what is read of a server is what the running server does, or is announced", () => {

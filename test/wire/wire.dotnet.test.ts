@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseGroups } from "./cases.js";
 import { fuzz } from "./fuzz.js";
@@ -5,7 +6,7 @@ import { buildJudge, type Judge, startJudge } from "./judge-process.js";
 import { tryProgram } from "./try-program.js";
 
 /** ASP.NET and the generated client as each other's judges; `npm run fuzz:wire` does the same for as long as one likes. */
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 let judge: Judge;
 
 beforeAll(() => {
