@@ -5,12 +5,13 @@ import configuration from "./tenon/configuration.ts?raw";
 import definition from "./tenon/definition.ts?raw";
 import error from "./tenon/error.ts?raw";
 import operation from "./tenon/operation.ts?raw";
+import redirect from "./tenon/redirect.ts?raw";
 import request from "./tenon/request.ts?raw";
 import status from "./tenon/status.ts?raw";
 
 /** `tenon.ts`: everything the client functions share, so that they stay small. The same for every contract. */
 export function runtimeModule(options: { readonly zod: boolean }): GeneratedFile {
-  const parts = [status, configuration, definition, error, request, answer, operation];
+  const parts = [status, configuration, definition, error, redirect, request, answer, operation];
   return { path: "tenon.ts", text: fileText([generatedHeader, ...parts.map((part) => joinable(part, options))]) };
 }
 

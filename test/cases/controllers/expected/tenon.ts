@@ -144,19 +144,27 @@ export class TenonError extends Error {
   readonly body: unknown;
   readonly method: string;
   readonly path: string;
-  readonly response: Response | undefined;
+  /** Not enumerable, because its URL may hold a credential that a log should not show. */
+  declare readonly response: Response | undefined;
 
   constructor(
     message: string,
     details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
   ) {
-    super(`${details.request.method} ${details.request.path} ${message}`, { cause: details.cause });
+    super(`${details.request.method} ${shortened(details.request.path)} ${shortened(message)}`, {
+      cause: details.cause,
+    });
     this.status = details.status;
     this.body = details.body;
     this.method = details.request.method;
     this.path = details.request.path;
-    this.response = details.response;
+    Object.defineProperty(this, "response", { value: details.response, enumerable: false });
   }
+}
+
+/** Paths, content types and reasons come from elsewhere and may be as long as they like. */
+function shortened(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
 }
 
 /** Errors whose status their operation declares, with that operation. */
@@ -191,6 +199,65 @@ export function isTenonError(error: unknown, operation?: ClientFunction): boolea
   if (operation === undefined) return true;
   const definition = definitions.get(operation);
   return definition !== undefined && declaredErrors.get(error) === definition;
+}
+
+const harmlessHeaders = ["accept", "accept-language", "content-language", "content-type"];
+/** `fetch` itself takes these off a request that is redirected to another origin. */
+const droppedHeaders = ["authorization", "cookie"];
+
+/** Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. */
+async function sendGuarded(
+  request: TenonRequest,
+  fetchResponse: typeof fetch,
+  settings: Omit<RequestInit, "method" | "headers" | "body">,
+): Promise<Response> {
+  const { url, method, headers, body } = request;
+  let guarded = false;
+  headers.forEach((_value, name) => {
+    guarded ||= !harmlessHeaders.includes(name) && !droppedHeaders.includes(name);
+  });
+  if (!guarded) return fetchResponse(url, { method, headers, body, ...settings });
+  const page = (globalThis as { location?: { origin?: string } }).location?.origin;
+  // In a page, the browser itself keeps a request to the page's own origin there.
+  if (page !== undefined && new URL(url, page).origin === page) {
+    return fetchResponse(url, { method, headers, body, ...settings, mode: "same-origin" });
+  }
+  return follow(request, fetchResponse, settings);
+}
+
+/** Follows redirects as `fetch` does, but leaves every header behind that might be a credential of the first origin. */
+async function follow(
+  request: TenonRequest,
+  fetchResponse: typeof fetch,
+  settings: Omit<RequestInit, "method" | "headers" | "body">,
+): Promise<Response> {
+  let { url, method, headers, body } = request;
+  for (let hops = 0; hops <= 20; hops++) {
+    const response = await fetchResponse(url, { method, headers, body, ...settings, redirect: "manual" });
+    if (response.type === "opaqueredirect") {
+      const message = "was redirected, and a page cannot keep its headers from another origin";
+      throw new TenonError(message, { status: 0, request });
+    }
+    const location = response.headers.get("location");
+    if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
+    await response.body?.cancel();
+    const target = new URL(location, url);
+    headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOf(headers);
+    if (response.status < 307 && method !== "GET" && method !== "HEAD") {
+      [method, body] = ["GET", null];
+      headers.delete("content-type");
+    }
+    url = target.href;
+  }
+  throw new TenonError("was redirected more than 20 times", { status: 0, request });
+}
+
+function harmlessOf(headers: Headers): Headers {
+  const kept = new Headers();
+  headers.forEach((value, name) => {
+    if (harmlessHeaders.includes(name)) kept.set(name, value);
+  });
+  return kept;
 }
 
 export interface TenonBody {
@@ -305,10 +372,22 @@ function urlOf(config: TenonConfig, call: TenonCall): string {
   const query = appendAll(new URLSearchParams(), call.query ?? {});
   for (const name of call.queryAuth ?? []) {
     const value = typeof queryAuth === "function" ? queryAuth(name) : queryAuth?.[name];
-    if (value !== undefined) query.set(name, value);
+    if (typeof value === "string") query.set(name, value);
   }
   const text = query.toString();
-  return (config.baseUrl ?? "").replace(/\/+$/, "") + call.path + (text === "" ? "" : `?${text}`);
+  const base = (config.baseUrl ?? "").replace(/\/+$/, "");
+  // A path that begins with two slashes would name another host.
+  const path = base === "" && call.path.startsWith("//") ? `/.${call.path}` : call.path;
+  return base + path + (text === "" ? "" : `?${text}`);
+}
+
+/** The engine's own message repeats the value, which may be a credential. */
+function setHeader(headers: Headers, name: string, value: string): void {
+  try {
+    headers.set(name, value);
+  } catch {
+    throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
+  }
 }
 
 async function prepare(
@@ -324,18 +403,18 @@ async function prepare(
     body: call.body?.content ?? null,
   };
   for (const [name, value] of Object.entries(call.headers ?? {})) {
-    if (value !== null && value !== undefined) request.headers.set(name, textOf(value));
+    if (value !== null && value !== undefined) setHeader(request.headers, name, textOf(value));
   }
   const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
   if (cookies.length > 0) {
     const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
-    request.headers.set("cookie", pairs.join("; "));
+    setHeader(request.headers, "cookie", pairs.join("; "));
   }
   const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
   for (const [name, value] of Object.entries(common ?? {})) {
-    if (!request.headers.has(name)) request.headers.set(name, value);
+    if (!request.headers.has(name)) setHeader(request.headers, name, value);
   }
-  for (const [name, value] of Object.entries(options?.headers ?? {})) request.headers.set(name, value);
+  for (const [name, value] of Object.entries(options?.headers ?? {})) setHeader(request.headers, name, value);
   await config.onRequest?.(request);
   return request;
 }
@@ -450,7 +529,8 @@ function fileName(response: Response, path: string): string {
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
   const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
   const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
-  return name?.replace(/^.*[\\/]/, "") || "download";
+  const last = name?.replace(/^.*[\\/]/s, "") ?? "";
+  return /^\.{0,2}$/.test(last) ? "download" : last;
 }
 
 function decode(text: string): string | undefined {
@@ -589,14 +669,15 @@ async function exchanged({ config, call, options }: Attempt): Promise<Exchange> 
       options.signal?.throwIfAborted();
       if (cause instanceof TenonError) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
+      // The URL may hold a credential, and engines repeat one that they cannot parse.
+      if (!reason.includes(request.url)) throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
+      throw new TenonError(`failed: ${reason.split(request.url).join(request.path)}`, { status: 0, request });
     }
   };
   const fetchResponse = options.fetch ?? config.fetch ?? fetch;
   const credentials = options.credentials ?? config.credentials;
   const settings = { signal, ...(credentials === undefined ? {} : { credentials }) };
-  let next = async ({ url, method, headers, body }: TenonRequest): Promise<Response> =>
-    fetchResponse(url, { method, headers, body, ...settings });
+  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, settings);
   for (const middleware of [...(config.middleware ?? [])].reverse()) {
     const inner = next;
     next = async (asked) => middleware(asked, inner);

@@ -115,7 +115,8 @@ function fileName(response: Response, path: string): string {
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
   const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
   const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
-  return name?.replace(/^.*[\\/]/, "") || "download";
+  const last = name?.replace(/^.*[\\/]/s, "") ?? "";
+  return /^\.{0,2}$/.test(last) ? "download" : last;
 }
 
 function decode(text: string): string | undefined {

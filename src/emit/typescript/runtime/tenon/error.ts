@@ -10,19 +10,27 @@ export class TenonError extends Error {
   readonly body: unknown;
   readonly method: string;
   readonly path: string;
-  readonly response: Response | undefined;
+  /** Not enumerable, because its URL may hold a credential that a log should not show. */
+  declare readonly response: Response | undefined;
 
   constructor(
     message: string,
     details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
   ) {
-    super(`${details.request.method} ${details.request.path} ${message}`, { cause: details.cause });
+    super(`${details.request.method} ${shortened(details.request.path)} ${shortened(message)}`, {
+      cause: details.cause,
+    });
     this.status = details.status;
     this.body = details.body;
     this.method = details.request.method;
     this.path = details.request.path;
-    this.response = details.response;
+    Object.defineProperty(this, "response", { value: details.response, enumerable: false });
   }
+}
+
+/** Paths, content types and reasons come from elsewhere and may be as long as they like. */
+function shortened(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
 }
 
 /** Errors whose status their operation declares, with that operation. */

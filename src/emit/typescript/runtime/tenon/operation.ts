@@ -20,6 +20,7 @@ import {
 } from "./configuration.js";
 import { type ClientFunction, type Definition, definitions } from "./definition.js";
 import { declaredErrors, TenonError } from "./error.js";
+import { sendGuarded } from "./redirect.js";
 import { prepare, type TenonBody, urlOf } from "./request.js";
 
 /** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
@@ -154,14 +155,15 @@ async function exchanged({ config, call, options }: Attempt): Promise<Exchange> 
       options.signal?.throwIfAborted();
       if (cause instanceof TenonError) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
+      // The URL may hold a credential, and engines repeat one that they cannot parse.
+      if (!reason.includes(request.url)) throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
+      throw new TenonError(`failed: ${reason.split(request.url).join(request.path)}`, { status: 0, request });
     }
   };
   const fetchResponse = options.fetch ?? config.fetch ?? fetch;
   const credentials = options.credentials ?? config.credentials;
   const settings = { signal, ...(credentials === undefined ? {} : { credentials }) };
-  let next = async ({ url, method, headers, body }: TenonRequest): Promise<Response> =>
-    fetchResponse(url, { method, headers, body, ...settings });
+  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, settings);
   for (const middleware of [...(config.middleware ?? [])].reverse()) {
     const inner = next;
     next = async (asked) => middleware(asked, inner);

@@ -113,10 +113,22 @@ function urlOf(config: TenonConfig, call: TenonCall): string {
   const query = appendAll(new URLSearchParams(), call.query ?? {});
   for (const name of call.queryAuth ?? []) {
     const value = typeof queryAuth === "function" ? queryAuth(name) : queryAuth?.[name];
-    if (value !== undefined) query.set(name, value);
+    if (typeof value === "string") query.set(name, value);
   }
   const text = query.toString();
-  return (config.baseUrl ?? "").replace(/\/+$/, "") + call.path + (text === "" ? "" : `?${text}`);
+  const base = (config.baseUrl ?? "").replace(/\/+$/, "");
+  // A path that begins with two slashes would name another host.
+  const path = base === "" && call.path.startsWith("//") ? `/.${call.path}` : call.path;
+  return base + path + (text === "" ? "" : `?${text}`);
+}
+
+/** The engine's own message repeats the value, which may be a credential. */
+function setHeader(headers: Headers, name: string, value: string): void {
+  try {
+    headers.set(name, value);
+  } catch {
+    throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
+  }
 }
 
 async function prepare(
@@ -132,18 +144,18 @@ async function prepare(
     body: call.body?.content ?? null,
   };
   for (const [name, value] of Object.entries(call.headers ?? {})) {
-    if (value !== null && value !== undefined) request.headers.set(name, textOf(value));
+    if (value !== null && value !== undefined) setHeader(request.headers, name, textOf(value));
   }
   const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
   if (cookies.length > 0) {
     const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
-    request.headers.set("cookie", pairs.join("; "));
+    setHeader(request.headers, "cookie", pairs.join("; "));
   }
   const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
   for (const [name, value] of Object.entries(common ?? {})) {
-    if (!request.headers.has(name)) request.headers.set(name, value);
+    if (!request.headers.has(name)) setHeader(request.headers, name, value);
   }
-  for (const [name, value] of Object.entries(options?.headers ?? {})) request.headers.set(name, value);
+  for (const [name, value] of Object.entries(options?.headers ?? {})) setHeader(request.headers, name, value);
   await config.onRequest?.(request);
   return request;
 }
