@@ -1,4 +1,4 @@
-// npm run corpus -- <folder of documents> [--keep <folder>] [--show <kind>] [--only csharp,document,typescript]
+// npm run corpus -- <folder of documents> [--keep <folder>] [--show <kind>] [--only csharp,document,typescript] [--minutes <n>]
 // Imports every OpenAPI document of a folder and judges the C#: the compiler with warnings as errors; System.Text.Json, which
 // reads and writes the documents' examples and instances made from their schemas; a validator of the documents' own
 // schemas; the same document written again by tenon; and the TypeScript beside that of openapi-typescript. Prints tables.
@@ -38,13 +38,26 @@ const rows = [];
 const kinds = new Map();
 /** Why types are not assignable. */
 const reasons = new Map();
-const problems = [];
+const problems = {
+  lines: [],
+  /** Told at once as well: a run takes its time. */
+  push(line) {
+    this.lines.push(line);
+    console.error(line);
+  },
+};
 let batch = [];
 let batchNumber = 0;
 let prepared = [];
-for (const name of readdirSync(folder)
+const names = readdirSync(folder)
   .filter((file) => /\.(?:json|ya?ml)$/i.test(file))
-  .sort()) {
+  .sort();
+const deadline = performance.now() + Number(flagValue("--minutes") ?? Number.POSITIVE_INFINITY) * 60_000;
+for (const [at, name] of names.entries()) {
+  if (performance.now() > deadline) {
+    console.error(`The time is up: ${names.length - at} documents are left out.`);
+    break;
+  }
   const row = importOne(name);
   rows.push(row);
   if (row.files === undefined) continue;
@@ -58,9 +71,9 @@ for (const name of readdirSync(folder)
 }
 judgeBatch();
 judgeTypes();
-printReport({ rows, kinds, reasons, problems, only });
+printReport({ rows, kinds, reasons, problems: problems.lines, only });
 if (flagValue("--keep") === undefined) rmSync(output, { recursive: true, force: true });
-if (problems.length > 0) process.exitCode = 1;
+if (problems.lines.length > 0) process.exitCode = 1;
 
 function importOne(name) {
   const project = `D${basename(name)

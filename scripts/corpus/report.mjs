@@ -1,7 +1,7 @@
 // The tables that `npm run corpus` prints.
 
 export function printReport({ rows, kinds, reasons, problems, only }) {
-  for (const line of problems) console.error(line);
+  console.log(`${problems.length} problems\n`);
   printDocuments(rows);
   printTotals(rows, kinds, only);
   printKinds(kinds);

@@ -1,4 +1,5 @@
 import type { Location } from "../diagnostics/location.js";
+import type { ApiDocument } from "./api-document.js";
 import type { Documentation } from "./documentation.js";
 import type { Operation } from "./operation.js";
 import type { TypeDeclaration } from "./type-declaration.js";
@@ -15,8 +16,8 @@ export interface Contract {
   readonly services: readonly Service[];
   readonly types: readonly TypeDeclaration[];
   readonly securitySchemes: readonly SecurityScheme[];
-  /** Servers of an imported document; a note, never applied. */
-  readonly servers: readonly string[];
+  /** What an OpenAPI document says besides; it is kept for the way back. */
+  readonly document?: ApiDocument;
 }
 
 /** One controller or contract class: one client module. */
@@ -31,6 +32,8 @@ export interface Service {
   /** The string constants of the C# class whose names end in `Route`: a contract may own the parts of its routes. */
   readonly routeConstants?: readonly RouteConstant[];
   readonly documentation?: Documentation;
+  /** The tag in an OpenAPI document, where it is not the module's name. */
+  readonly tag?: string;
   readonly location?: Location;
 }
 

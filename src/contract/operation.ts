@@ -1,4 +1,5 @@
 import type { Location } from "../diagnostics/location.js";
+import type { JsonMap } from "./api-document.js";
 import type { Constraints } from "./constraints.js";
 import type { Deprecation, Documentation } from "./documentation.js";
 import type { JsonValue } from "./json-value.js";
@@ -34,6 +35,10 @@ export interface Operation {
   readonly notes?: readonly string[];
   /** The document's own operationId, where it came from one. */
   readonly operationId?: string;
+  /** The tags in an OpenAPI document, where they are not the one of the service. */
+  readonly tags?: readonly string[];
+  /** Callback objects of OpenAPI by name: requests that the server makes in turn. */
+  readonly callbacks?: JsonMap;
   /** Another operation may have the same method and route; the server selects by an API version or a content type. */
   readonly toldApart?: true;
   /** Undefined for an operation of a document. */

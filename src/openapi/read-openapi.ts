@@ -7,6 +7,7 @@ import type { FileSystem } from "../files/file-system.js";
 import { DocumentSet } from "./document/document-set.js";
 import { get, getMap, getString, isMap, type MapNode, mapEntries, placeOf } from "./document/node.js";
 import type { TaggedOperation } from "./operations/ambiguous-routes.js";
+import { readApiDocument } from "./operations/api-document-reader.js";
 import { OperationReader } from "./operations/operation-reader.js";
 import { readSecuritySchemes } from "./operations/security-reader.js";
 import { servicesOf } from "./operations/services.js";
@@ -88,16 +89,18 @@ function read(
   if (documents.failed) return undefined;
   const settled = settleUnions(types.declared, [...usesOf(found)]);
   const byId = new Map(settled.map((type) => [type.id, type]));
-  const operations = found.map(({ tag, operation }) => ({ tag, operation: settleParameters(operation, byId, sink) }));
+  const operations = found.map((one) => ({ ...one, operation: settleParameters(one.operation, byId, sink) }));
   const info = getMap(root, "info") ?? root;
   const summary = getString(info, "description")?.trim();
+  const services = servicesOf(operations, root, options.namespace, types);
+  const classes = new Set(services.map((service) => service.tag ?? service.name));
   const contract = inCanonicalOrder({
     title: getString(info, "title")?.trim() || "API",
     version: String(get(info, "version") ?? "1"),
-    services: servicesOf(operations, root, options.namespace, types),
+    services,
     types: settled,
     securitySchemes,
-    servers: dialect.servers(root).map((server) => server.url),
+    document: readApiDocument(root, dialect, types, documents, classes),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
   });
   return { contract, root, schemas: types.declared.schemas };

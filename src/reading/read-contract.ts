@@ -1,5 +1,6 @@
 /** Symbols → the contract: what the marked classes of a workspace promise. */
 import type { Contract, RouteConstant, Service } from "../contract/contract.js";
+import type { JsonValue } from "../contract/json-value.js";
 import { assignNames } from "../contract/names.js";
 import type { Operation } from "../contract/operation.js";
 import { inCanonicalOrder } from "../contract/order.js";
@@ -11,6 +12,7 @@ import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { JsonSettings } from "../server/json-settings.js";
 import { followBodies } from "./answers/follow-answers.js";
+import { argument, attribute, stringOf } from "./attributes.js";
 import { operationsOf } from "./controllers/action-operation.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
@@ -18,6 +20,7 @@ import { type OperationSketch, type SketchContext, typesOfSketch } from "./contr
 import { type ContractClass, isContract } from "./definitions/contract-classes.js";
 import { typesOfDefinition } from "./definitions/definition.js";
 import { operationOf } from "./definitions/definition-operation.js";
+import { readDocumentAttribute } from "./document-attribute.js";
 import { documentationOf } from "./documentation.js";
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { type MarkedController, readMarkedControllers } from "./marked-controllers.js";
@@ -62,7 +65,8 @@ export function readContract(
   const sources = readSources(program, options, hosts, errors.sink, errors.around(routeSink));
   const context: ReadingContext = { workspace: projects, options, json, sink: errors.sink, errorCount: errors.count };
   const table = createTypeTable(context, collectMessages(messageTypes(sources)));
-  const schemes = createSecuritySchemes(options.security, sink);
+  const described = readDocumentAttribute(program.types, sink);
+  const schemes = createSecuritySchemes(options.security, described.schemes, sink);
   const services = readServices(sources, table, schemes, errors);
   const roots = program.types.filter(isContractType).map((type) => table.declare(type));
   if (sources.controllers.length > 0) {
@@ -82,13 +86,15 @@ export function readContract(
     ...service,
     operations: service.operations.map(settled.operation),
   }));
+  const summary = textOf(described.document?.info?.description);
   const contract: Contract = {
-    title: options.title,
-    version: options.version,
+    title: textOf(described.document?.info?.title) ?? options.title,
+    version: textOf(described.document?.info?.version) ?? options.version,
+    ...(summary === undefined ? {} : { documentation: { summary } }),
     services: settledServices.filter((service) => service.operations.length > 0),
     types: reachableTypes(settledServices, settled.declarations, roots),
     securitySchemes: schemes.all(),
-    servers: [],
+    ...withoutUndefined({ document: described.document }),
   };
   const named = assignNames(contract, (renamed) => {
     sink.report(
@@ -112,6 +118,10 @@ function usedJson(program: ProgramReading, { served }: ReadingOptions, sink: Dia
     usesMvc: json.usesMvc && endpoints.some(({ source }) => source !== "minimalApi"),
     usesHttp: json.usesHttp && endpoints.some(({ source }) => source === "minimalApi"),
   };
+}
+
+function textOf(value: JsonValue | undefined): string | undefined {
+  return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
 /** What operations are read from, before any type is mapped. */
@@ -225,6 +235,8 @@ function serviceOf(
   operations: readonly Operation[],
 ): Service {
   const documentation = documentationOf(typeDocumentation(symbol));
+  const tagged = attribute(symbol.attributes, "Tenon.ContractTag");
+  const tag = tagged === undefined ? undefined : stringOf(argument(tagged, "name", 0));
   const location = symbol.locations[0];
   const routeConstants = symbol.members.flatMap(routeConstant);
   return {
@@ -234,7 +246,7 @@ function serviceOf(
     source,
     operations,
     ...(routeConstants.length === 0 ? {} : { routeConstants }),
-    ...withoutUndefined({ documentation, location }),
+    ...withoutUndefined({ documentation, tag, location }),
   };
 }
 

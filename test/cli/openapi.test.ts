@@ -89,7 +89,7 @@ test.each([
   ["description", /^\{\n {2}"openapi"/],
 ])("the file name decides: %s", async (file, start) => {
   const { emitOpenApi } = await import("../../src/emit/openapi/document.js");
-  const contract = { title: "T", version: "1", services: [], types: [], securitySchemes: [], servers: [] };
+  const contract = { title: "T", version: "1", services: [], types: [], securitySchemes: [] };
   expect(emitOpenApi(contract, { version: "3.1", path: file }).text).toMatch(start);
 });
 

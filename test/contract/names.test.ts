@@ -26,7 +26,7 @@ function service(namespace: string, csharpName: string): Service {
 }
 
 function contract(types: readonly ObjectType[], services: readonly Service[] = []): Contract {
-  return { title: "", version: "", services, types, securitySchemes: [], servers: [] };
+  return { title: "", version: "", services, types, securitySchemes: [] };
 }
 
 function typeNames(...types: readonly ObjectType[]): readonly string[] {

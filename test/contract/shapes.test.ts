@@ -73,7 +73,6 @@ function shapes(types: readonly ObjectType[], ...operations: readonly Operation[
     services: [{ name: "s", csharpName: "S", namespace: "", source: "contract", operations }],
     types,
     securitySchemes: [],
-    servers: [],
   };
   return shapesOf(contract).all.map((shape) => `${shape.name}: ${shape.direction}`);
 }

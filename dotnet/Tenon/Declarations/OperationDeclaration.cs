@@ -48,6 +48,12 @@ public sealed record OperationDeclaration
     /// <summary>Every declared response, <see cref="Success"/> first.</summary>
     public IEnumerable<ResponseDeclaration> Responses => OtherResponses.Prepend(Success);
 
+    /// <summary>The operation's tags in an OpenAPI document; empty where it has the one of its class.</summary>
+    public IReadOnlyList<string> Tags { get; internal init; } = [];
+
+    /// <summary>The requests that the server makes in turn: callback objects of OpenAPI as JSON text, by name.</summary>
+    public IReadOnlyDictionary<string, string> Callbacks { get; internal init; } = new Dictionary<string, string>();
+
     /// <summary>One line on what the operation does.</summary>
     public string? Summary { get; internal init; }
 

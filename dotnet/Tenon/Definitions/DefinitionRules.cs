@@ -77,6 +77,17 @@ internal static class DefinitionRules
         return declaration with { OtherResponses = [.. declaration.OtherResponses, response with { Description = description }] };
     }
 
+    public static OperationDeclaration AddResponses(OperationDeclaration declaration, int[] statuses, Type? bodyType, string description)
+    {
+        if (statuses.Length == 0)
+        {
+            throw Refuse(declaration, "no status is given.", "Name the statuses: .Returns(\"Not found.\", 404, 410).", nameof(statuses));
+        }
+
+        return statuses.Aggregate(
+            declaration, (result, status) => AddResponse(result, ResponseStatus.Of(status), bodyType, description));
+    }
+
     public static OperationDeclaration ChangeStatus(OperationDeclaration declaration, ResponseStatus status, string? description)
     {
         CheckStatus(declaration, status, declaration.Success.HasBody);

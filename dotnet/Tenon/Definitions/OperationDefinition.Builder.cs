@@ -25,6 +25,21 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     public TSelf Returns(int status, string? description = null) =>
         With(DefinitionRules.AddResponse(Declaration, ResponseStatus.Of(status), null, description));
 
+    /// <summary>Declares responses with the same JSON body and meaning.</summary>
+    /// <typeparam name="TBody">The type of the body.</typeparam>
+    /// <param name="description">What the responses mean.</param>
+    /// <param name="statuses">The status codes, from 100 to 599, not declared yet.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Returns<TBody>(string description, params int[] statuses) =>
+        With(DefinitionRules.AddResponses(Declaration, statuses ?? [], typeof(TBody), description));
+
+    /// <summary>Declares responses without a body that mean the same.</summary>
+    /// <param name="description">What the responses mean.</param>
+    /// <param name="statuses">The status codes, from 100 to 599, not declared yet.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Returns(string description, params int[] statuses) =>
+        With(DefinitionRules.AddResponses(Declaration, statuses ?? [], null, description));
+
     /// <summary>Declares a JSON body for every status of a range that is not declared by itself.</summary>
     /// <typeparam name="TBody">The type of the body.</typeparam>
     /// <param name="hundreds">The first digit: 4 stands for 4XX.</param>
@@ -117,6 +132,19 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     public TSelf ResponseHeader<TValue>(int status, string name, string? description = null, bool required = false) =>
         With(DescriptionRules.AddHeader(Declaration, status, new HeaderDeclaration(name, typeof(TValue), description, required)));
 
+    /// <summary>Declares a header of several responses, or of all. It is for callers to know; the handler sets the header itself.</summary>
+    /// <typeparam name="TValue">The type of its value.</typeparam>
+    /// <param name="name">The header's name.</param>
+    /// <param name="description">What it means.</param>
+    /// <param name="required">Whether every such response has it.</param>
+    /// <param name="statuses">
+    /// Statuses that are declared already: <c>"404"</c>, <c>"4XX"</c>, <c>"default"</c>. None stands for every response declared so far.
+    /// </param>
+    /// <returns>The new definition.</returns>
+    public TSelf ResponseHeader<TValue>(string name, string? description = null, bool required = false, params string[] statuses) =>
+        With(DescriptionRules.AddHeaders(
+            Declaration, statuses ?? [], new HeaderDeclaration(name, typeof(TValue), description, required)));
+
     /// <summary>
     /// Sets the content types of the request body, where it is not only JSON or the declared form. The first
     /// one is what callers send: a <see cref="string"/> input is text where it is not JSON, a <see cref="Stream"/> or <c>byte[]</c>
@@ -131,6 +159,17 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <param name="id">The id; no other operation has it.</param>
     /// <returns>The new definition.</returns>
     public TSelf OperationId(string id) => With(DescriptionRules.Identify(Declaration, id));
+
+    /// <summary>Gives the operation its tags in an OpenAPI document, where these are not the one tag of its class.</summary>
+    /// <param name="names">The tags as they are written there.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Tags(params string[] names) => With(DescriptionRules.Tag(Declaration, [.. names ?? []]));
+
+    /// <summary>Describes a request that the server makes to an address the caller has given.</summary>
+    /// <param name="name">The callback's name.</param>
+    /// <param name="json">The callback object as in an OpenAPI document, as JSON text.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Callback(string name, string json) => With(DescriptionRules.AddCallback(Declaration, name, json));
 
     /// <summary>Describes the operation in one line.</summary>
     /// <param name="text">The line.</param>

@@ -90,14 +90,15 @@ export const openapiImportDiagnostics = defineDiagnostics({
   webhookLeftOut: {
     code: "TN5105",
     severity: "note",
-    message: "The webhook {name} is left out: a contract describes what this server serves, not what it calls.",
+    message:
+      "The webhook {name} stays in ApiDocument.cs and is no operation: a contract describes what this server serves.",
     help: "Nothing to do, unless this server receives the webhook: then describe it as a path.",
   },
   callbackLeftOut: {
     code: "TN5106",
     severity: "note",
     message:
-      "The callback {name} of {operation} is left out: a contract describes what this server serves, not what it calls.",
+      "The callback {name} of {operation} is kept as JSON and is no operation: a contract describes what this server serves.",
     help: "Nothing to do, unless this server receives the callback: then describe it as a path.",
   },
   serverNotInRoutes: {
@@ -181,7 +182,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
   securitySchemeByName: {
     code: "TN5122",
     severity: "note",
-    message: "The security scheme {scheme} ({kind}) keeps its name; C# cannot express how it works.",
+    message: "The security scheme {scheme} ({kind}) is declared for callers; the contract does not enforce it.",
     help: "Configure it where the server is set up.",
   },
   routesDifferByParameterNames: {

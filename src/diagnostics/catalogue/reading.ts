@@ -38,6 +38,12 @@ export const readingDiagnostics = defineDiagnostics({
     message: "The input {input} of {operation} has some properties that say where they are sent and some that do not.",
     help: "Put the body in one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
   },
+  documentAttributeNotJson: {
+    code: "TN2009",
+    severity: "error",
+    message: "The [ContractDocument] of {type} is not a JSON object.",
+    help: "Write a JSON object with `info`, `servers`, `securitySchemes` or `webhooks`, as in an OpenAPI document.",
+  },
   exampleNotJson: {
     code: "TN2007",
     severity: "error",

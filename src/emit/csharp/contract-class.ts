@@ -5,6 +5,7 @@ import {
   isSuccess,
   type Operation,
   type Response,
+  type ResponseHeader,
   type Status,
   statusText,
 } from "../../contract/operation.js";
@@ -30,6 +31,7 @@ export function contractLines(service: Service, context: ContractContext): reado
   return [
     ...documentationLines(service.documentation),
     names.attribute("Tenon", "Contract"),
+    ...(service.tag === undefined ? [] : [names.attribute("Tenon", "ContractTag", [csharpString(service.tag)])]),
     `public static ${context.isPartial ? "partial " : ""}class ${csharpIdentifier(service.csharpName)}`,
     "{",
     ...indent(fields.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
@@ -85,16 +87,21 @@ function operationLines(operation: Operation, context: ContractContext): readonl
     ...statusCalls(operation, success, answer),
     ...bodyCalls(operation),
     ...mediaTypeCalls(success, answer, definition.isFile),
-    ...operation.responses
-      .filter((response) => response !== success)
-      .flatMap((response) => responseCalls(response, names)),
-    ...operation.responses.flatMap((response) => headerCalls(response, names, notes)),
+    ...responsesCalls(
+      operation.responses.filter((response) => response !== success),
+      names,
+    ),
+    ...headerCalls(operation.responses, names, notes),
     ...exampleCalls(operation, notes),
     ...securityCalls(operation, context),
     ...(operation.deprecated === undefined || operation.deprecated.message !== undefined ? [] : [".Deprecated()"]),
     ...(operation.operationId === undefined || operation.operationId.trim() === ""
       ? []
       : [`.OperationId(${csharpString(operation.operationId)})`]),
+    ...(operation.tags === undefined ? [] : [`.Tags(${operation.tags.map(csharpString).join(", ")})`]),
+    ...Object.entries(operation.callbacks ?? {}).map(
+      ([name, callback]) => `.Callback(${csharpString(name)}, ${csharpRawString(JSON.stringify(callback))})`,
+    ),
   ];
   const title = `${operation.method} ${operation.route.path}`;
   names.tell(notes.slice(operation.notes?.length ?? 0), title, operation.location);
@@ -239,14 +246,14 @@ function producesCalls(status: Status, mediaTypes: readonly string[]): readonly 
   }
 }
 
+function bodyArgument(answer: Answer, names: FileNames): string {
+  if (answer.kind === "none") return "";
+  return `<${answer.kind === "typed" ? answer.type : names.framework("System.IO", "Stream")}>`;
+}
+
 function responseCalls(response: Response, names: FileNames): readonly string[] {
   const answer = answerOf(response, names);
-  const type =
-    answer.kind === "typed"
-      ? `<${answer.type}>`
-      : answer.kind === "file"
-        ? `<${names.framework("System.IO", "Stream")}>`
-        : "";
+  const type = bodyArgument(answer, names);
   const description = response.description === undefined ? [] : [csharpString(response.description)];
   const { status } = response;
   const call =
@@ -258,29 +265,66 @@ function responseCalls(response: Response, names: FileNames): readonly string[] 
   return [call, ...(answer.kind === "none" ? [] : producesCalls(status, answer.mediaTypes))];
 }
 
-function headerCalls(response: Response, names: FileNames, notes: string[]): readonly string[] {
-  const { status } = response;
-  const seen = new Set<string>();
-  return response.headers.flatMap((header) => {
-    const key = header.name.toLowerCase();
-    // RFC 9110, section 5.1: a header's name is a token.
-    if (seen.has(key) || !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(header.name)) {
-      notes.push(`the header ${header.name} of ${statusText(status)}`);
-      return [];
-    }
-    seen.add(key);
-    if (status.kind !== "code") {
-      notes.push(`the header ${header.name} of ${statusText(status)}`);
-      return [];
-    }
-    const args = [
-      String(status.code),
-      csharpString(header.name),
-      ...(header.documentation === undefined ? [] : [csharpString(header.documentation)]),
-      ...(header.required ? ["required: true"] : []),
+/** Responses that mean the same and have the same body are one call. */
+function responsesCalls(responses: readonly Response[], names: FileNames): readonly string[] {
+  const groups = new Map<string, Response[]>();
+  for (const response of responses) {
+    const { status, description } = response;
+    const calls = responseCalls(response, names);
+    const isPlain = status.kind === "code" && description !== undefined && calls.length === 1;
+    const key = isPlain ? (calls[0] ?? "").replace(/\(\d+/, "(") : `alone ${groups.size}`;
+    groups.set(key, [...(groups.get(key) ?? []), response]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length === 1) return group.flatMap((response) => responseCalls(response, names));
+    const codes = group.flatMap(({ status }) => (status.kind === "code" ? [String(status.code)] : []));
+    return [
+      `.Returns${bodyArgument(answerOf(first, names), names)}(${[csharpString(first.description ?? ""), ...codes].join(", ")})`,
     ];
-    return [`.ResponseHeader<${headerType(header.type, names)}>(${args.join(", ")})`];
   });
+}
+
+/** A header that several responses have is one call, with their statuses where not all of them have it. */
+function headerCalls(responses: readonly Response[], names: FileNames, notes: string[]): readonly string[] {
+  const groups = new Map<string, { readonly header: ResponseHeader; readonly statuses: Status[] }>();
+  for (const { status, headers } of responses) {
+    const seen = new Set<string>();
+    for (const header of headers) {
+      const name = header.name.toLowerCase();
+      // RFC 9110, section 5.1: a header's name is a token.
+      if (seen.has(name) || !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(header.name)) {
+        notes.push(`the header ${header.name} of ${statusText(status)}`);
+        continue;
+      }
+      seen.add(name);
+      const key = [header.name, headerType(header.type, names), header.required, header.documentation].join("\n");
+      const group = groups.get(key) ?? { header, statuses: [] };
+      groups.set(key, group);
+      group.statuses.push(status);
+    }
+  }
+  return [...groups.values()].map(({ header, statuses }) => headerCall(header, statuses, responses.length, names));
+}
+
+function headerCall(
+  { name, type, required, documentation }: ResponseHeader,
+  statuses: readonly Status[],
+  responses: number,
+  names: FileNames,
+): string {
+  const [first] = statuses;
+  const isAll = statuses.length === responses && responses > 1;
+  const text = documentation === undefined ? undefined : csharpString(documentation);
+  const usual = [...(text === undefined ? [] : [text]), ...(required ? ["required: true"] : [])];
+  const named = statuses.map((status) => csharpString(statusText(status)));
+  const args =
+    statuses.length === 1 && first?.kind === "code"
+      ? [String(first.code), csharpString(name), ...usual]
+      : isAll
+        ? [csharpString(name), ...usual]
+        : [csharpString(name), text ?? "null", String(required), ...named];
+  return `.ResponseHeader<${headerType(type, names)}>(${args.join(", ")})`;
 }
 
 function headerType(type: TypeUse, names: FileNames): string {

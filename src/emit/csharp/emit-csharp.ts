@@ -1,5 +1,6 @@
 import type { Contract } from "../../contract/contract.js";
 import { typesById } from "../../contract/contract.js";
+import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { answeredUses, sentUses } from "../../contract/shapes.js";
@@ -10,6 +11,7 @@ import type { GeneratedFile } from "../generated-file.js";
 import { csharpNamespace } from "../text/csharp.js";
 import { contractLines } from "./contract-class.js";
 import { declaredNames } from "./declared-names.js";
+import { documentLines } from "./document-class.js";
 import { inputNames } from "./input-names.js";
 import { inputOf, inputRecordLines } from "./input-record.js";
 import { nestingOf } from "./nesting.js";
@@ -88,6 +90,11 @@ export function emitCSharp(
     const lines = contractLines(service, { names, inputName, schemes, isPartial });
     add("Contracts", service.csharpName, service.namespace, names, lines);
   }
+  const taken = new Set([...contract.types, ...contract.services].map(({ csharpName }) => csharpName));
+  const names = new FileNames(declared, options.namespace);
+  const name = freeName("ApiDocument", taken);
+  const document = documentLines(contract, name, names);
+  if (document !== undefined) add("Contracts", name, options.namespace, names, document);
   return files.sort((a, b) => compareOrdinal(a.path, b.path));
 }
 

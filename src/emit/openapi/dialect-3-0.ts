@@ -3,6 +3,7 @@ import { object } from "./json-object.js";
 
 export const dialect30: Dialect = {
   version: "3.0.4",
+  webhooks: "x-webhooks",
   nullable: (schema) => {
     if (schema.$ref !== undefined) return { nullable: true, allOf: [schema] };
     if (schema.enum !== undefined && Array.isArray(schema.enum))

@@ -3,6 +3,7 @@ import type { JsonObject } from "./json-object.js";
 
 export const dialect31: Dialect = {
   version: "3.1.1",
+  webhooks: "webhooks",
   nullable: (schema) => {
     if (typeof schema.type !== "string") return isAnything(schema) ? schema : { anyOf: [schema, { type: "null" }] };
     if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, "null"], enum: [...schema.enum, null] };

@@ -7,6 +7,8 @@ export type OpenApiVersion = "3.0" | "3.1" | "3.2";
  * https://spec.openapis.org/oas/v3.0.4.html#schema-object and https://spec.openapis.org/oas/v3.1.1.html#schema-object
  */
 export interface Dialect {
+  /** The key of webhooks, which 3.0 does not have. */
+  readonly webhooks: "webhooks" | "x-webhooks";
   /** The value of the `openapi` field. */
   readonly version: string;
   readonly nullable: (schema: JsonObject) => JsonObject;

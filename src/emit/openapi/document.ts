@@ -20,7 +20,7 @@ import {
   objectOf,
   yamlText,
 } from "./json-object.js";
-import { operationObject } from "./operations.js";
+import { classNameOf, operationObject } from "./operations.js";
 import { descriptionOf, SchemaWriter } from "./schemas.js";
 import { securitySchemeObject } from "./security-schemes.js";
 
@@ -39,6 +39,7 @@ export function emitOpenApi(contract: Contract, options: OpenApiOptions): Genera
 }
 
 function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
+  const document = contract.document ?? {};
   const schemas = new SchemaWriter(contract, shapesOf(contract), dialect);
   const paths = pathsObject(contract, schemas);
   // A type that only the front end shares is part of the contract although no path reaches it.
@@ -48,23 +49,17 @@ function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
   return object({
     openapi: dialect.version,
     info: object({
+      ...document.info,
       title: contract.title,
       version: contract.version,
       description: descriptionOf(contract.documentation),
     }),
     [tenonKeys.generated]: true,
-    servers: nonEmptyList(contract.servers.map((url) => ({ url }))),
-    tags: nonEmptyList(
-      contract.services.map((service) =>
-        object({
-          name: service.name,
-          description: descriptionOf(service.documentation),
-          [tenonKeys.class]:
-            service.namespace === "" ? service.csharpName : `${service.namespace}.${service.csharpName}`,
-        }),
-      ),
-    ),
+    servers: nonEmptyList(document.servers ?? []),
+    tags: nonEmptyList(tagObjects(contract)),
+    externalDocs: document.externalDocs,
     paths,
+    [dialect.webhooks]: document.webhooks,
     components: nonEmpty({
       schemas: nonEmpty(schemas.components()),
       securitySchemes: nonEmptyOf(
@@ -72,6 +67,20 @@ function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
       ),
     }),
   });
+}
+
+/** One for each class of operations, with what the document says of it, and those that it says more of. */
+function tagObjects(contract: Contract): readonly JsonObject[] {
+  const said = new Map((contract.document?.tags ?? []).map((tag) => [tag.name, tag]));
+  const found = new Map<string, JsonObject>();
+  for (const service of contract.services) {
+    const name = service.tag ?? service.name;
+    if (found.has(name)) continue;
+    const own = { name, description: descriptionOf(service.documentation), [tenonKeys.class]: classNameOf(service) };
+    found.set(name, object({ ...said.get(name), ...own }));
+  }
+  for (const [name, tag] of said) if (typeof name === "string" && !found.has(name)) found.set(name, tag);
+  return [...found.values()];
 }
 
 /** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on the order of the source. */

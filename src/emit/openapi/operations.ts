@@ -15,7 +15,7 @@ import { deprecationOf, type SchemaWriter } from "./schemas.js";
 export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
   const parameters = orderedParameters(operation);
   return object({
-    tags: [service.name],
+    tags: operation.tags ?? [service.tag ?? service.name],
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
     summary: operation.documentation?.summary,
     description: operation.documentation?.remarks,
@@ -28,10 +28,17 @@ export function operationObject(service: Service, operation: Operation, schemas:
     ),
     responses: responsesObject(operation, schemas),
     security: securityOf(operation),
+    callbacks: operation.callbacks,
     // An action that answers several methods is several operations, and each needs a name of its own.
     [tenonKeys.operation]:
       functionName(operation.csharpName) === operation.name ? operation.csharpName : capital(operation.name),
+    // A tag of the class's own name leads to the class by itself.
+    [tenonKeys.class]: service.tag === undefined && operation.tags === undefined ? undefined : classNameOf(service),
   });
+}
+
+export function classNameOf({ namespace, csharpName }: Service): string {
+  return namespace === "" ? csharpName : `${namespace}.${csharpName}`;
 }
 
 /** Those of the route first, in its order: where an action lists them otherwise, nothing on the wire knows of it. */

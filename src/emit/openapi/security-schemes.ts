@@ -1,37 +1,14 @@
+import { isJsonMap } from "../../contract/api-document.js";
 import type { SecurityScheme } from "../../contract/contract.js";
+import { schemeToJson } from "../../contract/security-scheme-json.js";
 import type { Dialect } from "./dialect.js";
-import { type JsonObject, object, objectOf } from "./json-object.js";
+import type { JsonObject } from "./json-object.js";
 
-/** Undefined for what the version cannot say. https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
+/** Undefined for what the version cannot say. */
 export function securitySchemeObject(scheme: SecurityScheme, dialect: Dialect): JsonObject | undefined {
-  const description = scheme.description;
-  switch (scheme.kind) {
-    case "http":
-      return object({ type: "http", scheme: scheme.scheme, bearerFormat: scheme.bearerFormat, description });
-    case "apiKey":
-      return object({ type: "apiKey", in: scheme.in, name: scheme.parameter, description });
-    case "openIdConnect":
-      return object({ type: "openIdConnect", openIdConnectUrl: scheme.url, description });
-    case "mutualTls":
-      return dialect.mutualTls ? object({ type: "mutualTLS", description }) : undefined;
-    case "oauth2":
-      return object({
-        type: "oauth2",
-        description,
-        flows: objectOf(
-          scheme.flows
-            .filter((flow) => flow.flow !== "deviceAuthorization" || dialect.deviceFlow)
-            .map((flow) => [
-              flow.flow,
-              object({
-                authorizationUrl: flow.flow === "deviceAuthorization" ? undefined : flow.authorizationUrl,
-                deviceAuthorizationUrl: flow.flow === "deviceAuthorization" ? flow.authorizationUrl : undefined,
-                tokenUrl: flow.tokenUrl,
-                refreshUrl: flow.refreshUrl,
-                scopes: objectOf(flow.scopes.map((scope) => [scope.name, scope.description])),
-              }),
-            ]),
-        ),
-      });
-  }
+  if (scheme.kind === "mutualTls" && !dialect.mutualTls) return undefined;
+  const written = schemeToJson(scheme);
+  if (scheme.kind !== "oauth2" || dialect.deviceFlow || !isJsonMap(written.flows)) return written;
+  const { deviceAuthorization: _, ...flows } = written.flows;
+  return { ...written, flows };
 }

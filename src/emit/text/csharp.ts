@@ -107,6 +107,14 @@ export function csharpRawString(text: string): string {
   return fits ? `"""${text}"""` : csharpString(text);
 }
 
+/** A text of several lines in a raw literal, one line each; in a regular one where a raw one cannot hold it. */
+export function csharpRawLines(text: string): readonly string[] {
+  if (/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return [csharpString(text)];
+  const longest = Math.max(2, ...[...text.matchAll(/"+/g)].map(([quotes]) => quotes.length));
+  const fence = '"'.repeat(longest + 1);
+  return [fence, ...text.split("\n").map((line) => (line === "" ? "" : `    ${line}`)), `    ${fence}`];
+}
+
 /** Text inside a `///` element: no markup, and no sign that XML 1.0 does not have. */
 export function xmlText(text: string): string {
   return text

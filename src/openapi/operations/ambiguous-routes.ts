@@ -7,6 +7,8 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 /** An operation with the tag that names its class. */
 export interface TaggedOperation {
   readonly tag: string;
+  /** The C# class that a document of Tenon's says it belongs to. */
+  readonly className?: string;
   readonly operation: Operation;
 }
 

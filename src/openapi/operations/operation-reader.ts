@@ -1,3 +1,4 @@
+import { isJsonMap } from "../../contract/api-document.js";
 import { functionName } from "../../contract/names.js";
 import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
@@ -14,6 +15,7 @@ import { ContentReader } from "./content-reader.js";
 import { classMembers } from "./hidden-members.js";
 import { type OperationContext, type OperationReading, tell } from "./operation-reading.js";
 import { readParameters } from "./parameters.js";
+import { portableJson } from "./portable-json.js";
 import { readResponses } from "./responses.js";
 import { routePath } from "./route-path.js";
 import { readSecurity } from "./security-reader.js";
@@ -93,7 +95,6 @@ export class OperationReader {
     const tag = tags[0] ?? tagOfPath(path);
     if (tags.length > 1) {
       sink.report(diagnostic("severalTags", placeOf(operation, "tags"), { tags: tags.join(", ") }));
-      notes.push(`further tags: ${tags.slice(1).join(", ")}`);
     }
     const operationId = getString(operation, "operationId");
     const csharpName = this.#name(operation, operationId, tag, method, path);
@@ -113,11 +114,13 @@ export class OperationReader {
     if (responses.length === 0)
       tell(reading, operation, "it declares no response; the contract has a success without a body", notes);
     const security = readSecurity(operation, site.root, this.#context.schemes, sink);
-    leftOut(reading);
+    const callbacks = this.#callbacks(reading);
     const documentation = documentationOf(operation);
     types.drain();
+    const className = getString(operation, tenonKeys.class);
     return {
       tag,
+      ...withoutUndefined({ className }),
       operation: {
         name: functionName(csharpName),
         csharpName,
@@ -134,7 +137,8 @@ export class OperationReader {
             : this.#content.examples(description.contents),
         ...withoutUndefined({ documentation }),
         ...deprecation(operation),
-        ...withoutUndefined({ operationId }),
+        ...withoutUndefined({ operationId, callbacks }),
+        ...(tags.length === 0 ? {} : { tags }),
         ...(notes.length === 0 ? {} : { notes }),
         location: placeOf(operation),
       },
@@ -157,24 +161,27 @@ export class OperationReader {
     return name;
   }
 
+  #callbacks({ context, method, notes, path, site }: OperationReading): Operation["callbacks"] {
+    const { references, sink, types } = context;
+    const { operation } = site;
+    if (has(operation, "servers")) {
+      const reading = { context, method, notes, path, site, typeHint: "" };
+      tell(reading, operation, "it has servers of its own, which are left out", notes);
+    }
+    const callbacks = getMap(operation, "callbacks");
+    if (callbacks === undefined || callbacks.keys.length === 0) return undefined;
+    for (const name of callbacks.keys)
+      sink.report(diagnostic("callbackLeftOut", placeOf(callbacks, name), { name, operation: `${method} ${path}` }));
+    const written = portableJson(callbacks, types, references);
+    return isJsonMap(written) ? written : undefined;
+  }
+
   /** What the types of this operation are called after: unique over the document, where its name is unique in its class only. */
   #typeHint(operationId: string | undefined, csharpName: string, tag: string): string {
     const whole = operationId === undefined ? "" : pascalCase(operationId);
     const wanted = whole !== "" && whole.length <= 60 && !/^_/.test(whole) ? whole : csharpName;
     return this.#typeHints.take(wanted, partName(pascalCase(tag), wanted), partName(pascalCase(tag), csharpName));
   }
-}
-
-function leftOut(reading: OperationReading): void {
-  const { context, method, notes, path, site } = reading;
-  const { operation } = site;
-  const callbacks = getMap(operation, "callbacks");
-  for (const name of callbacks?.keys ?? []) {
-    const at = placeOf(callbacks ?? operation, name);
-    context.sink.report(diagnostic("callbackLeftOut", at, { name, operation: `${method} ${path}` }));
-    notes.push(`the callback ${name} is left out`);
-  }
-  if (has(operation, "servers")) tell(reading, operation, "it has servers of its own, which are left out", notes);
 }
 
 function documentationOf(operation: MapNode): Operation["documentation"] {

@@ -9,44 +9,87 @@ import { tenonDocumentation } from "../types/tenon-declaration.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { TaggedOperation } from "./ambiguous-routes.js";
 
-/** One class of operations for each tag. */
+interface Group {
+  readonly tag: string;
+  /** What tells it apart from the other classes of its tag. */
+  readonly part: string;
+  readonly className: string | undefined;
+  operations: Operation[];
+}
+
+/** One class of operations for each tag; a large one is split by the path. */
 export function servicesOf(
   operations: readonly TaggedOperation[],
   root: MapNode,
   namespace: string,
   { names, tenon }: TypeReader,
 ): readonly Service[] {
-  const groups = new Map<string, { readonly tag: string; operations: Operation[] }>();
-  for (const { tag, operation } of operations) {
-    const key = pascalCase(tag).toLowerCase();
-    const group = groups.get(key) ?? { tag, operations: [] };
-    groups.set(key, group);
+  const byTag = new Map<string, Group>();
+  for (const { tag, className, operation } of operations) {
+    const key = className ?? pascalCase(tag).toLowerCase();
+    const group = byTag.get(key) ?? { tag, part: "", className, operations: [] };
+    byTag.set(key, group);
     group.operations.push(operation);
   }
-  for (const group of groups.values()) group.operations = withOwnNames(group.operations);
+  const groups = [...byTag.values()].flatMap(splitByPath);
+  for (const group of groups) group.operations = withOwnNames(group.operations);
   const described = (getSequence(root, "tags")?.items ?? []).filter(isMap);
   const clients = new NameSet();
-  return [...groups.values()].map(({ tag, operations: members }) => {
+  return groups.map(({ tag, part, className, operations: members }) => {
     const node = described.find((other) => getString(other, "name") === tag);
-    const given = node === undefined ? undefined : tenon?.classOf(getString(node, tenonKeys.class));
+    const written = className ?? (node === undefined ? undefined : getString(node, tenonKeys.class));
+    const given = tenon?.classOf(written);
     const text = (node === undefined ? undefined : getString(node, "description"))?.trim();
     const plain = text === undefined || text === "" ? undefined : { summary: text };
     const documentation = tenon === undefined ? plain : tenonDocumentation(text);
-    const csharpName = given?.csharpName ?? names.take(`${pascalCase(tag).replace(/^_(?=\d)/, "Tag")}Contract`);
+    const csharpName =
+      given?.csharpName ?? names.take(`${partName(pascalCase(tag).replace(/^_(?=\d)/, "Tag"), part)}Contract`);
+    const name = clients.take(clientName(csharpName));
+    // An operation without a tag gets one by its class; any other keeps those it has, as they are written.
+    const isTagged = members.some((operation) => operation.tags !== undefined);
     return {
-      name: clients.take(clientName(csharpName)),
+      name,
       csharpName,
       namespace: given?.namespace ?? namespace,
       source: "openapi",
-      operations: given === undefined ? members : members.map((operation) => withoutUsualId(operation, tag)),
+      operations: members.map((operation) => {
+        const own = withoutUsualTags(operation, tag);
+        return given === undefined ? own : withoutUsualId(own, name);
+      }),
       ...withoutUndefined({ documentation }),
+      ...(isTagged && tag !== name ? { tag } : {}),
     };
   });
 }
 
+/** More than this is a class that nobody reads. */
+const largestClass = 100;
+
+/** By the first segment in which the paths differ, where there is one. */
+function splitByPath(group: Group): readonly Group[] {
+  if (group.operations.length <= largestClass || group.className !== undefined) return [group];
+  const paths = group.operations.map(({ route }) => route.path.split("/").filter((segment) => segment !== ""));
+  const literals = paths.map((path) => path.filter((segment) => !segment.includes("{")));
+  const depth = literals[0]?.findIndex((segment, at) => literals.some((path) => path[at] !== segment)) ?? -1;
+  if (depth < 0) return [group];
+  const parts = new Map<string, Group>();
+  for (const [at, operation] of group.operations.entries()) {
+    const segment = literals[at]?.[depth] ?? "";
+    const part = parts.get(segment.toLowerCase()) ?? { ...group, part: segment, operations: [] };
+    parts.set(segment.toLowerCase(), part);
+    part.operations.push(operation);
+  }
+  return [...parts.values()];
+}
+
+function withoutUsualTags(operation: Operation, tag: string): Operation {
+  const { tags, ...rest } = operation;
+  return tags !== undefined && tags.length === 1 && tags[0] === tag ? rest : operation;
+}
+
 /** Ignores an operationId that Tenon itself generated. */
-function withoutUsualId(operation: Operation, tag: string): Operation {
-  if (operation.operationId !== `${tag}_${operation.name}`) return operation;
+function withoutUsualId(operation: Operation, name: string): Operation {
+  if (operation.operationId !== `${name}_${operation.name}`) return operation;
   const { operationId: _, ...rest } = operation;
   return rest;
 }

@@ -80,6 +80,14 @@ export class TypeReader implements SchemaReading {
     this.#namedUse(node, this.schemas.nameOf(node) ?? "Type", "json");
   }
 
+  /** The C# name of the type that a schema is; undefined where it has none. */
+  declaredName(node: MapNode): string | undefined {
+    const known = this.#known.named.get(node);
+    if (known === undefined || known === "open" || known.type.kind !== "reference") return undefined;
+    const name = this.schemas.nameOf(node) ?? this.tenon?.of(node)?.csharpName;
+    return known.type.typeArguments.length === 0 ? name : undefined;
+  }
+
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse {
     if (mode === "part") return this.#partUse(node, hint);
     if (node === undefined || node === true) return plainUse(anyUse);

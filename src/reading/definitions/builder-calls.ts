@@ -31,6 +31,13 @@ export function applyBuilder(definition: Definition, builder: BuilderCall): Defi
       return withText(builder, "text", 0, (description) => ({ ...definition, description }));
     case "OperationId":
       return withText(builder, "id", 0, (operationId) => ({ ...definition, operationId }));
+    case "Tags":
+      return { ...definition, tags: stringsOf(call.arguments.map((one) => constantValue(one.value, builder.frame))) };
+    case "Callback":
+      return withText(builder, "json", 1, (json) => ({
+        ...definition,
+        callbacks: [...definition.callbacks, { json, name: text(builder, "name", 0), location: here(builder) }],
+      }));
     case "Deprecated":
       return { ...definition, deprecated: true };
     case "FormEncoded":
@@ -45,6 +52,8 @@ export function applyBuilder(definition: Definition, builder: BuilderCall): Defi
     case "ContentType":
       return withText(builder, "mime", 0, (mime) => withContentType(definition, mime));
     case "Returns":
+      if (value(builder, "description", 0)?.kind === "string" && value(builder, "status", 0)?.kind !== "integer")
+        return addResponses(definition, builder);
       return withCode(builder, "status", (code) => addResponse(definition, builder, { kind: "code", code }, 1));
     case "ReturnsRange":
       return withCode(builder, "hundreds", (digit) => {
@@ -181,6 +190,30 @@ function addResponse(definition: Definition, builder: BuilderCall, status: Statu
   return { ...definition, others: [...definition.others, response] };
 }
 
+/** `.Returns<T>("Not there.", 404, 410)`. */
+function addResponses(definition: Definition, builder: BuilderCall): Definition | undefined {
+  const codes = integersOf(builder.call.arguments.slice(1).map((one) => constantValue(one.value, builder.frame)));
+  if (codes === undefined || codes.length === 0) return unreadable(builder, "statuses");
+  return codes.reduce<Definition>(
+    (result, code) => addResponse(result, builder, { kind: "code", code }, 0),
+    definition,
+  );
+}
+
+/** The numbers of a `params int[]`; undefined where one is not a constant. */
+function integersOf(constants: readonly (Constant | undefined)[]): readonly number[] | undefined {
+  const found: number[] = [];
+  for (const constant of constants) {
+    const inner = constant?.kind === "array" ? integersOf(constant.elements) : [integerOf(constant)];
+    if (inner === undefined) return undefined;
+    for (const code of inner) {
+      if (code === undefined) return undefined;
+      found.push(code);
+    }
+  }
+  return found;
+}
+
 function withSuccess(definition: Definition, builder: BuilderCall, status: Status, describedAt: number): Definition {
   const description = text(builder, "description", describedAt) ?? definition.success.description;
   return { ...definition, success: { ...definition.success, status, description } };
@@ -212,6 +245,8 @@ function withContentType(definition: Definition, mime: string): Definition {
 }
 
 function addHeader(definition: Definition, builder: BuilderCall): Definition | undefined {
+  if (integerOf(value(builder, "status", 0)) === undefined && text(builder, "name", 0) !== undefined)
+    return addHeaders(definition, builder);
   const code = integerOf(value(builder, "status", 0));
   const name = text(builder, "name", 1);
   const type = typeArgument(builder);
@@ -226,6 +261,27 @@ function addHeader(definition: Definition, builder: BuilderCall): Definition | u
     ...response,
     headers: [...response.headers, header],
   }));
+}
+
+/** `.ResponseHeader<int>("X-Rate", "Calls left.", false, "200", "4XX")`: of all responses where none is named. */
+function addHeaders(definition: Definition, builder: BuilderCall): Definition | undefined {
+  const name = text(builder, "name", 0);
+  const type = typeArgument(builder);
+  if (name === undefined || type === undefined) return unreadable(builder, "name");
+  const header = {
+    name,
+    type,
+    description: text(builder, "description", 1),
+    required: boolOf(value(builder, "required", 2)) ?? false,
+  };
+  const statuses = stringsOf(builder.call.arguments.slice(3).map((one) => constantValue(one.value, builder.frame))).map(
+    (status) => status.toLowerCase(),
+  );
+  const add = (response: DeclaredResponse): DeclaredResponse =>
+    statuses.length === 0 || statuses.includes(statusText(response.status).toLowerCase())
+      ? { ...response, headers: [...response.headers, header] }
+      : response;
+  return { ...definition, success: add(definition.success), others: definition.others.map(add) };
 }
 
 function addResponseExample(definition: Definition, builder: BuilderCall): Definition | undefined {

@@ -140,6 +140,8 @@ function begin(call: Call, expression: SourceExpression, frame: Frame, context: 
     summary: undefined,
     description: undefined,
     operationId: undefined,
+    tags: [],
+    callbacks: [],
     deprecated: false,
     anonymous: false,
     security: [],

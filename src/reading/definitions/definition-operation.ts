@@ -49,6 +49,9 @@ export function operationOf(
     ...xml,
     ...withoutUndefined({ summary: definition.summary, remarks: definition.description }),
   });
+  const callbacks = definition.callbacks.flatMap((callback) =>
+    exampleOf(table, callback, operation).map(({ name, value }) => [name ?? "callback", value] as const),
+  );
   const deprecated = deprecationOf(member.attributes) ?? (definition.deprecated ? {} : undefined);
   return {
     name: functionName(member.name),
@@ -62,6 +65,8 @@ export function operationOf(
     security: securityOf(definition, schemes),
     requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
     declaredBy: { id: memberIdOf(member), kind: "definition" },
+    ...(definition.tags.length === 0 ? {} : { tags: definition.tags }),
+    ...(callbacks.length === 0 ? {} : { callbacks: Object.fromEntries(callbacks) }),
     ...withoutUndefined({ documentation, deprecated, operationId: definition.operationId, location: member.location }),
   };
 }

@@ -18,6 +18,9 @@ export interface Definition {
   readonly summary: string | undefined;
   readonly description: string | undefined;
   readonly operationId: string | undefined;
+  /** `.Tags(…)`; empty: that of the class. */
+  readonly tags: readonly string[];
+  readonly callbacks: readonly DeclaredExample[];
   readonly deprecated: boolean;
   readonly anonymous: boolean;
   /** Alternatives; each needs all of its schemes. */

@@ -2,6 +2,7 @@
 import type { OAuthFlow, SecurityScheme } from "../../contract/contract.js";
 import type { SchemeUse } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
+import { usualScheme } from "../../contract/security-scheme-json.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 
 /** A scheme as a definition names it. */
@@ -20,7 +21,12 @@ export interface SecuritySchemes {
   readonly all: () => readonly SecurityScheme[];
 }
 
-export function createSecuritySchemes(option: string | undefined, sink: DiagnosticSink): SecuritySchemes {
+/** `described`: the schemes that a document says more of than their names. */
+export function createSecuritySchemes(
+  option: string | undefined,
+  described: ReadonlyMap<string, SecurityScheme>,
+  sink: DiagnosticSink,
+): SecuritySchemes {
   const known = new Map<string, SecurityScheme>();
   const add = (scheme: SecurityScheme): string => {
     if (!known.has(scheme.name)) known.set(scheme.name, scheme);
@@ -28,10 +34,13 @@ export function createSecuritySchemes(option: string | undefined, sink: Diagnost
   };
   const chosen = option === undefined ? bearer("bearer") : parseScheme(option);
   if (chosen === undefined) sink.report(diagnostic("securitySchemeInvalid", undefined, { scheme: option ?? "" }));
+  const namedScheme = (name: string): SecurityScheme =>
+    chosen?.name === name ? chosen : (described.get(name) ?? usualScheme(name));
+  for (const scheme of described.values()) add(scheme);
   const asked = new Map<string, Set<string>>();
   return {
     declared: ({ scheme, scopes, queryKey }) => {
-      const name = add(queryKey ? queryScheme(scheme) : namedScheme(scheme, chosen));
+      const name = add(queryKey ? queryScheme(scheme) : namedScheme(scheme));
       asked.set(name, new Set([...(asked.get(name) ?? []), ...scopes]));
       return { scheme: name, scopes };
     },
@@ -57,26 +66,6 @@ function bearer(name: string): SecurityScheme {
 
 function queryScheme(parameter: string): SecurityScheme {
   return { kind: "apiKey", name: parameter, in: "query", parameter };
-}
-
-/** A name says what kind it is where it is one that everybody uses; any other is a bearer token of that name. */
-function namedScheme(name: string, chosen: SecurityScheme | undefined): SecurityScheme {
-  if (chosen?.name === name) return chosen;
-  switch (name.toLowerCase()) {
-    case "basic":
-    case "basicauth":
-      return { kind: "http", name, scheme: "basic" };
-    case "apikey":
-    case "api_key":
-    case "api-key":
-    case "x-api-key":
-      return { kind: "apiKey", name, in: "header", parameter: "X-Api-Key" };
-    case "cookie":
-    case "cookies":
-      return { kind: "apiKey", name, in: "cookie", parameter: ".AspNetCore.Cookies" };
-    default:
-      return bearer(name);
-  }
 }
 
 /**

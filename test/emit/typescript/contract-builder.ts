@@ -181,5 +181,5 @@ export function service(name: string, operations: readonly Operation[], extra: P
 }
 
 export function contract(types: readonly TypeDeclaration[], services: readonly Service[] = []): Contract {
-  return inCanonicalOrder({ title: "Acme", version: "1", services, types, securitySchemes: [], servers: [] });
+  return inCanonicalOrder({ title: "Acme", version: "1", services, types, securitySchemes: [] });
 }

@@ -22,6 +22,20 @@ namespace Tenon
         public ContractClientAttribute();
     }
 
+    [AttributeUsage(AttributeTargets.Class, Inherited = false)]
+    public sealed class ContractDocumentAttribute : Attribute
+    {
+        public ContractDocumentAttribute(string json);
+        public string Json { get; }
+    }
+
+    [AttributeUsage(AttributeTargets.Class, Inherited = false)]
+    public sealed class ContractTagAttribute : Attribute
+    {
+        public ContractTagAttribute(string name);
+        public string Name { get; }
+    }
+
     [AttributeUsage(AttributeTargets.Method, Inherited = false)]
     public sealed class ContractEndpointAttribute : Attribute
     {
@@ -160,6 +174,11 @@ namespace Tenon
         public TSelf ProducesDefault(params string[] mediaTypes);
         public TSelf ProducesRange(int hundreds, params string[] mediaTypes);
         public TSelf ResponseHeader<TValue>(int status, string name, string? description = null, bool required = false);
+        public TSelf ResponseHeader<TValue>(string name, string? description = null, bool required = false, params string[] statuses);
+        public TSelf Returns<TBody>(string description, params int[] statuses);
+        public TSelf Returns(string description, params int[] statuses);
+        public TSelf Tags(params string[] names);
+        public TSelf Callback(string name, string json);
         public TSelf StatusDefault(string? description = null);
         public TSelf StatusRange(int hundreds, string? description = null);
     }

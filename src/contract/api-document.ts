@@ -1,0 +1,50 @@
+import type { JsonValue } from "./json-value.js";
+
+export interface JsonMap {
+  readonly [key: string]: JsonValue;
+}
+
+/**
+ * What an OpenAPI document says of the API as a whole, as it stands there: readers keep it and emitters write it, and nothing
+ * between them looks into it.
+ */
+export interface ApiDocument {
+  /** Title, version and description are those of the contract. */
+  readonly info?: JsonMap;
+  readonly servers?: readonly JsonValue[];
+  /** Tags that say more than a class of operations does. */
+  readonly tags?: readonly JsonMap[];
+  readonly externalDocs?: JsonMap;
+  /** Path items by name. */
+  readonly webhooks?: JsonMap;
+}
+
+/** The parts that a JSON object has, each only where it is of the right kind. */
+export function apiDocumentOf(value: JsonValue): ApiDocument {
+  if (!isJsonMap(value)) return {};
+  const map = (key: string): JsonMap | undefined => {
+    const part = Object.hasOwn(value, key) ? value[key] : undefined;
+    return isJsonMap(part) ? part : undefined;
+  };
+  const list = (key: string): readonly JsonValue[] | undefined => {
+    const part = Object.hasOwn(value, key) ? value[key] : undefined;
+    return isList(part) ? part : undefined;
+  };
+  const [info, externalDocs, webhooks] = [map("info"), map("externalDocs"), map("webhooks")];
+  const [servers, tags] = [list("servers"), list("tags")?.filter(isJsonMap)];
+  return {
+    ...(info === undefined ? {} : { info }),
+    ...(servers === undefined ? {} : { servers }),
+    ...(tags === undefined ? {} : { tags }),
+    ...(externalDocs === undefined ? {} : { externalDocs }),
+    ...(webhooks === undefined ? {} : { webhooks }),
+  };
+}
+
+export function isJsonMap(value: JsonValue | undefined): value is JsonMap {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

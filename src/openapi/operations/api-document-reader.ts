@@ -1,0 +1,46 @@
+import type { ApiDocument, JsonMap } from "../../contract/api-document.js";
+import { isJsonMap } from "../../contract/api-document.js";
+import { tenonKeys } from "../../contract/tenon-keys.js";
+import { jsonOf } from "../document/json-value.js";
+import { getMap, getSequence, getString, has, isMap, type MapNode } from "../document/node.js";
+import type { TypeReader } from "../types/type-reader.js";
+import type { Dialect, ReferenceFollower } from "../versions/dialect.js";
+import { portableJson } from "./portable-json.js";
+
+/** What the document says of the API as a whole. Tags whose class says all of them are left to the class. */
+export function readApiDocument(
+  root: MapNode,
+  dialect: Dialect,
+  types: TypeReader,
+  references: ReferenceFollower,
+  classes: ReadonlySet<string>,
+): ApiDocument {
+  const info = getMap(root, "info");
+  const docs = getMap(root, "externalDocs");
+  const webhooks = getMap(root, "webhooks") ?? getMap(root, "x-webhooks");
+  const servers = dialect.servers(root).map(({ url, node }) => (has(node, "url") ? jsonOf(node) : { url }));
+  const tags = (getSequence(root, "tags")?.items ?? [])
+    .filter(isMap)
+    .filter((tag) => {
+      const isClass = classes.has(getString(tag, "name") ?? "");
+      return !isClass || tag.keys.some((key) => key !== "name" && key !== "description" && key !== tenonKeys.class);
+    })
+    .map((tag) => mapOf(tag, [tenonKeys.class]));
+  return {
+    ...(info === undefined ? {} : { info: mapOf(info, []) }),
+    ...(servers.length === 0 ? {} : { servers }),
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(docs === undefined ? {} : { externalDocs: mapOf(docs, []) }),
+    ...(webhooks === undefined || webhooks.keys.length === 0
+      ? {}
+      : { webhooks: asMap(portableJson(webhooks, types, references)) }),
+  };
+}
+
+function mapOf(node: MapNode, without: readonly string[]): JsonMap {
+  return Object.fromEntries(Object.entries(asMap(jsonOf(node))).filter(([key]) => !without.includes(key)));
+}
+
+function asMap(value: ReturnType<typeof jsonOf>): JsonMap {
+  return isJsonMap(value) ? value : {};
+}
