@@ -179,6 +179,18 @@ describe("bodies", () => {
     );
   });
 
+  it("a form that is not multipart has no files", () => {
+    const imported = importText(
+      withPaths(`  /up:
+    post:
+      operationId: up
+      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, required: [f], properties: { f: { type: string, format: binary }, m: { type: string } } } } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(bodyOf(imported.files["Types/UpRequest.cs"])).toContain("public required string F ");
+    expect(imported.files["Contracts/UpContract.cs"]).toContain(".FormEncoded()");
+  });
+
   it("limits of a list that is the body are a note", () => {
     const imported = importText(
       withPaths(`  /a:

@@ -24,16 +24,18 @@ export function servicesOf(
   namespace: string,
   { names, tenon }: TypeReader,
 ): readonly Service[] {
+  const described = (getSequence(root, "tags")?.items ?? []).filter(isMap);
+  const tagOfClass = new Map(described.map((tag) => [getString(tag, tenonKeys.class), getString(tag, "name")]));
   const byTag = new Map<string, Group>();
-  for (const { tag, className, operation } of operations) {
-    const key = className ?? pascalCase(tag).toLowerCase();
+  for (const { tag: first, className, operation } of operations) {
+    const key = className ?? pascalCase(first).toLowerCase();
+    const tag = (className === undefined ? undefined : tagOfClass.get(className)) ?? first;
     const group = byTag.get(key) ?? { tag, part: "", className, operations: [] };
     byTag.set(key, group);
     group.operations.push(operation);
   }
   const groups = [...byTag.values()].flatMap(splitByPath);
   for (const group of groups) group.operations = withOwnNames(group.operations);
-  const described = (getSequence(root, "tags")?.items ?? []).filter(isMap);
   const clients = new NameSet();
   return groups.map(({ tag, part, className, operations: members }) => {
     const node = described.find((other) => getString(other, "name") === tag);
@@ -45,8 +47,10 @@ export function servicesOf(
     const csharpName =
       given?.csharpName ?? names.take(`${partName(pascalCase(tag).replace(/^_(?=\d)/, "Tag"), part)}Contract`);
     const name = clients.take(clientName(csharpName));
-    // An operation without a tag gets one by its class; any other keeps those it has, as they are written.
-    const isTagged = members.some((operation) => operation.tags !== undefined);
+    // An operation without a tag gets one by its class; any other keeps those it has, as they are written. In a document of
+    // Tenon's the operation says so.
+    const isTagged =
+      tag !== name && (tenon === undefined ? members.some(({ tags }) => tags !== undefined) : className !== undefined);
     return {
       name,
       csharpName,
@@ -54,10 +58,10 @@ export function servicesOf(
       source: "openapi",
       operations: members.map((operation) => {
         const own = withoutUsualTags(operation, tag);
-        return given === undefined ? own : withoutUsualId(own, name);
+        return given === undefined ? own : withoutUsualId(own, isTagged ? name : tag);
       }),
       ...withoutUndefined({ documentation }),
-      ...(isTagged && tag !== name ? { tag } : {}),
+      ...(isTagged ? { tag } : {}),
     };
   });
 }

@@ -27,7 +27,7 @@ export function tenonFormFields(
     const node = properties?.values[at];
     if (!isMap(node)) return [];
     const csharpName = taken.take(pascalCase(getString(node, tenonKeys.name) ?? wireName) || "Field");
-    const use = types.use(node, csharpName, "text");
+    const use = types.use(node, csharpName, "upload");
     const documentation = getString(node, "description");
     return [
       {

@@ -25,8 +25,9 @@ export type Choice =
 export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice => {
   const [first] = view.choices;
   if (first === undefined) return { kind: "none" };
+  // Null is a value of the choice where it is one of any way, unless a type beside the choice refuses it.
   const nullable = first.items.some(
-    (item) => isNull(item, views) || (isOnlyAnnotations(item) && views.isNullable(item)),
+    (item) => isNull(item, views) || (view.types.length === 0 && allowsNull(item, views)),
   );
   const items = first.items.filter((item) => !isNull(item, views) && !isOnlyAnnotations(item));
   // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
@@ -46,6 +47,12 @@ function isNull(item: Node, views: SchemaViews): boolean {
   if (isNullSchema(item)) return true;
   const target = views.target(item);
   return target !== undefined && isNullSchema(target);
+}
+
+function allowsNull(item: Node, views: SchemaViews): boolean {
+  if (views.isNullable(item)) return true;
+  const target = views.target(item);
+  return isMap(target) && views.viewOf(target).nullable;
 }
 
 /** Only says which of the properties beside it must be there, or what one of them is not. */

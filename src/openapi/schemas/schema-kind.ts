@@ -30,7 +30,11 @@ export function isNumber(types: readonly string[]): boolean {
 export function isObject(view: SchemaView): boolean {
   if (view.types.length > 0) return view.types[0] === "object" && view.types.length === 1;
   return (
-    view.properties.size > 0 || view.additional !== undefined || view.patterns !== undefined || view.required.size > 0
+    view.properties.size > 0 ||
+    // Further keys of any kind say nothing, not even that there is an object.
+    (view.additional !== undefined && view.additional !== true) ||
+    view.patterns !== undefined ||
+    view.required.size > 0
   );
 }
 

@@ -26,9 +26,9 @@ export interface SchemaUse {
 /**
  * `json`: inside a JSON body. `text`: route, query, header, cookie or form, where ASP.NET parses one string: an enum there
  * would travel by its C# member names, so the document's own words are kept as allowed values of a string. `part`: a part of
- * a multipart body, which is text too, except for objects: these travel as JSON.
+ * a multipart body, which is text too, except for objects: these travel as JSON. `upload`: text, or a file; only a part can be one.
  */
-export type Mode = "json" | "text" | "part";
+export type Mode = "json" | "text" | "part" | "upload";
 
 export function plainUse(type: TypeUse, constraints?: Constraints, notes: Notes = []): SchemaUse {
   return constraints === undefined || Object.keys(constraints).length === 0

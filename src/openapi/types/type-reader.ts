@@ -117,7 +117,7 @@ export class TypeReader implements SchemaReading {
         return { ...plainUse(arrayOf(element.type), undefined, [jsonPart]), nullable: view.nullable };
     }
     if (view === undefined || this.tenon !== undefined || !isStructured(this, view))
-      return this.use(node, hint, "text");
+      return this.use(node, hint, "upload");
     const notes: Notes = [];
     inexpressible(this.sink, notes, placeOf(view.node), "encoding", jsonPart.replace(/^encoding: /, ""));
     const use = { ...plainUse(primitive("string"), undefined, notes), nullable: this.#allowsNull(view) };
@@ -127,11 +127,12 @@ export class TypeReader implements SchemaReading {
   /** A form's fields: a type of its own, because files and enumerations travel differently there than in JSON. */
   formUse(node: Node | undefined, hint: string, isMultipart: boolean): SchemaUse {
     const target = node === undefined ? undefined : this.views.target(node);
-    if (!isMap(target)) return this.use(node, hint, "text");
-    if (this.tenon?.of(target) !== undefined) return this.#namedUse(target, hint, "text");
+    const leaf = isMultipart ? "upload" : "text";
+    if (!isMap(target)) return this.use(node, hint, leaf);
+    if (this.tenon?.of(target) !== undefined) return this.#namedUse(target, hint, leaf);
     const component = this.schemas.nameOf(target);
     const view = this.views.viewOf(target);
-    if (kindOf(this, view, "text") !== "object") return this.use(node, hint, "text");
+    if (kindOf(this, view, leaf) !== "object") return this.use(node, hint, leaf);
     const mode = isMultipart ? "part" : "text";
     const key = `${mode} ${this.#ids.of(target, isAnnotation)} `;
     const known = this.#known.inline.get(key);

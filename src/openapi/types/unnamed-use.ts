@@ -111,7 +111,7 @@ function primitiveUse(
     return [unmappedUse];
   }
   if (format === "binary" || type === "file") {
-    if (mode === "text") return [{ kind: "file" }];
+    if (mode === "upload") return [{ kind: "file" }];
     return [primitive("string"), { ...text, format: "binary" }];
   }
   const formatted = stringPrimitive(getString(view.node, tenonKeys.primitive) === "string" ? undefined : format);

@@ -195,8 +195,8 @@ export class DocumentSchemas {
       }
     }
     if (typeof schema.pattern === "string" && isPattern(schema.pattern)) result.pattern = schema.pattern;
-    if (formats.has(schema.format) && (written.length === 0 || written.includes("string")))
-      result.format = schema.format;
+    const format = formatNamed(schema.format);
+    if (formats.has(format) && (written.length === 0 || written.includes("string"))) result.format = format;
     if (schema.items !== undefined) {
       if (Array.isArray(schema.items)) result.prefixItems = schema.items.map((item) => this.convert(item));
       else result.items = this.convert(schema.items);
@@ -219,6 +219,12 @@ export class DocumentSchemas {
     const pointer = this.pointerOf(reference);
     return pointer === undefined ? {} : { $ref: `document#/$defs/${this.id(pointer)}` };
   }
+}
+
+/** Documents write `dateTime` and `GUID` too. */
+function formatNamed(written) {
+  const format = typeof written === "string" ? written.toLowerCase() : undefined;
+  return format === "datetime" ? "date-time" : format === "guid" ? "uuid" : format;
 }
 
 function isPattern(pattern) {

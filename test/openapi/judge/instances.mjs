@@ -2,6 +2,7 @@
 
 const samples = {
   "date-time": "2024-05-06T07:08:09Z",
+  datetime: "2024-05-06T07:08:09Z",
   date: "2024-05-06",
   time: "07:08:09",
   uuid: "0f8fad5b-d9cb-469f-a165-70867728950e",
@@ -244,7 +245,8 @@ function number(view, type, pick) {
 }
 
 function string(view, pick) {
-  const sample = Object.hasOwn(samples, view.format ?? "") ? samples[view.format] : undefined;
+  const format = String(view.format ?? "").toLowerCase();
+  const sample = Object.hasOwn(samples, format) ? samples[format] : undefined;
   const candidates = sample === undefined ? [...words.slice(pick % 2), ...words] : [sample];
   if (view.format === "binary" || view.type === "file") return "text";
   for (const word of candidates) {

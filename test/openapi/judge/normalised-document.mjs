@@ -433,7 +433,7 @@ function mediaTypeKey(mediaType) {
 function guess(schema, values) {
   if (
     schema.properties !== undefined ||
-    schema.additionalProperties !== undefined ||
+    (schema.additionalProperties !== undefined && schema.additionalProperties !== true) ||
     schema.patternProperties !== undefined
   )
     return "object";
