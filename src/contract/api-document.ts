@@ -1,6 +1,7 @@
 import type { JsonValue } from "./json-value.js";
 
 export interface JsonMap {
+  // biome-ignore lint/plugin: an object as JSON.parse makes it; keys from outside are asked for with Object.hasOwn
   readonly [key: string]: JsonValue;
 }
 
