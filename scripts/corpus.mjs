@@ -38,11 +38,13 @@ const rows = [];
 const kinds = new Map();
 /** Why types are not assignable. */
 const reasons = new Map();
+/** @type {string[]} */
+const found = [];
 const problems = {
-  lines: [],
+  lines: found,
   /** Told at once as well: a run takes its time. */
   push(line) {
-    this.lines.push(line);
+    found.push(line);
     console.error(line);
   },
 };

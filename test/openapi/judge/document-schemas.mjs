@@ -221,7 +221,10 @@ export class DocumentSchemas {
   }
 }
 
-/** Documents write `dateTime` and `GUID` too. */
+/**
+ * Documents write `dateTime` and `GUID` too.
+ * @returns {any}
+ */
 function formatNamed(written) {
   const format = typeof written === "string" ? written.toLowerCase() : undefined;
   return format === "datetime" ? "date-time" : format === "guid" ? "uuid" : format;
