@@ -91,6 +91,11 @@ describe("null", () => {
     expect(file(schemas, "Owner")).toContain("public required B? A ");
   });
 
+  it("is a value of a choice where it is one of any way", () => {
+    const choice = "{ oneOf: [{ type: string, nullable: true }, { type: number }] }";
+    expect(file(two(choice, "{ type: string }"), "Owner")).toContain("public required OwnerA? A ");
+  });
+
   it("is kept in optional free-form values", () => {
     expect(file("    Owner: { type: object, properties: { a: {}, b: { type: string } } }", "Owner")).toContain(
       "[ContractOptional(InAnswers = true)]\n    public JsonElement? A ",
@@ -165,6 +170,15 @@ describe("values", () => {
   });
 });
 
+describe("objects", () => {
+  it("further keys of any kind do not make one", () => {
+    const schemas =
+      "    Owner: { type: object, required: [a, b], properties: { a: { additionalProperties: true }, b: { additionalProperties: { type: string } } } }";
+    expect(file(schemas, "Owner")).toContain("public required JsonElement A ");
+    expect(file(schemas, "Owner")).toContain("public required IReadOnlyDictionary<string, string> B ");
+  });
+});
+
 describe("bodies", () => {
   it("an object inside a multipart body is a part of JSON", () => {
     const imported = importText(
@@ -226,6 +240,14 @@ describe("operations", () => {
       "Prompt prompt",
       "PromptAsyncCall promptAsyncCall",
     ]);
+  });
+
+  it("on a path with an empty segment are defined without it, and told", () => {
+    const imported = importText(
+      withPaths("  //a: { get: { operationId: a, responses: { '200': { description: OK } } } }"),
+    );
+    expect(imported.contract?.services[0]?.operations[0]?.route.template).toBe("/a");
+    expect(codes(imported)).toContain("TN5118");
   });
 
   it("behind a reference are followed", () => {

@@ -66,11 +66,22 @@ function typeModulePath(shape: Shape, scope: SchemaScope): string {
   return `../types/${scope.scope.emission.modules.moduleOf(shape.declaration.id)}.js`;
 }
 
+/** What every object has without having it itself: `toString`, `constructor`, `__proto__`. */
+function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
+/** Zod asks for the value of a key, not whether the key is there: where it is not, the inherited value stands for nothing. */
+function orInherited(schema: string, name: string, zod: string): string {
+  return `${zod}.union([${schema}, ${zod}.custom<never>((value) => value === Reflect.get({}, ${stringLiteral(name)}))])`;
+}
+
 function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope): string {
   const zod = scope.zod();
   const members = propertiesIn(type, direction).map((property) => {
     const optional = property[direction] === "optional";
-    const plain = schemaText(property.type, direction, scope, property.constraints);
+    const own = schemaText(property.type, direction, scope, property.constraints);
+    const plain = optional && isInherited(property.name) ? orInherited(own, property.name, zod) : own;
     const schema = optional ? `${zod}.exactOptional(${plain})` : plain;
     if (isReady(property.type, direction, scope)) return literalMember(property.name, schema);
     const shown = `${zod}.ZodMiniType<${typeText(property.type, direction, scope.scope)}>`;

@@ -27,6 +27,11 @@ export function routePath(path: string, prefix: string): RoutePath {
     template = separated;
     reason = "two parameters stand side by side";
   }
+  const joined = template.replace(/\/{2,}/g, "/");
+  if (joined !== template) {
+    template = joined;
+    reason = "a segment between two slashes is empty";
+  }
   const parsed = parseRoute(template);
   if (parsed.kind === "malformed") return { kind: "refused", reason: parsed.reason };
   return { kind: "route", route: withTrailingSlash(parsed.route), changed: reason };

@@ -170,7 +170,11 @@ export class DocumentSchemas {
   convert(schema) {
     if (typeof schema === "boolean") return schema;
     if (schema === null || typeof schema !== "object" || Array.isArray(schema)) return true;
-    if (typeof schema.$ref === "string" && !this.hasSiblings) return this.reference(schema.$ref);
+    if (typeof schema.$ref === "string" && !this.hasSiblings) {
+      // 3.0 ignores what stands beside a reference; whoever writes `nullable` there means it all the same.
+      const target = this.reference(schema.$ref);
+      return schema.nullable === true ? { anyOf: [{ type: "null" }, target] } : target;
+    }
     const result = {};
     if (typeof schema.$ref === "string") Object.assign(result, this.reference(schema.$ref));
     for (const key of kept) if (schema[key] !== undefined) result[key] = schema[key];
