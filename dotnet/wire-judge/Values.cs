@@ -12,7 +12,7 @@ namespace WireJudge;
 /// </summary>
 public sealed class Values
 {
-    private const int Deepest = 3;
+    private const int Deepest = 2;
     private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
     private readonly Random random;
@@ -38,7 +38,7 @@ public sealed class Values
         }
 
         return Primitives.Make(type, random)
-            ?? Collections.Make(type, random, depth > Deepest ? 0 : 3, (element, at) => Make(element, Argument(info, at), depth + 1))
+            ?? Collections.Make(type, random, depth > Deepest ? 0 : depth > 1 ? 1 : 3, (element, at) => Make(element, Argument(info, at), depth + 1))
             ?? MakeObject(type, depth);
     }
 

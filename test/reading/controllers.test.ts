@@ -505,6 +505,16 @@ describe("bad input", () => {
     ["an unknown token", '[HttpGet("[tenant]")] public int A() => 0;', ["TN2102@3"]],
     ["a malformed template", '[HttpGet("{id")] public int A(int id) => 0;', ["TN2101@3"]],
     ["a body on GET", "[HttpGet] public int A([FromBody] CreateTask task) => 0;", ["TN2121@3"]],
+    [
+      "StringValues, for which MVC answers 500",
+      "[HttpGet] public int A([FromQuery] Microsoft.Extensions.Primitives.StringValues v) => 0;",
+      ["TN2130@3"],
+    ],
+    [
+      "a member that no request can set, and MVC demands",
+      "[HttpPost] public int A(Body b) => 0; public class Body { [JsonIgnore] public string Lost { get; set; } [JsonIgnore] public string Kept { get; set; } = string.Empty; [JsonIgnore] public string? Free { get; set; } public int X { get; set; } }",
+      ["TN2322@3"],
+    ],
     ["two bodies", "[HttpPost] public int A(CreateTask a, CreateTask b) => 0;", ["TN2122@3"]],
     ["a form and a body", "[HttpPost] public int A([FromForm] string a, [FromBody] CreateTask b) => 0;", ["TN2127@3"]],
     ["a missing route parameter", '[HttpGet("x")] public int A([FromRoute] Guid id) => 0;', ["TN2105@3"]],

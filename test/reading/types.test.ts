@@ -384,6 +384,18 @@ describe("value objects", () => {
     expect(typesOf(source).told).toEqual(["TN2321@3"]);
   });
 
+  test("a value type that is left out where it is null", () => {
+    const source =
+      "public class Root { [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public int A { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public int? B { get; set; } }";
+    expect(typesOf(source).told).toEqual(["TN2323@3"]);
+  });
+
+  test("an array of a type parameter that is byte", () => {
+    const source =
+      "public record Root(Box<byte> A, Box<int> B, Outer<byte> C); public record Box<T>(T[] Items, int B); public record Outer<T>(List<Box<T>> Boxes, int B);";
+    expect(typesOf(source).told).toEqual(["TN2324@3", "TN2324@3"]);
+  });
+
   test("an element of a message is a message, a dictionary key is not", () => {
     const source = `namespace Acme;
       public record Item(string Name); public record Key(string Name); public record Deep(string Name);

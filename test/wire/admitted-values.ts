@@ -15,7 +15,7 @@ export interface Admitted {
   value(use: TypeUse, constraints?: Constraints): unknown;
 }
 
-const deepest = 4;
+const deepest = 3;
 
 export function admittedValues(contract: Contract, random: Random, style: Style): Admitted {
   const types = typesById(contract);
@@ -29,13 +29,13 @@ export function admittedValues(contract: Contract, random: Random, style: Style)
         return leaveOut() || depth > deepest ? null : make(use.inner, constraints, depth);
       case "array": {
         const least = constraints.minItems ?? 0;
-        const most = Math.min(constraints.maxItems ?? 3, 3);
+        const most = Math.min(constraints.maxItems ?? 3, depth > 1 ? 1 : 3);
         const length = depth > deepest ? least : Math.max(least, style === "sparse" ? 0 : random.below(most + 1));
         return Array.from({ length }, () => make(use.element, {}, depth + 1));
       }
       case "map": {
         const least = constraints.minProperties ?? 0;
-        const length = depth > deepest ? least : Math.max(least, random.below(3));
+        const length = depth > deepest ? least : Math.max(least, random.below(depth > 1 ? 2 : 3));
         return Object.fromEntries(
           Array.from({ length }, () => [String(make(use.key, {}, depth + 1)), make(use.value, {}, depth + 1)]),
         );

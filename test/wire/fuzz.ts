@@ -52,36 +52,45 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     codes: new Map(),
     reasons: new Map(),
   };
-  for (let seed = options.seed; options.goOn(tally); seed++) {
+  let next = options.seed;
+  const lane = async (): Promise<void> => {
+    while (options.goOn(tally)) await one(next++);
+  };
+  const one = async (seed: number): Promise<void> => {
+    tally.programs++;
     const program = makeProgram(seed);
     const verdict = await tryProgram(program, judge, root, `s${seed}`);
-    tally.programs++;
     for (const { code, severity } of verdict.diagnostics) if (severity !== "note") add(tally.codes, code);
     if (verdict.invalid.length > 0) {
       tally.invalid++;
       add(tally.reasons, (verdict.invalid[0] ?? "").replace(/^.*?: /, "").slice(0, 160));
-      continue;
+      return;
     }
-    if (verdict.diagnostics.some((one) => one.severity !== "note")) tally.warned++;
+    if (verdict.diagnostics.some((told) => told.severity !== "note")) tally.warned++;
     tally.properties += verdict.properties;
     tally.types += program.types.length;
     tally.answered += verdict.values.answered;
     tally.sent += verdict.values.sent;
     tally.calls += verdict.values.calls;
-    if (verdict.findings.length === 0) continue;
-    const known = verdict.findings.every((one) => tally.likenesses.has(one.likeness));
-    const fresh = verdict.findings.find((one) => !tally.likenesses.has(one.likeness)) ?? verdict.findings[0];
-    for (const one of verdict.findings) add(tally.likenesses, one.likeness);
+    if (verdict.findings.length > 0) await failed(program, verdict.findings);
+  };
+  const failed = async (program: Program, findings: readonly Finding[]): Promise<void> => {
+    const { seed } = program;
+    const known = findings.every((found) => tally.likenesses.has(found.likeness));
+    const fresh = findings.find((found) => !tally.likenesses.has(found.likeness)) ?? findings[0];
+    for (const found of findings) add(tally.likenesses, found.likeness);
     const smallest =
       options.shrinks && !known ? await shrunk(program, fresh, options) : focused(program, fresh?.operation ?? "");
-    const failure: Failure = { seed, findings: verdict.findings, source: shownText(smallest) };
+    const failure: Failure = { seed, findings, source: shownText(smallest) };
     tally.failures.push(failure);
     report(
       known
         ? `── seed ${seed}: like ${fresh?.likeness}`
         : `── seed ${seed}: ${fresh?.likeness}\n   ${fresh?.operation}: ${fresh?.detail}\n${failure.source}\n`,
     );
-  }
+  };
+  // While one program waits for its server, the other is read and compiled.
+  await Promise.all([lane(), lane()]);
   return tally;
 }
 

@@ -13,18 +13,19 @@ export function makeMembers(
 ): readonly MemberPart[] {
   const isRecord = kind.startsWith("record");
   // A class either has a constructor with all its values or none.
-  const constructed = isRecord ? 2 : kind === "class" && random.oneIn(4) ? 1 : 0;
+  const mayBeConstructed = kind === "class" && !typeAttributes.includes("Handling.Populate");
+  const constructed = isRecord ? 2 : mayBeConstructed && random.oneIn(4) ? 1 : 0;
   const members = Array.from({ length: count }, (_, at): MemberPart => {
     const type = makeTypeText(random, known, 2);
     const name = `${prefix}${["Alpha", "beta", "URL", "Id", "Name_1", "IOStream", "Zeta", "aB", "ÄÖ", "x", "_under", "@class"][at] ?? `M${at}`}`;
     const isParameter = constructed > 0 && (constructed === 2 ? !random.oneIn(5) : random.oneIn(2));
-    const attributes = makeAttributes(random, type, at, isParameter);
+    const attributes = makeAttributes(random, type, `${prefix}${at}`, isParameter);
     const own = attributes.join();
     if (isParameter) {
       const initial = type.constant !== undefined && random.oneIn(4) ? ` = ${type.constant}` : "";
       return member(name, type, attributes, "parameter", "", initial, own);
     }
-    return makeProperty(random, kind, name, type, attributes);
+    return makeProperty(random, kind, name, type, attributes, constructed > 0);
   });
   if (kind === "class" && prefix === "" && !typeAttributes.includes("Disallow") && random.oneIn(12))
     members.push(extensionData);
@@ -61,6 +62,7 @@ function makeProperty(
   name: string,
   type: TypeText,
   attributes: readonly string[],
+  isConstructed: boolean,
 ): MemberPart {
   const own = attributes.join();
   const isStruct = kind === "struct" || kind === "record struct";
@@ -78,7 +80,10 @@ function makeProperty(
       ? settable
       : text(form, modifiers, initial, more);
   const fresh =
-    /^(List|HashSet|Dictionary|Collection|SortedDictionary)</.test(type.text) && !type.isNullable && !isStruct;
+    /^(List|HashSet|Dictionary|Collection|SortedDictionary)</.test(type.text) &&
+    !type.isNullable &&
+    !isStruct &&
+    !isConstructed;
   switch (random.below(14)) {
     case 0:
       return text(" { get; init; }");
@@ -110,13 +115,13 @@ function makeProperty(
   }
 }
 
-function makeAttributes(random: Random, type: TypeText, at: number, isParameter: boolean): readonly string[] {
+function makeAttributes(random: Random, type: TypeText, suffix: string, isParameter: boolean): readonly string[] {
   const bare = type.text.replace(/\?$/, "");
   const found: string[] = [];
   const sometimes = (times: number, ...attributes: readonly string[]): void => {
     if (random.oneIn(times)) found.push(random.pick(attributes));
   };
-  sometimes(12, `JsonPropertyName("${random.pick(["key-", "K", "ключ", "a b"])}${at}")`);
+  sometimes(12, `JsonPropertyName("${random.pick(["key-", "K", "ключ", "a b"])}${suffix}")`);
   sometimes(
     10,
     "JsonIgnore",

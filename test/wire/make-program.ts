@@ -11,7 +11,7 @@ export function makeProgram(seed: number): Program {
   const options = makeOptions(random);
   const made: Made = { types: [], known: [], random, contractJson };
   for (let left = 1 + random.below(3); left > 0; left--) addEnum(made);
-  for (let left = 6 + random.below(8); left > 0; left--) addType(made);
+  for (let left = 12 + random.below(14); left > 0; left--) addType(made);
   const bodies = bodiesOf(made);
   const calls = server === "contracts" ? [] : Array.from({ length: random.below(4) }, (_, at) => makeCall(made, at));
   return { seed, server, contractJson, options, types: made.types, bodies, calls };
@@ -130,8 +130,10 @@ function addPlain(made: Made): void {
   const { types, known, random } = made;
   const name = `T${types.length}`;
   const kind = random.pick(["record", "record", "class", "class", "class", "struct", "record struct"] as const);
-  const attributes = random.oneIn(4) ? [random.pick(typeAttributes)] : [];
-  const members = makeMembers(random, kind, known, 3 + random.below(9), attributes.join());
+  // System.Text.Json refuses to populate what a constructor makes.
+  const fitting = typeAttributes.filter((one) => kind === "class" || !one.includes("Handling.Populate"));
+  const attributes = random.oneIn(4) ? [random.pick(fitting)] : [];
+  const members = makeMembers(random, kind, known, 10 + random.below(26), attributes.join());
   const isClass = kind === "class" || kind === "record";
   types.push({
     name,
@@ -258,7 +260,13 @@ function addDerived(made: Made): void {
   });
   const own = makeMembers(random, "class", known, 2, "", "Own").filter((one) => one.form !== "parameter");
   const again: readonly MemberPart[] = random.oneIn(2)
-    ? [{ ...overridden, modifiers: random.pick(["override ", "new "]), attributes: overridden.attributes }]
+    ? [
+        {
+          ...overridden,
+          modifiers: overridden.attributes.length > 0 ? "override " : random.pick(["override ", "new "]),
+          attributes: overridden.attributes,
+        },
+      ]
     : [];
   types.push({
     name: `D${at}`,

@@ -104,19 +104,20 @@ function bareType(
   depth: number,
   kind: "any" | "class" | "struct",
 ): TypeText {
-  const roll = random.below(10);
-  if (roll < 2 && known.length > 0) {
+  const roll = random.below(11);
+  // Few members hold other objects: values would grow without end.
+  if ((roll === 0 || (roll === 10 && random.oneIn(3))) && known.length > 0) {
     const fitting = known.filter((one) => kind === "any" || one.isValueType === (kind === "struct"));
     if (fitting.length > 0) return knownType(random, known, random.pick(fitting), depth);
   }
-  if (roll < 4 && depth > 0 && kind !== "struct") return collection(random, known, depth);
-  if (roll === 4 && kind === "any")
-    return {
-      text: random.pick(["object", "JsonElement", "byte[]", "JsonObject"]),
-      needs: [],
-      isValueType: false,
-      isNullable: false,
-    };
+  if (roll < 4 && roll > 0 && depth > 0 && kind !== "struct") return collection(random, known, depth);
+  if (roll === 4 && kind === "any") {
+    const text = random.pick(["object", "JsonElement", "byte[]", "JsonObject"]);
+    // The default of a JsonElement cannot be written.
+    return text === "JsonElement"
+      ? { text, needs: [], isValueType: true, isNullable: false, hasNoDefault: true }
+      : { text, needs: [], isValueType: false, isNullable: false };
+  }
   const fitting = scalarTypes.filter((name) => kind === "any" || references.has(name) === (kind === "class"));
   const text = random.pick(fitting);
   const constant = constants.get(text);

@@ -1,7 +1,7 @@
 /** Whether what was sent is in what came back, as far as the contract says that it can be. */
 import { type Contract, typesById } from "../../src/contract/contract.js";
 import { typeBindings } from "../../src/contract/type-declaration.js";
-import { substitute, type TypeUse } from "../../src/contract/type-use.js";
+import { substitute, type TypeUse, withoutNull } from "../../src/contract/type-use.js";
 
 /** `changed`: JSON names that a converter or setter writes in a form of its own, by type and name. */
 export function difference(
@@ -21,7 +21,11 @@ export function difference(
       case "array": {
         if (!Array.isArray(a) || !Array.isArray(b)) return differs;
         // Sets and stacks have an order of their own, and a set holds an element once.
-        const missing = a.find((item) => !b.some((other) => compare(type.element, item, other, path) === undefined));
+        // To .NET a moment in a set is the same with a zone and without.
+        const isMoment = withoutNull(type.element).kind === "primitive";
+        const same = (item: unknown, other: unknown): boolean =>
+          compare(type.element, item, other, path) === undefined || (isMoment && moment(item) === moment(other));
+        const missing = a.find((item) => !b.some((other) => same(item, other)));
         return missing === undefined
           ? undefined
           : `${path}[]: sent ${JSON.stringify(missing)}, got ${JSON.stringify(b)}`;
@@ -97,6 +101,10 @@ function first<T>(items: readonly T[], find: (item: T) => string | undefined): s
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function moment(value: unknown): unknown {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z?$/.test(value) ? value.replace(/Z$/, "") : value;
 }
 
 /** A number may come back as text, and as text without trailing zeros. */

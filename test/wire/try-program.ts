@@ -68,7 +68,7 @@ export async function tryProgram(program: Program, judge: Judge, root: string, n
     await trial.answers();
     await trial.requests();
     await trial.calls();
-    for (const complaint of checkTypes(folder, generated.files, trial.typed, program.seed % 10 === 0)) {
+    for (const complaint of checkTypes(folder, generated.files, trial.typed, program.seed % 25 === 0)) {
       const { value } = complaint;
       const kind = value === undefined ? "code" : `${value.use} type`;
       const detail = `${complaint.message}\n    ${JSON.stringify(value?.value)}`;
@@ -186,12 +186,13 @@ class Trial {
     for (const { get } of bodyOperations(this.program)) {
       const target = this.#target(get);
       if (target === undefined) continue;
-      for (let seed = 0; seed < 4; seed++) {
+      for (let seed = 0; seed < 3; seed++) {
         const args = target.operation.inputs.map((input) => (input.name === "seed" ? seed : undefined));
         const read = await this.#call(target, args, `?seed=${seed}`);
         if (read === undefined) continue;
         this.values.answered++;
-        this.#typed(target, "answer", 0, JSON.parse(this.#last.text));
+        // The compiler costs more than all the rest: it sees every other value, the validators see all.
+        if (seed % 2 === 0) this.#typed(target, "answer", 0, JSON.parse(this.#last.text));
       }
     }
   }
@@ -199,15 +200,15 @@ class Trial {
   /** What the types admit. */
   async requests(): Promise<void> {
     const random = randomFrom(this.program.seed + 1);
-    const styles: readonly Style[] = ["full", "sparse", "mixed", "mixed"];
+    const styles: readonly Style[] = ["full", "sparse", "mixed"];
     for (const { put } of bodyOperations(this.program)) {
       const target = this.#target(put);
       const body = target?.operation.inputs.find((input) => input.kind === "body");
       if (target === undefined || body === undefined) continue;
-      for (const style of styles) {
+      for (const [at, style] of styles.entries()) {
         const sent = this.#admitted(() => admittedValues(this.contract, random, style).value(body.type));
         if (sent === undefined) break;
-        this.#typed(target, "argument", target.operation.inputs.indexOf(body), sent);
+        if (at % 2 === 0) this.#typed(target, "argument", target.operation.inputs.indexOf(body), sent);
         const read = await this.#call(target, [sent], JSON.stringify(sent));
         if (read === undefined) continue;
         this.values.sent++;

@@ -230,6 +230,12 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{operation} has an optional body, {parameter}, which clients cannot send with {method}; it is left out.",
     help: "Remove it, or use POST, PUT or PATCH.",
   },
+  stringValuesInMvc: {
+    code: "TN2130",
+    severity: "error",
+    message: "{parameter} of {operation} is StringValues, which MVC cannot bind: it answers every request with 500.",
+    help: "Use string[].",
+  },
 
   // ── Controllers ──
   controllerNotFound: {

@@ -135,4 +135,25 @@ export const typesDiagnostics = defineDiagnostics({
       "{type} is made by a constructor with parameters and asks for {member} to be populated: System.Text.Json throws wherever {type} is read or written.",
     help: "Remove [JsonObjectCreationHandling], or give {type} a constructor without parameters.",
   },
+  memberDemandedButNotRead: {
+    code: "TN2322",
+    severity: "warning",
+    message:
+      "{member} of {type} is never read from JSON, and an API controller refuses a body in which it is null: every request that holds a {type} is answered with 400.",
+    help: "Give {member} an initial value, make it nullable, or add [ValidateNever].",
+  },
+  ignoreConditionRefused: {
+    code: "TN2323",
+    severity: "warning",
+    message:
+      "{member} of {type} can never be null, and asks to be left out where it is: System.Text.Json throws wherever {type} is read or written.",
+    help: "Use JsonIgnoreCondition.WhenWritingDefault, or make {member} nullable.",
+  },
+  bytesByArgument: {
+    code: "TN2324",
+    severity: "warning",
+    message:
+      "With byte for {parameter}, {member} of {type} is written as base64 text; the generic type has an array of numbers there.",
+    help: "Declare {member} as List<{parameter}>, which is an array for bytes too, or use a type with byte[] of its own.",
+  },
 });

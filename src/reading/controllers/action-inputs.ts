@@ -34,7 +34,7 @@ import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { hasSegment } from "./action-routes.js";
-import type { ActionValue } from "./action-values.js";
+import { type ActionValue, isStringValues } from "./action-values.js";
 import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "./parameter-objects.js";
 
 export interface ActionInputsContext {
@@ -44,6 +44,8 @@ export interface ActionInputsContext {
   readonly routes: readonly [Route, ...Route[]];
   readonly consumes: readonly string[];
   readonly location: Location | undefined;
+  /** A request is refused in which a reference that is not nullable is null. */
+  readonly refusesNull: boolean;
 }
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
@@ -102,7 +104,8 @@ function isProvided(value: ActionValue, member: JsonMember): boolean {
 
 /** `[AsParameters]`: every property is a parameter of its own. */
 function flattened(context: ActionInputsContext, object: ActionValue, member: JsonMember): ActionValue {
-  const value = valueOfMember(member, object);
+  // What a property is made with does not count here: the server asks for every value that is not nullable.
+  const value = { ...valueOfMember(member, object), hasDefault: member.parameter?.hasDefault === true };
   const binding = explicitBinding(member.attributes);
   const form = textFormOf(member.type);
   const name = binding?.name ?? member.symbol.name;
@@ -158,7 +161,7 @@ function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
   const isStream = type.kind === "named" && rawBodies.has(type.symbol.metadataName);
   const isRaw = isStream || (isBytes(type) && !isJson);
   const encoding = isRaw ? "binary" : isJson ? "json" : "text";
-  if (encoding === "json") checkReadable(table, value.type, placeOfValue(value, operation));
+  if (encoding === "json") checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
   const mediaTypes = consumes.length > 0 ? consumes : [isRaw ? "application/octet-stream" : "application/json"];
   return {
     kind: "body",
@@ -224,6 +227,10 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
   const bound = binderParameter(context, value, place, wireName);
   if (bound !== undefined) return [bound];
   const request = { value, place, wireName, operation };
+  if (value.binder === "mvc" && isStringValues(value.type)) {
+    const parameter = value.csharpName;
+    table.context.sink.report(diagnostic("stringValuesInMvc", value.location, { parameter, operation }));
+  }
   const parameter = readParameter(table, request);
   if (parameter !== undefined) return [parameter];
   const read = readParameterObject(context, value, place, wireName);

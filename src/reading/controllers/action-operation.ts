@@ -35,7 +35,11 @@ function operationOf(
     route,
     otherRoutes,
     inputs: readActionInputs(
-      { table, operation: label, method: verb.method, routes: verb.routes, consumes: sketched.consumes, location },
+      {
+        ...{ table, operation: label, method: verb.method, routes: verb.routes, location },
+        consumes: sketched.consumes,
+        refusesNull: sketched.refusesNull,
+      },
       sketched.valuesFor(verb),
     ),
     responses: responses.responses.map((response) =>

@@ -10,6 +10,8 @@ export interface ActionReading extends Action {
   readonly routes: ReadOnce<ActionRoutes>;
   /** How ASP.NET finds the source of a parameter that has no attribute for it. */
   readonly inference: Inference;
+  /** A request is refused in which a reference that is not nullable is null. */
+  readonly refusesNull: boolean;
 }
 
 export interface ActionSettings extends RouteSettings {
@@ -25,5 +27,6 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     label,
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",
+    refusesNull: isApi && settings.refusesNull,
   };
 }

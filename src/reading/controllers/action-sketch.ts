@@ -95,6 +95,7 @@ export function sketch(
     deprecated: deprecationOf(attributes) ?? deprecationOf(onController),
     location: method.location,
     isToldApart: isToldApart(action),
+    refusesNull: inference !== "minimalApi" && action.refusesNull,
   };
 }
 

@@ -200,6 +200,10 @@ function isNamed({ type }: AnnotatedType, metadataName: string): boolean {
   return type.kind === "named" && type.symbol.metadataName === metadataName;
 }
 
+export function isStringValues(type: AnnotatedType): boolean {
+  return isNamed(type, "Microsoft.Extensions.Primitives.StringValues");
+}
+
 /** A class of the project that JSON could put nothing into. */
 function looksLikeService({ type }: AnnotatedType): boolean {
   if (type.kind !== "named" || type.symbol.origin !== "source" || type.symbol.typeKind !== "class") return false;

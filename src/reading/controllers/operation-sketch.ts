@@ -40,6 +40,8 @@ export interface OperationSketch {
   readonly location: Location | undefined;
   /** Another operation may have the same method and route: something else distinguishes their requests. */
   readonly isToldApart: boolean;
+  /** A request is refused in which a reference that is not nullable is null. */
+  readonly refusesNull: boolean;
 }
 
 export interface SketchContext {

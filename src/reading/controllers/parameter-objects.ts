@@ -11,6 +11,7 @@ import {
   type ParameterObject,
   type ParameterPlace,
 } from "../../contract/operation.js";
+import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -18,7 +19,8 @@ import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { type BoundValue, explicitBinding, isBindNever, startOf } from "../inputs/bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
-import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { boundMembersOf } from "../types/bound-members.js";
+import type { JsonMember } from "../types/json-members.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
 import type { ActionValue } from "./action-values.js";
@@ -89,16 +91,23 @@ function readObject(
     if (inner === undefined) reportUntransportable(table, request);
     else objects.push({ ...inner, name: member.jsonName });
   }
+  // MVC makes the object even where the request says nothing, and then misses what it must have.
+  const isDemanded = around.length === 0 && [...parameters, ...objects].some((member) => isRequired(member));
+  const use = table.use(value.type, placeOfValue(value, operation));
   return {
     kind: "parameterObject",
     name: parameterName(value.csharpName),
     csharpName: value.csharpName,
-    type: table.use(value.type, placeOfValue(value, operation)),
+    type: isDemanded ? withoutNull(use) : use,
     parameters,
     ...(objects.length === 0 ? {} : { objects }),
-    required: !(value.hasDefault || value.optional),
+    required: isDemanded || !(value.hasDefault || value.optional),
     ...withoutUndefined({ documentation: value.documentation }),
   };
+}
+
+function isRequired({ required, type }: Parameter | ParameterObject): boolean {
+  return required && type.kind !== "nullable";
 }
 
 /**
@@ -142,9 +151,7 @@ function boundNames(attributes: readonly AttributeData[]): readonly string[] {
 export function membersOfValue(table: TypeTable, value: BoundValue): readonly JsonMember[] {
   const { type } = withoutNullable(value.type);
   if (type.kind !== "named") return [];
-  return jsonMembersOf(type, table.stack)
-    .filter((member) => member.sent !== "absent" && !member.isExtensionData)
-    .map((member) => ({ ...member, type: substituteType(member.type, type) }));
+  return boundMembersOf(type, table.stack).map((member) => ({ ...member, type: substituteType(member.type, type) }));
 }
 
 export function valueOfMember(member: JsonMember, { binder }: BoundValue): BoundValue {

@@ -121,6 +121,7 @@ export function sketchEndpoint(
     deprecated: deprecationOf(attributes),
     location: method?.location ?? endpoint.location,
     isToldApart: endpoint.isToldApart,
+    refusesNull: false,
   };
 }
 

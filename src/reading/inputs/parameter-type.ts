@@ -53,6 +53,7 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   if (known !== undefined) return primitive(known);
   if (symbol.typeKind === "enum") return { kind: "enumNames", id: table.declare(symbol) };
   if (freeFormTypes.get(name) === "any") return primitive("string");
+  if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));
   const parsed = parsedUse(table, symbol, request);
   if (parsed !== undefined) return parsed;
   const dictionary = dictionaryTypes.get(name);

@@ -7,10 +7,11 @@ import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js"
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { argument, attribute } from "../attributes.js";
+import { argument, attribute, hasAttribute } from "../attributes.js";
 import { readConstraints } from "../types/constraints.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { jsonOf } from "../types/json-constant.js";
+import { requiredAttribute } from "../types/json-members.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { BoundValue } from "./bound-value.js";
@@ -55,8 +56,8 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     name: parameterName(value.csharpName),
     wireName: request.wireName ?? camelCase(value.csharpName),
     csharpName: value.csharpName,
-    type: withoutNullElements(type),
-    required: request.optional !== true && isRequired(table, value, place),
+    type: isRefusedNull(value) ? withoutNull(withoutNullElements(type)) : withoutNullElements(type),
+    required: isRefusedNull(value) || (request.optional !== true && isRequired(table, value, place)),
     ...withoutUndefined({ default: given, constraints }),
     ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
     ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
@@ -73,6 +74,11 @@ function isRequired({ context }: TypeTable, value: BoundValue, place: ParameterP
   return context.options.served === undefined || value.binder === undefined
     ? !(value.hasDefault || value.optional)
     : isDemanded({ ...value, binder: value.binder }, place);
+}
+
+/** `[Required]` refuses a value that is null where the request has none. */
+function isRefusedNull({ attributes, hasDefault, defaultValue }: BoundValue): boolean {
+  return hasAttribute(attributes, requiredAttribute) && (!hasDefault || defaultValue?.kind === "null");
 }
 
 /** No text of an element is null to the server, so a list of them cannot hold one. */

@@ -10,9 +10,16 @@ export interface MvcSettings {
   readonly keepsAsyncSuffix: boolean;
   /** `SuppressInferBindingSourcesForParameters = true`: an API controller binds as any other does. */
   readonly infersSources: boolean;
+  /** An API controller refuses a request in which a reference that is not nullable is null. */
+  readonly refusesNull: boolean;
 }
 
-const settings = ["SuppressAsyncSuffixInActionNames", "SuppressInferBindingSourcesForParameters"] as const;
+const settings = [
+  "SuppressAsyncSuffixInActionNames",
+  "SuppressInferBindingSourcesForParameters",
+  "SuppressImplicitRequiredAttributeForNonNullableReferenceTypes",
+  "SuppressModelStateInvalidFilter",
+] as const;
 
 export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink): MvcSettings {
   const values = new Map<string, boolean>();
@@ -31,5 +38,8 @@ export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink):
   return {
     keepsAsyncSuffix: values.get("SuppressAsyncSuffixInActionNames") === false,
     infersSources: values.get("SuppressInferBindingSourcesForParameters") !== true,
+    refusesNull:
+      values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") !== true &&
+      values.get("SuppressModelStateInvalidFilter") !== true,
   };
 }

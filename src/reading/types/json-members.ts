@@ -71,7 +71,7 @@ function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[
 }
 
 /** The type, then its bases (an interface's base interfaces), nearest first. */
-function hierarchyOf(type: NamedType): readonly NamedType[] {
+export function hierarchyOf(type: NamedType): readonly NamedType[] {
   return [type, ...(type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type))];
 }
 
@@ -112,7 +112,7 @@ function isHiddenMember(member: PropertySymbol | FieldSymbol): boolean {
   return member.isConst || member.name.startsWith("<");
 }
 
-function readMember(
+export function readMember(
   symbol: PropertySymbol | FieldSymbol,
   type: AnnotatedType,
   parameters: readonly ParameterSymbol[],
@@ -184,7 +184,7 @@ function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): bo
 }
 
 /** `[ReadOnly(true)]`: the server gives it, the client does not. */
-function isReadOnly(symbol: PropertySymbol | FieldSymbol): boolean {
+export function isReadOnly(symbol: PropertySymbol | FieldSymbol): boolean {
   const data = attribute(symbol.attributes, "System.ComponentModel.ReadOnly");
   return data !== undefined && boolOf(argument(data, "isReadOnly", 0)) === true;
 }
@@ -233,7 +233,7 @@ function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: An
 }
 
 /** Only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional, unless the server demands it. */
-function sentPresence(
+export function sentPresence(
   symbol: PropertySymbol | FieldSymbol,
   type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
@@ -331,7 +331,7 @@ export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "
   return only === undefined || open.length > 1 ? "none" : only;
 }
 
-function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
+export function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
   const called = jsonConstructorOf(type);
   return typeof called === "string" ? [] : called.parameters;
 }

@@ -17,6 +17,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
+import { reportBytesByArgument } from "./bytes-by-argument.js";
 import { converterOf } from "./converters.js";
 import { enumUseBy } from "./enum-declaration.js";
 import {
@@ -286,6 +287,7 @@ function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeU
   const numbers = numberHandlingOf(type.symbol.attributes);
   const inside = numbers === undefined ? withoutNumbers(place) : { ...place, numbers };
   if (place.isMember === true && table.messages.has(type.symbol)) table.nestedMessages.add(type.symbol);
+  reportBytesByArgument(table, type, place);
   return reference(table.declare(type.symbol), mapTypeArguments(table, type, inside));
 }
 

@@ -5,9 +5,9 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import type { Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { argument, attribute, enumMemberOf, hasAttribute } from "../attributes.js";
+import { argument, attribute, enumMemberOf, hasAttribute, namedArgument } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { isPopulatable } from "./collection-kinds.js";
 import { readConstraints } from "./constraints.js";
@@ -37,6 +37,7 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
     .map((member) => readProperty(table, symbol, member));
   reportSameNames(table, symbol, members);
   reportPopulated(table, symbol, members);
+  reportIgnoreCondition(table, symbol, members);
   return {
     ...declarationHeader(symbol, id),
     kind: "object",
@@ -215,6 +216,21 @@ function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, members: rea
       member: filled.symbol.name,
     }),
   );
+}
+
+/** A value type has no null to be left out for. */
+function reportIgnoreCondition(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
+  for (const { symbol: member, type } of members) {
+    const data = attribute(member.attributes, "System.Text.Json.Serialization.JsonIgnore");
+    const condition = data === undefined ? undefined : enumMemberOf(namedArgument(data, "Condition"));
+    if (condition !== "WhenWritingNull" || !isValueType(type.type) || isNullableValue(type.type)) continue;
+    table.context.sink.report(
+      diagnostic("ignoreConditionRefused", member.location ?? symbol.locations[0], {
+        member: member.name,
+        type: symbol.name,
+      }),
+    );
+  }
 }
 
 function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): void {

@@ -9,6 +9,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
 import { hasAdd } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
+import { reportDemanded } from "./demanded-members.js";
 import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
 import { freeFormTypes, primitiveTypes } from "./known-types.js";
 import { isBytes } from "./primitive-use.js";
@@ -36,8 +37,8 @@ const unreadableCollections: ReadonlySet<string> = new Set([
   "System.Linq.IQueryable`1",
 ]);
 
-/** Reports every such type in a JSON body; each once for a run. */
-export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace): void {
+/** Reports every such type in a JSON body; each once for a run. `refusesNull`: the server validates what it has read. */
+export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, refusesNull = false): void {
   const seen = new Set<NamedTypeSymbol>();
   const visit = (annotated: AnnotatedType, at: TypePlace): void => {
     const inner = withoutNullable(annotated).type;
@@ -50,6 +51,7 @@ export function checkReadable(table: TypeTable, type: AnnotatedType, place: Type
     for (const one of inner.typeArguments) visit(one, at);
     if (symbol.origin !== "source" || seen.has(symbol) || isEnumerable(inner)) return;
     seen.add(symbol);
+    if (refusesNull) reportDemanded(table, inner);
     for (const variant of variantsOf(symbol)) visit(variant, at);
     for (const member of readMembers(table, inner)) {
       visit(substituteType(member.type, inner), {

@@ -1,0 +1,50 @@
+/**
+ * `T[]` is an array, and one base64 string where T is byte. A generic type has one shape for all its arguments, so the use with
+ * byte is reported.
+ */
+import { substituteType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { jsonMembersOf } from "./json-members.js";
+import { isBytes } from "./primitive-use.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
+
+export function reportBytesByArgument(table: TypeTable, type: NamedType, place: TypePlace): void {
+  const parameter = type.symbol.typeParameters[type.typeArguments.findIndex(isByte)];
+  if (parameter === undefined) return;
+  const seen = new Set<NamedType["symbol"]>();
+  const visit = (inner: NamedType): void => {
+    if (seen.has(inner.symbol) || inner.symbol.origin !== "source") return;
+    seen.add(inner.symbol);
+    for (const member of jsonMembersOf(selfType(inner.symbol), table.stack)) {
+      const found = bytesIn(member.type.type, substituteType(member.type, inner).type);
+      if (found === "bytes") {
+        table.context.sink.report(
+          diagnostic("bytesByArgument", place.location, {
+            parameter: parameter.name,
+            member: member.symbol.name,
+            type: inner.symbol.name,
+          }),
+        );
+      } else if (found !== undefined) visit(found);
+    }
+  };
+  visit(type);
+}
+
+/** `declared` as the generic type has it, `given` with the arguments in place. */
+function bytesIn(declared: Type, given: Type): "bytes" | NamedType | undefined {
+  if (isBytes(given)) return isBytes(declared) ? undefined : "bytes";
+  if (declared.kind === "array" && given.kind === "array") return bytesIn(declared.element.type, given.element.type);
+  if (declared.kind !== "named" || given.kind !== "named") return undefined;
+  const inside = declared.typeArguments
+    .map((argument, at) => bytesIn(argument.type, given.typeArguments[at]?.type ?? argument.type))
+    .find((found) => found !== undefined);
+  return inside ?? (given.typeArguments.some(isByte) ? given : undefined);
+}
+
+function isByte(argument: AnnotatedType): boolean {
+  const { type } = withoutNullable(argument);
+  return type.kind === "named" && type.symbol.metadataName === "System.Byte";
+}
