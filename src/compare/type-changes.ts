@@ -3,7 +3,7 @@ import { type Contract, typesById } from "../contract/contract.js";
 import { type Direction, primitiveIn, propertiesIn } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
 import { typeBindings } from "../contract/type-declaration.js";
-import { type PrimitiveUse, substitute, type TypeUse, withoutNull } from "../contract/type-use.js";
+import { enumNamesAt, type PrimitiveUse, substitute, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { constraintChanges } from "./constraint-changes.js";
@@ -308,7 +308,7 @@ function resolve(use: TypeUse, side: Side, direction: Direction): Resolved {
     case "enumNames": {
       const type = side.types.get(use.id);
       return type?.kind === "enum"
-        ? { kind: "enum", type, values: type.members.map((member) => member.csharpName) }
+        ? { kind: "enum", type, values: enumNamesAt(use, type.members) }
         : { kind: "unknown" };
     }
     case "reference": {

@@ -86,6 +86,8 @@ export interface ParameterObject {
   readonly parameters: readonly Parameter[];
   /** Objects inside it: their values travel by dotted names, `address.city`. `name` is the property that holds one. */
   readonly objects?: readonly ParameterObject[];
+  /** A list of such objects, inside another one: `lines[0].count`. The keys of its values do not repeat the prefix. */
+  readonly repeated?: { readonly place: ParameterPlace; readonly wireName: string };
   readonly required: boolean;
   readonly documentation?: string;
 }
@@ -103,6 +105,8 @@ export interface Body {
   readonly required: boolean;
   /** Properties of the body that travel in the route: the client omits them from the parameter's type and copies the route's value in. */
   readonly routeProperties: readonly RouteProperty[];
+  /** The fields of a form whose names or values are not those of the JSON type: what ASP.NET binds. */
+  readonly fields?: ParameterObject;
   readonly documentation?: string;
 }
 
@@ -168,7 +172,7 @@ export function mapOperationUses(operation: Operation, map: (use: TypeUse) => Ty
   return {
     ...operation,
     inputs: operation.inputs.map((input) =>
-      input.kind === "parameterObject" ? mapObjectUses(input, map) : { ...input, type: map(input.type) },
+      input.kind === "parameterObject" ? mapObjectUses(input, map) : mapInputUses(input, map),
     ),
     responses: operation.responses.map((response) => ({
       ...response,
@@ -177,6 +181,11 @@ export function mapOperationUses(operation: Operation, map: (use: TypeUse) => Ty
       headers: response.headers.map((header) => ({ ...header, type: map(header.type) })),
     })),
   };
+}
+
+function mapInputUses(input: Parameter | Body, map: (use: TypeUse) => TypeUse): Parameter | Body {
+  if (input.kind === "parameter" || input.fields === undefined) return { ...input, type: map(input.type) };
+  return { ...input, type: map(input.type), fields: mapObjectUses(input.fields, map) };
 }
 
 function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse): ParameterObject {
@@ -193,6 +202,10 @@ export function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
   return inputs.flatMap((input): readonly Parameter[] => {
     if (input.kind === "body") return [];
     if (input.kind === "parameter") return [input];
+    if (input.repeated !== undefined) {
+      const { name, csharpName, type, required, repeated } = input;
+      return [{ kind: "parameter", ...repeated, name, csharpName, type, required }];
+    }
     const inner = (input.objects ?? []).flatMap((object) => {
       const missing = !object.required || object.type.kind === "nullable";
       return flatParameters([object]).map((parameter) => (missing ? { ...parameter, required: false } : parameter));

@@ -93,7 +93,9 @@ export function sentUses(operation: Operation): readonly TypeUse[] {
   return operation.inputs.flatMap((input: Input) =>
     input.kind === "parameterObject"
       ? [input.type, ...flatParameters([input]).map((parameter) => parameter.type)]
-      : [input.type],
+      : input.kind === "body" && input.fields !== undefined
+        ? [input.type, ...flatParameters([input.fields]).map((parameter) => parameter.type)]
+        : [input.type],
   );
 }
 

@@ -80,6 +80,13 @@ export interface ReferenceUse {
 export interface EnumNamesUse {
   readonly kind: "enumNames";
   readonly id: TypeId;
+  /** The names that the converter of one place gives the members, in their order; undefined: the C# names. */
+  readonly names?: readonly string[];
+}
+
+/** The names by which an enum goes at a place. */
+export function enumNamesAt(use: EnumNamesUse, members: readonly { readonly csharpName: string }[]): readonly string[] {
+  return [...new Set(use.names ?? members.map((member) => member.csharpName))];
 }
 
 export interface TypeParameterUse {

@@ -551,8 +551,8 @@ describe("bad input", () => {
       ["TN2123@3"],
     ],
     [
-      "a list of objects in the query",
-      "[HttpGet] public int A([FromQuery] Outer o) => 0; public record Outer(List<Inner> Many, int X); public record Inner(int A, int B);",
+      "a list of lists of objects in the query",
+      "[HttpGet] public int A([FromQuery] Outer o) => 0; public record Outer(List<List<Inner>> Many, int X); public record Inner(int A, int B);",
       ["TN2124@3"],
     ],
     [

@@ -45,7 +45,7 @@ export function admittedValues(contract: Contract, random: Random, style: Style)
       case "enumNames": {
         const type = types.get(use.id);
         if (type?.kind !== "enum") throw new NotKnown(use.id);
-        return random.pick(type.members).csharpName;
+        return random.pick(use.names ?? type.members.map((member) => member.csharpName));
       }
       case "literal":
         return use.value;

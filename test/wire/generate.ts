@@ -14,7 +14,7 @@ import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readProgram } from "../../src/reading/program-reading.js";
 import { readContract } from "../../src/reading/read-contract.js";
-import { defaultReadingOptions } from "../../src/reading/reading-options.js";
+import { defaultReadingOptions, type ReadingOptions } from "../../src/reading/reading-options.js";
 
 const project = `<Project Sdk="Microsoft.NET.Sdk.Web">
   <PropertyGroup>
@@ -25,6 +25,8 @@ const project = `<Project Sdk="Microsoft.NET.Sdk.Web">
   </PropertyGroup>
 </Project>`;
 
+const servedOptions: ReadingOptions = { ...defaultReadingOptions, served: { include: [], exclude: [] } };
+
 export interface Generated {
   readonly contract: Contract;
   readonly diagnostics: readonly Diagnostic[];
@@ -32,7 +34,7 @@ export interface Generated {
 }
 
 /** Undefined where Tenon refuses the program; the diagnostics say why. */
-export function generate(source: string): Generated | { readonly diagnostics: readonly Diagnostic[] } {
+export function generate(source: string, served = false): Generated | { readonly diagnostics: readonly Diagnostic[] } {
   const bag = new DiagnosticBag();
   const workspace = load(
     { kind: "project", path: "/wire/Wire.csproj" },
@@ -43,7 +45,12 @@ export function generate(source: string): Generated | { readonly diagnostics: re
   if (workspace === undefined || bag.hasErrors) return { diagnostics: bag.all };
   const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
   const sinks = { sink: bag, routeSink: bag };
-  const { contract, leftOut } = readContract(readProgram(workspace), defaultReadingOptions, hosts, sinks);
+  const { contract, leftOut } = readContract(
+    readProgram(workspace),
+    served ? servedOptions : defaultReadingOptions,
+    hosts,
+    sinks,
+  );
   if (bag.hasErrors || leftOut.length > 0) return { diagnostics: [...bag.all, ...leftOut] };
   return { contract, diagnostics: bag.all, files: emitTypeScript(contract, { zod: true }) };
 }

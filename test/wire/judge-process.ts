@@ -28,6 +28,8 @@ const environment = {
   // Thousands of applications would each watch their settings file.
   DOTNET_hostBuilder__reloadConfigOnChange: "false",
   DOTNET_USE_POLLING_FILE_WATCHER: "1",
+  // No method lives long enough to be worth a profile.
+  DOTNET_TieredPGO: "0",
 };
 
 /** Builds the judge; answers the path of its assembly. */

@@ -69,7 +69,7 @@ function makeProperty(
   const text = (form: string, modifiers = "", initial = "", more: readonly string[] = []): MemberPart => {
     // System.Text.Json throws for a required member that it cannot set, and a null that stays is never valid.
     const isSet = /\b(set|init);/.test(form) && (!form.includes("private") || more.includes("JsonInclude"));
-    const fitting = attributes.filter((one) => isSet || (one !== "JsonRequired" && one !== "Required"));
+    const fitting = attributes.filter((one) => isSet || (one !== "JsonRequired" && !isValidated(one)));
     return member(name, type, [...fitting, ...more], { text: form }, modifiers, initial, own);
   };
   const initial = initialOf(type);
@@ -80,6 +80,7 @@ function makeProperty(
       ? settable
       : text(form, modifiers, initial, more);
   const fresh =
+    !type.text.endsWith("[]") &&
     /^(List|HashSet|Dictionary|Collection|SortedDictionary)</.test(type.text) &&
     !type.isNullable &&
     !isStruct &&
@@ -122,9 +123,11 @@ function makeAttributes(random: Random, type: TypeText, suffix: string, isParame
     if (random.oneIn(times)) found.push(random.pick(attributes));
   };
   sometimes(12, `JsonPropertyName("${random.pick(["key-", "K", "ключ", "a b"])}${suffix}")`);
+  // A reference that JSON never sets is null, which MVC refuses.
+  const mayBeUnset = type.isNullable || type.isValueType || random.oneIn(20);
   sometimes(
     10,
-    "JsonIgnore",
+    ...(mayBeUnset ? ["JsonIgnore"] : []),
     "JsonIgnore(Condition = JsonIgnoreCondition.Never)",
     "JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)",
     ...(type.isNullable || !type.isValueType ? ["JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)"] : []),
@@ -166,7 +169,14 @@ function makeAttributes(random: Random, type: TypeText, suffix: string, isParame
   if (/^(int|long|double|short)$/.test(bare)) sometimes(10, "Range(1, 100)");
   if (/^(List|HashSet)<|\[\]$/.test(bare) && bare !== "byte[]") sometimes(10, "MinLength(1)", "MaxLength(3)");
   sometimes(30, 'Description("A member.")', "JsonPropertyOrder(3)", 'Obsolete("old")');
-  return found;
+  // What may be left out has to be valid as it is then.
+  const mayBeMissing = found.some((one) => one.startsWith("JsonIgnore") || one === "ContractOptional");
+  return mayBeMissing ? found.filter((one) => !isValidated(one) || (one === "Required" && !ignored)) : found;
+}
+
+/** What MVC checks of every value, be it sent or not. */
+function isValidated(attribute: string): boolean {
+  return /^(Required|Range|StringLength|MinLength|MaxLength|Length|RegularExpression|EmailAddress)\b/.test(attribute);
 }
 
 export function isNumeric(type: string): boolean {

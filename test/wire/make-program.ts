@@ -1,20 +1,34 @@
 /** Makes programs that the compiler and System.Text.Json take; what Tenon makes of them is the question. */
 import { makeMembers } from "./make-members.js";
 import { type KnownType, makeTypeText, scalarTypes } from "./make-type-text.js";
-import type { BodyPart, CallPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
+import type { BodyPart, CallPart, FieldPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
 import { type Random, randomFrom } from "./random.js";
 
 export function makeProgram(seed: number): Program {
   const random = randomFrom(seed);
   const server = random.pick(["controllers", "controllers", "minimal", "contracts"] as const);
-  const contractJson = server === "contracts" || random.oneIn(2);
-  const options = makeOptions(random);
+  const served = server !== "contracts" && random.oneIn(4);
+  const contractJson = server === "contracts" || (!served && random.oneIn(2));
+  const options = [...makeOptions(random), ...(served ? makeNames(random) : [])];
+  const enumConverter = served ? random.pick(enumConverters) : "new JsonStringEnumConverter()";
   const made: Made = { types: [], known: [], random, contractJson };
   for (let left = 1 + random.below(3); left > 0; left--) addEnum(made);
   for (let left = 12 + random.below(14); left > 0; left--) addType(made);
   const bodies = bodiesOf(made);
-  const calls = server === "contracts" ? [] : Array.from({ length: random.below(4) }, (_, at) => makeCall(made, at));
-  return { seed, server, contractJson, options, types: made.types, bodies, calls };
+  const calls = Array.from({ length: 1 + random.below(4) }, (_, at) =>
+    server === "contracts" ? makeContractCall(made, at) : makeCall(made, at, server),
+  );
+  return {
+    seed,
+    server,
+    ...(served ? { served } : {}),
+    contractJson,
+    enumConverter,
+    options: settle(options, made.types),
+    types: made.types,
+    bodies,
+    calls,
+  };
 }
 
 interface Made {
@@ -45,6 +59,26 @@ const optionTexts: readonly string[] = [
   "AllowTrailingCommas = true",
   "MaxDepth = 32",
 ];
+
+/** System.Text.Json does not fill in place what it keeps references of. */
+function settle(options: readonly string[], types: readonly TypePart[]): readonly string[] {
+  const populates = JSON.stringify([options, types]).includes("Handling.Populate");
+  return populates ? options.filter((one) => !one.startsWith("ReferenceHandler")) : options;
+}
+
+const enumConverters: readonly string[] = [
+  "",
+  "new JsonStringEnumConverter()",
+  "new JsonStringEnumConverter(JsonNamingPolicy.SnakeCaseLower)",
+  "new JsonStringEnumConverter(JsonNamingPolicy.CamelCase, allowIntegerValues: false)",
+];
+
+/** Names that only `--served` follows. */
+function makeNames(random: Random): readonly string[] {
+  const policies = ["CamelCase", "SnakeCaseLower", "SnakeCaseUpper", "KebabCaseLower", "KebabCaseUpper"];
+  const policy = random.pick(["null", ...policies.map((name) => `JsonNamingPolicy.${name}`)]);
+  return random.oneIn(3) ? [] : [`PropertyNamingPolicy = ${policy}`];
+}
 
 function makeOptions(random: Random): readonly string[] {
   if (random.oneIn(2)) return [];
@@ -216,7 +250,7 @@ function addPolymorphic(made: Made): void {
     modifiers: isAbstract ? "abstract " : "",
     typeParameters: "",
     needs: variants,
-    members: bodyOnly(makeMembers(random, "class", known, 2, "", "Base")),
+    members: bodyOnly(makeMembers(random, "class", known, 5 + random.below(6), "", "Base")),
   });
   for (const variant of variants) {
     types.push({
@@ -227,7 +261,7 @@ function addPolymorphic(made: Made): void {
       typeParameters: "",
       base: name,
       needs: [name],
-      members: bodyOnly(makeMembers(random, "class", known, 1 + random.below(3), "", "Own")),
+      members: bodyOnly(makeMembers(random, "class", known, 5 + random.below(6), "", "Own")),
     });
   }
   known.push({ name, kind: "object", isValueType: false });
@@ -238,7 +272,7 @@ function addDerived(made: Made): void {
   const { types, known, random } = made;
   const at = types.length;
   const kind = random.pick(["record", "class"] as const);
-  const baseMembers = makeMembers(random, "class", known, 2, "", "Base").filter((one) => one.form !== "parameter");
+  const baseMembers = makeMembers(random, "class", known, 8, "", "Base").filter((one) => one.form !== "parameter");
   const overridden: MemberPart = {
     name: "Shared",
     type: "int",
@@ -258,7 +292,7 @@ function addDerived(made: Made): void {
     needs: [],
     members: [...baseMembers, overridden],
   });
-  const own = makeMembers(random, "class", known, 2, "", "Own").filter((one) => one.form !== "parameter");
+  const own = makeMembers(random, "class", known, 8, "", "Own").filter((one) => one.form !== "parameter");
   const again: readonly MemberPart[] = random.oneIn(2)
     ? [
         {
@@ -327,18 +361,64 @@ function bodiesOf({ known, types, random }: Made): readonly BodyPart[] {
         2,
         one.argument ?? "any",
       );
-      bodies.push({ type: `${one.name}<${argument.text}>`, needs: [one.name, ...argument.needs] });
+      const text = one.argument === undefined ? argument.text : argument.text.replace(/\?$/, "");
+      bodies.push({ type: `${one.name}<${text}>`, needs: [one.name, ...argument.needs] });
     }
   }
   return bodies;
 }
 
-function makeCall({ known, random }: Made, at: number): CallPart {
+function makeCall({ known, random }: Made, at: number, server: "controllers" | "minimal"): CallPart {
+  const name = `Call${at}`;
   const method = random.oneIn(3) ? ("Post" as const) : ("Get" as const);
-  const parameters = Array.from({ length: 1 + random.below(4) }, (_, index) =>
-    makeParameter(known, random, index, method),
-  );
-  return { name: `Call${at}`, method, parameters };
+  const single = Array.from({ length: 1 + random.below(4) }, (_, index) => makeParameter(known, random, index, method));
+  if (!random.oneIn(2)) return { name, method, parameters: single };
+  const place = method === "Get" ? "query" : "form";
+  // A minimal API binds one object from a form, and nothing beside it.
+  const others = single.filter((one) => one.place === "route" || (server === "controllers" && one.place !== place));
+  return { name, method, parameters: [...others, makeObject(known, random, name, place, server)] };
+}
+
+/** The input of a contract: a query, or a form. */
+function makeContractCall({ known, random }: Made, at: number): CallPart {
+  const name = `Call${at}`;
+  const method = random.oneIn(2) ? ("Post" as const) : ("Get" as const);
+  const place = method === "Get" ? "query" : "form";
+  return { name, method, parameters: [makeObject(known, random, name, place, "contracts")] };
+}
+
+function makeObject(
+  known: readonly KnownType[],
+  random: Random,
+  call: string,
+  place: "query" | "form",
+  server: Program["server"],
+): ParameterPart {
+  const isMvc = server === "controllers";
+  const members = Array.from({ length: 2 + random.below(6) }, (_, at): FieldPart => {
+    const { type, needs } = makeParameter(known, random, at, place === "query" ? "Get" : "Post", place);
+    const isText = /^string$/.test(type);
+    const isList = type.endsWith("[]");
+    // MVC keeps what a property is made with; a minimal API asks for everything that is not nullable.
+    const initial = isList ? " = [];" : isText && random.oneIn(2) ? ' = "";' : "";
+    // Where the members are parameters of their own, nothing says which name of the answer is which.
+    const isRenamed = random.oneIn(5) && (place === "form" || isMvc);
+    return {
+      name: `${random.pick(["Field", "URL", "aB"])}${at}`,
+      type,
+      needs,
+      attributes: isRenamed ? [`JsonPropertyName("other-${at}")`] : [],
+      initial: isText && initial === "" && !isMvc ? ' = "";' : initial,
+    };
+  });
+  // Without any value a form has no object at all.
+  const must: FieldPart = { name: "Must", type: "int", needs: [], attributes: [], initial: "" };
+  const map: readonly FieldPart[] =
+    place === "form" && random.oneIn(3)
+      ? [{ name: "Map", type: "Dictionary<string, int>?", needs: [], attributes: [], initial: "" }]
+      : [];
+  const needs = members.flatMap((member) => member.needs);
+  return { name: "input", type: `${call}Input`, needs, place, initial: "", members: [must, ...members, ...map] };
 }
 
 const placeTypes: readonly string[] = [
@@ -359,10 +439,16 @@ const placeTypes: readonly string[] = [
   ...["DateTimeOffset", "TimeSpan", "char", "float", "uint"],
 ];
 
-function makeParameter(known: readonly KnownType[], random: Random, at: number, method: "Get" | "Post"): ParameterPart {
+function makeParameter(
+  known: readonly KnownType[],
+  random: Random,
+  at: number,
+  method: "Get" | "Post",
+  fixed?: "query" | "form",
+): ParameterPart {
   const places =
     method === "Get" ? (["route", "query", "query", "header"] as const) : (["route", "query", "form", "form"] as const);
-  const place = random.pick(places);
+  const place = fixed ?? random.pick(places);
   const enums = known.filter((one) => one.kind === "enum");
   const chosen = random.oneIn(5) && enums.length > 0 ? random.pick(enums) : undefined;
   const bare = place === "header" ? "string" : (chosen?.name ?? random.pick(placeTypes));

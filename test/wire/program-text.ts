@@ -1,5 +1,5 @@
 /** A program as C# source. Every member stands on a line of its own, so that a diagnostic's line says whom it is about. */
-import type { BodyPart, CallPart, MemberPart, Program, TypePart } from "./program.js";
+import type { BodyPart, CallPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
 
 const usings = `using System.Collections.Concurrent;
 using System.Collections.Frozen;
@@ -151,9 +151,9 @@ function controller(program: Program): string {
   );
   const calls = program.calls.map(
     (call) =>
-      `    [Http${call.method}("${routeOf(call)}")] public ${echoName(call)} ${call.name}(${signature(call)}) => new(${call.parameters.map((one) => one.name).join(", ")});`,
+      `    [Http${call.method}("${routeOf(call)}")] public ${echoName(call)} ${call.name}(${signature(call, false)}) => new(${call.parameters.map((one) => one.name).join(", ")});`,
   );
-  return `[ApiController, ContractClient, Route("wire")]
+  return `[ApiController, ${program.served ? "" : "ContractClient, "}Route("wire")]
 public sealed class WireController : ControllerBase
 {
 ${[...bodies, ...calls].join("\n")}
@@ -163,16 +163,17 @@ ${program.calls.map(echo).join("\n")}`;
 }
 
 function handlers(program: Program): string {
+  const mark = program.served ? "" : "[ContractEndpoint] ";
   const bodies = program.bodies.map(
     (
       body,
       at,
-    ) => `    [ContractEndpoint] public static ${body.type} Get${nameOf(body, at)}(int seed) => Values.Of<${body.type}>(seed);
-    [ContractEndpoint] public static ${body.type} Put${nameOf(body, at)}([FromBody] ${body.type} body) => body;`,
+    ) => `    ${mark}public static ${body.type} Get${nameOf(body, at)}(int seed) => Values.Of<${body.type}>(seed);
+    ${mark}public static ${body.type} Put${nameOf(body, at)}([FromBody] ${body.type} body) => body;`,
   );
   const calls = program.calls.map(
     (call) =>
-      `    [ContractEndpoint] public static ${echoName(call)} ${call.name}(${signature(call)}) => new(${call.parameters.map((one) => one.name).join(", ")});`,
+      `    ${mark}public static ${echoName(call)} ${call.name}(${signature(call, true)}) => new(${call.parameters.map((one) => one.name).join(", ")});`,
   );
   return `public static class WireHandlers
 {
@@ -190,31 +191,55 @@ function contract(program: Program): string {
     ) => `    public static readonly Operation<SeedInput, ${body.type}> Get${nameOf(body, at)} = Define.Get<SeedInput, ${body.type}>("/wire/${nameOf(body, at)}");
     public static readonly Operation<${body.type}, ${body.type}> Put${nameOf(body, at)} = Define.Put<${body.type}, ${body.type}>("/wire/${nameOf(body, at)}");`,
   );
+  const calls = program.calls.flatMap((call) =>
+    objectsOf(call).map(({ type }) => {
+      const made = `Define.${call.method}<${type}, ${type}>("/wire/${routeOf(call)}")`;
+      const form = call.method === "Post" ? ".FormEncoded().Status(200)" : "";
+      return `    public static readonly Operation<${type}, ${type}> ${call.name} = ${made}${form};`;
+    }),
+  );
   return `public sealed record SeedInput(int Seed, int Other = 0);
+${program.calls.flatMap(objectsOf).map(objectText).join("\n")}
 
 [Contract]
 public static class WireContract
 {
-${operations.join("\n")}
+${[...operations, ...calls].join("\n")}
 }`;
 }
 
+/** The class of an object that is bound from a query or a form. */
+function objectText({ type, members = [] }: ParameterPart): string {
+  const lines = members.map(
+    (one) =>
+      `    ${one.attributes.map((text) => `[${text}] `).join("")}public ${one.type} ${one.name} { get; set; }${one.initial}`,
+  );
+  return `[ContractObject]\npublic sealed class ${type}\n{\n${lines.join("\n")}\n}`;
+}
+
+const objectsOf = (call: CallPart): readonly ParameterPart[] =>
+  call.parameters.filter((one) => one.members !== undefined);
+
 const echoName = (call: CallPart): string => `${call.name}Echo`;
+
+const echoType = (one: ParameterPart): string => (one.members === undefined ? one.type : `${one.type}?`);
 
 /** What was bound, under the parameters' own names. Two members more keep it from being a value object. */
 function echo(call: CallPart): string {
+  const objects = objectsOf(call).map(objectText).join("\n");
   const members = call.parameters.map(
     (one) =>
-      `    [JsonIgnore(Condition = JsonIgnoreCondition.Never)] public ${one.type} ${capital(one.name)} { get; set; } = ${one.name};`,
+      `    [JsonIgnore(Condition = JsonIgnoreCondition.Never)] public ${echoType(one)} ${capital(one.name)} { get; set; } = ${one.name};`,
   );
-  return `[ContractObject]
-public sealed class ${echoName(call)}(${call.parameters.map((one) => `${one.type} ${one.name}`).join(", ")})
+  return `${objects}
+[ContractObject]
+public sealed class ${echoName(call)}(${call.parameters.map((one) => `${echoType(one)} ${one.name}`).join(", ")})
 {
 ${members.join("\n")}
 }`;
 }
 
-export const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 function routeOf(call: CallPart): string {
   const segments = call.parameters.filter((one) => one.place === "route").map((one) => `/{${one.name}}`);
@@ -223,17 +248,36 @@ function routeOf(call: CallPart): string {
 
 const sources = { route: "FromRoute", query: "FromQuery", header: "FromHeader", form: "FromForm" } as const;
 
-function signature(call: CallPart): string {
+function signature(call: CallPart, isMinimal: boolean): string {
   const ordered = [
     ...call.parameters.filter((one) => one.initial === ""),
     ...call.parameters.filter((one) => one.initial !== ""),
   ];
-  return ordered.map((one) => `[${sources[one.place]}] ${one.type} ${one.name}${one.initial}`).join(", ");
+  const sourceOf = (one: ParameterPart): string =>
+    isMinimal && one.members !== undefined && one.place === "query" ? "AsParameters" : sources[one.place];
+  // Nothing in a form leaves a minimal API without its object.
+  const typeOf = (one: ParameterPart): string =>
+    isMinimal && one.members !== undefined && one.place === "form" ? `${one.type}?` : one.type;
+  return ordered.map((one) => `[${sourceOf(one)}] ${typeOf(one)} ${one.name}${one.initial}`).join(", ");
+}
+
+function contractCall(call: CallPart): string {
+  const [input] = objectsOf(call);
+  const source = call.method === "Get" ? "AsParameters" : "FromForm";
+  const nullable = call.method === "Get" ? "" : "?";
+  const bound = `WireContract.${call.name}.Bind(input${nullable === "" ? "" : "!"})`;
+  const handler = `([${source}] ${input?.type}${nullable} input) => ${bound}.Success(input!).ToResult()`;
+  return `app.MapContract(WireContract.${call.name}, ${handler})${call.method === "Get" ? "" : ".DisableAntiforgery()"};`;
 }
 
 function application(program: Program): string {
   const options = (holder: string): string =>
-    [...(program.contractJson ? [] : ["Converters.Add(new JsonStringEnumConverter())"]), ...program.options]
+    [
+      ...(program.contractJson || program.enumConverter === ""
+        ? []
+        : [`Converters.Add(${program.enumConverter ?? "new JsonStringEnumConverter()"})`]),
+      ...program.options,
+    ]
       .map((option) => `            o.${holder}.${option};\n`)
       .join("");
   const lines =
@@ -257,10 +301,13 @@ function application(program: Program): string {
                 `app.Map${call.method}("/wire/${routeOf(call)}", WireHandlers.${call.name})${call.parameters.some((one) => one.place === "form") ? ".DisableAntiforgery()" : ""};`,
             ),
           ]
-        : program.bodies.flatMap((body, at) => [
-            `app.MapContract(WireContract.Get${nameOf(body, at)}, ([AsParameters] SeedInput input) => WireContract.Get${nameOf(body, at)}.Bind(input).Success(Values.Of<${body.type}>(input.Seed)).ToResult());`,
-            `app.MapContract(WireContract.Put${nameOf(body, at)}, ([FromBody] ${body.type} body) => WireContract.Put${nameOf(body, at)}.Bind(body).Success(body).ToResult());`,
-          ]);
+        : [
+            ...program.calls.map(contractCall),
+            ...program.bodies.flatMap((body, at) => [
+              `app.MapContract(WireContract.Get${nameOf(body, at)}, ([AsParameters] SeedInput input) => WireContract.Get${nameOf(body, at)}.Bind(input).Success(Values.Of<${body.type}>(input.Seed)).ToResult());`,
+              `app.MapContract(WireContract.Put${nameOf(body, at)}, ([FromBody] ${body.type} body) => WireContract.Put${nameOf(body, at)}.Bind(body).Success(body).ToResult());`,
+            ]),
+          ];
   return `public static class App
 {
     public static WebApplication Build(string[] args)

@@ -5,8 +5,12 @@
 export interface Program {
   readonly seed: number;
   readonly server: "controllers" | "minimal" | "contracts";
+  /** Read with `--served`: nothing is marked, and the types follow the server's settings. */
+  readonly served?: true;
   /** `AddContractJson`, or string enums registered by hand. */
   readonly contractJson: boolean;
+  /** The converter for enums without `AddContractJson`; empty for numbers. */
+  readonly enumConverter?: string;
   /** Assignments to the JSON options: `DefaultIgnoreCondition = …`. */
   readonly options: readonly string[];
   readonly types: readonly TypePart[];
@@ -66,5 +70,16 @@ export interface ParameterPart {
   readonly type: string;
   readonly needs: readonly string[];
   readonly place: "route" | "query" | "header" | "form";
+  readonly initial: string;
+  /** Of an object: its properties. `type` is the name of its class then. */
+  readonly members?: readonly FieldPart[];
+}
+
+/** A property of an object that is bound from a query or a form. */
+export interface FieldPart {
+  readonly name: string;
+  readonly type: string;
+  readonly needs: readonly string[];
+  readonly attributes: readonly string[];
   readonly initial: string;
 }

@@ -1,13 +1,13 @@
 /** One program on trial: served by ASP.NET, read by Tenon, and each made to judge the other's values. */
 import { join } from "node:path";
 import type { Contract, Service } from "../../src/contract/contract.js";
-import { flatParameters, type Operation, type ParameterObject } from "../../src/contract/operation.js";
+import type { Operation, Parameter, ParameterObject } from "../../src/contract/operation.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
-import { admittedValues, NotKnown, type Style } from "./admitted-values.js";
+import { type Admitted, admittedValues, NotKnown, type Style } from "./admitted-values.js";
 import { type Call, generate, type Modules, runnable } from "./generate.js";
 import type { Judge } from "./judge-process.js";
 import type { Program } from "./program.js";
-import { bodyOperations, capital, programText } from "./program-text.js";
+import { bodyOperations, programText } from "./program-text.js";
 import { randomFrom } from "./random.js";
 import { difference } from "./same-value.js";
 import { checkTypes, type TypedValue } from "./type-check.js";
@@ -42,7 +42,7 @@ interface Target {
 
 export async function tryProgram(program: Program, judge: Judge, root: string, name: string): Promise<Verdict> {
   const source = programText(program);
-  const generated = generate(source);
+  const generated = generate(source, program.served);
   const { diagnostics } = generated;
   const { served, stop } = await judge.serve(source);
   if (served.kind === "errors")
@@ -177,6 +177,12 @@ class Trial {
       }
     }
     this.#validators = modules.validators;
+    const members = program.types.flatMap((part) => part.members.filter((member) => member.changes));
+    const written = [...(program.declarations ?? "").matchAll(/Converter\)\)\] public \S+ (\w+) /g)];
+    this.#changed = new Set([
+      ...members.map(({ name }) => name.replace("@", "")),
+      ...written.map(([, name = ""]) => name),
+    ]);
   }
 
   readonly #validators: Modules["validators"];
@@ -215,8 +221,8 @@ class Trial {
         const answer = target.operation.responses[0]?.content;
         const wrong =
           answer?.kind === "json"
-            ? difference(this.contract, body.type, sent, JSON.parse(this.#last.text), (type, name) =>
-                this.#changes(type, name),
+            ? difference(this.contract, body.type, sent, JSON.parse(this.#last.text), (_, name) =>
+                this.#changed.has(name),
               )
             : "no body";
         if (wrong !== undefined)
@@ -238,10 +244,12 @@ class Trial {
             input.kind === "parameter" && !input.required && style !== "full"
               ? undefined
               : input.kind === "parameterObject"
-                ? objectValue(input, admitted.value)
+                ? objectValue(input, admitted, style)
                 : input.kind === "parameter"
                   ? placeValue(admitted.value(input.type, input.constraints), input.place)
-                  : admitted.value(input.type),
+                  : input.fields === undefined
+                    ? formValue(admitted.value(input.type))
+                    : objectValue(input.fields, admitted, style),
           ),
         );
         if (args === undefined) continue;
@@ -251,9 +259,11 @@ class Trial {
         this.values.calls++;
         const got = JSON.parse(this.#last.text);
         for (const [at, input] of target.operation.inputs.entries()) {
-          if (args[at] === undefined || input.kind === "body") continue;
-          const key = Object.keys(got).find((one) => one.toLowerCase() === capital(input.csharpName).toLowerCase());
-          const echoed = this.#echoed(args[at], key === undefined ? undefined : got[key]);
+          if (args[at] === undefined) continue;
+          // A contract answers its input itself, and `[AsParameters]` has its values in an object.
+          const within = keyed(got, "input");
+          const part = input.kind === "body" ? got : (keyed(got, input.csharpName) ?? keyed(within, input.csharpName));
+          const echoed = this.#echoed(args[at], part);
           if (!echoed)
             this.#found("binding", target, `${input.name}: sent ${JSON.stringify(args[at])}, got ${this.#last.text}`);
         }
@@ -268,6 +278,11 @@ class Trial {
       if (sent.length === 0) return got === null || got === undefined || (Array.isArray(got) && got.length === 0);
       return Array.isArray(got) && sent.length === got.length && sent.every((one, at) => this.#echoed(one, got[at]));
     }
+    if (typeof sent === "object") {
+      const entries: readonly (readonly [string, unknown])[] = Object.entries(sent);
+      const answered = Object(got);
+      return entries.every(([key, value]) => value === undefined || this.#echoed(value, answered[key]));
+    }
     if (typeof sent === "string" && typeof got === "string") {
       if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(zoned(sent)) === Date.parse(zoned(got));
       return sent === got || (sent !== "" && Number(sent) === Number(got)) || isSameName(this.contract, sent, got);
@@ -275,12 +290,8 @@ class Trial {
     return sent === got || String(sent) === String(got) || isSameName(this.contract, sent, got);
   }
 
-  #changes(type: string, name: string): boolean {
-    const parts = this.program.types.filter((part) => part.name === type || type === `${part.name}Base`);
-    const members = [...parts, ...this.program.types].flatMap((part) => part.members);
-    const written = new RegExp(`Converter\\)\\)\\] public \\S+ ${name} `).test(this.program.declarations ?? "");
-    return written || members.some((member) => member.name === name && member.changes);
-  }
+  /** C# names of members that do not come back as they were sent. */
+  readonly #changed: ReadonlySet<string>;
 
   #target(csharpName: string): Target | undefined {
     const target = this.#targets.get(csharpName);
@@ -333,14 +344,43 @@ class Trial {
   }
 }
 
-function objectValue(object: ParameterObject, value: (type: never) => unknown): unknown {
-  return Object.fromEntries(flatParameters([object]).map((one) => [one.name, value(one.type as never)]));
+function objectValue(object: ParameterObject, admitted: Admitted, style: Style): unknown {
+  const isLeftOut = (one: Parameter | ParameterObject): boolean =>
+    style !== "full" && (!one.required || one.type.kind === "nullable");
+  const parameters = object.parameters
+    .filter((one) => !isLeftOut(one))
+    .map((one): [string, unknown] => [
+      one.name,
+      formValue(placeValue(admitted.value(one.type, one.constraints), one.place)),
+    ]);
+  const objects = (object.objects ?? [])
+    .filter((one) => !isLeftOut(one))
+    .map((one): [string, unknown] => {
+      const value = objectValue(one, admitted, style);
+      return [one.name, one.repeated === undefined ? value : [value]];
+    });
+  return Object.fromEntries([...parameters, ...objects]);
+}
+
+/** Outside JSON an empty text is no value, and neither is an empty list or dictionary. */
+function formValue(value: unknown): unknown {
+  if (value === "") return "x";
+  if (Array.isArray(value)) return value.map(formValue);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === "" ? "k" : key, formValue(inner)]));
 }
 
 /** Outside JSON an empty text is no value at all. */
 function placeValue(value: unknown, place: string): unknown {
   if (value === "") return "x";
   return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || "x" : value;
+}
+
+/** The value of a key, whatever the naming policy made of its name. */
+function keyed(value: unknown, csharpName: string): unknown {
+  const plain = (name: string): string => name.replaceAll(/[-_]/g, "").toLowerCase();
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(Object(value));
+  return entries.find(([key]) => plain(key) === plain(csharpName))?.[1];
 }
 
 /** The kinds of complaint of a validator. */

@@ -90,8 +90,12 @@ function requestBody(
   schemas: SchemaWriter,
 ): JsonObject | undefined {
   const body = operation.inputs.find((input): input is Body => input.kind === "body");
+  if (body?.fields !== undefined) return formObject(flatParameters([body.fields]), schemas);
   if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas);
-  if (fields.length === 0) return undefined;
+  return fields.length === 0 ? undefined : formObject(fields, schemas);
+}
+
+function formObject(fields: readonly Parameter[], schemas: SchemaWriter): JsonObject {
   const hasFile = fields.some((field) => isFile(field));
   const schema = object({
     type: "object",

@@ -13,7 +13,15 @@ import {
   typeBindings,
   type UnionType,
 } from "../../contract/type-declaration.js";
-import { type ReferenceUse, substitute, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import {
+  type EnumNamesUse,
+  enumNamesAt,
+  type ReferenceUse,
+  substitute,
+  type TypeId,
+  type TypeUse,
+  withoutNull,
+} from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
 import { csharpFullName } from "./csharp-full-name.js";
 import type { Dialect } from "./dialect.js";
@@ -72,7 +80,7 @@ export class SchemaWriter {
       case "reference":
         return { $ref: `#/components/schemas/${this.#component(use, direction)}` };
       case "enumNames":
-        return this.#enumNames(use.id);
+        return this.#enumNames(use);
       case "literal":
         return this.#dialect.literal(use.value);
       case "file":
@@ -115,11 +123,11 @@ export class SchemaWriter {
     return schema.$ref === undefined ? { ...schema, ...said } : this.#dialect.beside(schema, said);
   }
 
-  #enumNames(id: EnumType["id"]): JsonObject {
-    const type = this.#enum(id);
+  #enumNames(use: EnumNamesUse): JsonObject {
+    const type = this.#enum(use.id);
     return {
       type: "string",
-      enum: type.members.map((member) => member.csharpName),
+      enum: [...enumNamesAt(use, type.members)],
       [tenonKeys.type]: csharpFullName(type),
     };
   }

@@ -72,7 +72,10 @@ function inputType(input: Input, scope: ModuleScope): string {
     case "body": {
       // Any Blob can be sent, and a File is one.
       if (input.encoding === "binary") return nullableAs(input.type, scope.globalType("Blob"));
-      const type = typeText(input.type, "sent", scope);
+      const type =
+        input.fields === undefined
+          ? typeText(input.type, "sent", scope)
+          : parameterObjectType({ ...input.fields, type: input.type }, scope);
       if (input.routeProperties.length === 0) return type;
       const omit = scope.imported("DistributiveOmit", runtimePath, "type");
       return `${omit}<${type}, ${input.routeProperties.map(({ property }) => stringLiteral(property)).join(" | ")}>`;
@@ -97,11 +100,17 @@ function parameterObjectType(input: ParameterObject, scope: ModuleScope): string
     ...(input.objects ?? []).map((inner) => member(inner, parameterObjectType(inner, scope))),
   ];
   const object = members.length === 0 ? "object" : `{ ${members.join("; ")} }`;
-  return nullableAs(input.type, object);
+  return nullableAs(input.type, input.repeated === undefined ? object : `${object}[]`);
+}
+
+/** The object's own type; of a list, that of its elements. */
+function objectUse({ type, repeated }: ParameterObject): TypeUse {
+  const use = withoutNull(type);
+  return repeated !== undefined && use.kind === "array" ? withoutNull(use.element) : use;
 }
 
 function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
-  const use = withoutNull(input.type);
+  const use = objectUse(input);
   const type = use.kind === "reference" ? scope.emission.types.get(use.id) : undefined;
   if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
   // Spelled in a scope of its own, so that comparing imports nothing.

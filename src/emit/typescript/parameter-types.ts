@@ -28,12 +28,17 @@ export function withParameterTypes(contract: Contract): Contract {
 function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly ParameterObject[]> {
   const found = new Map<TypeId, ParameterObject[]>();
   const add = (object: ParameterObject): void => {
-    const use = withoutNull(object.type);
+    const type = withoutNull(object.type);
+    const use = object.repeated !== undefined && type.kind === "array" ? withoutNull(type.element) : type;
     if (use.kind === "reference") found.set(use.id, [...(found.get(use.id) ?? []), object]);
     for (const inner of object.objects ?? []) add(inner);
   };
   for (const { inputs } of operationsOf(contract)) {
-    for (const input of inputs) if (input.kind === "parameterObject") add(input);
+    for (const input of inputs) {
+      if (input.kind === "parameterObject") add(input);
+      // A form's type is the body's too, which says the other names of it.
+      else if (input.kind === "body" && input.fields !== undefined) add(input.fields);
+    }
   }
   return found;
 }

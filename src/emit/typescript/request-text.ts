@@ -1,5 +1,12 @@
+import { freeName } from "../../contract/free-name.js";
 import { isJsonType, isRange } from "../../contract/media-type.js";
-import type { Body, Operation, Parameter, ParameterObject } from "../../contract/operation.js";
+import {
+  type Body,
+  flatParameters,
+  type Operation,
+  type Parameter,
+  type ParameterObject,
+} from "../../contract/operation.js";
 import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
@@ -12,6 +19,8 @@ import type { ModuleScope } from "./module-scope.js";
 interface Sent {
   readonly parameter: Parameter;
   readonly expression: string;
+  /** Of a list of objects: what each of them is sent as. */
+  readonly items?: ParameterObject;
 }
 
 function mayBeMissing({ parameter, expression }: Sent): boolean {
@@ -37,6 +46,8 @@ function sentValues(operation: Operation): readonly Sent[] {
   return operation.inputs.flatMap((input): readonly Sent[] => {
     if (input.kind === "body") return [];
     if (input.kind === "parameter") return [{ parameter: input, expression: input.name }];
+    if (input.repeated !== undefined)
+      return flatParameters([input]).map((parameter) => ({ parameter, expression: input.name, items: input }));
     // The URL alone is made without what only the request has.
     return valuesInside(input, input.name, !isInUrl(input));
   });
@@ -50,8 +61,21 @@ function valuesInside(object: ParameterObject, expression: string, outside: bool
   };
   return [
     ...object.parameters.map((parameter) => ({ parameter, expression: inside(parameter.name) })),
-    ...(object.objects ?? []).flatMap((inner) => valuesInside(inner, inside(inner.name), outside)),
+    ...(object.objects ?? []).flatMap((inner) =>
+      inner.repeated === undefined
+        ? valuesInside(inner, inside(inner.name), outside)
+        : flatParameters([inner]).map((parameter) => ({ parameter, expression: inside(inner.name), items: inner })),
+    ),
   ];
+}
+
+/** `lines: order.lines?.map((item) => ({ count: item.count }))`: the runtime writes the indexes. */
+function itemsText(value: Sent, items: ParameterObject, runtime: string): string {
+  const name = freeName("item", new Set([value.expression.split(/\W/)[0] ?? ""]));
+  const { repeated: _, ...item } = items;
+  const fields = valuesInside({ ...item, required: true, type: { kind: "literal", value: "" } }, name, false);
+  const members = fieldMembers(fields, runtime);
+  return `${value.expression}${mayBeMissing(value) ? "?" : ""}.map((${name}) => (${objectLiteral(members)}))`;
 }
 
 function member(name: string, members: readonly string[]): readonly string[] {
@@ -79,6 +103,7 @@ function queryMembers(values: readonly Sent[], runtime: string): readonly string
       const given = [stringLiteral(parameter.wireName), ...same.map((one) => one.expression)];
       return literalMember(parameter.wireName, `${runtime}.shared(${given.join(", ")})`);
     }
+    if (value.items !== undefined) return literalMember(parameter.wireName, itemsText(value, value.items, runtime));
     const type = withoutNull(parameter.type);
     if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
       const separator = stringLiteral(separators[parameter.arrayStyle]);
@@ -171,9 +196,8 @@ function bodyText(
     case "json":
       return `${runtime}.json(${[value, ...jsonSettings(body, scope)].join(", ")})`;
     case "form":
-      return `${runtime}.form(${value})`;
     case "multipart":
-      return `${runtime}.multipart(${value})`;
+      return `${runtime}.${body.encoding}(${body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime)})`;
     case "text":
       return `${runtime}.text(${value}, ${stringLiteral(mediaType ?? "text/plain")})`;
     case "binary": {
@@ -184,12 +208,28 @@ function bodyText(
   }
 }
 
+/** The fields as ASP.NET names them, with what the route has of them. */
+function fieldsText(body: Body, fields: ParameterObject, sent: readonly Sent[], runtime: string): string {
+  const routed = new Map(body.routeProperties.map(({ property, parameter }) => [property, parameter]));
+  const copied = fields.parameters.flatMap(({ name, wireName }) => {
+    const route = routed.get(name);
+    const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === route);
+    return value === undefined ? [] : [literalMember(wireName, value.expression)];
+  });
+  const own = { ...fields, parameters: fields.parameters.filter(({ name }) => !routed.has(name)) };
+  const missing = !body.required || body.type.kind === "nullable";
+  const values = valuesInside({ ...own, type: body.type, required: body.required }, body.name, missing);
+  return objectLiteral([...fieldMembers(values, runtime), ...copied]);
+}
+
 function fieldMembers(fields: readonly Sent[], runtime: string): readonly string[] {
-  return fields.map(({ parameter, expression }) =>
-    withoutNull(parameter.type).kind === "map"
+  return fields.map((field) => {
+    const { parameter, expression, items } = field;
+    if (items !== undefined) return literalMember(parameter.wireName, itemsText(field, items, runtime));
+    return withoutNull(parameter.type).kind === "map"
       ? `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`
-      : literalMember(parameter.wireName, expression),
-  );
+      : literalMember(parameter.wireName, expression);
+  });
 }
 
 /** The body with the route's values copied in, so that a `required` member of the C# type binds. */

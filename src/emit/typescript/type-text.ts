@@ -4,6 +4,7 @@ import type { EnumType } from "../../contract/type-declaration.js";
 import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
 import {
   type EnumNamesUse,
+  enumNamesAt,
   type MapUse,
   type PrimitiveUse,
   type ReferenceUse,
@@ -72,11 +73,11 @@ export function enumValues(type: EnumType): readonly (string | number)[] | undef
   return [...new Set(values)];
 }
 
-/** The C# names of an enum's members, where they are not what its type already says. */
+/** The names of an enum's members at a place, where they are not what its type already says. */
 export function enumNames(use: EnumNamesUse, scope: ModuleScope): readonly string[] | undefined {
   const type = scope.emission.types.get(use.id);
   if (type?.kind !== "enum" || type.flags) return undefined;
-  const names = [...new Set(type.members.map((member) => member.csharpName))];
+  const names = enumNamesAt(use, type.members);
   const values = enumValues(type) ?? [];
   return names.length === values.length && names.every((name, at) => name === values[at]) ? undefined : names;
 }

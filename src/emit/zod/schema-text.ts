@@ -2,7 +2,7 @@ import { camelCase } from "../../contract/camel-case.js";
 import type { Constraints } from "../../contract/constraints.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
-import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { type EnumNamesUse, enumNamesAt, type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
 import {
@@ -42,7 +42,7 @@ export function schemaText(use: TypeUse, direction: Direction, scope: SchemaScop
       return use.typeArguments.length === 0 ? name : `${name}(${use.typeArguments.map(inner).join(", ")})`;
     }
     case "enumNames":
-      return enumNamesSchema(use.id, direction, scope);
+      return enumNamesSchema(use, direction, scope);
     case "typeParameter":
       return parameterSchemaName(use.name);
     case "nullable":
@@ -90,15 +90,12 @@ function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: 
   return type === "string" && use.asString !== true ? checked(schema, stringChecks(constraints, zod)) : schema;
 }
 
-/** Only inside a dictionary's key or a form can an enum travel by its C# names. */
-function enumNamesSchema(
-  id: Parameters<SchemaScope["schemaName"]>[0],
-  direction: Direction,
-  scope: SchemaScope,
-): string {
+/** In a dictionary's key, in a form, or where a member has a converter of its own an enum goes by other names. */
+function enumNamesSchema(use: EnumNamesUse, direction: Direction, scope: SchemaScope): string {
+  const { id } = use;
   const type = scope.scope.emission.types.get(id);
   if (type?.kind !== "enum" || type.flags) return `${scope.zod()}.string()`;
-  const names = [...new Set(type.members.map((member) => member.csharpName))];
+  const names = enumNamesAt(use, type.members);
   const same = names.join() === enumValues(type)?.join();
   return same && scope.isReady(id, direction)
     ? scope.schemaName(id, direction)

@@ -26,6 +26,7 @@ import {
   reportUntransportable,
   unparsableParameter,
 } from "../inputs/parameter.js";
+import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import type { JsonMember } from "../types/json-members.js";
@@ -35,7 +36,6 @@ import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { hasSegment } from "./action-routes.js";
 import { type ActionValue, isStringValues } from "./action-values.js";
-import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "./parameter-objects.js";
 
 export interface ActionInputsContext {
   readonly table: TypeTable;
@@ -238,7 +238,10 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
     reportUntransportable(table, request);
     return [];
   }
-  return [read.object, ...read.bodies.flatMap((body) => bodyInputs(context, body))];
+  const bodies = read.bodies.map((body): ActionValue => {
+    return { ...body, source: "body", givenName: undefined, inferredBy: undefined };
+  });
+  return [read.object, ...bodies.flatMap((body) => bodyInputs(context, body))];
 }
 
 /** `[ModelBinder(typeof(X))]`: what X reads is not known. Without a type it only renames. */

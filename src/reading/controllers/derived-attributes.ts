@@ -5,7 +5,7 @@ import { expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, outermost } from "../../csharp/flow/index.js";
-import type { ArgumentListSyntax } from "../../csharp/syntax/index.js";
+import { initializerOf } from "../types/base-arguments.js";
 
 /**
  * The attribute as its nearest base of the framework is given it. Undefined where that cannot be read: an argument is computed,
@@ -103,18 +103,4 @@ function givenArguments(data: AttributeData): ReadonlyMap<string, Constant> {
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-}
-
-/** `: base(…)` or `: this(…)` of a constructor, `: Base(…)` of a class with a primary one. */
-function initializerOf({ syntax }: SourceMethod): {
-  readonly to: "base" | "this";
-  readonly list: ArgumentListSyntax | undefined;
-} {
-  if (syntax.kind === "ConstructorDeclaration") {
-    const { initializer } = syntax;
-    const to = initializer?.kind === "ThisConstructorInitializer" ? "this" : "base";
-    return { to, list: initializer?.argumentList };
-  }
-  const first = "baseList" in syntax ? syntax.baseList?.types[0] : undefined;
-  return { to: "base", list: first?.kind === "PrimaryConstructorBaseType" ? first.argumentList : undefined };
 }

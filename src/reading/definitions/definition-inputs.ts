@@ -6,14 +6,23 @@
 import { camelCase } from "../../contract/camel-case.js";
 import { isJsonType } from "../../contract/media-type.js";
 import { parameterName } from "../../contract/names.js";
-import type { Body, Input, Parameter, ParameterPlace, RouteProperty } from "../../contract/operation.js";
+import type {
+  Body,
+  Input,
+  Parameter,
+  ParameterObject,
+  ParameterPlace,
+  RouteProperty,
+} from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding } from "../inputs/bound-value.js";
+import { isBoundAsJson } from "../inputs/form-as-json.js";
 import {
   parameterOf,
   placeOfValue,
@@ -21,10 +30,10 @@ import {
   reportUntransportable,
   unparsableParameter,
 } from "../inputs/parameter.js";
+import { readInnerObject, readParameterObject } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
-import { collectionTypes } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
@@ -219,7 +228,7 @@ function reportMissing(
 }
 
 /** A property that travels by itself, in the query unless it says otherwise. */
-function travelling(context: DefinitionContext, member: JsonMember): readonly Parameter[] {
+function travelling(context: DefinitionContext, member: JsonMember): readonly Input[] {
   const binding = explicitBinding(member.attributes);
   const place: ParameterPlace =
     binding?.source === "header" || binding?.source === "cookie" || binding?.source === "form"
@@ -229,33 +238,12 @@ function travelling(context: DefinitionContext, member: JsonMember): readonly Pa
   const request = { value: valueOfMember(member), place, wireName: binding?.name, operation: context.operation };
   const parameter = readParameter(context.table, request);
   if (parameter !== undefined) return [parameter];
-  if (place === "query" && travelsInBrackets(context, member.type, new Set())) {
-    const type = context.table.use(member.type, placeOfValue(request.value, context.operation));
-    const { arrayStyle: _, ...deep } = parameterOf(context.table, request, type);
-    return [{ ...deep, objectStyle: "deepObject" }];
-  }
+  const key = binding?.name ?? camelCase(member.symbol.name);
+  const inner =
+    place === "query" ? readInnerObject(context, request.value, place, key, member.symbol.containingType) : undefined;
+  if (inner !== undefined) return [inner];
   reportUntransportable(context.table, request);
   return [];
-}
-
-/** `?filter[name]=x`: ASP.NET binds objects, and lists of them, from keys with brackets, where all that is inside is text. */
-function travelsInBrackets(context: DefinitionContext, type: AnnotatedType, open: Set<NamedTypeSymbol>): boolean {
-  const form = textFormOf(type);
-  if (form !== "complex") return form !== "file";
-  const element = elementOf(type);
-  if (element !== undefined) return travelsInBrackets(context, element, open);
-  const inner = objectType(type);
-  if (inner === undefined || open.has(inner.symbol)) return false;
-  open.add(inner.symbol);
-  const members = jsonMembersOf(inner, context.table.stack).filter((member) => !member.isExtensionData);
-  const travels = members.every((member) => travelsInBrackets(context, member.type, open));
-  open.delete(inner.symbol);
-  return travels;
-}
-
-function elementOf({ type }: AnnotatedType): AnnotatedType | undefined {
-  if (type.kind === "array") return type.rank === 1 ? type.element : undefined;
-  return type.kind === "named" && collectionTypes.has(type.symbol.metadataName) ? type.typeArguments[0] : undefined;
 }
 
 function valueOfMember(member: JsonMember): BoundValue {
@@ -355,12 +343,13 @@ function formEncoding({ consumes }: Definition, encoding: "form" | "multipart"):
 }
 
 function bodyOf(
-  { definition, operation, table }: DefinitionContext,
+  context: DefinitionContext,
   csharpName: string,
   csharpType: AnnotatedType,
   value: BoundValue,
   routeProperties: readonly RouteProperty[],
 ): Body {
+  const { definition, operation, table } = context;
   const [first] = definition.consumes;
   const isText = first !== undefined && !isJsonType(first);
   const isStream = isStreamType(csharpType);
@@ -384,7 +373,15 @@ function bodyOf(
         }),
     required: true,
     routeProperties,
+    ...withoutUndefined({ fields: definition.request === "json" ? undefined : formFields(context, csharpType, value) }),
   };
+}
+
+/** The fields of a form that are not the keys and values of the JSON type; undefined where they are. */
+function formFields(context: DefinitionContext, type: AnnotatedType, value: BoundValue): ParameterObject | undefined {
+  const object = objectType(withoutNullable(type));
+  if (object === undefined || isBoundAsJson(context.table, object)) return undefined;
+  return readParameterObject(context, { ...value, type }, "form", undefined)?.object;
 }
 
 function isStreamType({ type }: AnnotatedType): boolean {

@@ -75,7 +75,8 @@ function mapUse(
     return undefined;
   const keyUse = parameterUse(table, { ...request, type: key });
   const valueUse = parameterUse(table, { ...request, type: value });
-  const isPlain = keyUse?.kind === "primitive" && valueUse !== undefined && valueUse.kind !== "map";
+  const isPlain =
+    (keyUse?.kind === "primitive" || keyUse?.kind === "enumNames") && valueUse !== undefined && valueUse.kind !== "map";
   return isPlain ? mapOf(keyUse, valueUse, collection) : undefined;
 }
 

@@ -26,7 +26,7 @@ export function boundMembersOf(type: NamedType, settings: JsonStack): readonly J
         if (symbol.kind !== "property" || seen.has(symbol.name) || !isPublic(symbol)) return [];
         seen.add(symbol.name);
         if (isReadOnly(symbol) || (symbol.setter?.accessibility !== "public" && !isGiven(symbol))) return [];
-        const member = readMember(symbol, substituteType(symbol.type, level), parameters, settings);
+        const member = readMember(symbol, substituteType(symbol.type, level), type.symbol, parameters, settings);
         if (member === undefined) return [];
         const sent = sentPresence(symbol, member.type, member.parameter, member.attributes);
         return [{ ...member, sent }];

@@ -1,10 +1,20 @@
 /** What a `[JsonConverter]` writes, as far as it can be read. */
 
+import { namedBy } from "../../contract/naming-policy.js";
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
-import { bindExpression, expressionsIn, membersOf, typeOfExpression } from "../../csharp/binding/index.js";
+import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
+import {
+  baseTypes,
+  bindExpression,
+  expressionsIn,
+  membersOf,
+  textOf,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
+import { initializerOf } from "./base-arguments.js";
 import { primitiveUse } from "./primitive-use.js";
 
 /** Writes one string, number or boolean. */
@@ -13,7 +23,8 @@ interface PrimitiveConverter extends WrittenPrimitive {
 }
 
 export type Converter =
-  | { readonly kind: "enumNames" }
+  /** `policy`: the naming policy that the converter was made with. */
+  | { readonly kind: "enumNames"; readonly policy: string | undefined }
   | { readonly kind: "enumNumbers" }
   | PrimitiveConverter
   | { readonly kind: "unreadable"; readonly name: string };
@@ -32,11 +43,32 @@ export function readConverter(type: NamedType): Converter {
   switch (type.symbol.metadataName) {
     case `${json}JsonStringEnumConverter`:
     case `${json}JsonStringEnumConverter\`1`:
-      return { kind: "enumNames" };
+      return { kind: "enumNames", policy: undefined };
     case `${json}JsonNumberEnumConverter\`1`:
       return { kind: "enumNumbers" };
   }
+  if (baseTypes(type).some(({ symbol }) => /JsonStringEnumConverter(`1)?$/.test(symbol.metadataName)))
+    return derivedEnumConverter(type);
   return writtenPrimitive(type) ?? { kind: "unreadable", name: type.symbol.name };
+}
+
+/** `class Kebab() : JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)`: the policy is what its constructor passes on. */
+function derivedEnumConverter({ symbol }: NamedType): Converter {
+  const made = symbol.members.find(
+    (member) => member.kind === "method" && member.methodKind === "constructor" && member.parameters.length === 0,
+  );
+  const passed = made instanceof SourceMethod ? (initializerOf(made).list?.arguments ?? []) : [];
+  const texts =
+    made instanceof SourceMethod
+      ? passed.map(({ expression }) => textOf({ syntax: expression, scope: made.bodyScope }))
+      : [];
+  const policy = texts.map((text) => /\bJsonNamingPolicy\.(\w+)$/.exec(text)?.[1]).find((name) => name !== undefined);
+  const isRead = texts.every((text) => /\bJsonNamingPolicy\.\w+$|^(null|true|false)$/.test(text));
+  const isKnown = policy === undefined || namedBy(policy, "") !== undefined;
+  const writes = symbol.members.some(
+    (member) => member.kind === "method" && /^(Write|CreateConverter)$/.test(member.name),
+  );
+  return isRead && isKnown && !writes ? { kind: "enumNames", policy } : { kind: "unreadable", name: symbol.name };
 }
 
 const writerMethods: ReadonlyMap<string, PrimitiveUse> = new Map([

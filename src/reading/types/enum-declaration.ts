@@ -44,7 +44,9 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   return {
     ...declarationHeader(symbol, id),
     kind: "enum",
-    members: members.map((member) => readMember(member, names?.policy?.value)),
+    members: members.map((member) =>
+      readMember(member, converter?.kind === "enumNames" ? converter.policy : names?.policy?.value),
+    ),
     flags,
     wire,
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
@@ -56,22 +58,39 @@ function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Converter | un
   return table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes);
 }
 
-/** An enum at a member whose own converter writes its names or its numbers, whatever is written elsewhere. */
-export function enumUseBy(
-  table: TypeTable,
-  symbol: NamedTypeSymbol,
-  converter: "enumNames" | "enumNumbers",
-): TypeUse | undefined {
-  const isNumber = ownConverter(table, symbol)?.kind === "enumNumbers";
+/** An enum at a member whose own converter writes its numbers; undefined where the type says so already. */
+export function enumNumbersUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse | undefined {
   // Any number is read and written, be it a member's or not.
-  if (converter === "enumNumbers")
-    return isNumber ? undefined : primitive(underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32");
-  if (!isNumber) return undefined;
+  return wireOf(table, symbol).kind === "numbers"
+    ? undefined
+    : primitive(underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32");
+}
+
+/** An enum that is written as numbers has its names for keys all the same. */
+export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse | undefined {
+  return wireOf(table, symbol).kind === "numbers" ? enumNamesUse(table, symbol) : undefined;
+}
+
+/** An enum at a member whose own converter writes its names; undefined where the type says so already. */
+export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?: string): TypeUse | undefined {
+  const wire = wireOf(table, symbol);
   const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
-  const isRenamed = members.some((member) => enumMemberName(member) !== member.name);
-  return isRenamed || hasAttribute(symbol.attributes, "System.Flags")
-    ? primitive("string")
-    : { kind: "enumNames", id: table.declare(symbol) };
+  const names = members.map((member) => jsonNameOf(member, policy));
+  const isSame = wire.kind === "names" && members.every((member, at) => jsonNameOf(member, wire.policy) === names[at]);
+  if (isSame) return undefined;
+  if (hasAttribute(symbol.attributes, "System.Flags")) return primitive("string");
+  const use = { kind: "enumNames" as const, id: table.declare(symbol) };
+  return members.every((member, at) => member.name === names[at]) ? use : { ...use, names };
+}
+
+type EnumWire = { readonly kind: "numbers" } | { readonly kind: "names"; readonly policy: string | undefined };
+
+/** How the enum is written where no converter of a member says otherwise. */
+function wireOf(table: TypeTable, symbol: NamedTypeSymbol): EnumWire {
+  const converter = ownConverter(table, symbol);
+  if (converter?.kind === "enumNames") return { kind: "names", policy: converter.policy };
+  const names = converter === undefined ? enumNamesOf(table.stack, symbol.metadataName) : undefined;
+  return names === undefined ? { kind: "numbers" } : { kind: "names", policy: names.policy?.value };
 }
 
 /** `[EnumMember]` is Newtonsoft.Json's and DataContract's; one is enough to say so of an enum. */
@@ -102,13 +121,17 @@ function givenMemberName(member: FieldSymbol): string | undefined {
   return renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0));
 }
 
+function jsonNameOf(member: FieldSymbol, policy: string | undefined): string {
+  const byPolicy = policy === undefined ? undefined : namedBy(policy, member.name);
+  return givenMemberName(member) ?? byPolicy ?? member.name;
+}
+
 function readMember(member: FieldSymbol, policy: string | undefined): EnumMember {
   const documentation = documentationOf(memberDocumentation(member));
   const deprecated = deprecationOf(member.attributes);
   const { constantValue } = member;
   return {
-    name:
-      givenMemberName(member) ?? (policy === undefined ? member.name : (namedBy(policy, member.name) ?? member.name)),
+    name: jsonNameOf(member, policy),
     csharpName: member.name,
     value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
     ...withoutUndefined({ documentation, deprecated }),

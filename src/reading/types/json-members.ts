@@ -9,6 +9,7 @@ import type {
   FieldSymbol,
   MethodSymbol,
   NamedType,
+  NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
   Type,
@@ -56,7 +57,7 @@ function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[
     level.symbol.members.flatMap((member) => {
       if (member.kind !== "property" && member.kind !== "field") return [];
       if (member.isStatic || isHiddenMember(member)) return [];
-      const read = readMember(member, substituteType(member.type, level), parameters, settings);
+      const read = readMember(member, substituteType(member.type, level), type.symbol, parameters, settings);
       return read === undefined ? [] : [read];
     }),
   );
@@ -115,6 +116,7 @@ function isHiddenMember(member: PropertySymbol | FieldSymbol): boolean {
 export function readMember(
   symbol: PropertySymbol | FieldSymbol,
   type: AnnotatedType,
+  owner: NamedTypeSymbol,
   parameters: readonly ParameterSymbol[],
   settings: JsonStack,
 ): Candidate | undefined {
@@ -136,7 +138,7 @@ export function readMember(
       ? parameter.attributes
       : []),
   ];
-  const populated = readable && isPopulated(symbol, type, settings, parameters.length > 0);
+  const populated = readable && isPopulated(symbol, type, owner, settings, parameters.length > 0);
   const settable = writable || parameter !== undefined || populated || isPair(symbol);
   return {
     symbol,
@@ -211,6 +213,7 @@ function isIgnoredReadOnly(
 function isPopulated(
   symbol: PropertySymbol | FieldSymbol,
   annotated: AnnotatedType,
+  owner: NamedTypeSymbol,
   settings: JsonStack,
   isConstructed: boolean,
 ): boolean {
@@ -218,7 +221,8 @@ function isPopulated(
   const own = creationHandling(symbol.attributes);
   if (own !== undefined) return own === "Populate";
   if (isIgnoredReadOnly(symbol, annotated, settings)) return false;
-  const preferred = creationHandling(symbol.containingType.attributes);
+  // A base class does not say it for those that derive from it.
+  const preferred = creationHandling(owner.attributes);
   return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
 }
 

@@ -19,7 +19,7 @@ import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
 import { converterOf } from "./converters.js";
-import { enumUseBy } from "./enum-declaration.js";
+import { enumKeyUse } from "./enum-declaration.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -239,8 +239,7 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     const known = primitiveTypes.get(type.symbol.metadataName);
     if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
     if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
-    // Even an enum that is written as numbers has its names for keys.
-    if (type.symbol.typeKind === "enum") return enumUseBy(table, type.symbol, "enumNames") ?? mapEnum(table, type);
+    if (type.symbol.typeKind === "enum") return enumKeyUse(table, type.symbol) ?? mapEnum(table, type);
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
       return mapDeclared(table, type, place);
   }

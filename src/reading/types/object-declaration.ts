@@ -11,9 +11,9 @@ import { argument, attribute, enumMemberOf, hasAttribute, namedArgument } from "
 import { documentationOf } from "../documentation.js";
 import { isPopulatable } from "./collection-kinds.js";
 import { readConstraints } from "./constraints.js";
-import { converterOf } from "./converters.js";
+import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
-import { enumMemberName, enumUseBy } from "./enum-declaration.js";
+import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
 import {
   creationHandling,
@@ -133,7 +133,7 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
         : converter.primitive;
     case "enumNames":
     case "enumNumbers":
-      return enumUse(table, member, place, converter.kind);
+      return enumUse(table, member, place, converter);
     case "unreadable":
       if (isSaid(member)) return table.use(member.type, place);
       table.context.sink.report(
@@ -157,10 +157,16 @@ function enumUse(
   table: TypeTable,
   member: JsonMember,
   place: TypePlace,
-  converter: "enumNames" | "enumNumbers",
+  converter: Extract<Converter, { kind: "enumNames" | "enumNumbers" }>,
 ): TypeUse {
   const inner = withoutNullable(member.type);
-  const own = inner.type.kind === "named" ? enumUseBy(table, inner.type.symbol, converter) : undefined;
+  const symbol = inner.type.kind === "named" ? inner.type.symbol : undefined;
+  const own =
+    symbol === undefined
+      ? undefined
+      : converter.kind === "enumNames"
+        ? enumNamesUse(table, symbol, converter.policy)
+        : enumNumbersUse(table, symbol);
   if (own !== undefined) return member.type.nullability === "annotated" ? nullable(own) : own;
   const known = inner.type.kind === "named" && table.enumsBySettings.has(inner.type.symbol);
   const use = table.use(member.type, place);

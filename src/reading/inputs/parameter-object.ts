@@ -14,21 +14,21 @@ import {
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
-import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { attribute, stringsOf } from "../attributes.js";
-import { type BoundValue, explicitBinding, isBindNever, startOf } from "../inputs/bound-value.js";
-import { placeOfValue, readParameter, reportUntransportable } from "../inputs/parameter.js";
 import { boundMembersOf } from "../types/bound-members.js";
 import type { JsonMember } from "../types/json-members.js";
+import { collectionTypes } from "../types/known-types.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
-import type { ActionValue } from "./action-values.js";
+import { type BoundValue, explicitBinding, isBindNever, startOf } from "./bound-value.js";
+import { placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
 
 export interface ReadParameterObject {
   readonly object: ParameterObject;
   /** Members that say they come from the body. */
-  readonly bodies: readonly ActionValue[];
+  readonly bodies: readonly BoundValue[];
 }
 
 interface ObjectContext {
@@ -43,9 +43,20 @@ export function readParameterObject(
   place: ParameterPlace,
   prefix: string | undefined,
 ): ReadParameterObject | undefined {
-  const bodies: ActionValue[] = [];
+  const bodies: BoundValue[] = [];
   const object = readObject(context, value, place, prefix ?? "", bodies, []);
   return object === undefined ? undefined : { object, bodies };
+}
+
+/** A complex member of an object that is itself spread over the request: an object, or a list of them. */
+export function readInnerObject(
+  context: ObjectContext,
+  value: BoundValue,
+  place: ParameterPlace,
+  wireName: string,
+  around: NamedTypeSymbol,
+): ParameterObject | undefined {
+  return readInner(context, value, place, wireName, [], [around]);
 }
 
 function readObject(
@@ -53,7 +64,7 @@ function readObject(
   value: BoundValue,
   place: ParameterPlace,
   prefix: string,
-  bodies: ActionValue[],
+  bodies: BoundValue[],
   around: readonly NamedTypeSymbol[],
 ): ParameterObject | undefined {
   const { table, operation } = context;
@@ -71,7 +82,7 @@ function readObject(
     const binding = explicitBinding(member.attributes);
     if (binding?.source === "services") continue;
     if (binding?.source === "body") {
-      bodies.push({ ...valueOfMember(member, value), source: "body", givenName: undefined, inferredBy: undefined });
+      bodies.push(valueOfMember(member, value));
       continue;
     }
     const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
@@ -84,10 +95,10 @@ function readObject(
       parameters.push({ ...parameter, name: member.jsonName });
       continue;
     }
-    const isDotted = at === "query" || at === "form";
-    const inner = isDotted
-      ? readObject(context, request.value, at, wireName, bodies, [...around, type.symbol])
-      : undefined;
+    const inner =
+      at === "query" || at === "form"
+        ? readInner(context, request.value, at, wireName, bodies, [...around, type.symbol])
+        : undefined;
     if (inner === undefined) reportUntransportable(table, request);
     else objects.push({ ...inner, name: member.jsonName });
   }
@@ -104,6 +115,28 @@ function readObject(
     required: isDemanded || !(value.hasDefault || value.optional),
     ...withoutUndefined({ documentation: value.documentation }),
   };
+}
+
+/** An object inside another one, or a list of them. */
+function readInner(
+  context: ObjectContext,
+  value: BoundValue,
+  place: ParameterPlace,
+  wireName: string,
+  bodies: BoundValue[],
+  around: readonly NamedTypeSymbol[],
+): ParameterObject | undefined {
+  const element = elementOf(withoutNullable(value.type));
+  if (element === undefined) return readObject(context, value, place, wireName, bodies, around);
+  const item = readObject(context, { ...value, type: element }, place, "", bodies, around);
+  if (item === undefined) return undefined;
+  const type = context.table.use(value.type, placeOfValue(value, context.operation));
+  return { ...item, type, repeated: { place, wireName } };
+}
+
+function elementOf({ type }: AnnotatedType): AnnotatedType | undefined {
+  if (type.kind === "array") return type.rank === 1 ? type.element : undefined;
+  return type.kind === "named" && collectionTypes.has(type.symbol.metadataName) ? type.typeArguments[0] : undefined;
 }
 
 function isRequired({ required, type }: Parameter | ParameterObject): boolean {
@@ -129,6 +162,9 @@ export function withPrefixes(inputs: readonly Input[]): readonly Input[] {
 }
 
 function prefixObject(object: ParameterObject, prefix: string): ParameterObject {
+  const { repeated } = object;
+  if (repeated !== undefined)
+    return { ...object, repeated: { ...repeated, wireName: `${prefix}.${repeated.wireName}` } };
   return {
     ...object,
     parameters: object.parameters.map((parameter) =>

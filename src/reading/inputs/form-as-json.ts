@@ -1,0 +1,52 @@
+import { camelCase } from "../../contract/camel-case.js";
+import { substituteType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { boundMembersOf } from "../types/bound-members.js";
+import { converterOf } from "../types/converters.js";
+import { enumMemberName } from "../types/enum-declaration.js";
+import { jsonMembersOf } from "../types/json-members.js";
+import { dictionaryTypes } from "../types/known-types.js";
+import type { TypeTable } from "../types/type-table.js";
+import { valueObjectOf } from "../types/value-objects.js";
+import { isParsable } from "./parsing.js";
+
+/**
+ * Whether what ASP.NET binds from a form has the names and values that JSON has. A renamed member or enum name differs, and so
+ * does a dictionary, whose keys stand in brackets.
+ */
+export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonly NamedTypeSymbol[] = []): boolean {
+  if (around.includes(type.symbol)) return true;
+  const inside = [...around, type.symbol];
+  const sent = jsonMembersOf(type, table.stack).filter((member) => member.sent !== "absent");
+  const bound = boundMembersOf(type, table.stack);
+  const names = new Set(bound.map((member) => member.symbol.name));
+  return (
+    sent.length === bound.length &&
+    sent.every(
+      (member) =>
+        names.has(member.symbol.name) &&
+        member.jsonName === camelCase(member.symbol.name) &&
+        isSameValue(table, substituteType(member.type, type), inside),
+    )
+  );
+}
+
+function isSameValue(table: TypeTable, annotated: AnnotatedType, around: readonly NamedTypeSymbol[]): boolean {
+  const { type } = withoutNullable(annotated);
+  if (type.kind === "array") return isSameValue(table, type.element, around);
+  if (type.kind !== "named") return true;
+  const { symbol } = type;
+  if (symbol.typeKind === "enum") return !isRenamed(symbol);
+  if (dictionaryTypes.has(symbol.metadataName)) return false;
+  if (!type.typeArguments.every((argument) => isSameValue(table, argument, around))) return false;
+  if (symbol.origin !== "source" || isParsable(symbol)) return true;
+  const isValue = valueObjectOf(symbol, table.messages, table.stack).kind === "value";
+  return !isValue && isBoundAsJson(table, type, around);
+}
+
+/** Outside JSON an enum goes by its C# names. */
+function isRenamed(symbol: NamedTypeSymbol): boolean {
+  if (converterOf(symbol.attributes)?.kind === "enumNumbers") return true;
+  return symbol.members.some((member) => member.kind === "field" && enumMemberName(member) !== member.name);
+}
