@@ -40,7 +40,8 @@ export function surfaceOf(contract: Contract): readonly string[] {
           ? `${title} body ${input.required ? "required" : "optional"} ${input.mediaTypes.join(" ")}`
           : input.kind === "parameter"
             ? `${title} ${input.place} ${input.wireName} ${input.required ? "required" : "optional"}`
-            : `${title} ${input.kind}`,
+            : // A document's `filter[name]` is ASP.NET's `filter.name`: the same parameter, an object on the way.
+              `${title} ${input.parameters[0]?.place} ${input.name} ${input.required ? "required" : "optional"}`,
       );
       const responses = operation.responses.map(
         ({ status, content, headers }) =>

@@ -281,7 +281,12 @@ class Trial {
     if (typeof sent === "object") {
       const entries: readonly (readonly [string, unknown])[] = Object.entries(sent);
       const answered = Object(got);
-      return entries.every(([key, value]) => value === undefined || this.#echoed(value, answered[key]));
+      // What is left out where it is the default says nothing.
+      const isDropped = (key: string): boolean =>
+        answered[key] === undefined && this.program.options.some((option) => option.includes("WhenWritingDefault"));
+      return entries.every(
+        ([key, value]) => value === undefined || isDropped(key) || this.#echoed(value, answered[key]),
+      );
     }
     if (typeof sent === "string" && typeof got === "string") {
       if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(zoned(sent)) === Date.parse(zoned(got));

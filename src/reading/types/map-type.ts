@@ -44,7 +44,7 @@ export function mapType(table: TypeTable, annotated: AnnotatedType, place: TypeP
   const { type } = annotated;
   if (isNullableValue(type)) {
     const [inner] = type.typeArguments;
-    return inner === undefined ? unmapped : nullable(mapType(table, inner, place));
+    return inner === undefined ? unmapped : nullable(mapType(table, inner, elementPlace(inner, place)));
   }
   if (annotated.nullability === "oblivious") noteOblivious(table, type, place);
   const use = mapBare(table, type, place);
