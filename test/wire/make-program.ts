@@ -224,6 +224,7 @@ function addGeneric(made: Made): void {
       : constraint.includes("struct")
         ? { argument: "struct" }
         : {}),
+    ...(constraint.includes("notnull") ? { isNotNull: true as const } : {}),
   });
 }
 
@@ -361,7 +362,8 @@ function bodiesOf({ known, types, random }: Made): readonly BodyPart[] {
         2,
         one.argument ?? "any",
       );
-      const text = one.argument === undefined ? argument.text : argument.text.replace(/\?$/, "");
+      const text =
+        one.argument === undefined && one.isNotNull === undefined ? argument.text : argument.text.replace(/\?$/, "");
       bodies.push({ type: `${one.name}<${text}>`, needs: [one.name, ...argument.needs] });
     }
   }

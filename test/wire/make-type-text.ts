@@ -10,6 +10,8 @@ export interface KnownType {
   readonly lacksZero?: boolean;
   /** What a generic takes: anything where it does not say. */
   readonly argument?: "class" | "struct";
+  /** Its argument may not be nullable. */
+  readonly isNotNull?: true;
 }
 
 export interface TypeText {
@@ -134,7 +136,10 @@ function knownType(random: Random, known: readonly KnownType[], chosen: KnownTyp
   if (chosen.kind === "generic") {
     const others = known.filter((one) => one.kind !== "generic");
     const argument = makeTypeText(random, others, Math.min(depth - 1, 1), chosen.argument ?? "any");
-    const text = chosen.argument === undefined ? argument.text : argument.text.replace(/\?$/, "");
+    const text =
+      chosen.argument === undefined && chosen.isNotNull === undefined
+        ? argument.text
+        : argument.text.replace(/\?$/, "");
     return {
       text: `${chosen.name}<${text}>`,
       needs: [chosen.name, ...argument.needs],
