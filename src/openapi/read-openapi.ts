@@ -13,6 +13,7 @@ import { readSecuritySchemes } from "./operations/security-reader.js";
 import { servicesOf } from "./operations/services.js";
 import { settleParameters } from "./operations/settle-parameters.js";
 import type { ReadOpenApiOptions } from "./options.js";
+import { TooManyProperties } from "./schemas/schema-view.js";
 import { settleUnions } from "./types/settle-unions.js";
 import { TypeReader } from "./types/type-reader.js";
 import type { Dialect } from "./versions/dialect.js";
@@ -51,7 +52,10 @@ export function readWithSchemas(
   } catch (failure) {
     if (!(failure instanceof RangeError)) throw failure;
     // Schemas inside schemas are read by functions inside functions: thousands of levels leave no stack.
-    const reason = "its schemas refer to each other too deeply";
+    const reason =
+      failure instanceof TooManyProperties
+        ? "its schemas take over too many properties from each other"
+        : "its schemas refer to each other too deeply";
     sink.report(diagnostic("documentRefused", startOf(rootPath), { file: rootPath, reason }));
     return undefined;
   }

@@ -309,6 +309,16 @@ describe("documents that once ended the run", () => {
     expect(codes(importText(withSchemas([...lists, "    S3000: { type: string }"].join("\n"))))).toContain("TN5003");
   });
 
+  it("schemas that take each other over, three thousand deep, are refused", () => {
+    const chain = Array.from(
+      { length: 3000 },
+      (_, at) =>
+        `    S${at}: { allOf: [{ $ref: '#/components/schemas/S${at + 1}' }, { type: object, properties: { p${at}: { type: string } } }] }`,
+    );
+    const imported = importText(withSchemas([...chain, "    S3000: { type: object }"].join("\n")));
+    expect(codes(imported)).toContain("TN5003");
+  });
+
   it("aliases that would unfold to millions of values are counted, not unfolded", () => {
     const levels = Array.from(
       { length: 30 },

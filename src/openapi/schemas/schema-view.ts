@@ -126,6 +126,12 @@ function constantsOf(node: MapNode): Constants | undefined {
   return { choice, values: others.length < choice.items.length ? [...values, null] : values, described };
 }
 
+/** Three times what one document may declare: a schema is looked at in more than one place. */
+const maximumMerged = 3_000_000;
+
+/** Schemas that take each other over, thousands deep, repeat all their properties at each step. */
+export class TooManyProperties extends RangeError {}
+
 export class SchemaViews {
   readonly #documents: DocumentSet;
   readonly #dialect: Dialect;
@@ -135,6 +141,7 @@ export class SchemaViews {
   readonly #intersections = new Map<string, MapNode>();
   readonly #parts = new Map<MapNode, readonly MapNode[]>();
   readonly #numbers = new Map<MapNode, number>();
+  #properties = 0;
   readonly #decided = new Map<MapNode, readonly SequenceNode[]>();
 
   constructor(documents: DocumentSet, dialect: Dialect) {
@@ -222,6 +229,8 @@ export class SchemaViews {
     this.#open.delete(node);
     const merged = { ...view, nullable: view.nullable || allNullable, choices: this.#openChoices(node, view) };
     this.#known.set(node, merged);
+    this.#properties += merged.properties.size;
+    if (this.#properties > maximumMerged) throw new TooManyProperties();
     return merged;
   }
 
