@@ -13,6 +13,8 @@ export interface Environment {
   readonly colour: boolean;
   /** Somebody is reading along: source lines, progress and what to do next are shown. */
   readonly terminal?: boolean;
+  /** Asks whoever sits at the terminal. Undefined where nobody does. */
+  readonly ask?: (question: string) => Promise<string>;
   out(text: string): void;
   error(text: string): void;
 }

@@ -46,7 +46,8 @@ Generating
       --int64 string         64-bit integers are strings on the wire
       --decimal string       decimals are strings on the wire
   -w, --watch                generate again when a source or project file changes; needs --output
-      --init                 add the scripts api, api:verify and api:check to the package.json here
+      --init                 set a front end up: scripts, packages, a CI step; shows what, and asks
+  -y, --yes                  do not ask
 
 Gates (exit 1 when they fail)
       --check                check that the server covers the contracts; with --output, report only

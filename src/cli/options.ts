@@ -58,6 +58,9 @@ export type Command =
   | ({ readonly kind: "init" } & Presentation & {
         readonly input: CSharpInput | undefined;
         readonly output: string | undefined;
+        readonly served: boolean;
+        /** `--yes`: nobody is asked. */
+        readonly yes: boolean;
       })
   | ({
       readonly kind: "import";
@@ -89,6 +92,7 @@ const flags = {
   routes: { type: "boolean" },
   watch: { type: "boolean", short: "w" },
   init: { type: "boolean" },
+  yes: { type: "boolean", short: "y" },
   zod: { type: "boolean" },
   strict: { type: "boolean" },
   framework: { type: "string", short: "f" },
@@ -167,7 +171,11 @@ class CommandReader {
     if (values["from-openapi"] !== undefined) return this.#import(values["from-openapi"], presentation);
     for (const option of ["namespace", "route-prefix", "allow-remote", "allow-missing", "root"] as const)
       this.#needs(option, "from-openapi");
-    if (values.init === true) return { kind: "init", ...presentation, input: this.#input(), output: values.output };
+    this.#needs("yes", "init");
+    if (values.init === true) {
+      const { output, served = false, yes = false } = values;
+      return { kind: "init", ...presentation, input: this.#input(), output, served, yes };
+    }
 
     const input = this.#input();
     if (input === undefined) {

@@ -1,6 +1,7 @@
 import type { KeptData } from "../files/kept-data.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
 import { run } from "./run.js";
+import { askAtTerminal } from "./terminal-question.js";
 
 /** The tool in the world of a terminal. */
 export async function runTool(kept: KeptData): Promise<void> {
@@ -18,6 +19,7 @@ export async function runTool(kept: KeptData): Promise<void> {
     fileSystem: nodeFileSystem(),
     kept,
     terminal: stderr.isTTY === true,
+    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: askAtTerminal } : {}),
     colour: stderr.isTTY === true && !noColour,
     out: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),

@@ -1,12 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { run } from "../../src/cli/run.js";
 import { parse } from "../../src/csharp/syntax/index.js";
 import { catalogue } from "../../src/diagnostics/catalogue/index.js";
-import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { runInMemory } from "../cli/run-in-memory.js";
 
 type Files = Readonly<Record<string, string>>;
@@ -320,23 +317,6 @@ describe("diagnostics that only show up here", () => {
     const { error, out } = await runInMemory(args ?? ["Api.cs"], files, { DOTNET_ROOT: "/dotnet" });
     expect(error + out).toContain(`${code}:`);
   });
-});
-
-test("TN9008", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tenon-init-"));
-  try {
-    writeFileSync(join(folder, "package.json"), "{ not JSON");
-    writeFileSync(join(folder, "Api.csproj"), "<Project />");
-    let said = "";
-    const say = (text: string): void => {
-      said += text;
-    };
-    const fileSystem = nodeFileSystem(folder);
-    expect(await run({ args: ["--init"], variables: {}, fileSystem, colour: false, out: say, error: say })).toBe(2);
-    expect(said).toContain("TN9008:");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
 /** Where the suite expects diagnostics: whole runs, and tests that compare what was reported. Lines that deny one do not count. */

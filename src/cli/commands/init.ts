@@ -1,82 +1,132 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { FileSystem } from "../../files/file-system.js";
+import { startOf } from "../../diagnostics/location.js";
 import type { Environment } from "../environment.js";
+import { type Change, type InitPlan, planInit } from "../init/plan.js";
+import { type FrontEnd, lookAround, type ServerProject, type Surroundings } from "../init/surroundings.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
+import { version } from "../version.js";
 
 type Init = Extract<Command, { kind: "init" }>;
 
-/** Writes the scripts that generate and gate into the package.json of the front end; nothing that is there is changed. */
-export function init(command: Init, environment: Environment, bag: DiagnosticBag): Outcome {
+/** Sets a front end up for a server: scripts, packages and a CI step. Says what it would do, asks, and changes nothing that is there. */
+export async function init(command: Init, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
-  const project = command.input?.kind === "project" ? resolve(cwd, command.input.path) : findProject(cwd, fileSystem);
-  if (project === undefined || !fileSystem.exists(project)) {
-    bag.report(diagnostic("noProjectHere", undefined, {}));
-    return failed(bag.all);
-  }
-  const file = join(cwd, "package.json");
-  if (!existsSync(file)) {
-    bag.report(diagnostic("noPackageJson", undefined, { folder: cwd }));
-    return failed(bag.all);
-  }
-  const way = relative(cwd, project).replaceAll("\\", "/");
-  const output = command.output ?? "src/api";
-  const scripts = {
-    api: `tenon --project ${quoted(way)} --output ${quoted(output)}`,
-    "api:verify": `tenon --project ${quoted(way)} --output ${quoted(output)} --verify`,
-    "api:check": `tenon --project ${quoted(way)} --check`,
-  };
-  const current = readFileSync(file, "utf8");
-  const errors: ParseError[] = [];
-  const manifest: unknown = parse(current, errors);
-  if (errors.length > 0 || typeof manifest !== "object" || manifest === null) {
-    bag.report(diagnostic("packageJsonMalformed", { file, line: 1, column: 1, endLine: 1, endColumn: 1 }, {}));
-    return failed(bag.all);
-  }
-  const standing =
-    "scripts" in manifest && typeof manifest.scripts === "object" && manifest.scripts !== null ? manifest.scripts : {};
-  const added = Object.entries(scripts).filter(([name]) => !Object.hasOwn(standing, name));
-  const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } };
-  const updated = added.reduce(
-    (json, [name, value]) => applyEdits(json, modify(json, ["scripts", name], value, options)),
-    current,
+  const shown = (path: string): string => wayTo(path, cwd);
+  const around = lookAround(fileSystem);
+  const server = await chooseServer(command, around, environment, bag);
+  const frontEnd = server === undefined ? undefined : await chooseFrontEnd(around, environment, bag);
+  if (server === undefined || frontEnd === undefined) return failed(bag.all);
+  const served = command.served || !server.isMarked;
+  const { repository } = around;
+  const plan = planInit(
+    { server, frontEnd, repository, output: command.output ?? "src/api", served, version: version.replace(/-.*/, "") },
+    fileSystem,
   );
-  if (updated !== current) writeFileSync(file, updated);
-  const lines = added.map(([name, value]) => `  added    "${name}": "${value}"`);
-  const kept = Object.keys(scripts)
-    .filter((name) => Object.hasOwn(standing, name))
-    .map((name) => `  kept     "${name}" as it is`);
-  const next = "Next: `npm run api` generates the client; run `npm run api:verify` and `npm run api:check` in CI.";
-  const text = `package.json\n${[...lines, ...kept].join("\n")}\n${next}\n`;
-  return { exit: 0, diagnostics: bag.all, report: { data: { added: added.map(([name]) => name) }, text } };
+  if (plan === undefined) {
+    bag.report(diagnostic("packageJsonMalformed", startOf(join(frontEnd.folder, "package.json")), {}));
+    return failed(bag.all);
+  }
+  const found = `Server      ${shown(server.path)} (${served ? "every endpoint, marked or not" : "what is marked or declared"})
+Front end   ${shown(frontEnd.folder)} (${frontEnd.packageManager})
+`;
+  const data = { server: shown(server.path), frontEnd: shown(frontEnd.folder), served };
+  if (plan.changes.length === 0) {
+    const text = `${found}${remarkText(plan)}Nothing to add. Next: ${plan.next}\n`;
+    return { exit: 0, diagnostics: bag.all, report: { data: { ...data, changed: [] }, text } };
+  }
+  const description = `${found}${plan.changes.map((change) => changeText(change, shown)).join("")}${remarkText(plan)}`;
+  if (!command.yes && !(await isWanted(description, environment))) {
+    if (environment.ask === undefined) bag.report(diagnostic("initNotConfirmed", undefined, {}));
+    const said = environment.ask === undefined ? description : "";
+    return { ...failed(bag.all), report: { data, text: `${said}Nothing was changed.\n` } };
+  }
+  for (const { path, text, isNew } of plan.changes) {
+    mkdirSync(dirname(path), { recursive: true });
+    // A new file must not take the place of one that has come since.
+    writeFileSync(path, text, { flag: isNew ? "wx" : "w" });
+  }
+  const changed = plan.changes.map(({ path }) => shown(path));
+  const said = command.yes ? description : "";
+  const text = `${said}Done. Next: ${plan.next}\n`;
+  return { exit: 0, diagnostics: bag.all, report: { data: { ...data, changed }, text } };
 }
 
-/** The one project here, in a folder below, or beside this folder. */
-function findProject(cwd: string, fileSystem: FileSystem): string | undefined {
-  const places = [cwd, resolve(cwd, "..")];
-  for (const place of places) {
-    const folders = [place, ...subfolders(place, fileSystem)];
-    const found = folders.flatMap((folder) =>
-      (fileSystem.list(folder) ?? [])
-        .filter((entry) => entry.kind === "file" && entry.name.endsWith(".csproj"))
-        .map((entry) => join(folder, entry.name)),
-    );
-    const [only] = found;
-    if (found.length === 1) return only;
+async function chooseServer(
+  command: Init,
+  { servers }: Surroundings,
+  environment: Environment,
+  bag: DiagnosticBag,
+): Promise<ServerProject | undefined> {
+  const { fileSystem } = environment;
+  if (command.input?.kind === "project") {
+    const path = resolve(fileSystem.cwd, command.input.path);
+    const known = servers.find((server) => server.path === path);
+    if (known !== undefined) return known;
+    if (fileSystem.exists(path)) return { path, kind: "web", isMarked: false, hasLibrary: true };
+    bag.report(diagnostic("inputMissing", undefined, { path: command.input.path }));
+    return undefined;
   }
+  // A marked library is chosen only where nothing serves: its server references it.
+  const serving = servers.filter(({ kind }) => kind !== "library");
+  const candidates = serving.length > 0 ? serving : servers;
+  const names = candidates.map(({ path }) => wayTo(path, fileSystem.cwd));
+  const chosen = await choose("Which server?", names, environment);
+  if (chosen !== undefined) return candidates[chosen];
+  if (candidates.length === 0) bag.report(diagnostic("noProjectHere", undefined, {}));
+  else bag.report(diagnostic("severalServersHere", undefined, { projects: names.join(", "), first: names[0] ?? "" }));
   return undefined;
 }
 
-function subfolders(folder: string, fileSystem: FileSystem): readonly string[] {
-  return (fileSystem.list(folder) ?? [])
-    .filter((entry) => entry.kind === "directory" && entry.name !== "node_modules" && !entry.name.startsWith("."))
-    .map((entry) => join(folder, entry.name));
+async function chooseFrontEnd(
+  { frontEnds }: Surroundings,
+  environment: Environment,
+  bag: DiagnosticBag,
+): Promise<FrontEnd | undefined> {
+  const { cwd } = environment.fileSystem;
+  const here = frontEnds.find(({ folder }) => folder === cwd);
+  if (here !== undefined) return here;
+  const names = frontEnds.map(({ folder }) => wayTo(folder, cwd));
+  const chosen = await choose("Which front end?", names, environment);
+  if (chosen !== undefined) return frontEnds[chosen];
+  if (frontEnds.length === 0) bag.report(diagnostic("noPackageJson", undefined, { folder: cwd }));
+  else bag.report(diagnostic("severalFrontEndsHere", undefined, { folders: names.join(", ") }));
+  return undefined;
 }
 
-function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
+/** The only one, or the one that the user names. Undefined where nobody can be asked. */
+async function choose(
+  question: string,
+  names: readonly string[],
+  environment: Environment,
+): Promise<number | undefined> {
+  if (names.length === 1) return 0;
+  if (names.length === 0 || environment.ask === undefined) return undefined;
+  const list = names.map((name, at) => `  ${at + 1}  ${name}\n`).join("");
+  for (;;) {
+    const answer = (await environment.ask(`${question}\n${list}Number: `)).trim();
+    if (answer === "") return undefined;
+    const at = Number(answer) - 1;
+    if (names[at] !== undefined) return at;
+  }
+}
+
+async function isWanted(description: string, environment: Environment): Promise<boolean> {
+  if (environment.ask === undefined) return false;
+  return /^(y|yes)?$/i.test((await environment.ask(`${description}Go ahead? [Y/n] `)).trim());
+}
+
+function changeText({ path, added, isNew }: Change, shown: (path: string) => string): string {
+  return `${isNew ? "New file" : "Adds to "}    ${shown(path)}\n${added.map((line) => `              ${line}\n`).join("")}`;
+}
+
+function wayTo(path: string, cwd: string): string {
+  return relative(cwd, path).replaceAll("\\", "/") || ".";
+}
+
+function remarkText({ remarks }: InitPlan): string {
+  return remarks.map((remark) => `Note        ${remark}\n`).join("");
 }

@@ -29,7 +29,7 @@ export const commandLineDiagnostics = defineDiagnostics({
   noProjectHere: {
     code: "TN9006",
     severity: "error",
-    message: "Found no C# project, or more than one, in this folder or beside it.",
+    message: "Found no C# project that serves something, neither in this repository nor beside this folder.",
     help: "Give its path: `tenon --init --project ../Api/Api.csproj`.",
   },
   noPackageJson: {
@@ -49,6 +49,24 @@ export const commandLineDiagnostics = defineDiagnostics({
     severity: "error",
     message: "The project serves {routes}, but declares no contract and marks nothing, so there is nothing to do.",
     help: "Pass --served to use every route as it is, or mark controllers with [ContractClient] (handlers with [ContractEndpoint]) or write a [Contract].",
+  },
+  severalServersHere: {
+    code: "TN9011",
+    severity: "error",
+    message: "Several projects here are servers: {projects}.",
+    help: "Choose one: `tenon --init --project {first}`. Nothing was changed.",
+  },
+  severalFrontEndsHere: {
+    code: "TN9012",
+    severity: "error",
+    message: "Several folders here are front ends: {folders}.",
+    help: "Run `tenon --init` in the folder of the one that you mean. Nothing was changed.",
+  },
+  initNotConfirmed: {
+    code: "TN9013",
+    severity: "error",
+    message: "Nobody can be asked whether to make these changes.",
+    help: "Run it again with --yes to make them.",
   },
   nothingFound: {
     code: "TN9010",

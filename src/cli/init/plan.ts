@@ -1,0 +1,145 @@
+import { dirname, join, relative } from "node:path";
+import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
+import type { FileSystem } from "../../files/file-system.js";
+import type { FrontEnd, PackageManager, ServerProject } from "./surroundings.js";
+import { workflowText } from "./workflow.js";
+
+/** A file that would be made or added to. */
+export interface Change {
+  readonly path: string;
+  readonly text: string;
+  /** What is added to it, a line each. */
+  readonly added: readonly string[];
+  readonly isNew: boolean;
+}
+
+export interface InitPlan {
+  readonly changes: readonly Change[];
+  /** What is there already and stays as it is, and what is left to the user. */
+  readonly remarks: readonly string[];
+  readonly next: string;
+}
+
+export interface Choices {
+  readonly server: ServerProject;
+  readonly frontEnd: FrontEnd;
+  readonly repository: string | undefined;
+  readonly output: string;
+  readonly served: boolean;
+  readonly version: string;
+}
+
+/** Undefined where the package.json cannot be read. Nothing that is there is changed: what it has, it keeps. */
+export function planInit(choices: Choices, fileSystem: FileSystem): InitPlan | undefined {
+  const remarks: string[] = [];
+  const manifest = manifestChange(choices, fileSystem, remarks);
+  if (manifest === undefined) return undefined;
+  const changes = [
+    ...manifest,
+    ...projectChange(choices, fileSystem, remarks),
+    ...workflowChange(choices, fileSystem, remarks),
+  ];
+  const { packageManager, folder } = choices.frontEnd;
+  const way = slashed(relative(fileSystem.cwd, folder));
+  const there = way === "" ? "" : `cd ${way} && `;
+  return { changes, remarks, next: `${there}${packageManager} install && ${runs(packageManager)} api` };
+}
+
+export function runs(manager: PackageManager): string {
+  return manager === "npm" || manager === "bun" ? `${manager} run` : manager;
+}
+
+function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: string[]): readonly Change[] | undefined {
+  const { frontEnd, server, output, served, version } = choices;
+  const path = join(frontEnd.folder, "package.json");
+  const read = fileSystem.readText(path);
+  const errors: ParseError[] = [];
+  const manifest: unknown = read.ok ? parse(read.value, errors) : undefined;
+  if (!read.ok || errors.length > 0 || typeof manifest !== "object" || manifest === null) return undefined;
+  const project = `--project ${quoted(slashed(relative(frontEnd.folder, server.path)))}${served ? " --served" : ""}`;
+  const wanted: readonly (readonly [section: string, name: string, value: string])[] = [
+    ["scripts", "api", `tenon ${project} --output ${quoted(output)}`],
+    ["scripts", "api:verify", `tenon ${project} --output ${quoted(output)} --verify`],
+    ["scripts", "api:check", `tenon ${project} --check`],
+    ["devDependencies", "tenon", `^${version}`],
+  ];
+  const has = (section: string, name: string): boolean => {
+    const standing = new Map(Object.entries(manifest)).get(section);
+    return typeof standing === "object" && standing !== null && Object.hasOwn(standing, name);
+  };
+  const added = wanted.filter(([section, name]) => !has(section, name) && !has("dependencies", name));
+  for (const [section, name] of wanted)
+    if (!added.some((entry) => entry[0] === section && entry[1] === name))
+      remarks.push(`package.json keeps its "${name}"`);
+  const indent = /^([ \t]+)"/m.exec(read.value)?.[1] ?? "  ";
+  const formattingOptions = {
+    insertSpaces: !indent.includes("\t"),
+    tabSize: indent.length,
+    eol: read.value.includes("\r\n") ? "\r\n" : "\n",
+  };
+  const text = added.reduce(
+    (json, [section, name, value]) => applyEdits(json, modify(json, [section, name], value, { formattingOptions })),
+    read.value,
+  );
+  if (added.length === 0) return [];
+  return [{ path, text, isNew: false, added: added.map(([, name, value]) => `"${name}": "${value}"`) }];
+}
+
+/** The library is needed only by a server that marks or declares something. */
+function projectChange(
+  { server, served, version }: Choices,
+  fileSystem: FileSystem,
+  remarks: string[],
+): readonly Change[] {
+  if (served || server.hasLibrary) return [];
+  const read = fileSystem.readText(server.path);
+  const end = read.ok ? read.value.lastIndexOf("</Project>") : -1;
+  if (!read.ok || end < 0 || usesCentralVersions(server.path, fileSystem)) {
+    remarks.push("add the library to the server yourself: dotnet add package Tenon");
+    return [];
+  }
+  const eol = read.value.includes("\r\n") ? "\r\n" : "\n";
+  const reference = `<PackageReference Include="Tenon" Version="${version}" />`;
+  const group = [`  <ItemGroup>`, `    ${reference}`, `  </ItemGroup>`, "", ""].join(eol);
+  const text = read.value.slice(0, end) + group + read.value.slice(end);
+  return [{ path: server.path, text, isNew: false, added: [reference] }];
+}
+
+/** With central package management, versions stand in a file that other projects share. */
+function usesCentralVersions(project: string, fileSystem: FileSystem): boolean {
+  for (let folder = dirname(project); ; folder = dirname(folder)) {
+    if (fileSystem.exists(join(folder, "Directory.Packages.props"))) return true;
+    if (dirname(folder) === folder) return false;
+  }
+}
+
+function workflowChange(choices: Choices, fileSystem: FileSystem, remarks: string[]): readonly Change[] {
+  const { repository, frontEnd } = choices;
+  if (repository === undefined) {
+    remarks.push("no repository was found, so no CI step was written: run api:verify and api:check in your CI");
+    return [];
+  }
+  const other = [".gitlab-ci.yml", "azure-pipelines.yml", "Jenkinsfile", ".circleci/config.yml"].find((file) =>
+    fileSystem.exists(join(repository, file)),
+  );
+  const isGitHub = fileSystem.exists(join(repository, ".github"));
+  if (other !== undefined && !isGitHub) {
+    remarks.push(`run api:verify and api:check in ${other}`);
+    return [];
+  }
+  const path = join(repository, ".github/workflows/tenon.yml");
+  if (fileSystem.exists(path)) {
+    remarks.push(".github/workflows/tenon.yml stays as it is");
+    return [];
+  }
+  const text = workflowText(frontEnd.packageManager, slashed(relative(repository, frontEnd.folder)) || ".");
+  return [{ path, text, isNew: true, added: ["a job that runs api:verify and api:check"] }];
+}
+
+function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
+}

@@ -1,0 +1,198 @@
+/** `--init` in the folders that people have: what it finds, what it asks, what it writes, and that it overwrites nothing. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { run } from "../../src/cli/run.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "tenon-init-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function put(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, path, ".."), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const manifest = (
+  path = "web/package.json",
+): { scripts: Record<string, string>; devDependencies: Record<string, string> } => JSON.parse(read(path));
+
+async function init(folder: string, args: readonly string[] = ["--yes"], answers?: string[]) {
+  let said = "";
+  const asked: string[] = [];
+  const say = (text: string): void => {
+    said += text;
+  };
+  const ask = async (question: string): Promise<string> => {
+    asked.push(question);
+    return answers?.shift() ?? "";
+  };
+  const exit = await run({
+    args: ["--init", ...args],
+    variables: {},
+    fileSystem: nodeFileSystem(join(root, folder)),
+    colour: false,
+    ...(answers === undefined ? {} : { ask }),
+    out: say,
+    error: say,
+  });
+  return { exit, said, asked };
+}
+
+const web =
+  '<Project Sdk="Microsoft.NET.Sdk.Web">\n  <PropertyGroup>\n    <TargetFramework>net10.0</TargetFramework>\n  </PropertyGroup>\n</Project>\n';
+const vite = '{\n  "name": "web",\n  "devDependencies": {\n    "vite": "^8.0.0"\n  }\n}\n';
+const usual = { ".git/HEAD": "", "Api/Api.csproj": web, "Api/Program.cs": "", "web/package.json": vite };
+
+describe("one server and one front end", () => {
+  test("scripts, package and workflow, from the front end's folder", async () => {
+    put(usual);
+    const { exit, said } = await init("web");
+    expect(exit, said).toBe(0);
+    expect(manifest().scripts).toEqual({
+      api: "tenon --project ../Api/Api.csproj --served --output src/api",
+      "api:verify": "tenon --project ../Api/Api.csproj --served --output src/api --verify",
+      "api:check": "tenon --project ../Api/Api.csproj --served --check",
+    });
+    expect(manifest().devDependencies).toHaveProperty("tenon");
+    expect(read("Api/Api.csproj")).toBe(web);
+    const workflow = parseYaml(read(".github/workflows/tenon.yml"));
+    expect(workflow.jobs.tenon.defaults.run["working-directory"]).toBe("web");
+    expect(JSON.stringify(workflow.jobs.tenon.steps)).toContain("npm run api:verify -- --format github");
+    expect(said).toContain("Next: npm install && npm run api\n");
+  });
+
+  test("from the root of the repository", async () => {
+    put(usual);
+    const { said } = await init(".");
+    expect(manifest().scripts).toHaveProperty("api");
+    expect(said).toContain("Next: cd web && npm install && npm run api\n");
+  });
+
+  test("a second time there is nothing to add", async () => {
+    put(usual);
+    await init("web");
+    const before = [read("web/package.json"), read(".github/workflows/tenon.yml")];
+    const { exit, said } = await init("web");
+    expect([exit, said.includes("Nothing to add")]).toEqual([0, true]);
+    expect([read("web/package.json"), read(".github/workflows/tenon.yml")]).toEqual(before);
+  });
+});
+
+describe("nothing is overwritten", () => {
+  test("scripts, packages and workflows that are there stay", async () => {
+    const workflow = "name: mine\n";
+    const own = '{\n\t"scripts": { "api": "mine" },\n\t"dependencies": { "vite": "*", "tenon": "9" }\n}';
+    put({ ...usual, "web/package.json": own, ".github/workflows/tenon.yml": workflow });
+    const { exit, said } = await init("web");
+    expect(exit).toBe(0);
+    expect(manifest().scripts["api"]).toBe("mine");
+    expect(manifest().scripts).toHaveProperty("api:verify");
+    expect(manifest()).not.toHaveProperty("devDependencies");
+    expect(read("web/package.json")).toContain('\n\t"dependencies"');
+    expect(read(".github/workflows/tenon.yml")).toBe(workflow);
+    expect(said).toContain('keeps its "api"');
+  });
+
+  test("nothing is written without a yes", async () => {
+    put(usual);
+    const { exit, said } = await init("web", []);
+    expect(exit).toBe(2);
+    expect(said).toContain("TN9013");
+    expect(said).toContain('"api:verify": "tenon --project ../Api/Api.csproj --served --output src/api --verify"');
+    expect(read("web/package.json")).toBe(vite);
+  });
+
+  test("on a terminal it asks", async () => {
+    put(usual);
+    const refused = await init("web", [], ["n"]);
+    expect(refused.asked[0]).toMatch(/Api\.csproj[\s\S]*Adds to {5}package\.json[\s\S]*Go ahead\? \[Y\/n\] $/);
+    expect([refused.exit, read("web/package.json")]).toEqual([2, vite]);
+    const agreed = await init("web", [], ["y"]);
+    expect([agreed.exit, "api" in manifest().scripts]).toEqual([0, true]);
+  });
+
+  test("a package.json that is not JSON is left alone", async () => {
+    put({ ...usual, "web/package.json": "{ not JSON" });
+    const { exit, said } = await init("web");
+    expect([exit, said.includes("TN9008"), read("web/package.json")]).toEqual([2, true, "{ not JSON"]);
+  });
+});
+
+describe("what it finds", () => {
+  const second = { "Admin/Admin.csproj": web, "Tests/Tests.csproj": `${web}<!-- Microsoft.NET.Test.Sdk -->` };
+
+  test("several servers are listed, and one is asked for on a terminal", async () => {
+    put({ ...usual, ...second });
+    const listed = await init("web");
+    expect(listed.exit).toBe(2);
+    expect(listed.said).toMatch(
+      /TN9011: Several projects here are servers: \.\.\/Admin\/Admin\.csproj, \.\.\/Api\/Api\.csproj\./,
+    );
+    const asked = await init("web", [], ["2", "y"]);
+    expect([asked.exit, manifest().scripts["api:check"]]).toEqual([
+      0,
+      "tenon --project ../Api/Api.csproj --served --check",
+    ]);
+    expect((await init("web", ["--yes", "--project", "../Admin/Admin.csproj", "--output", "src/admin"])).exit).toBe(0);
+  });
+
+  test("several front ends are listed", async () => {
+    put({ ...usual, "admin/package.json": vite, "package.json": '{ "private": true }' });
+    rmSync(join(root, "package.json"));
+    const { exit, said } = await init(".");
+    expect([exit, said]).toEqual([
+      2,
+      expect.stringContaining("TN9012: Several folders here are front ends: admin, web."),
+    ]);
+  });
+
+  test("no server, no front end", async () => {
+    put({ ".git/HEAD": "", "web/package.json": vite });
+    expect((await init("web")).said).toContain("TN9006");
+    put({ "Api/Api.csproj": web });
+    rmSync(join(root, "web"), { recursive: true });
+    mkdirSync(join(root, "web"));
+    expect((await init("web")).said).toContain("TN9007");
+  });
+
+  test("a serverless host, and the package manager of the workspace", async () => {
+    const functions = web
+      .replace(
+        "net10.0</TargetFramework>",
+        "net10.0</TargetFramework><AzureFunctionsVersion>v4</AzureFunctionsVersion>",
+      )
+      .replace(".Web", "");
+    put({ ...usual, "Api/Api.csproj": functions, "pnpm-lock.yaml": "" });
+    const { said } = await init("web");
+    expect(said).toContain("../Api/Api.csproj");
+    expect(said).toContain("Next: pnpm install && pnpm api\n");
+    expect(read(".github/workflows/tenon.yml")).toContain("pnpm api:check --format github");
+  });
+
+  test("a marked server gets the library, and --served overrides", async () => {
+    const marked = 'using Tenon;\n[ApiController, ContractClient, Route("tasks")]\npublic class TasksController { }';
+    put({ ...usual, "Api/Program.cs": marked });
+    await init("web");
+    expect(manifest().scripts["api:check"]).toBe("tenon --project ../Api/Api.csproj --check");
+    expect(read("Api/Api.csproj")).toMatch(
+      /<ItemGroup>\n {4}<PackageReference Include="Tenon" Version="[\d.]+" \/>\n {2}<\/ItemGroup>\n\n<\/Project>\n$/,
+    );
+    put({ "web/package.json": vite, "Api/Api.csproj": web });
+    await init("web", ["--yes", "--served"]);
+    expect(manifest().scripts["api:check"]).toContain("--served");
+    expect(read("Api/Api.csproj")).toBe(web);
+  });
+
+  test("another CI system is named instead of written for", async () => {
+    put({ ...usual, ".gitlab-ci.yml": "" });
+    expect((await init("web")).said).toContain("run api:verify and api:check in .gitlab-ci.yml");
+  });
+});
