@@ -15,7 +15,12 @@ export async function installPackage(folder: string, beside: readonly string[] =
   const stage = join(folder, ".stage");
   mkdirSync(join(stage, "dist"), { recursive: true });
   const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  for (const name of ["package.json", "README.md", "LICENSE", ...files.filter((file: string) => !/^!|^dist$/.test(file))])
+  for (const name of [
+    "package.json",
+    "README.md",
+    "LICENSE",
+    ...files.filter((file: string) => !/^!|^dist$/.test(file)),
+  ])
     cpSync(join(root, name), join(stage, name), { recursive: true });
   await bundleTool(join(stage, "dist"));
   await buildLibrary(join(stage, "dist"));
