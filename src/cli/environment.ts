@@ -7,6 +7,8 @@ export interface Environment {
   readonly args: readonly string[];
   readonly variables: EnvironmentVariables;
   readonly fileSystem: FileSystem;
+  /** Changes with every change of the tool. */
+  readonly build?: string;
   /** Where results may be left for the next run. */
   readonly kept?: KeptData;
   /** Colour only on a terminal, and never with NO_COLOR. */

@@ -32,6 +32,7 @@ export const wholeHelpText = `tenon: one truth for a C# server and its TypeScrip
 Input
   -p, --project <path>       a .csproj, .sln or .slnx file, or a folder; or give .cs files without an option
   -f, --framework <tfm>      the target framework to read when a project has several (default: the newest)
+      --cache <folder>       keep results there; a run that finds everything as it was gives them again
 
   --served                   every endpoint is an operation, marked or not; types follow the server's JSON
       --include <pattern>    only these: /route/pattern*, a namespace or a tag; can be repeated

@@ -33,7 +33,7 @@ async function launch(): Promise<void> {
   });
   const tool: { exports: { runTool?: typeof runTool } } = { exports: {} };
   script.runInThisContext()(tool.exports, createRequire(file), tool);
-  await tool.exports.runTool?.(kept);
+  await tool.exports.runTool?.(kept, TENON_BUILD);
   if (cachedData === undefined || script.cachedDataRejected === true) keep(kept, name, script);
 }
 

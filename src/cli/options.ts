@@ -23,6 +23,8 @@ export interface InputOptions {
   readonly security: string | undefined;
   readonly int64: "number" | "string";
   readonly decimal: "number" | "string";
+  /** The folder that results are kept in for the next run. */
+  readonly cache?: string;
   /** `--served` with its `--include` and `--exclude`. */
   readonly served: ServedOptions | undefined;
 }
@@ -96,6 +98,7 @@ const flags = {
   zod: { type: "boolean" },
   strict: { type: "boolean" },
   framework: { type: "string", short: "f" },
+  cache: { type: "string" },
   served: { type: "boolean" },
   include: { type: "string", multiple: true },
   exclude: { type: "string", multiple: true },
@@ -189,7 +192,9 @@ class CommandReader {
       int64: this.#choice("int64", ["number", "string"], "number"),
       decimal: this.#choice("decimal", ["number", "string"], "number"),
       served: this.#served(),
+      ...(values.cache === undefined ? {} : { cache: values.cache }),
     };
+    this.#refuseCache();
     const emit = this.#emit();
     if (values.routes === true) return { kind: "routes", ...presentation, ...reading };
     if (values.diff !== undefined) return { kind: "diff", against: values.diff, ...presentation, ...reading };
@@ -310,6 +315,15 @@ class CommandReader {
         }),
       );
     }
+  }
+
+  /** What `--watch` knows it keeps in memory, and an older state is read to be compared, not to be read again. */
+  #refuseCache(): void {
+    const { cache, watch, diff } = this.#values;
+    const other = watch === true ? "--watch" : diff !== undefined ? "--diff" : undefined;
+    if (cache === undefined || other === undefined) return;
+    const reason = "--cache is for generating, --check, --verify and --routes";
+    this.#report(diagnostic("optionsConflict", undefined, { first: "--cache", second: other, reason }));
   }
 
   #needs(option: keyof Values, other: keyof Values): void {

@@ -4,7 +4,7 @@ import { run } from "./run.js";
 import { askAtTerminal } from "./terminal-question.js";
 
 /** The tool in the world of a terminal. */
-export async function runTool(kept: KeptData): Promise<void> {
+export async function runTool(kept: KeptData, build: string): Promise<void> {
   const { stdout, stderr } = process;
   // A reader that has seen enough (`tenon … | head`) is not a failure: drop the rest and keep the exit code.
   for (const stream of [stdout, stderr]) {
@@ -18,6 +18,7 @@ export async function runTool(kept: KeptData): Promise<void> {
     variables: process.env,
     fileSystem: nodeFileSystem(),
     kept,
+    build,
     terminal: stderr.isTTY === true,
     ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: askAtTerminal } : {}),
     colour: stderr.isTTY === true && !noColour,

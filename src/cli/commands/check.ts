@@ -5,11 +5,17 @@ import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
+import { remembered } from "../remembered.js";
 
 type Check = Extract<Command, { kind: "check" }>;
 
 /** The failing coverage gate. Neither runs the host nor asks what is deployed: check with the configuration you deploy. */
 export function check(command: Check, environment: Environment, bag: DiagnosticBag): Outcome {
+  const { format: _, quiet: __, cache, ...question } = command;
+  return remembered(cache, environment, ["check", question], (recorded) => judge(command, recorded, bag));
+}
+
+function judge(command: Check, environment: Environment, bag: DiagnosticBag): Outcome {
   const gate = new DiagnosticBag();
   const read = readProject(command, environment, bag, environment.fileSystem, gate);
   if (read === undefined) return failed([...bag.all, ...gate.all]);

@@ -1,17 +1,18 @@
 import { resolve } from "node:path";
-import type { Contract } from "../../contract/contract.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
+import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type Layout, typescriptLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Written } from "../../output/write.js";
-import { coverageOf } from "../coverage.js";
+import { type CoverageOutcome, coverageOf } from "../coverage.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome, type Report } from "../outcome.js";
 import { type ReadProject, readProject } from "../read-input.js";
+import { remembered } from "../remembered.js";
 import { count } from "../report.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
@@ -19,36 +20,69 @@ type Generate = Extract<Command, { kind: "generate" }>;
 /** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
 export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
-  const gate = command.check ? new DiagnosticBag() : bag;
-  const read = readProject(command, environment, bag, fileSystem, gate);
-  if (read === undefined) return failed(both(bag, gate));
-  for (const problem of read.leftOut) bag.report(problem);
-  if (reportNothing(read, command.served !== undefined, bag)) return failed(both(bag, gate));
-  if (read.leftOut.length > 0 && read.contract.services.length === 0 && read.contract.types.length === 0)
-    return failed(both(bag, gate));
-  const exit: ExitCode = read.leftOut.length > 0 ? 3 : 0;
-  const files = emitAll(read.contract, command, fileSystem.cwd);
-  if (command.output === undefined && command.openapi?.file === undefined) {
-    return { exit, diagnostics: both(bag, gate), report: { data: countsOf(read), text: "" }, files, printsFiles: true };
-  }
+  const { format: _, quiet: __, cache, ...question } = command;
+  const made = remembered(cache, environment, ["generate", question], (recorded) => make(command, recorded));
+  for (const problem of made.diagnostics) bag.report(problem);
+  const all = (): readonly Diagnostic[] => [...bag.all, ...made.gate];
+  if (made.kind === "failed") return failed(all());
+  const { exit, files, coverage } = made;
+  if (command.output === undefined && command.openapi?.file === undefined)
+    return { exit, diagnostics: all(), report: { data: made.counts, text: "" }, files, printsFiles: true };
   const folder = resolve(fileSystem.cwd, command.output ?? ".");
   const layout: Layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
   const written = replaceOutput(folder, files, layout, fileSystem, bag);
-  if (written === undefined) return failed(both(bag, gate));
+  if (written === undefined) return failed(all());
   const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
-  const summary = summarise(read, written, shownPath(destination, fileSystem.cwd));
+  const summary = summarise(made.counts, written, shownPath(destination, fileSystem.cwd));
   const repeated = notesToRepeat(bag.all, written, command);
-  if (!command.check) {
-    const text = summary.text + repeated.text + nextStep(read.contract, written, command);
+  if (coverage === undefined) {
+    const text = summary.text + repeated.text + nextStep(made.firstService, written, command);
     return { exit, diagnostics: repeated.diagnostics, report: { ...summary, text }, files };
   }
-  const coverage = coverageOf(read, command.strict, gate);
   const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
   return { exit, diagnostics: [...bag.all, ...coverage.diagnostics], report, files };
 }
 
-function both(bag: DiagnosticBag, gate: DiagnosticBag): readonly Diagnostic[] {
-  return gate === bag ? bag.all : [...bag.all, ...gate.all];
+/** All that follows from the C# alone, whatever stands in the output folder. */
+type Made = {
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong with routes, where the coverage is asked for too. */
+  readonly gate: readonly Diagnostic[];
+} & (
+  | { readonly kind: "failed" }
+  | {
+      readonly kind: "made";
+      readonly exit: ExitCode;
+      readonly counts: Counts;
+      readonly firstService: string | undefined;
+      readonly files: readonly GeneratedFile[];
+      readonly coverage: CoverageOutcome | undefined;
+    }
+);
+
+function make(command: Generate, environment: Environment): Made {
+  const bag = new DiagnosticBag();
+  const gate = command.check ? new DiagnosticBag() : bag;
+  const found = (): { diagnostics: readonly Diagnostic[]; gate: readonly Diagnostic[] } => ({
+    diagnostics: bag.all,
+    gate: gate === bag ? [] : gate.all,
+  });
+  const read = readProject(command, environment, bag, environment.fileSystem, gate);
+  if (read === undefined) return { kind: "failed", ...found() };
+  for (const problem of read.leftOut) bag.report(problem);
+  if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...found() };
+  const { contract, leftOut } = read;
+  if (leftOut.length > 0 && contract.services.length === 0 && contract.types.length === 0)
+    return { kind: "failed", ...found() };
+  return {
+    kind: "made",
+    exit: leftOut.length > 0 ? 3 : 0,
+    counts: countsOf(read),
+    firstService: contract.services[0]?.name,
+    files: emitAll(contract, command, environment.fileSystem.cwd),
+    ...found(),
+    coverage: command.check ? coverageOf(read, command.strict, gate) : undefined,
+  };
 }
 
 /**
@@ -69,23 +103,20 @@ function notesToRepeat(
 }
 
 /** After the first run into a folder: how to call what is there now, and how to keep it true. */
-function nextStep(contract: Contract, { unchanged, removed }: Written, { output }: Generate): string {
-  const [service] = contract.services;
+function nextStep(service: string | undefined, { unchanged, removed }: Written, { output }: Generate): string {
   if (output === undefined || service === undefined || unchanged + removed > 0) return "";
   const folder = output.replaceAll("\\", "/").replace(/\/$/, "");
-  return `Next: import { ${service.name} } from "./${folder.replace(/^\.\//, "")}/client/index.js"; in CI, run the same command with --verify.\n`;
+  return `Next: import { ${service} } from "./${folder.replace(/^\.\//, "")}/client/index.js"; in CI, run the same command with --verify.\n`;
 }
 
-function countsOf({
-  contract,
-  leftOut,
-}: ReadProject): Readonly<Record<"services" | "operations" | "types" | "leftOut", number>> {
+type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
+
+function countsOf({ contract, leftOut }: ReadProject): Counts {
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
   return { services: contract.services.length, operations, types: contract.types.length, leftOut: leftOut.length };
 }
 
-function summarise(read: ReadProject, written: Written, destination: string): Report {
-  const counts = countsOf(read);
+function summarise(counts: Counts, written: Written, destination: string): Report {
   const files = `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed`;
   const missing = counts.leftOut === 0 ? "" : ` ${count(counts.leftOut, "error")}: what cannot be read was left out.`;
   return {

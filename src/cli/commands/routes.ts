@@ -7,6 +7,7 @@ import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { loadWorkspace, readInput } from "../read-input.js";
+import { remembered } from "../remembered.js";
 import { count } from "../report.js";
 
 type Routes = Extract<Command, { kind: "routes" }>;
@@ -20,6 +21,11 @@ interface Row {
 
 /** The table of what the server serves: method, route, handler, place. */
 export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): Outcome {
+  const { format: _, quiet: __, cache, ...question } = command;
+  return remembered(cache, environment, ["routes", question], (recorded) => list(command, recorded, bag));
+}
+
+function list(command: Routes, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const workspace = loadWorkspace(command, environment, bag);
   if (workspace === undefined) return failed(bag.all);

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { findDrift } from "../../compare/drift.js";
-import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type Diagnostic, DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { shownPath } from "../../diagnostics/render/text.js";
+import type { GeneratedFile } from "../../emit/generated-file.js";
 import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { isOurs } from "../../output/ownership.js";
@@ -10,9 +11,10 @@ import { planOutput, typescriptLayout } from "../../output/plan.js";
 import { emitAll } from "../emit.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command, EmitOptions } from "../options.js";
+import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
+import { remembered } from "../remembered.js";
 import { count } from "../report.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;
@@ -21,16 +23,14 @@ type Verify = Extract<Command, { kind: "verify" }>;
 export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
-  const read = readProject(command, environment, bag);
-  if (read !== undefined) {
-    for (const problem of read.leftOut) bag.report(problem);
-    if (reportNothing(read, command.served !== undefined, bag)) return failed(bag.all);
-  }
   const emit = withStandingOpenApi(command, fileSystem);
+  const { format: _, quiet: __, cache, ...question } = emit;
+  const made = remembered(cache, environment, ["verify", question], (recorded) => make(emit, recorded));
+  for (const problem of made.diagnostics) bag.report(problem);
+  if (made.files === undefined) return failed(bag.all);
   const folder = resolve(cwd, command.output ?? ".");
   const layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
-  const plan =
-    read === undefined ? undefined : planOutput(folder, emitAll(read.contract, emit, cwd), layout, fileSystem, bag);
+  const plan = planOutput(folder, made.files, layout, fileSystem, bag);
   if (plan === undefined) return failed(bag.all);
   const drifts = findDrift(plan, (path) => shownPath(path, cwd));
   const repair = `tenon ${environment.args
@@ -54,8 +54,28 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
     drifts.length === 0
       ? `${count(plan.files.length, "file")} verified, no drift.\n`
       : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n`;
-  const isPartial = (read?.leftOut.length ?? 0) > 0;
-  return { exit: drifts.length > 0 ? 1 : isPartial ? 3 : 0, diagnostics: bag.all, report: { data, text: verdict } };
+  return {
+    exit: drifts.length > 0 ? 1 : made.isPartial ? 3 : 0,
+    diagnostics: bag.all,
+    report: { data, text: verdict },
+  };
+}
+
+interface Made {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Undefined where there is nothing to compare with. */
+  readonly files: readonly GeneratedFile[] | undefined;
+  readonly isPartial: boolean;
+}
+
+function make(command: Verify, environment: Environment): Made {
+  const bag = new DiagnosticBag();
+  const read = readProject(command, environment, bag);
+  for (const problem of read?.leftOut ?? []) bag.report(problem);
+  if (read === undefined || reportNothing(read, command.served !== undefined, bag))
+    return { diagnostics: bag.all, files: undefined, isPartial: false };
+  const files = emitAll(read.contract, command, environment.fileSystem.cwd);
+  return { diagnostics: bag.all, files, isPartial: read.leftOut.length > 0 };
 }
 
 /** As a shell reads it as one word. */
@@ -64,7 +84,7 @@ function shellWord(argument: string): string {
 }
 
 /** An `openapi.json` of ours in the output folder is verified without being asked for, in the version it has. */
-function withStandingOpenApi(command: Verify, fileSystem: FileSystem): EmitOptions {
+function withStandingOpenApi(command: Verify, fileSystem: FileSystem): Verify {
   if (command.openapi !== undefined || command.output === undefined) return command;
   const path = resolve(fileSystem.cwd, command.output, "openapi.json");
   const text = fileSystem.readText(path);
