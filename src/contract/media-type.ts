@@ -15,3 +15,6 @@ export function isJsonType(mediaType: string): boolean {
 export function isRange(mediaType: string): boolean {
   return mediaType.includes("*");
 }
+
+/** Server-sent events: each holds a value of the declared type. */
+export const eventStream = "text/event-stream";

@@ -5,6 +5,7 @@ import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { Emission } from "./typescript/module-scope.js";
 import { withParameterTypes } from "./typescript/parameter-types.js";
 import { runtimeModule } from "./typescript/runtime/runtime-module.js";
+import { transfersOf } from "./typescript/transfers.js";
 import { placeTypes } from "./typescript/type-modules.js";
 import { typesFolder } from "./typescript/types-folder.js";
 import { answerValidation } from "./zod/answer-validation.js";
@@ -31,6 +32,6 @@ export function emitTypeScript(given: Contract, options: TypeScriptOptions): rea
     ...typesFolder(emission),
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
-    ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod })]),
+    ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod, ...transfersOf(contract) })]),
   ];
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Module, function, inputs, status. The operations that are listed here are all that there are. */
+/** Module, function, inputs, status: every operation but the streams, which streams.test.ts calls. */
 const calls: readonly (readonly [string, string, readonly unknown[], number])[] = [
   ["m", "getPlainString", [], 200],
   ["m", "getTaskString", [], 200],

@@ -7,5 +7,6 @@ export { bindExpression, constantOf, typeOfExpression } from "./expressions/expr
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";
 export { displayType } from "./types/display-type.js";
+export { elementType } from "./types/element-types.js";
 export { allInterfaces, baseTypes, membersOf } from "./types/hierarchy.js";
 export { substituteType } from "./types/substitution.js";

@@ -1,5 +1,6 @@
 import type { SecurityScheme } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
+import type { TypeUse } from "../../contract/type-use.js";
 import { indent, list } from "../text/layout.js";
 import { propertyName, stringLiteral } from "../text/typescript-literal.js";
 import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
@@ -8,6 +9,8 @@ import { functionParameters, optionsName, parameterList } from "./function-param
 import type { ModuleScope } from "./module-scope.js";
 import { requestMembers } from "./request-text.js";
 import { runtimePath } from "./runtime/runtime-path.js";
+import { streamOf } from "./transfers.js";
+import { typeText } from "./type-text.js";
 
 export interface FunctionContext {
   readonly scope: ModuleScope;
@@ -27,10 +30,12 @@ export interface FunctionContext {
 export function functionText(operation: Operation, context: FunctionContext): readonly string[] {
   const { scope, runtime, resultName } = context;
   const parameters = functionParameters(operation, scope);
-  const answers = answersOf(operation, scope);
+  const streamed = streamOf(operation);
+  // Of a stream of events, only the table of answers is written: their types need no import.
+  const answers = answersOf(operation, streamed?.kind === "events" ? { ...scope, imported: (name) => name } : scope);
   const [only] = answers;
   const several = answers.length > 1 || only === undefined;
-  const result = several ? resultName : singleResultType(only, scope);
+  const result = (): string => (several ? resultName : singleResultType(only, scope));
 
   const name = optionsName(operation);
   const promise = scope.globalType("Promise");
@@ -41,12 +46,27 @@ export function functionText(operation: Operation, context: FunctionContext): re
     const type = scope.imported(options, runtimePath, "type");
     return list("(", parameterList(parameters, { name, type, required }), `): ${promise}<${given}>;`);
   };
-  const signatures = [
-    overload("TenonResultOptions", true, result),
-    overload("TenonRawOptions", true, scope.globalType("Response")),
+  const iterable = (options: string, required: boolean, element: string): string => {
+    const type = scope.imported(options, runtimePath, "type");
+    const given = `${scope.globalType("AsyncIterable")}<${element}>`;
+    return list("(", parameterList(parameters, { name, type, required }), `): ${given};`);
+  };
+  const raw = overload("TenonRawOptions", true, scope.globalType("Response"));
+  const url = list("url(", parameterList(parameters.filter(({ inUrl }) => inUrl)), "): string;");
+  const usual = (): readonly string[] => [
+    overload("TenonResultOptions", true, result()),
+    raw,
     documentation + overload("TenonOptions", false, unwrappedType(answers)),
-    list("url(", parameterList(parameters.filter(({ inUrl }) => inUrl)), "): string;"),
+    url,
   ];
+  const signatures =
+    streamed?.kind === "events"
+      ? [raw, documentation + iterable("TenonEventOptions", false, eventType(streamed.type, scope)), url]
+      : streamed === undefined
+        ? usual()
+        : [iterable("TenonStreamOptions", true, typeText(streamed.type, "answered", scope)), ...usual()];
+  const make = streamed?.kind ?? "operation";
+  const reading = streamed?.kind === "events" ? `, ${stringLiteral(streamed.reading)}` : "";
   const call = [
     ...requestMembers(operation, runtime, scope),
     ...queryAuthMembers(operation, context.securitySchemes),
@@ -56,13 +76,17 @@ export function functionText(operation: Operation, context: FunctionContext): re
   const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
   const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
   return [
-    ...(several ? [resultDeclaration(resultName, answers, scope)] : []),
+    ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
     `${documentation}export const ${operation.name}: {
 ${indent(signatures.join("\n"))}
-} = /* @__PURE__ */ ${runtime}.operation((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
+} = /* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
 ${indent(call.map((line) => `${line},`).join("\n"))}
-})${urlInputs});`,
+})${reading}${urlInputs});`,
   ];
+}
+
+function eventType(data: TypeUse, scope: ModuleScope): string {
+  return `${scope.imported("TenonEvent", runtimePath, "type")}<${typeText(data, "answered", scope)}>`;
 }
 
 /** The keys of the query that hold a credential: the configuration knows their values. */

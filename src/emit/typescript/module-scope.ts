@@ -16,7 +16,7 @@ export interface Emission {
   readonly shadowed: ReadonlySet<string>;
 }
 
-type GlobalType = "Blob" | "Exclude" | "File" | "Partial" | "Promise" | "Record" | "Response";
+type GlobalType = "AsyncIterable" | "Blob" | "Exclude" | "File" | "Partial" | "Promise" | "Record" | "Response";
 
 /** The names one module can see. Asking for a name from elsewhere imports it. */
 export interface ModuleScope {

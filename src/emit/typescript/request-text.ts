@@ -14,6 +14,7 @@ import { list } from "../text/layout.js";
 import { literalMember, memberAccess, stringLiteral, templateText } from "../text/typescript-literal.js";
 import { isInUrl } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
+import { holdsFile } from "./transfers.js";
 
 /** A value on its way to the server: where it goes, and the expression that holds it. */
 interface Sent {
@@ -267,12 +268,4 @@ function discriminatorsIn(type: TypeUse, scope: ModuleScope): readonly string[] 
     });
   }
   return [...found].sort();
-}
-
-function holdsFile(type: TypeUse): boolean {
-  let found = false;
-  visitUses(type, (use) => {
-    if (use.kind === "file") found = true;
-  });
-  return found;
 }

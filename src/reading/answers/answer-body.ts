@@ -1,6 +1,6 @@
 /** The body that a result carries, by the call or the object that makes it: `Ok(x)`, `Results.Json(x)`, `new JsonResult(x)`. */
 import { isJsonType } from "../../contract/media-type.js";
-import { bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
+import { bindExpression, elementType, typeOfExpression } from "../../csharp/binding/index.js";
 import type {
   BoundArgument,
   BoundExpression,
@@ -31,10 +31,23 @@ export function bodyOfCall(call: Call, frame: Frame): AnsweredBody {
   if (files.test(call.name)) return { kind: "file", mediaTypes: mediaTypes(call.arguments, frame) };
   if (texts.test(call.name)) return textBody(mediaTypes(call.arguments, frame));
   if (bodyless.test(call.name)) return none;
+  if (call.name === "ServerSentEvents") return eventsBody(call, frame);
   const value = valueArgument(call);
   const isHttp = isHttpResult(call);
   if (value === undefined) return isHttp ? none : { kind: "none", isStatusResult: true };
   return bodyOfValue(value, frame, isHttp || call.name === "Json");
+}
+
+/** `Results.ServerSentEvents(values)`; an `SseItem<T>` is the event, and T what it holds. */
+function eventsBody(call: Call, frame: Frame): AnsweredBody {
+  const [values] = call.arguments;
+  const sequence = values === undefined ? undefined : typeOfExpression(values.value);
+  const element = sequence === undefined ? undefined : elementType(sequence.type);
+  if (element === undefined) return unknown;
+  const { type } = element;
+  const item = type.kind === "named" && type.symbol.name === "SseItem" ? type.typeArguments[0] : undefined;
+  const held = typeIn(frame, item ?? element);
+  return isUnresolved(held.type) ? unknown : { kind: "events", type: held };
 }
 
 /** `Results.Ok(…)` and `TypedResults.Ok(…)`, as opposed to `Ok(…)` of a controller. */

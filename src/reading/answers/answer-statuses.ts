@@ -18,6 +18,7 @@ const statuses: ReadonlyMap<string, number> = new Map(
     Text: 200,
     Content: 200,
     Empty: 200,
+    ServerSentEvents: 200,
     View: 200,
     PartialView: 200,
     Created: 201,

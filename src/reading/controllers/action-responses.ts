@@ -1,5 +1,5 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
-import { isJsonType } from "../../contract/media-type.js";
+import { eventStream, isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -214,6 +214,8 @@ function typedResponse(source: ResponseSource, answer: TypedAnswer, status: Stat
       return { ...base, isFile: true };
     case "text":
       return { ...base, type: source.resolve("System.String"), mediaTypes: ["text/plain"] };
+    case "events":
+      return { ...base, type: answer.type, mediaTypes: [eventStream] };
     case "problem":
       return { ...base, type: source.resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") };
     case "validationProblem":

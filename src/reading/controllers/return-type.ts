@@ -6,7 +6,7 @@ import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symb
 export interface TypedAnswer {
   readonly status: Status;
   readonly type: AnnotatedType | undefined;
-  readonly content: "body" | "none" | "file" | "text" | "problem" | "validationProblem";
+  readonly content: "body" | "none" | "file" | "text" | "events" | "problem" | "validationProblem";
   /** The call that makes it and gives its status, where the type leaves that open. */
   readonly made?: string;
 }
@@ -113,7 +113,7 @@ const openStatuses: ReadonlyMap<string, string> = new Map([
   ["ProblemHttpResult", "Problem"],
   ["StatusCodeHttpResult", "StatusCode"],
 ]);
-const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult", "ServerSentEventsResult"]);
+const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult"]);
 
 /** `Results<…>` holds any of its results, nested ones too. */
 function typedAnswers(type: NamedType): readonly TypedAnswer[] {
@@ -128,6 +128,8 @@ function typedAnswers(type: NamedType): readonly TypedAnswer[] {
     return [{ status: { kind: "code", code }, type: body, content: body === undefined ? "none" : "body", ...open }];
   if (files.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "file" }];
   if (texts.has(name)) return [{ status: { kind: "code", code: 200 }, type: undefined, content: "text", ...open }];
+  if (name === "ServerSentEventsResult" && body !== undefined)
+    return [{ status: { kind: "code", code: 200 }, type: body, content: "events" }];
   if (name === "ValidationProblem")
     return [{ status: { kind: "code", code: 400 }, type: undefined, content: "validationProblem" }];
   if (name === "ProblemHttpResult")

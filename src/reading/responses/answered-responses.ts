@@ -1,4 +1,5 @@
 /** What a handler's return expressions answer → responses: one for each status. */
+import { eventStream } from "../../contract/media-type.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { constructType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -61,6 +62,8 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
       return { ...response, isUnknown: true };
     case "value":
       return { ...response, type: body.type, mediaTypes: body.asJson ? ["application/json"] : [] };
+    case "events":
+      return { ...response, type: body.type, mediaTypes: [eventStream] };
     case "file":
       return { ...response, isFile: true, mediaTypes: body.mediaTypes };
     case "text":

@@ -20,6 +20,8 @@ export type AnsweredBody =
   | { readonly kind: "value"; readonly type: AnnotatedType; readonly asJson: boolean }
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
+  /** Server-sent events that hold values of this type. */
+  | { readonly kind: "events"; readonly type: AnnotatedType }
   | { readonly kind: "problem" }
   | { readonly kind: "validationProblem" }
   /** `BadRequest(ModelState)`: lists of messages by key. */

@@ -1,6 +1,6 @@
 /** A declared response → a response of the contract. */
 import type { JsonValue } from "../../contract/json-value.js";
-import { isJsonType } from "../../contract/media-type.js";
+import { eventStream, isJsonType } from "../../contract/media-type.js";
 import { type Example, isSuccess, type Response, type ResponseContent, statusText } from "../../contract/operation.js";
 import { nullable, reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
@@ -51,6 +51,7 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
   if (type === undefined) return { kind: "none" };
   if (alternatives !== undefined) return { kind: "json", type: unionUse(table, declared, place), mediaTypes: json };
   const [first] = mediaTypes;
+  if (first === eventStream) return { kind: "json", type: table.use(type, place), mediaTypes };
   const isJson = first === undefined || isJsonType(first);
   if (isStream(type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };

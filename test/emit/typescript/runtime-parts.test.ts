@@ -84,7 +84,7 @@ describe("bodies", () => {
 
 describe("joined", () => {
   it.each([false, true])("is one module that needs no other (validators: %j)", (zod) => {
-    const { text } = runtimeModule({ zod });
+    const { text } = runtimeModule({ zod, streams: true, uploads: true });
     const module = ts.createSourceFile("tenon.ts", text, ts.ScriptTarget.ES2022);
     expect(module.statements.filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))).toEqual([]);
     expect(text).not.toContain("#region");

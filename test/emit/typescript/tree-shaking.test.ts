@@ -12,6 +12,17 @@ const from = contract(
     service("tasks", [
       operation("GET /used", "used", [], [answer(200, ref("TaskDto"))]),
       operation("GET /unused", "unused", [], [answer(200, ref("OtherDto"))]),
+      operation(
+        "GET /ticks",
+        "ticks",
+        [],
+        [
+          {
+            ...answer(200, ref("TaskDto")),
+            content: { kind: "json", type: ref("TaskDto"), mediaTypes: ["text/event-stream"] },
+          },
+        ],
+      ),
       operation("POST /upload", "upload", [parameter("form", "file", file)], [answer(204)]),
     ]),
     service("boards", [operation("GET /boards", "list", [], [answer(204)])]),
@@ -50,7 +61,13 @@ it.each([
 ])("only the functions in use are bundled: %s", async (entry) => {
   const bundled = await bundle(entry);
   expect(bundled).toContain('"/used"');
-  expect(bundled).not.toMatch(/"\/unused"|"\/boards"|FormData\(\)|createClient|BoundClient\(config/);
+  expect(bundled).not.toMatch(
+    /"\/unused"|"\/boards"|FormData\(\)|createClient|BoundClient\(config|TextDecoder|XMLHttpRequest/,
+  );
+});
+
+it("a stream in use brings its reader along", async () => {
+  expect(await bundle('import { ticks } from "./client/tasks.js"; ticks();')).toContain("TextDecoder");
 });
 
 it("importing the plain functions from the index does not bring createClient along", async () => {

@@ -82,6 +82,15 @@ app.MapPost("/m/accepts", async (HttpRequest request) =>
     return Results.Ok(new { cat!.Name, Next = cat with { Lives = cat.Lives - 1 } });
 }).Accepts<Cat>("application/json");
 
+// Streams. The drip breaks off once at its third event, unless it is resumed behind the second.
+app.MapGet("/s/ticks", () => TypedResults.ServerSentEvents(Streams.Ticks(3)));
+app.MapGet("/s/words", () => Results.ServerSentEvents(Streams.Words(), "word"));
+app.MapGet("/s/drip", (HttpContext context) => TypedResults.ServerSentEvents(Streams.Drip(context)));
+app.MapGet("/s/endless", () => TypedResults.ServerSentEvents(Streams.Ticks(int.MaxValue)));
+app.MapGet("/s/cats/{count}", (int count) => Streams.Cats(count));
+app.MapGet("/s/large", () => Results.File(new byte[3_000_000], "application/octet-stream", "large.bin"));
+app.MapPost("/s/upload", (IFormFile file) => Results.Ok(file.Length)).DisableAntiforgery();
+
 static IEnumerable<Cat> Cats() => [new Cat("Tom", 9), new Cat("Kit", 8)];
 
 app.Run();

@@ -8,10 +8,22 @@ import operation from "./tenon/operation.ts?raw";
 import redirect from "./tenon/redirect.ts?raw";
 import request from "./tenon/request.ts?raw";
 import status from "./tenon/status.ts?raw";
+import stream from "./tenon/stream.ts?raw";
+import upload from "./tenon/upload.ts?raw";
 
-/** `tenon.ts`: everything the client functions share, so that they stay small. The same for every contract. */
-export function runtimeModule(options: { readonly zod: boolean }): GeneratedFile {
-  const parts = [status, configuration, definition, error, redirect, request, answer, operation];
+export interface RuntimeParts {
+  readonly zod: boolean;
+  /** Some operation answers with a stream. */
+  readonly streams: boolean;
+  /** Some operation sends files. */
+  readonly uploads: boolean;
+}
+
+/** `tenon.ts`: everything the client functions share, so that they stay small. */
+export function runtimeModule(options: RuntimeParts): GeneratedFile {
+  const { streams, uploads } = options;
+  const always = [status, configuration, definition, error, redirect, request, answer, operation];
+  const parts = [...always, ...(streams ? [stream] : []), ...(uploads ? [upload] : [])];
   return { path: "tenon.ts", text: fileText([generatedHeader, ...parts.map((part) => joinable(part, options))]) };
 }
 
@@ -19,7 +31,7 @@ export function runtimeModule(options: { readonly zod: boolean }): GeneratedFile
  * One part of the runtime without what only makes it a module of its own: imports, and the `export { … }` of what the other
  * parts need and users do not. A `#region validated` stays only where there are validators.
  */
-function joinable(part: string, { zod }: { readonly zod: boolean }): string {
+function joinable(part: string, { zod }: RuntimeParts): string {
   const validated = /^ *\/\/ #region validated\n([\s\S]*?)^ *\/\/ #endregion\n/gm;
   return part
     .replace(/^(import|export) (type )?\{[^}]*\}( from "[^"]*")?;\n/gm, "")

@@ -131,7 +131,7 @@ interface Definition {
   readonly inputs: number;
   /** Which of them the URL needs; undefined where these are the first ones. */
   readonly urlInputs: readonly number[] | undefined;
-  readonly run: (attempt: () => Attempt) => unknown;
+  readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
 }
 
 const definitions = new WeakMap<ClientFunction, Definition>();
@@ -591,13 +591,10 @@ function define<T extends ClientFunction>(
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
   const { callOf, inputs, urlInputs, run } = definition;
-  const call = (...input: unknown[]): unknown =>
-    run(() => ({
-      definition,
-      config: config(),
-      call: callOf(...input.slice(0, inputs)),
-      options: (input[inputs] as Attempt["options"] | undefined) ?? {},
-    }));
+  const call = (...input: unknown[]): unknown => {
+    const options = (input[inputs] as Attempt["options"] | undefined) ?? {};
+    return run(() => ({ definition, config: config(), call: callOf(...input.slice(0, inputs)), options }), options);
+  };
   const url = (...input: unknown[]): string => {
     const placed: unknown[] = urlInputs === undefined ? input : [];
     urlInputs?.forEach((place, at) => {
@@ -739,4 +736,265 @@ function counted(response: Response, tell: (progress: TenonProgress) => void): R
     },
   });
   return new Response(response.body?.pipeThrough(count) ?? null, response);
+}
+
+/** A server-sent event. */
+export interface TenonEvent<T> {
+  /** The last id that the server gave; empty before it gives one. */
+  readonly id: string;
+  /** `message` where the server names none. */
+  readonly event: string;
+  readonly data: T;
+}
+
+export interface TenonEventOptions extends CallOptions {
+  /** The server goes on behind this event. */
+  lastEventId?: string | undefined;
+  /** Connects again when the connection breaks, and goes on behind the last event. */
+  resume?: boolean | undefined;
+  raw?: false | undefined;
+}
+
+export interface TenonStreamOptions extends CallOptions {
+  /** Gives the elements one by one, as they arrive. */
+  stream: true;
+  unwrap?: true | undefined;
+  raw?: false | undefined;
+}
+
+/** A client function whose answer is a stream of server-sent events. */
+export function events<T extends ClientFunction>(
+  callOf: (...input: Parameters<T>) => TenonCall,
+  reading: "json" | "text",
+  urlInputs?: readonly number[],
+): T {
+  return define(callOf, urlInputs, (attempt, options) =>
+    options.raw === true ? send(attempt()) : eventsOf(attempt, options, reading),
+  );
+}
+
+/** A client function whose answer is a list that can be had element by element. */
+export function elements<T extends ClientFunction>(
+  callOf: (...input: Parameters<T>) => TenonCall,
+  urlInputs?: readonly number[],
+): T {
+  return define(callOf, urlInputs, (attempt, options) =>
+    "stream" in options && options.stream === true ? elementsOf(attempt) : send(attempt()),
+  );
+}
+
+async function* eventsOf(
+  attempt: () => Attempt,
+  options: Omit<TenonEventOptions, "raw">,
+  reading: "json" | "text",
+): AsyncGenerator<TenonEvent<unknown>> {
+  const made = attempt();
+  const state = { id: options.lastEventId ?? "", wait: 1000 };
+  for (;;) {
+    try {
+      const headers = { ...options.headers, accept: "text/event-stream" };
+      const resumed = state.id === "" ? headers : { ...headers, "last-event-id": state.id };
+      const stream = await opened({ ...made, options: { ...made.options, headers: resumed } });
+      for await (const event of eventsIn(stream, state)) {
+        yield { ...event, data: reading === "text" ? event.data : parsed(event.data, stream) };
+      }
+      return;
+    } catch (error) {
+      if (options.resume !== true || !(error instanceof TenonError) || error.status !== 0) throw error;
+      await pause(state.wait, options.signal);
+    }
+  }
+}
+
+async function* elementsOf(attempt: () => Attempt): AsyncGenerator<unknown> {
+  const stream = await opened(attempt());
+  for await (const text of elementTexts(stream)) yield parsed(text, stream);
+}
+
+interface Stream extends Exchange {
+  readonly schema: TenonSchema | undefined;
+  /** The schema is that of the list. */
+  readonly isList: boolean;
+}
+
+/** A stream lasts as long as it lasts: only a timeout of the call itself ends it. */
+async function opened(attempt: Attempt): Promise<Stream> {
+  return reported(attempt, async () => {
+    const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
+    const answer = await wanted(attempt, exchange);
+    return {
+      ...exchange,
+      schema: attempt.call.schemas?.[answer.key],
+      isList: "stream" in attempt.options,
+    };
+  });
+}
+
+function parsed(text: string, stream: Stream): unknown {
+  const { request, response } = stream;
+  const { status } = response;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new TenonError("answered malformed JSON", { status, body: text, request, response, cause });
+  }
+  validate(stream.isList ? [value] : value, stream.schema, request, response);
+  return value;
+}
+
+async function* chunksOf({ response, receive }: Exchange): AsyncGenerator<string> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return;
+  const decoder = new TextDecoder();
+  let done = false;
+  try {
+    while (!done) {
+      const chunk = await receive(() => reader.read());
+      done = chunk.done;
+      yield decoder.decode(chunk.value, { stream: !done });
+    }
+  } finally {
+    if (!done) reader.cancel().catch(() => undefined);
+  }
+}
+
+/** https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation */
+async function* eventsIn(stream: Exchange, state: { id: string; wait: number }): AsyncGenerator<TenonEvent<string>> {
+  let event = "";
+  let data: string[] = [];
+  for await (const line of linesOf(stream)) {
+    if (line === "") {
+      if (data.length > 0) yield { id: state.id, event: event || "message", data: data.join("\n") };
+      event = "";
+      data = [];
+      continue;
+    }
+    const [, name, value = ""] = /^([^:]*)(?:: ?([\s\S]*))?$/.exec(line) ?? [];
+    if (name === "data") data.push(value);
+    else if (name === "event") event = value;
+    else if (name === "id" && !value.includes("\0")) state.id = value;
+    else if (name === "retry" && /^\d+$/.test(value)) state.wait = Number(value);
+  }
+}
+
+/** Lines that end; what stands behind the last end belongs to an event that did not arrive whole. */
+async function* linesOf(stream: Exchange): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of chunksOf(stream)) {
+    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest.endsWith("\r")) yield rest.slice(0, -1);
+}
+
+/** The texts of a JSON array's elements, each as soon as it is whole. */
+async function* elementTexts(stream: Exchange): AsyncGenerator<string> {
+  let element = "";
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  for await (const chunk of chunksOf(stream)) {
+    for (const mark of chunk) {
+      if (inString) {
+        element += mark;
+        if (!escaped && mark === '"') inString = false;
+        escaped = !escaped && mark === "\\";
+        continue;
+      }
+      const closes = mark === "]" || mark === "}";
+      if (closes) depth--;
+      if (depth === (closes ? 0 : 1) && (mark === "," || mark === "]")) {
+        if (element.trim() !== "") yield element;
+        element = "";
+        continue;
+      }
+      if (depth > 0) element += mark;
+      if (mark === '"') inString = true;
+      if (mark === "[" || mark === "{") depth++;
+    }
+  }
+  if (depth === 0) return;
+  const { request, response } = stream;
+  throw new TenonError("answered a list that ends early", { status: response.status, request, response });
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+}
+
+/**
+ * A `fetch` that says how much of the request has gone out: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers tell
+ * only through XMLHttpRequest, which reads the whole answer before it gives any; elsewhere the body is counted as it is read.
+ */
+export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    return typeof XMLHttpRequest === "undefined" ? counted(request, tell) : sent(request, tell);
+  };
+
+  async function counted(request: Request, say: typeof tell): Promise<Response> {
+    const body = new Uint8Array(await request.arrayBuffer());
+    const size = 65_536;
+    let loaded = 0;
+    const parts = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (loaded > 0 || body.length === 0) say({ loaded, total: body.length });
+        if (loaded >= body.length) {
+          controller.close();
+          return;
+        }
+        controller.enqueue(body.subarray(loaded, loaded + size));
+        loaded = Math.min(loaded + size, body.length);
+      },
+    });
+    const { url, method, headers, signal } = request;
+    // TypeScript's DOM library does not know `duplex`, which a stream needs.
+    return fetch(url, { method, headers, signal, body: parts, duplex: "half" } as RequestInit);
+  }
+
+  async function sent(request: Request, say: typeof tell): Promise<Response> {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const transfer = new XMLHttpRequest();
+      transfer.open(request.method, request.url);
+      transfer.responseType = "blob";
+      transfer.withCredentials = request.credentials === "include";
+      request.headers.forEach((value, name) => {
+        transfer.setRequestHeader(name, value);
+      });
+      transfer.upload.onprogress = ({ loaded, total }) => say({ loaded, total });
+      transfer.onload = () => {
+        const { status, statusText } = transfer;
+        const headers = new Headers();
+        for (const line of transfer.getAllResponseHeaders().trim().split(/\r?\n/)) {
+          const at = line.indexOf(":");
+          if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+        }
+        const answer = status === 204 || status === 205 || status === 304 ? null : (transfer.response as Blob);
+        resolve(new Response(answer, { status, statusText, headers }));
+      };
+      transfer.onerror = () => reject(new TypeError("The request failed."));
+      const abort = (): void => {
+        transfer.abort();
+        reject(request.signal.reason as Error);
+      };
+      if (request.signal.aborted) abort();
+      else {
+        request.signal.addEventListener("abort", abort, { once: true });
+        transfer.send(body);
+      }
+    });
+  }
 }

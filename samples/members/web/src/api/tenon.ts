@@ -131,7 +131,7 @@ interface Definition {
   readonly inputs: number;
   /** Which of them the URL needs; undefined where these are the first ones. */
   readonly urlInputs: readonly number[] | undefined;
-  readonly run: (attempt: () => Attempt) => unknown;
+  readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
 }
 
 const definitions = new WeakMap<ClientFunction, Definition>();
@@ -587,13 +587,10 @@ function define<T extends ClientFunction>(
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
   const { callOf, inputs, urlInputs, run } = definition;
-  const call = (...input: unknown[]): unknown =>
-    run(() => ({
-      definition,
-      config: config(),
-      call: callOf(...input.slice(0, inputs)),
-      options: (input[inputs] as Attempt["options"] | undefined) ?? {},
-    }));
+  const call = (...input: unknown[]): unknown => {
+    const options = (input[inputs] as Attempt["options"] | undefined) ?? {};
+    return run(() => ({ definition, config: config(), call: callOf(...input.slice(0, inputs)), options }), options);
+  };
   const url = (...input: unknown[]): string => {
     const placed: unknown[] = urlInputs === undefined ? input : [];
     urlInputs?.forEach((place, at) => {

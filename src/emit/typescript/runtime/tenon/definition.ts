@@ -9,7 +9,7 @@ interface Definition {
   readonly inputs: number;
   /** Which of them the URL needs; undefined where these are the first ones. */
   readonly urlInputs: readonly number[] | undefined;
-  readonly run: (attempt: () => Attempt) => unknown;
+  readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
 }
 
 const definitions = new WeakMap<ClientFunction, Definition>();

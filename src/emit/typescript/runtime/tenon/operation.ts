@@ -71,13 +71,10 @@ function define<T extends ClientFunction>(
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
   const { callOf, inputs, urlInputs, run } = definition;
-  const call = (...input: unknown[]): unknown =>
-    run(() => ({
-      definition,
-      config: config(),
-      call: callOf(...input.slice(0, inputs)),
-      options: (input[inputs] as Attempt["options"] | undefined) ?? {},
-    }));
+  const call = (...input: unknown[]): unknown => {
+    const options = (input[inputs] as Attempt["options"] | undefined) ?? {};
+    return run(() => ({ definition, config: config(), call: callOf(...input.slice(0, inputs)), options }), options);
+  };
   const url = (...input: unknown[]): string => {
     const placed: unknown[] = urlInputs === undefined ? input : [];
     urlInputs?.forEach((place, at) => {
@@ -234,5 +231,6 @@ export {
   type Exchange,
   exchanged,
   reported,
+  send,
   wanted,
 };

@@ -4,7 +4,14 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type {
+  HttpStatusRange,
+  TenonOptions,
+  TenonRawOptions,
+  TenonResult,
+  TenonResultOptions,
+  TenonStreamOptions,
+} from "../tenon.js";
 import type { CreateTask, Filter, NotFoundDto, TaskDto } from "../types/acme.js";
 import type { Color } from "../types/common.js";
 import type { PagedResult } from "../types/pagedResult.js";
@@ -226,11 +233,12 @@ export const health: {
 }));
 
 export const stream: {
+  (options: TenonStreamOptions): AsyncIterable<TaskDto>;
   (options: TenonResultOptions): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
   (options: TenonRawOptions): Promise<Response>;
   (options?: TenonOptions): Promise<TaskDto[]>;
   url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
+} = /* @__PURE__ */ tenon.elements(() => ({
   method: "GET",
   path: "/api/Tasks/stream",
   answers: { "2XX": "json" },

@@ -1,0 +1,218 @@
+// #region validated
+import { type TenonSchema, validate } from "./answer.js";
+// #endregion
+import type { CallOptions } from "./configuration.js";
+import { TenonError } from "./error.js";
+import {
+  type Attempt,
+  type ClientFunction,
+  define,
+  type Exchange,
+  exchanged,
+  reported,
+  send,
+  type TenonCall,
+  wanted,
+} from "./operation.js";
+
+/** A server-sent event. */
+export interface TenonEvent<T> {
+  /** The last id that the server gave; empty before it gives one. */
+  readonly id: string;
+  /** `message` where the server names none. */
+  readonly event: string;
+  readonly data: T;
+}
+
+export interface TenonEventOptions extends CallOptions {
+  /** The server goes on behind this event. */
+  lastEventId?: string | undefined;
+  /** Connects again when the connection breaks, and goes on behind the last event. */
+  resume?: boolean | undefined;
+  raw?: false | undefined;
+}
+
+export interface TenonStreamOptions extends CallOptions {
+  /** Gives the elements one by one, as they arrive. */
+  stream: true;
+  unwrap?: true | undefined;
+  raw?: false | undefined;
+}
+
+/** A client function whose answer is a stream of server-sent events. */
+export function events<T extends ClientFunction>(
+  callOf: (...input: Parameters<T>) => TenonCall,
+  reading: "json" | "text",
+  urlInputs?: readonly number[],
+): T {
+  return define(callOf, urlInputs, (attempt, options) =>
+    options.raw === true ? send(attempt()) : eventsOf(attempt, options, reading),
+  );
+}
+
+/** A client function whose answer is a list that can be had element by element. */
+export function elements<T extends ClientFunction>(
+  callOf: (...input: Parameters<T>) => TenonCall,
+  urlInputs?: readonly number[],
+): T {
+  return define(callOf, urlInputs, (attempt, options) =>
+    "stream" in options && options.stream === true ? elementsOf(attempt) : send(attempt()),
+  );
+}
+
+async function* eventsOf(
+  attempt: () => Attempt,
+  options: Omit<TenonEventOptions, "raw">,
+  reading: "json" | "text",
+): AsyncGenerator<TenonEvent<unknown>> {
+  const made = attempt();
+  const state = { id: options.lastEventId ?? "", wait: 1000 };
+  for (;;) {
+    try {
+      const headers = { ...options.headers, accept: "text/event-stream" };
+      const resumed = state.id === "" ? headers : { ...headers, "last-event-id": state.id };
+      const stream = await opened({ ...made, options: { ...made.options, headers: resumed } });
+      for await (const event of eventsIn(stream, state)) {
+        yield { ...event, data: reading === "text" ? event.data : parsed(event.data, stream) };
+      }
+      return;
+    } catch (error) {
+      if (options.resume !== true || !(error instanceof TenonError) || error.status !== 0) throw error;
+      await pause(state.wait, options.signal);
+    }
+  }
+}
+
+async function* elementsOf(attempt: () => Attempt): AsyncGenerator<unknown> {
+  const stream = await opened(attempt());
+  for await (const text of elementTexts(stream)) yield parsed(text, stream);
+}
+
+interface Stream extends Exchange {
+  // #region validated
+  readonly schema: TenonSchema | undefined;
+  /** The schema is that of the list. */
+  readonly isList: boolean;
+  // #endregion
+}
+
+/** A stream lasts as long as it lasts: only a timeout of the call itself ends it. */
+async function opened(attempt: Attempt): Promise<Stream> {
+  return reported(attempt, async () => {
+    const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
+    const answer = await wanted(attempt, exchange);
+    return {
+      ...exchange,
+      // #region validated
+      schema: attempt.call.schemas?.[answer.key],
+      isList: "stream" in attempt.options,
+      // #endregion
+    };
+  });
+}
+
+function parsed(text: string, stream: Stream): unknown {
+  const { request, response } = stream;
+  const { status } = response;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new TenonError("answered malformed JSON", { status, body: text, request, response, cause });
+  }
+  // #region validated
+  validate(stream.isList ? [value] : value, stream.schema, request, response);
+  // #endregion
+  return value;
+}
+
+async function* chunksOf({ response, receive }: Exchange): AsyncGenerator<string> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return;
+  const decoder = new TextDecoder();
+  let done = false;
+  try {
+    while (!done) {
+      const chunk = await receive(() => reader.read());
+      done = chunk.done;
+      yield decoder.decode(chunk.value, { stream: !done });
+    }
+  } finally {
+    if (!done) reader.cancel().catch(() => undefined);
+  }
+}
+
+/** https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation */
+async function* eventsIn(stream: Exchange, state: { id: string; wait: number }): AsyncGenerator<TenonEvent<string>> {
+  let event = "";
+  let data: string[] = [];
+  for await (const line of linesOf(stream)) {
+    if (line === "") {
+      if (data.length > 0) yield { id: state.id, event: event || "message", data: data.join("\n") };
+      event = "";
+      data = [];
+      continue;
+    }
+    const [, name, value = ""] = /^([^:]*)(?:: ?([\s\S]*))?$/.exec(line) ?? [];
+    if (name === "data") data.push(value);
+    else if (name === "event") event = value;
+    else if (name === "id" && !value.includes("\0")) state.id = value;
+    else if (name === "retry" && /^\d+$/.test(value)) state.wait = Number(value);
+  }
+}
+
+/** Lines that end; what stands behind the last end belongs to an event that did not arrive whole. */
+async function* linesOf(stream: Exchange): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of chunksOf(stream)) {
+    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest.endsWith("\r")) yield rest.slice(0, -1);
+}
+
+/** The texts of a JSON array's elements, each as soon as it is whole. */
+async function* elementTexts(stream: Exchange): AsyncGenerator<string> {
+  let element = "";
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  for await (const chunk of chunksOf(stream)) {
+    for (const mark of chunk) {
+      if (inString) {
+        element += mark;
+        if (!escaped && mark === '"') inString = false;
+        escaped = !escaped && mark === "\\";
+        continue;
+      }
+      const closes = mark === "]" || mark === "}";
+      if (closes) depth--;
+      if (depth === (closes ? 0 : 1) && (mark === "," || mark === "]")) {
+        if (element.trim() !== "") yield element;
+        element = "";
+        continue;
+      }
+      if (depth > 0) element += mark;
+      if (mark === '"') inString = true;
+      if (mark === "[" || mark === "{") depth++;
+    }
+  }
+  if (depth === 0) return;
+  const { request, response } = stream;
+  throw new TenonError("answered a list that ends early", { status: response.status, request, response });
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import type { TenonProgress } from "./configuration.js";
+
+/**
+ * A `fetch` that says how much of the request has gone out: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers tell
+ * only through XMLHttpRequest, which reads the whole answer before it gives any; elsewhere the body is counted as it is read.
+ */
+export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    return typeof XMLHttpRequest === "undefined" ? counted(request, tell) : sent(request, tell);
+  };
+
+  async function counted(request: Request, say: typeof tell): Promise<Response> {
+    const body = new Uint8Array(await request.arrayBuffer());
+    const size = 65_536;
+    let loaded = 0;
+    const parts = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (loaded > 0 || body.length === 0) say({ loaded, total: body.length });
+        if (loaded >= body.length) {
+          controller.close();
+          return;
+        }
+        controller.enqueue(body.subarray(loaded, loaded + size));
+        loaded = Math.min(loaded + size, body.length);
+      },
+    });
+    const { url, method, headers, signal } = request;
+    // TypeScript's DOM library does not know `duplex`, which a stream needs.
+    return fetch(url, { method, headers, signal, body: parts, duplex: "half" } as RequestInit);
+  }
+
+  async function sent(request: Request, say: typeof tell): Promise<Response> {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const transfer = new XMLHttpRequest();
+      transfer.open(request.method, request.url);
+      transfer.responseType = "blob";
+      transfer.withCredentials = request.credentials === "include";
+      request.headers.forEach((value, name) => {
+        transfer.setRequestHeader(name, value);
+      });
+      transfer.upload.onprogress = ({ loaded, total }) => say({ loaded, total });
+      transfer.onload = () => {
+        const { status, statusText } = transfer;
+        const headers = new Headers();
+        for (const line of transfer.getAllResponseHeaders().trim().split(/\r?\n/)) {
+          const at = line.indexOf(":");
+          if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+        }
+        const answer = status === 204 || status === 205 || status === 304 ? null : (transfer.response as Blob);
+        resolve(new Response(answer, { status, statusText, headers }));
+      };
+      transfer.onerror = () => reject(new TypeError("The request failed."));
+      const abort = (): void => {
+        transfer.abort();
+        reject(request.signal.reason as Error);
+      };
+      if (request.signal.aborted) abort();
+      else {
+        request.signal.addEventListener("abort", abort, { once: true });
+        transfer.send(body);
+      }
+    });
+  }
+}

@@ -1,0 +1,47 @@
+/** Which operations stream, and which send files: the runtime has parts that only they need. */
+import type { Contract } from "../../contract/contract.js";
+import { essenceOf, eventStream } from "../../contract/media-type.js";
+import { flatParameters, isSuccess, type Operation } from "../../contract/operation.js";
+import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+
+export type StreamedAnswer =
+  /** `reading`: strings are sent as they are, anything else as JSON. */
+  | { readonly kind: "events"; readonly type: TypeUse; readonly reading: "json" | "text" }
+  /** A list that the server writes as it goes: `IAsyncEnumerable<T>`. */
+  | { readonly kind: "elements"; readonly type: TypeUse };
+
+export function streamOf({ responses, anySuccess }: Operation): StreamedAnswer | undefined {
+  const success = responses.find(({ status }, at) => isSuccess(status) || (anySuccess && at === 0));
+  if (success?.content.kind !== "json") return undefined;
+  const { type, mediaTypes } = success.content;
+  if (essenceOf(mediaTypes[0] ?? "") === eventStream) {
+    const isText = type.kind === "primitive" && type.name === "string";
+    return { kind: "events", type, reading: isText ? "text" : "json" };
+  }
+  return type.kind === "array" && type.collection === "IAsyncEnumerable"
+    ? { kind: "elements", type: type.element }
+    : undefined;
+}
+
+export function transfersOf({ services }: Contract): { readonly streams: boolean; readonly uploads: boolean } {
+  const operations = services.flatMap((service) => service.operations);
+  return {
+    streams: operations.some((operation) => streamOf(operation) !== undefined),
+    uploads: operations.some(sendsFile),
+  };
+}
+
+function sendsFile({ inputs }: Operation): boolean {
+  return (
+    flatParameters(inputs).some(({ type }) => holdsFile(type)) ||
+    inputs.some((input) => input.kind === "body" && (input.encoding === "binary" || holdsFile(input.type)))
+  );
+}
+
+export function holdsFile(type: TypeUse): boolean {
+  let found = false;
+  visitUses(withoutNull(type), (use) => {
+    if (use.kind === "file") found = true;
+  });
+  return found;
+}
