@@ -299,8 +299,12 @@ function keysFirst(keys: readonly string[]): (key: string, value: unknown) => un
   };
 }
 
+/** A minimal API refuses a form without a body, so one without values has a field that nobody reads. */
 export function form(fields: object | null | undefined): TenonBody | undefined {
-  return fields ? { content: appendAll(new URLSearchParams(), fields) } : undefined;
+  if (!fields) return undefined;
+  const content = appendAll(new URLSearchParams(), fields);
+  if (content.toString() === "") content.append("_", "");
+  return { content };
 }
 
 export function multipart(fields: object | null | undefined): TenonBody | undefined {
