@@ -193,6 +193,17 @@ describe("bodies", () => {
     );
   });
 
+  it("the encoding of a part is told", () => {
+    const imported = importText(
+      withPaths(`  /up:
+    post:
+      operationId: up
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [f], properties: { f: { type: string, format: binary }, m: { type: string } } }, encoding: { f: { contentType: image/png } } } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(imported.files["Contracts/UpContract.cs"]).toContain("the part f is declared as image/png");
+  });
+
   it("a form that is not multipart has no files", () => {
     const imported = importText(
       withPaths(`  /up:

@@ -3,7 +3,7 @@ import { primitive } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
-import { getString, isMap, type Node, placeOf } from "../document/node.js";
+import { getMap, getString, isMap, mapEntries, type Node, placeOf } from "../document/node.js";
 import { CanonicalIds } from "../schemas/canonical-ids.js";
 import { type SchemaUse, typeWithNull } from "../types/schema-use.js";
 import type { TypeReader } from "../types/type-reader.js";
@@ -61,6 +61,7 @@ export class ContentReader {
         mediaTypes: mediaTypes.length === 0 ? ["application/json"] : mediaTypes,
       };
     }
+    if (kind === "multipart") tellEncoding(reading, chosen);
     const use = this.#types.formUse(chosen.schema, hint, kind === "multipart");
     notes.push(...use.notes);
     return { ...rest, type: typeWithNull(use), encoding: kind, mediaTypes };
@@ -153,6 +154,16 @@ export class ContentReader {
       getString(target, "type") === "file" ||
       (getString(target, "type") === "string" && getString(target, "format") === "binary")
     );
+  }
+}
+
+/** A part has the type of its file, or none: C# has no place for another. */
+function tellEncoding(reading: OperationReading, { node }: ContentDescription): void {
+  const encoding = getMap(node, "encoding");
+  for (const [name, part] of mapEntries(encoding)) {
+    const contentType = getString(part, "contentType");
+    if (contentType === undefined) continue;
+    tell(reading, part, `the part ${name} is declared as ${contentType}, which is not checked`, reading.notes);
   }
 }
 
