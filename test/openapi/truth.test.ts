@@ -253,6 +253,15 @@ describe("operations", () => {
     ]);
   });
 
+  it("with a list in the path take it as one text", () => {
+    const imported = importText(
+      withPaths(`  /a/{ids}:
+    get: { operationId: a, parameters: [{ name: ids, in: path, required: true, schema: { type: array, items: { type: integer } } }], responses: { '200': { description: OK } } }`),
+    );
+    expect(bodyOf(imported.files["Types/AInput.cs"])).toContain("public required string Ids ");
+    expect(codes(imported)).toContain("TN5114");
+  });
+
   it("on a path with an empty segment are defined without it, and told", () => {
     const imported = importText(
       withPaths("  //a: { get: { operationId: a, responses: { '200': { description: OK } } } }"),

@@ -7,6 +7,7 @@ import type {
   UnionVariant,
 } from "../../contract/type-declaration.js";
 import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
+import { visitUses } from "../../contract/type-use.js";
 import { indent, union } from "../text/layout.js";
 import { propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
@@ -103,11 +104,22 @@ function enumNotes(type: EnumType): readonly string[] {
 function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope): readonly string[] {
   if (type.variants.length === 0) return ["never"];
   return type.variants.map((variant) => {
-    const text = typeText(variant.type, direction, scope);
+    const text = variantText(type, variant, direction, scope);
     if (type.discriminator === undefined) return text;
     const tagged = `${tagText(type.discriminator, variant)} & ${text}`;
     return type.variants.length === 1 ? tagged : `(${tagged})`;
   });
+}
+
+/** A type alias may refer to itself inside an index signature, but not as an argument of `Record`. */
+function variantText(union: UnionType, { type }: UnionVariant, direction: Direction, scope: ModuleScope): string {
+  const text = typeText(type, direction, scope);
+  if (type.kind !== "map" || !text.startsWith("Record<string, ")) return text;
+  let isRecursive = false;
+  visitUses(type.value, (use) => {
+    if (use.kind === "reference" && use.id === union.id) isRecursive = true;
+  });
+  return isRecursive ? `{ [key: string]: ${typeText(type.value, direction, scope)} }` : text;
 }
 
 /** The discriminator is added to the variant here: System.Text.Json writes it only if the declared type is the union. */

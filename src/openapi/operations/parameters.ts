@@ -2,7 +2,7 @@ import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
-import { primitive } from "../../contract/type-use.js";
+import { primitive, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
@@ -92,8 +92,13 @@ function parameterOf(
     tell(reading, parameter.node, `the parameter ${parameter.name} is the whole query string`, notes);
   const documentation = parameter.description?.trim() ?? use.documentation?.summary;
   const example = parameter.example === undefined ? use.example : jsonOf(parameter.example);
-  const type = isJson ? primitive("string") : typeWithNull(use);
-  const isArray = (type.kind === "nullable" ? type.inner : type).kind === "array";
+  const whole = isJson ? primitive("string") : typeWithNull(use);
+  // A segment is one value to ASP.NET.
+  const isJoined = place === "route" && withoutNull(whole).kind === "array" && types.tenon === undefined;
+  if (isJoined)
+    tell(reading, parameter.node, `the values of ${parameter.name} are one text here, as the path has them`, notes);
+  const type = isJoined ? primitive("string") : whole;
+  const isArray = withoutNull(type).kind === "array";
   return {
     kind: "parameter",
     place,
@@ -102,8 +107,8 @@ function parameterOf(
     csharpName,
     type,
     required: parameter.required,
-    ...(use.default === undefined || isJson ? {} : { default: use.default }),
-    ...(use.constraints === undefined || isJson ? {} : { constraints: use.constraints }),
+    ...(use.default === undefined || isJson || isJoined ? {} : { default: use.default }),
+    ...(use.constraints === undefined || isJson || isJoined ? {} : { constraints: use.constraints }),
     ...(isArray && parameter.arrayStyle !== undefined ? { arrayStyle: parameter.arrayStyle } : {}),
     ...(isJson || (isObjectUse(type) && parameter.objectStyle !== undefined)
       ? { objectStyle: parameter.objectStyle ?? "form" }

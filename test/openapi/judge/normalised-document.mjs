@@ -334,7 +334,8 @@ export class NormalisedDocument {
         schema[name] !== undefined &&
         schema[name] !== false &&
         speaksOf(name, type) &&
-        !isImplied(name, schema[name], schema.format);
+        !isImplied(name, schema[name], schema.format) &&
+        !(name === "maximum" && schema[name] === 2147483647 && type === "integer");
       // None of something is what nothing said means too.
       if (counts && !(/^min(?:Length|Items|Properties)$/.test(name) && schema[name] === 0))
         constraints[name] = String(schema[name]);
@@ -356,7 +357,10 @@ export class NormalisedDocument {
       type: file?.type ?? type,
       nullable,
       // Listed values say more than a width.
-      format: values !== undefined ? undefined : (file?.format ?? formatOf(type, schema.format, schema)),
+      format:
+        values !== undefined
+          ? undefined
+          : (file?.format ?? formatOf(type, schema.format ?? contentFormat(schema), schema)),
       values:
         values === undefined ? undefined : [...new Set(values.map((value) => JSON.stringify(value)))].sort().join(", "),
       description: schema.description ?? undefined,
@@ -463,6 +467,11 @@ function speaksOf(name, type) {
   return type === "number" || type === "integer";
 }
 
+/** JSON Schema 2020-12 has another word for base64. */
+function contentFormat(schema) {
+  return schema.contentEncoding === "base64" ? "byte" : undefined;
+}
+
 /** Lengths that every text of a format has anyway. */
 function isImplied(name, limit, format) {
   const lengths = { uuid: [36, 36], guid: [36, 36], date: [10, 10], "date-time": [20, 35], datetime: [20, 35] };
@@ -486,7 +495,10 @@ function formatOf(type, format, { minimum, maximum }) {
     string: undefined,
     number: "double",
   };
-  const known = format in same ? same[format] : format;
+  // `dateTime` and `date-time` are one format.
+  const written = typeof format === "string" && format.toLowerCase() === "datetime" ? "datetime" : format;
+  const known = written in same ? same[written] : written;
+  if (type === "boolean") return undefined;
   const isNarrow = minimum >= -2147483648 && maximum <= 2147483647;
   if (type === "integer") return known ?? (isNarrow ? "int32" : "int64");
   if (type === "number") return known ?? "double";
