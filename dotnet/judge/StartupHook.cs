@@ -17,11 +17,20 @@ internal static class StartupHook
         Environment.SetEnvironmentVariable("DOTNET_STARTUP_HOOKS", null);
         HostWatcher.Watch(progress: stage => File.WriteAllText(file + ".stage", stage), started: host =>
         {
-            // Moved into place: a file that is there is whole.
-            File.WriteAllText(file + ".part", ServerFacts.Of(host).ToJson());
-            File.Move(file + ".part", file, overwrite: true);
-            // Threads and timers of the application may run on; nothing of it is needed any more.
-            Environment.Exit(0);
+            // The host only logs what throws here and runs on, so nothing may.
+            try
+            {
+                // Moved into place: a file that is there is whole.
+                File.WriteAllText(file + ".part", ServerFacts.Of(host).ToJson());
+                File.Move(file + ".part", file, overwrite: true);
+            }
+            catch (Exception error)
+            {
+                Console.Error.WriteLine($"Unhandled exception. The judge failed: {error}");
+            }
+
+            // Threads, timers and exit handlers of the application may run on; nothing of it is needed any more.
+            Exit.Now();
         });
     }
 }

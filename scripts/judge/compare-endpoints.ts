@@ -29,10 +29,10 @@ export function compareEndpoints(
   };
 }
 
-/** Pages, hubs, health checks and the like are mapped by the framework and are no API that a source could declare. */
-function isOwn({ kind, assembly, methods }: EndpointFact): boolean {
+/** Pages, hubs, health checks, static files and the like are mapped by the framework; they are not an API of the source. */
+function isOwn({ kind, assembly }: EndpointFact): boolean {
   if (kind === "page") return false;
-  return kind !== "requestDelegate" || methods !== undefined || !/^(Microsoft|System)\./.test(assembly ?? "");
+  return kind !== "requestDelegate" || !/^(Microsoft|System)\./.test(assembly ?? "");
 }
 
 function rowsOf(of: SourceEndpoint): readonly Row<SourceEndpoint>[] {

@@ -10,11 +10,11 @@ import { readShape, sameShape, servedShape } from "./shapes.js";
 import type { SourceFacts, SourceOperation } from "./source-facts.js";
 
 export function compareInputs(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
-  const find = operationsByKey(source.operations);
+  const find = operationsByKey(facts, source);
   let parameters = 0;
   const mismatches: Mismatch[] = [];
   for (const description of facts.descriptions) {
-    const operation = find(description.method, description.route);
+    const operation = find(description);
     if (operation === undefined) {
       mismatches.push(...unread(description, source, announcements));
       continue;

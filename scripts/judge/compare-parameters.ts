@@ -8,13 +8,13 @@ import type { SourceEndpoint, SourceFacts, SourceParameter } from "./source-fact
 
 /** Endpoints whose operations were read are compared more closely, with types and what is required. */
 export function compareParameters(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
-  const find = operationsByKey(source.operations);
+  const find = operationsByKey(facts, source);
   const endpoints = endpointsByKey(source.endpoints);
   let parameters = 0;
   const mismatches: Mismatch[] = [];
   for (const description of facts.descriptions) {
     const endpoint = endpoints.get(keyOf(description.method, description.route));
-    if (endpoint === undefined || find(description.method, description.route) !== undefined) continue;
+    if (endpoint === undefined || find(description) !== undefined) continue;
     const served = parametersOf(description);
     parameters += served.size;
     const read = new Map(endpoint.parameters.map((parameter) => [parameter.name.toLowerCase(), parameter]));

@@ -22,11 +22,11 @@ export function compareTypes(facts: ServerFacts, source: SourceFacts, announceme
 }
 
 /** The types of the operations that were read; that others were not read is counted with the endpoints. */
-function reachedTypes(facts: ServerFacts, { operations }: SourceFacts, stack: StackName): ReadonlySet<string> {
+function reachedTypes(facts: ServerFacts, source: SourceFacts, stack: StackName): ReadonlySet<string> {
   const types = facts.types[stack] ?? {};
-  const find = operationsByKey(operations);
+  const find = operationsByKey(facts, source);
   const waiting = facts.descriptions
-    .filter((one) => one.stack === stack && find(one.method, one.route) !== undefined)
+    .filter((one) => one.stack === stack && find(one) !== undefined)
     .flatMap(({ inputs, answers }) => [...inputs.filter(({ source }) => source === "Body"), ...answers])
     .flatMap(({ type }) => type ?? []);
   const reached = new Set<string>();

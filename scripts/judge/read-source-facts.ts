@@ -39,6 +39,7 @@ export function readSourceFacts(
     operations: contract.services.flatMap((service) =>
       service.operations.map(
         (operation): SourceOperation => ({
+          handler: operation.declaredBy === undefined ? undefined : handlerName(operation.declaredBy.id),
           method: operation.method,
           routes: [operation.route.template, ...operation.otherRoutes.map((route) => route.template)],
           stack: service.source === "controller" ? "mvc" : "http",
@@ -63,7 +64,7 @@ function sourceEndpoint(endpoint: Endpoint): SourceEndpoint {
     methods: endpoint.methods,
     route: route.kind === "unknown" ? undefined : route.template,
     // `Acme.TasksController.Get(Guid)`, and a place behind it where that is needed to tell it apart.
-    handler: handler === undefined ? undefined : judgeName(handler.id).replace(/\(.*$/s, ""),
+    handler: handler === undefined ? undefined : handlerName(handler.id),
     parameters: parameters.map(({ name, givenName, source, location }) => ({
       name,
       wireName: givenName ?? name,
@@ -73,6 +74,10 @@ function sourceEndpoint(endpoint: Endpoint): SourceEndpoint {
     place: endpoint.location,
     isAnnounced: route.kind === "known" && route.changedBy !== undefined,
   };
+}
+
+function handlerName(id: string): string {
+  return judgeName(id).replace(/\(.*$/s, "");
 }
 
 function sourceStack(stack: JsonStack): SourceStack {

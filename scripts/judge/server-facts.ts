@@ -55,6 +55,8 @@ export interface InputFact {
 export interface AnswerFact {
   readonly status: number;
   readonly isDefault: boolean;
+  /** `false`: the API explorer assumes it, because neither a declaration nor the type of the result says anything. */
+  readonly isDeclared: boolean;
   readonly type?: string;
   readonly formats: readonly string[];
 }

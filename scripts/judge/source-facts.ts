@@ -44,6 +44,8 @@ export interface SourceParameter {
 
 /** An endpoint whose inputs and answers were read. */
 export interface SourceOperation {
+  /** `Acme.TasksController.Get`, where it is a method. */
+  readonly handler: string | undefined;
   readonly method: string;
   readonly routes: readonly string[];
   readonly stack: StackName;

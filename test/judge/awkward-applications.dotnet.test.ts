@@ -55,6 +55,11 @@ describe("an application that cannot be judged is reported as such, with the rea
     expect(stateOf(readFileSync(pidFile, "utf8"))).toMatch(/^Z?$/);
   });
 
+  test.each(["exit-handler", "no-reflection"])("%s is judged all the same, and ends", async (way) => {
+    const judged = await startApplication(built, hook, work, { ...options, startSeconds: 60, arguments: [way] });
+    expect(judged.kind === "facts" ? judged.facts.endpoints.map(({ route }) => route) : judged).toEqual(["/ping"]);
+  });
+
   test("one that does not build", async () => {
     const result = await buildApplication(join(root, "test/judge/broken/Broken.csproj"), {
       ...options,

@@ -2,6 +2,7 @@ using System.ComponentModel.DataAnnotations;
 using System.Globalization;
 using System.Reflection;
 using System.Text.Json.Serialization;
+using Microsoft.AspNetCore.Http.Metadata;
 using Microsoft.AspNetCore.Mvc.ApiExplorer;
 using Microsoft.AspNetCore.Mvc.Controllers;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
@@ -37,8 +38,15 @@ internal sealed record DescriptionFact(
             action is null ? null : $"{TypeNames.Of(action.ControllerTypeInfo)}.{action.MethodInfo.Name}",
             [.. description.ParameterDescriptions.Select(parameter => InputFact.Of(parameter, action is not null))],
             [.. description.SupportedRequestFormats.Select(format => format.MediaType)],
-            [.. description.SupportedResponseTypes.Select(AnswerFact.Of)]);
+            [.. description.SupportedResponseTypes.Select(answer => AnswerFact.Of(answer, IsDeclared(answer, description)))]);
     }
+
+    /// <summary>An attribute, a call of `Produces` or the type of the result says it; else the API explorer has assumed it.</summary>
+    private static bool IsDeclared(ApiResponseType answer, ApiDescription description) =>
+        description.ActionDescriptor.EndpointMetadata.OfType<IProducesResponseTypeMetadata>()
+            .Any(one => one.StatusCode == answer.StatusCode)
+        || description.ActionDescriptor.FilterDescriptors.Select(one => one.Filter).OfType<IApiResponseMetadataProvider>()
+            .Any(one => one.StatusCode == answer.StatusCode);
 }
 
 /// <param name="Parameter">The parameter of the handler that it is, or is a property of.</param>
@@ -106,15 +114,16 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
     }
 }
 
-internal sealed record AnswerFact(int Status, bool IsDefault, string? Type, IReadOnlyList<string> Formats)
+internal sealed record AnswerFact(int Status, bool IsDefault, bool IsDeclared, string? Type, IReadOnlyList<string> Formats)
 {
     [JsonIgnore]
     public Type? ClrType { get; private init; }
 
-    public static AnswerFact Of(ApiResponseType answer) =>
+    public static AnswerFact Of(ApiResponseType answer, bool isDeclared) =>
         new(
             answer.StatusCode,
             answer.IsDefaultResponse,
+            isDeclared,
             answer.Type is null || answer.Type == typeof(void) ? null : TypeNames.Of(answer.Type),
             [.. answer.ApiResponseFormats.Select(format => format.MediaType)])
         {

@@ -157,6 +157,8 @@ const specialTypes = new Set([
 ]);
 
 function isSpecial({ type }: AnnotatedType): boolean {
+  // The library for API versions is often not restored, and nobody else has a type of this name.
+  if (type.kind === "error") return /(^|\.)ApiVersion$/.test(type.name);
   return type.kind === "named" && specialTypes.has(type.symbol.metadataName);
 }
 

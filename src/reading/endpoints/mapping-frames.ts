@@ -12,6 +12,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
+import { carterPath } from "./carter-modules.js";
 import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -30,6 +31,10 @@ export interface MappingFrames {
   readonly isMapper: (call: Call) => boolean;
   /** A parameter of a method or local function, not of a lambda or a class. */
   readonly isMethodParameter: (parameter: ParameterSymbol) => boolean;
+  /** The method or local function that has the parameter. */
+  readonly ownerOf: (parameter: ParameterSymbol) => MethodSymbol | undefined;
+  /** Where Carter's modules are mapped. */
+  readonly carterCalls: readonly OwnedCall[];
   /** The call that is given the lambda with this parameter: `UseEndpoints(routes => …)`. */
   readonly lambdaCall: (parameter: ParameterSymbol) => OwnedCall | undefined;
   /** What statements say about the group that a variable holds: `group.WithTags("Todos");`. */
@@ -72,8 +77,11 @@ export function mappingFrames(
   );
   const lambdas = lambdaCalls(bodies);
   const metadata = metadataCalls(bodies);
-  const owners = [...mapping, ...[...sites.values()].flat()].flatMap(({ owner }) => owner?.parameters ?? []);
-  const methodParameters = new Set(owners.map(({ location }) => placeKey(location)));
+  const owners = new Map(
+    [...mapping, ...[...sites.values()].flat()].flatMap(({ owner }) =>
+      owner === undefined ? [] : owner.parameters.map(({ location }) => [placeKey(location), owner] as const),
+    ),
+  );
   const active = new Set<string>();
 
   const sitesOf = (owner: MethodSymbol): readonly (OwnedCall & { readonly called: MethodSymbol })[] => {
@@ -87,7 +95,8 @@ export function mappingFrames(
     ];
   };
   const framesOf = (owner: MethodSymbol | undefined): readonly Frame[] => {
-    if (owner === undefined) return [outermost];
+    // Whoever calls Carter's modules, each is mapped once.
+    if (owner === undefined || carterPath(owner) !== undefined) return [outermost];
     const key = methodKey(owner);
     if (active.has(key)) return [];
     active.add(key);
@@ -103,7 +112,10 @@ export function mappingFrames(
     return callers.length > 0 ? frames : isOffered(owner) ? [] : [outermost];
   };
   const isUncalled = (owner: MethodSymbol): boolean =>
-    takesBuilder(owner) && sitesOf(owner).length === 0 && declarationsOf(owner).every(isOfSource);
+    takesBuilder(owner) &&
+    sitesOf(owner).length === 0 &&
+    declarationsOf(owner).every(isOfSource) &&
+    carterPath(owner) === undefined;
   const libraries = new Set(
     workspace.projects.flatMap(({ compilation, isRoot }) => (isRoot === false ? [compilation.assemblyName] : [])),
   );
@@ -114,7 +126,9 @@ export function mappingFrames(
     framesOf,
     isUncalled: (owner) => isUncalled(owner) && !isOffered(owner),
     isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),
-    isMethodParameter: ({ location }) => methodParameters.has(placeKey(location)),
+    isMethodParameter: ({ location }) => owners.has(placeKey(location)),
+    ownerOf: ({ location }) => owners.get(placeKey(location)),
+    carterCalls: mapping.filter(({ call }) => call.name === "MapCarter"),
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
     metadataOn: (variable) => metadata.get(variableKey(variable) ?? "") ?? [],
   };

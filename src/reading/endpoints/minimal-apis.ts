@@ -128,7 +128,8 @@ function endpointsOf(
   // A method of the project that is called as the framework's are: what it maps is read inside it.
   if (call.method?.body !== undefined && call.name !== "MapContract") return [];
   if (!verbs.has(call.name) && call.name !== "MapMethods" && call.name !== "MapContract") {
-    if (isOnBuilder(call) && !frames.isMapper(call))
+    // What Carter maps is read in its modules.
+    if (isOnBuilder(call) && !frames.isMapper(call) && call.name !== "MapCarter")
       sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
     return [];
   }

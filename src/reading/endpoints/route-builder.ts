@@ -12,12 +12,14 @@ import {
   follow,
   frameOfCall,
   namesType,
+  outermost,
   textValue,
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
 import { textOf as textOfNode } from "../../csharp/syntax/index.js";
 import { readDefinition } from "../definitions/definition-chain.js";
 import { silent } from "../read-once.js";
+import { carterPath } from "./carter-modules.js";
 import { isMetadataCall, type MetadataCall } from "./endpoint-metadata.js";
 import type { MappingFrames } from "./mapping-frames.js";
 
@@ -123,7 +125,8 @@ type Inner = (next: SourceExpression, at?: Frame) => BuilderPlace | undefined;
 
 function callPlace(call: Call, expression: SourceExpression, frame: Frame, inner: Inner): BuilderPlace | undefined {
   const { method } = call;
-  if (method?.body !== undefined) {
+  // What the library for API versions does inside is not a matter of routes.
+  if (method?.body !== undefined && !tellingApart.test(call.name)) {
     const entered = frameOfCall(method, call, frame);
     const [first, ...others] = returnedExpressions(method.body).map((returned) => inner(returned, entered));
     return others.every((other) => other?.prefix === first?.prefix) ? first : undefined;
@@ -146,12 +149,25 @@ function parameterPlace(
   frames: MappingFrames,
   inner: Inner,
 ): BuilderPlace | undefined {
+  const owner = frames.ownerOf(parameter);
+  const module = owner === undefined ? undefined : carterPath(owner);
+  if (module !== undefined) return carterPlace(module.path, frames, inner);
   const branch = frames.lambdaCall(parameter);
   if (branch !== undefined) return branchPlace(branch.call, frame, inner);
   const given = frame.parameters.get(parameter.name);
   if (given !== undefined) return inner(given.expression, given.frame);
   // A method that nothing calls, or that the framework calls, is given the application.
   return frames.isMethodParameter(parameter) ? application : applicationPlace(expression);
+}
+
+/** Below the builder that `MapCarter` is called on: the application, or a group. */
+function carterPlace(path: string | undefined, { carterCalls }: MappingFrames, inner: Inner): BuilderPlace | undefined {
+  const places = carterCalls.map(({ call }) => {
+    const { builder } = mapCallOf(call);
+    return builder === undefined ? undefined : inner(builder, outermost);
+  });
+  const outer = places.length === 0 ? application : samePlace(places);
+  return outer === undefined || path === undefined ? undefined : { ...outer, prefix: joinRoutes(outer.prefix, path) };
 }
 
 function branchPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undefined {

@@ -14,6 +14,12 @@ switch (args[0])
     case "waits":
         Thread.Sleep(Timeout.Infinite);
         break;
+    case "exit-handler":
+        AppDomain.CurrentDomain.ProcessExit += (_, _) => Thread.Sleep(Timeout.Infinite);
+        break;
+    case "no-reflection":
+        AppContext.SetSwitch("System.Text.Json.JsonSerializer.IsReflectionEnabledByDefault", false);
+        break;
     case "threads":
         new Thread(() => Thread.Sleep(Timeout.Infinite)) { IsBackground = false }.Start();
         var child = Process.Start(new ProcessStartInfo("sleep", "1000"));

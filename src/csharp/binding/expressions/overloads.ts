@@ -1,6 +1,14 @@
 /** Which of several methods a call means: by names, counts, type arguments, and how well the arguments fit. */
 import { rankConstantConversion } from "../constants/constant-ranking.js";
-import type { AnnotatedType, Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
+import type {
+  AnnotatedType,
+  Constant,
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  Type,
+  TypeParameterSymbol,
+} from "../symbols/symbols.js";
 import { rankConversion } from "../types/conversions.js";
 import { delegateShape } from "../types/delegates.js";
 import { substitute, typeMapOf } from "../types/substitution.js";
@@ -69,7 +77,9 @@ export function chooseOverload(
 ): MethodCandidate | undefined {
   const fitting = candidates.filter(
     (candidate) =>
-      (typeArgumentCount === 0 || candidate.method.typeParameters.length === typeArgumentCount) &&
+      (typeArgumentCount === 0
+        ? isInferable(candidate.method)
+        : candidate.method.typeParameters.length === typeArgumentCount) &&
       mapArguments(callParameters(candidate), given) !== undefined,
   );
   if (fitting.length <= 1) return fitting[0];
@@ -79,6 +89,25 @@ export function chooseOverload(
     if (cost !== undefined && (best === undefined || cost < best.cost)) best = { candidate, cost };
   }
   return best?.candidate;
+}
+
+/** A type parameter that no parameter mentions must be written. */
+function isInferable({ typeParameters, parameters }: MethodSymbol): boolean {
+  return typeParameters.every((wanted) => parameters.some(({ type }) => mentions(type.type, wanted)));
+}
+
+function mentions(type: Type, wanted: TypeParameterSymbol): boolean {
+  switch (type.kind) {
+    case "typeParameterType":
+      return type.symbol === wanted;
+    case "array":
+      return mentions(type.element.type, wanted);
+    case "named":
+      return type.typeArguments.some((argument) => mentions(argument.type, wanted));
+    // Of a type that is not known, nothing says that it does not.
+    default:
+      return type.kind !== "dynamic";
+  }
 }
 
 /** Every argument can go to its parameter, as far as is known. */
