@@ -41,6 +41,10 @@ const primitives: ReadonlyMap<string, string> = new Map([
   ["System.Text.Json.Nodes.JsonValue", "any"],
   ["System.Text.Json.Nodes.JsonObject", "anyObject"],
   ["System.Text.Json.Nodes.JsonArray", "anyArray"],
+  ["Newtonsoft.Json.Linq.JToken", "any"],
+  ["Newtonsoft.Json.Linq.JValue", "any"],
+  ["Newtonsoft.Json.Linq.JObject", "anyObject"],
+  ["Newtonsoft.Json.Linq.JArray", "anyArray"],
 ]);
 
 export type TypeFacts = Readonly<Record<string, TypeFact>>;

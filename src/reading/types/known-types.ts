@@ -47,6 +47,10 @@ export const freeFormTypes: ReadonlyMap<string, UnknownUse["shape"]> = new Map([
   ["System.Text.Json.Nodes.JsonValue", "any"],
   ["System.Text.Json.Nodes.JsonObject", "object"],
   ["System.Text.Json.Nodes.JsonArray", "array"],
+  ["Newtonsoft.Json.Linq.JToken", "any"],
+  ["Newtonsoft.Json.Linq.JValue", "any"],
+  ["Newtonsoft.Json.Linq.JObject", "object"],
+  ["Newtonsoft.Json.Linq.JArray", "array"],
 ]);
 
 export const collectionTypes: ReadonlyMap<string, CollectionName> = new Map(

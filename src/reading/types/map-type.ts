@@ -11,7 +11,14 @@ import {
   type TypeUse,
 } from "../../contract/type-use.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  ErrorType,
+  NamedType,
+  NamedTypeSymbol,
+  TupleType,
+  Type,
+} from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { WrittenPrimitive } from "../../server/json-settings.js";
@@ -183,6 +190,9 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
   const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
   const dictionary =
     find("System.Collections.Generic.IDictionary`2") ?? find("System.Collections.Generic.IReadOnlyDictionary`2");
+  // A collection of itself has no name to end at.
+  if (isEndless(type))
+    return dictionary === undefined ? arrayOf(anything) : mapOf({ kind: "primitive", name: "string" }, anything);
   if (dictionary !== undefined) return mapDictionary(table, dictionary, undefined, place);
   if (find("System.Collections.IDictionary") !== undefined)
     return mapOf({ kind: "primitive", name: "string" }, anything);
@@ -193,6 +203,37 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
     return mapArray(table, element, stream === undefined ? undefined : "IAsyncEnumerable", place);
   return find("System.Collections.IEnumerable") === undefined ? undefined : arrayOf(anything);
 }
+
+/** A collection whose elements are, one or more collections deeper, that collection again: `class Node : List<Node>`. */
+function isEndless(type: NamedType): boolean {
+  const seen = new Set<NamedTypeSymbol>();
+  for (let next: NamedType | undefined = type; next !== undefined; next = elementCollection(next)) {
+    if (collectionTypes.has(next.symbol.metadataName) || dictionaryTypes.has(next.symbol.metadataName)) continue;
+    if (seen.has(next.symbol)) return true;
+    seen.add(next.symbol);
+  }
+  return false;
+}
+
+/** What a collection holds; undefined where that is not a named type. */
+function elementCollection(type: NamedType): NamedType | undefined {
+  const name = type.symbol.metadataName;
+  if (freeFormTypes.has(name) || primitiveTypes.has(name)) return undefined;
+  const holder =
+    collectionTypes.has(name) || dictionaryTypes.has(name)
+      ? type
+      : allInterfaces(type).find(({ symbol }) => holders.has(symbol.metadataName));
+  const element = holder?.typeArguments.at(-1);
+  const inner = element === undefined ? undefined : withoutNullable(element).type;
+  return inner?.kind === "named" ? inner : undefined;
+}
+
+const holders = new Set([
+  "System.Collections.Generic.IDictionary`2",
+  "System.Collections.Generic.IReadOnlyDictionary`2",
+  "System.Collections.Generic.IAsyncEnumerable`1",
+  "System.Collections.Generic.IEnumerable`1",
+]);
 
 function mapArray(
   table: TypeTable,
