@@ -222,18 +222,19 @@ function elementCollection(type: NamedType): NamedType | undefined {
   const holder =
     collectionTypes.has(name) || dictionaryTypes.has(name)
       ? type
-      : allInterfaces(type).find(({ symbol }) => holders.has(symbol.metadataName));
+      : holders.flatMap((held) => allInterfaces(type).filter(({ symbol }) => symbol.metadataName === held))[0];
   const element = holder?.typeArguments.at(-1);
   const inner = element === undefined ? undefined : withoutNullable(element).type;
   return inner?.kind === "named" ? inner : undefined;
 }
 
-const holders = new Set([
+/** A dictionary is also a sequence of pairs, so it comes first. */
+const holders = [
   "System.Collections.Generic.IDictionary`2",
   "System.Collections.Generic.IReadOnlyDictionary`2",
   "System.Collections.Generic.IAsyncEnumerable`1",
   "System.Collections.Generic.IEnumerable`1",
-]);
+];
 
 function mapArray(
   table: TypeTable,
