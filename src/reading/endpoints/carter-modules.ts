@@ -20,12 +20,12 @@ function pathOf(module: NamedTypeSymbol): string | undefined {
   const constructors = module.members.filter(
     (member) => member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
   );
-  const paths = constructors.map((constructor) => {
-    if (!(constructor instanceof SourceMethod)) return undefined;
-    const { to, list } = initializerOf(constructor);
+  const paths = constructors.map((made) => {
+    if (!(made instanceof SourceMethod)) return undefined;
+    const { to, list } = initializerOf(made);
     const [first] = list?.arguments ?? [];
     if (to === "this") return undefined;
-    return first === undefined ? "" : textValue({ syntax: first.expression, scope: constructor.bodyScope }, outermost);
+    return first === undefined ? "" : textValue({ syntax: first.expression, scope: made.bodyScope }, outermost);
   });
   const [path = ""] = paths;
   return paths.length === 0 ? "" : paths.every((one) => one !== undefined && one === path) ? path : undefined;
