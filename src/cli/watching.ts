@@ -5,7 +5,7 @@ import { changesSince, type Recording, recordedFileSystem } from "../files/recor
 import type { EmitOptions } from "./options.js";
 
 /** An editor saves in several steps; what comes within this many milliseconds is one change. */
-const settleTime = 120;
+const settleTime = 40;
 
 /** Events get lost (network drives, a thousand files at once, folders that come and go): this often all inputs are looked at. */
 const pollTime = 2000;

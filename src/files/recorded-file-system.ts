@@ -72,6 +72,9 @@ function markOf(inner: FileSystem, path: string): string {
   return found.kind === "file" ? `${found.size} ${found.modifiedMs}` : found.kind;
 }
 
+/** What editors put beside a file while it is open or being saved: vim's `.x.swp` and `4913`, Emacs' `#x#` and `.#x`, `x~`, `x.tmp`. */
+const isEditorFile = /^(\.#.*|#.*#|4913)$|(~|\.sw[a-z]|\.tmp)$/;
+
 function markOfEntries(
   entries: readonly DirectoryEntry[] | undefined,
   folder: string,
@@ -79,7 +82,7 @@ function markOfEntries(
 ): string {
   if (entries === undefined) return "missing";
   return entries
-    .filter(({ name }) => !isOurs(resolve(folder, name)))
+    .filter(({ name }) => !isEditorFile.test(name) && !isOurs(resolve(folder, name)))
     .map(({ name, kind, isLink }) => `${name}\t${kind}\t${isLink}`)
     .join("\n");
 }

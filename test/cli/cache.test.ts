@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import "./all-commands.js";
 import { run } from "../../src/cli/run.js";
 import type { FileSystem } from "../../src/files/file-system.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";

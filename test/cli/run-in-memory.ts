@@ -1,3 +1,4 @@
+import "./all-commands.js";
 import { run } from "../../src/cli/run.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 

@@ -98,6 +98,53 @@ describe("watch", () => {
     await until("the last of them", () => types().includes("eighthName"));
   });
 
+  test("takes no notice of what editors put beside a file", async () => {
+    const before = said;
+    for (const name of [".Item.cs.swp", "4913", "Item.cs~", "#Item.cs#", "Item.cs.tmp"]) writeFileSync(file(name), "");
+    // The next change shows that the ones before it were seen and passed over.
+    await new Promise((later) => setTimeout(later, 2500));
+    for (const name of [".Item.cs.swp", "4913", "Item.cs~", "#Item.cs#", "Item.cs.tmp"]) rmSync(file(name));
+    saveByRename(file("Item.cs"), source("int SwappedName"));
+    await until("the change", () => types().includes("swappedName"));
+    expect(said.slice(before.length).match(/^Changed: /gm)).toHaveLength(1);
+  });
+
+  test("hears a thousand files that are replaced at once", async () => {
+    const text = (at: number, word: string): string => `namespace App; class Many${at} { int ${word}; }`;
+    mkdirSync(file("Many"));
+    for (let at = 0; at < 1000; at++) writeFileSync(file(`Many/Many${at}.cs`), text(at, "Old"));
+    writeFileSync(file("Many/Last.cs"), "namespace App; [Tenon.ContractType] public record Last(int OldLast, int B);");
+    await until("the first state", () => types().includes("oldLast"));
+    for (let at = 0; at < 1000; at++) saveByRename(file(`Many/Many${at}.cs`), text(at, "New"));
+    saveByRename(file("Many/Last.cs"), "namespace App; [Tenon.ContractType] public record Last(int NewLast, int B);");
+    await until("the second state", () => types().includes("newLast"));
+    rmSync(file("Many"), { recursive: true });
+    await until("the end of them", () => !types().includes("newLast"));
+  });
+
+  test("hears a referenced project, from when it is referenced", async () => {
+    const library = join(folder, "src", "Library");
+    const settings = "<TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable>";
+    mkdirSync(library);
+    writeFileSync(
+      join(library, "Library.csproj"),
+      `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup>${settings}</PropertyGroup></Project>`,
+    );
+    const shared = (name: string): string => `namespace Library; public record Shared(int ${name}, int Other);`;
+    writeFileSync(join(library, "Shared.cs"), shared("OneShared"));
+    writeFileSync(
+      file("App.csproj"),
+      `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup>${settings}</PropertyGroup><ItemGroup><ProjectReference Include="../Library/Library.csproj" /></ItemGroup></Project>`,
+    );
+    writeFileSync(
+      file("Item.cs"),
+      "namespace App; [Tenon.ContractType] public record Box(Library.Shared Shared, int Note);",
+    );
+    await until("the type of the other project", () => types().includes("oneShared"));
+    saveByRename(join(library, "Shared.cs"), shared("TwoShared"));
+    await until("the edit of the other project", () => types().includes("twoShared"));
+  });
+
   test("hears a Directory.Build.props that appears above the project", async () => {
     writeFileSync(
       file("Item.cs"),
