@@ -249,6 +249,11 @@ describe("binding", () => {
       "a(text body text: string) POST /api/tasks → 200 none (any 2xx)",
     ],
     [
+      "[Consumes] XML and JSON: the client writes JSON",
+      '[HttpPost, Consumes("application/xml", "application/json")] public void A([FromBody] CreateTask task) {}',
+      "a(body task: CreateTask) POST /api/tasks → 200 none (any 2xx)",
+    ],
+    [
       "a raw body",
       "[HttpPut] public void A([FromBody] Stream content) {}",
       "a(binary body content: file) PUT /api/tasks → 200 none (any 2xx)",
@@ -301,6 +306,14 @@ describe("binding", () => {
       "b(task: CreateTask { form title: string, form points: int32 }) POST /t → 200 none (any 2xx)",
     ]);
   });
+});
+
+test("a body that is neither JSON nor text is a string, with a warning", () => {
+  const { operations, told } = read(
+    '[HttpPost, Consumes("application/xml")] public void A([FromBody] CreateTask task) {}',
+  );
+  expect(operations).toEqual(["a(text body task: string) POST /api/tasks → 200 none (any 2xx)"]);
+  expect(told).toEqual(["TN2199@3"]);
 });
 
 describe("responses", () => {

@@ -186,6 +186,12 @@ export const readingDiagnostics = defineDiagnostics({
       "{parameter} of {operation} is {type}, which ASP.NET cannot read from the {place}: it has no TryParse, so ASP.NET would {instead}.",
     help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and convert it to {type}.",
   },
+  bodyNotJson: {
+    code: "TN2199",
+    severity: "warning",
+    message: "{operation} reads its body as {mediaType}, which the client does not write; it takes the body as a string.",
+    help: "Write the text yourself where you call it, or let the action accept application/json too.",
+  },
   formFieldsUnknown: {
     code: "TN2198",
     severity: "warning",

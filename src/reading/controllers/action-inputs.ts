@@ -11,7 +11,7 @@ import {
   type ParameterPlace,
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
-import { withoutNull } from "../../contract/type-use.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -29,6 +29,7 @@ import {
 import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
+import { jsonFirst, textBodyType } from "../inputs/text-body.js";
 import type { JsonMember } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
@@ -155,19 +156,20 @@ const rawBodies = new Set(["System.IO.Stream", "System.IO.Pipelines.PipeReader"]
 
 function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
   const { table, operation, consumes } = context;
-  const [first] = consumes;
+  const [first] = jsonFirst(consumes);
   const isJson = first === undefined || isJsonType(first);
   const { type } = withoutNullable(value.type);
   const isStream = type.kind === "named" && rawBodies.has(type.symbol.metadataName);
   const isRaw = isStream || (isBytes(type) && !isJson);
   const encoding = isRaw ? "binary" : isJson ? "json" : "text";
   if (encoding === "json") checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
-  const mediaTypes = consumes.length > 0 ? consumes : [isRaw ? "application/octet-stream" : "application/json"];
+  const mediaTypes = first ? jsonFirst(consumes) : [isRaw ? "application/octet-stream" : "application/json"];
+  const used: TypeUse = isRaw ? { kind: "file" } : table.use(value.type, placeOfValue(value, operation));
   return {
     kind: "body",
     name: parameterName(value.csharpName),
     csharpName: value.csharpName,
-    type: isRaw ? { kind: "file" } : table.use(value.type, placeOfValue(value, operation)),
+    type: isJson || isRaw ? used : textBodyType(table, used, { operation, mediaType: first, location: value.location }),
     encoding,
     mediaTypes,
     required: !(value.hasDefault || value.optional || allowsEmptyBody(value.attributes)),

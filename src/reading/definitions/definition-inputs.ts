@@ -15,7 +15,7 @@ import type {
   RouteProperty,
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
-import { withoutNull } from "../../contract/type-use.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -33,6 +33,7 @@ import {
 import { readInnerObject, readParameterObject } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
+import { jsonFirst, textBodyType } from "../inputs/text-body.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
@@ -350,26 +351,27 @@ function bodyOf(
   routeProperties: readonly RouteProperty[],
 ): Body {
   const { definition, operation, table } = context;
-  const [first] = definition.consumes;
+  const consumes = jsonFirst(definition.consumes);
+  const [first] = consumes;
   const isText = first !== undefined && !isJsonType(first);
   const isStream = isStreamType(csharpType);
   const raw = isStream || (isText && isBytes(csharpType.type));
   if (definition.request === "json" && !raw && !isText)
     checkReadable(table, csharpType, placeOfValue(value, operation));
+  const isJsonOrForm = definition.request !== "json" || !isText;
+  const used: TypeUse =
+    raw && definition.request === "json" ? { kind: "file" } : table.use(csharpType, placeOfValue(value, operation));
   return {
     kind: "body",
     name: parameterName(csharpName),
     csharpName,
     type:
-      raw && definition.request === "json" ? { kind: "file" } : table.use(csharpType, placeOfValue(value, operation)),
+      isJsonOrForm || raw ? used : textBodyType(table, used, { operation, mediaType: first, location: value.location }),
     ...(definition.request !== "json"
       ? formEncoding(definition, definition.request)
       : {
           encoding: raw ? ("binary" as const) : isText ? ("text" as const) : ("json" as const),
-          mediaTypes:
-            definition.consumes.length > 0
-              ? definition.consumes
-              : [isStream ? "application/octet-stream" : "application/json"],
+          mediaTypes: consumes.length > 0 ? consumes : [isStream ? "application/octet-stream" : "application/json"],
         }),
     required: true,
     routeProperties,
