@@ -189,7 +189,8 @@ export const readingDiagnostics = defineDiagnostics({
   bodyNotJson: {
     code: "TN2199",
     severity: "warning",
-    message: "{operation} reads its body as {mediaType}, which the client does not write; it takes the body as a string.",
+    message:
+      "{operation} reads its body as {mediaType}, which the client does not write; it takes the body as a string.",
     help: "Write the text yourself where you call it, or let the action accept application/json too.",
   },
   formFieldsUnknown: {
