@@ -151,6 +151,13 @@ describe("values", () => {
     expect(file(schemas, "Owner")).toMatch(/any string is allowed; known values: r, g[^}]* public string\? Fill /s);
   });
 
+  it("a password stays one on the way back", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: string, format: password }, b: { type: string } } }";
+    const [owner] = readWithDiagnostics(importText(withSchemas(schemas)).files).contract.types;
+    expect(owner?.kind === "object" ? owner.properties[0]?.constraints : undefined).toEqual({ format: "password" });
+  });
+
   it("an optional value that is only sent does not become null", () => {
     const schemas =
       "    Owner: { type: object, properties: { a: { type: string, writeOnly: true }, b: { type: string } } }";

@@ -4,7 +4,16 @@ import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import { argument, attribute, boolOf, integerOf, isAttribute, namedArgument, stringOf } from "../attributes.js";
+import {
+  argument,
+  attribute,
+  boolOf,
+  enumMemberOf,
+  integerOf,
+  isAttribute,
+  namedArgument,
+  stringOf,
+} from "../attributes.js";
 import { decimalText, jsonOf } from "./json-constant.js";
 
 const annotations = "System.ComponentModel.DataAnnotations.";
@@ -53,7 +62,8 @@ export function readConstraints(
       if (pattern === undefined) onForeignPattern(data);
       else draft.pattern = pattern;
     } else if (is(data, "DataType") && data.name === "DataType") {
-      const format = stringOf(argument(data, "customDataType", 0));
+      const isPassword = enumMemberOf(argument(data, "dataType", 0)) === "Password";
+      const format = isPassword ? "password" : stringOf(argument(data, "customDataType", 0));
       if (format !== undefined) draft.format = format;
     } else if (is(data, "AllowedValues")) {
       const values = data.constructorArguments.flatMap((constant) =>
