@@ -7,8 +7,11 @@ export interface ConstraintChange {
   readonly new: string;
 }
 
+/** What an OpenAPI document cannot say, so that it may be missing on one side only. */
+type Untold = "notBlank" | "earliest" | "latest" | "deniedValues";
+
 /** Lower bounds narrow when they rise, upper bounds when they fall; a rule that is merely other is taken for narrower. */
-const rules: Record<keyof Constraints, "lower" | "upper" | "exact"> = {
+const rules: Record<Exclude<keyof Constraints, Untold>, "lower" | "upper" | "exact"> = {
   minLength: "lower",
   maxLength: "upper",
   pattern: "exact",
@@ -27,7 +30,7 @@ const rules: Record<keyof Constraints, "lower" | "upper" | "exact"> = {
 };
 
 export function constraintChanges(old: Constraints = {}, now: Constraints = {}): readonly ConstraintChange[] {
-  const names = Object.keys(rules) as (keyof Constraints)[];
+  const names = Object.keys(rules) as (keyof typeof rules)[];
   return names.flatMap((constraint) => {
     const before = textOf(old[constraint]);
     const after = textOf(now[constraint]);

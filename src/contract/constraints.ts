@@ -17,6 +17,13 @@ export interface Constraints {
   readonly maxProperties?: number;
   /** A semantic string format that is not one of our primitives: `email`, `uri-reference`, `hostname`, `ipv4`, … */
   readonly format?: string;
+  /** `[Required]` of a text: white space alone is refused, as nothing is. Beside a `minLength` of 1, which is all that OpenAPI can say. */
+  readonly notBlank?: true;
+  /** `[Range]` of a date or a moment, as JSON writes it. */
+  readonly earliest?: string;
+  readonly latest?: string;
+  /** `[DeniedValues]`. */
+  readonly deniedValues?: readonly (string | number | boolean | null)[];
   /** The value must be one of these (`[AllowedValues]`, an inline enum that has no type of its own). */
   readonly allowedValues?: readonly (string | number | boolean | null)[];
 }

@@ -22,7 +22,9 @@ test.each([
   ["[Url] string", { format: "uri" }],
   ['[DataType("currency")] string', { format: "currency" }],
   ['[AllowedValues("a", "b")] string', { allowedValues: ["a", "b"] }],
-  ["[Required] string", { minLength: 1 }],
+  ["[Required] string", { minLength: 1, notBlank: true }],
+  ['[DeniedValues("x")] string', { deniedValues: ["x"] }],
+  ['[Range(typeof(DateOnly), "2020-01-01", "2020-12-31")] DateOnly', { earliest: "2020-01-01", latest: "2020-12-31" }],
   ["[Required(AllowEmptyStrings = true)] string", undefined],
   ["string", undefined],
 ])("%s", (parameter, expected) => {

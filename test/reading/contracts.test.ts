@@ -144,6 +144,11 @@ describe("the builder", () => {
       'InputOperation<Upload> A = Define.Post("/x").Accepts<Upload>().AcceptsFile();',
       "a(multipart body body: Upload) POST /x → 201 none",
     ],
+    [
+      "a file as the input",
+      'Operation<IFormFile, TaskDto> A = Define.Post<IFormFile, TaskDto>("/x");',
+      "a(form file: file) POST /x → 201 TaskDto",
+    ],
     ["AcceptsFile alone", 'Operation A = Define.Post("/x").AcceptsFile();', "a(form file: file) POST /x → 201 none"],
     [
       "ContentType of text",
@@ -297,6 +302,21 @@ describe("bad input", () => {
       "an example that is not JSON",
       'public static readonly Operation<TaskDto> A = Define.Get<TaskDto>("/x").ResponseExample(200, "{");',
       ["TN2007@3"],
+    ],
+    [
+      "a file on GET",
+      'public static readonly Operation<IFormFile, TaskDto> A = Define.Get<IFormFile, TaskDto>("/x");',
+      ["TN2131@3"],
+    ],
+    [
+      "a file in a URL-encoded form",
+      'public static readonly Operation<Upload, TaskDto> A = Define.Post<Upload, TaskDto>("/x").FormEncoded(); public record Upload(IFormFile File, int N);',
+      ["TN2131@3"],
+    ],
+    [
+      "a result of the framework as the body",
+      'public static readonly Operation<Microsoft.AspNetCore.Mvc.IActionResult> A = Define.Get<Microsoft.AspNetCore.Mvc.IActionResult>("/x");',
+      ["TN2132@3"],
     ],
     [
       "a form on GET",

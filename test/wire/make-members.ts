@@ -124,7 +124,10 @@ function makeAttributes(random: Random, type: TypeText, suffix: string, isParame
   };
   sometimes(12, `JsonPropertyName("${random.pick(["key-", "K", "ключ", "a b"])}${suffix}")`);
   // A reference that JSON never sets is null, which MVC refuses.
-  const mayBeUnset = type.isNullable || (type.isValueType && type.hasNoDefault !== true) || random.oneIn(20);
+  const mayBeUnset =
+    type.isNullable ||
+    (type.isValueType && type.hasNoDefault !== true && !type.text.startsWith("ImmutableArray")) ||
+    random.oneIn(20);
   sometimes(
     10,
     ...(mayBeUnset ? ["JsonIgnore"] : []),

@@ -398,7 +398,11 @@ function makeObject(
 ): ParameterPart {
   const isMvc = server === "controllers";
   const members = Array.from({ length: 2 + random.below(6) }, (_, at): FieldPart => {
-    const { type, needs } = makeParameter(known, random, at, place === "query" ? "Get" : "Post", place);
+    const made = makeParameter(known, random, at, place === "query" ? "Get" : "Post", place);
+    // A minimal API puts null into a text that the form lacks, whatever the property was made with.
+    const isLost = made.type === "string" && place === "form" && !isMvc;
+    const { needs } = made;
+    const type = isLost ? "string?" : made.type;
     const isText = /^string$/.test(type);
     const isList = type.endsWith("[]");
     // MVC keeps what a property is made with; a minimal API asks for everything that is not nullable.

@@ -1,7 +1,7 @@
 /** A program as C# source. Every member stands on a line of its own, so that a diagnostic's line says whom it is about. */
 import type { BodyPart, CallPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
 
-const usings = `using System.Collections.Concurrent;
+export const usings = `using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;

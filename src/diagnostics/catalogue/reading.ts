@@ -243,6 +243,18 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{parameter} of {operation} is StringValues, which MVC cannot bind: it answers every request with 500.",
     help: "Use string[].",
   },
+  fileNotSendable: {
+    code: "TN2131",
+    severity: "error",
+    message: "{parameter} of {operation} is a file, which cannot travel in {place}.",
+    help: "Use POST, PUT or PATCH and a multipart form: .AcceptsFile() on a contract, [FromForm] or no attribute on a parameter.",
+  },
+  resultAsBody: {
+    code: "TN2132",
+    severity: "error",
+    message: "{type} is a result of the framework, and not the type of a body: defining {operation} throws.",
+    help: "Declare what is in the body, and each further answer with .Returns<T>(status). Use Define.File(route) for a file.",
+  },
 
   // ── Controllers ──
   controllerNotFound: {

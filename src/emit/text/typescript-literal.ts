@@ -47,10 +47,10 @@ export function scalarLiteral(value: string | number | boolean | null): string {
 }
 
 /** A regular expression literal; undefined where ECMAScript cannot read the pattern. */
-export function regexLiteral(pattern: string): string | undefined {
+export function regexLiteral(pattern: string, flags = ""): string | undefined {
   try {
     // `source` has slashes and line terminators escaped, but leaves other invisible characters alone.
-    return `/${escapeInvisible(new RegExp(pattern).source)}/`;
+    return `/${escapeInvisible(new RegExp(pattern, flags).source)}/${flags}`;
   } catch {
     return undefined;
   }

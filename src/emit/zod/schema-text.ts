@@ -10,6 +10,7 @@ import {
   arrayChecks,
   byteChecks,
   checked,
+  dateChecks,
   mapChecks,
   numberChecks,
   stringChecks,
@@ -86,6 +87,7 @@ function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: 
   if (allowed.length > 0) return `${zod}.literal([${allowed.join(", ")}])`;
   const schema = primitiveSchema(use, zod);
   if (type === "number") return checked(schema, numberChecks(constraints, zod));
+  if (use.name === "date" || use.name === "dateTime") return checked(schema, dateChecks(constraints, zod));
   if (use.name === "bytes") return checked(schema, byteChecks(constraints, zod));
   return type === "string" && use.asString !== true ? checked(schema, stringChecks(constraints, zod)) : schema;
 }

@@ -143,6 +143,13 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
       return [];
     }
   }
+  if (textFormOf(value.type) === "file") {
+    const parameter = value.csharpName;
+    table.context.sink.report(
+      diagnostic("fileNotSendable", value.location, { parameter, operation, place: "a JSON body" }),
+    );
+    return [];
+  }
   return [bodyOf(context, value)];
 }
 

@@ -51,9 +51,25 @@ export interface DefinitionContext {
   readonly location: Location | undefined;
 }
 
-export function readDefinitionInputs(context: DefinitionContext): readonly Input[] {
+export function readDefinitionInputs(given: DefinitionContext): readonly Input[] {
+  const { input } = given.definition;
+  const members = input === undefined ? [] : membersOfInput(given, input);
+  const files = members.filter((member) => textFormOf(member.type) === "file");
+  const isFile = input !== undefined && textFormOf(input) === "file";
+  if (isFile || files.length > 0) {
+    const place = unfitFor(given.definition);
+    if (place !== undefined) {
+      const parameter = files[0]?.symbol.name ?? "The input";
+      const { operation, location } = given;
+      given.table.context.sink.report(
+        diagnostic("fileNotSendable", files[0]?.symbol.location ?? location, { parameter, operation, place }),
+      );
+      return [];
+    }
+  }
+  const context = isFile || files.length > 0 ? withFiles(given) : given;
+  if (isFile) return [...routeInputs(context, []).parameters, fileInput(context, input)];
   const { definition } = context;
-  const members = definition.input === undefined ? [] : membersOfInput(context, definition.input);
   const split = members.some((member) => explicitBinding(member.attributes) !== undefined);
   if (hasBody(definition)) return split ? splitInputs(context, members) : bodyInputs(context, members);
   const bodies = members.filter(isBodyMember);
@@ -64,6 +80,25 @@ export function readDefinitionInputs(context: DefinitionContext): readonly Input
     context,
     members.filter((member) => !bodies.includes(member)),
   );
+}
+
+/** Where a file cannot be put; undefined for a multipart form. */
+function unfitFor(definition: Definition): string | undefined {
+  if (!hasBody(definition)) return `the query of a ${definition.method}`;
+  return definition.request === "form" ? "a URL-encoded form" : undefined;
+}
+
+/** A file makes the request a multipart form, as it does in the library. */
+function withFiles(context: DefinitionContext): DefinitionContext {
+  return { ...context, definition: { ...context.definition, request: "multipart" } };
+}
+
+/** `Define.Post<IFormFile, T>(route)`: the part is called as the one of `.AcceptsFile()` is; several are `files`. */
+function fileInput(context: DefinitionContext, type: AnnotatedType): Parameter {
+  const use = context.table.use(type, placeOfValue(loneValue(context, "file", type), context.operation));
+  const name = withoutNull(use).kind === "array" ? "files" : "file";
+  const value = loneValue(context, name, type);
+  return parameterOf(context.table, { value, place: "form", wireName: name, operation: context.operation }, use);
 }
 
 /** No client sends a body with GET or HEAD: an optional one is left out, a required one cannot be. */

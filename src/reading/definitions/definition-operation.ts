@@ -4,10 +4,12 @@ import { functionName } from "../../contract/names.js";
 import type { Operation, Security } from "../../contract/operation.js";
 import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
+import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
+import type { DeclaredResponse } from "../responses/declared-response.js";
 import { exampleOf, responseOf } from "../responses/response.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import { deprecationOf } from "../types/declaration-header.js";
@@ -60,7 +62,10 @@ export function operationOf(
     route,
     otherRoutes: [],
     inputs: readDefinitionInputs({ table, definition, route, operation, location: member.location }),
-    responses: [definition.success, ...definition.others].map((response) => responseOf(table, response, operation)),
+    responses: [definition.success, ...definition.others].map((response) => {
+      reportResult(table, response, operation);
+      return responseOf(table, response, operation);
+    }),
     anySuccess: false,
     security: securityOf(definition, schemes),
     requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
@@ -69,6 +74,21 @@ export function operationOf(
     ...(callbacks.length === 0 ? {} : { callbacks: Object.fromEntries(callbacks) }),
     ...withoutUndefined({ documentation, deprecated, operationId: definition.operationId, location: member.location }),
   };
+}
+
+const results: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Mvc.IActionResult",
+  "Microsoft.AspNetCore.Mvc.Infrastructure.IConvertToActionResult",
+  "Microsoft.AspNetCore.Http.IResult",
+]);
+
+/** The library refuses such a definition when it is made. */
+function reportResult({ context }: TypeTable, { type, location }: DeclaredResponse, operation: string): void {
+  if (type?.type.kind !== "named") return;
+  const isResult = [type.type, ...allInterfaces(type.type)].some(({ symbol }) => results.has(symbol.metadataName));
+  const isTask = /^System\.Threading\.Tasks\.(Value)?Task(`1)?$/.test(type.type.symbol.metadataName);
+  if (isResult || isTask)
+    context.sink.report(diagnostic("resultAsBody", location, { type: displayType(type), operation }));
 }
 
 /** `.Anonymous()` beside `.Secure(…)` says that authentication is optional: one alternative asks for nothing. */

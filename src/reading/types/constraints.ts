@@ -66,25 +66,38 @@ export function readConstraints(
       const format = isPassword ? "password" : stringOf(argument(data, "customDataType", 0));
       if (format !== undefined) draft.format = format;
     } else if (is(data, "AllowedValues")) {
-      const values = data.constructorArguments.flatMap((constant) =>
-        constant.kind === "array" ? constant.elements : [constant],
-      );
-      draft.allowedValues = values
-        .map(jsonOf)
-        .filter(
-          (value): value is string | number | boolean | null =>
-            (value === null && type.kind === "nullable") || ["string", "number", "boolean"].includes(typeof value),
-        );
+      draft.allowedValues = scalarsOf(data).filter((value) => value !== null || type.kind === "nullable");
+    } else if (is(data, "DeniedValues")) {
+      draft.deniedValues = scalarsOf(data);
     }
   }
   for (const [name, format] of formats) if (attributes.some((data) => is(data, name))) draft.format = format;
   // [Required] refuses an empty string unless AllowEmptyStrings is set.
   const required = attribute(attributes, `${annotations}Required`);
   if (required !== undefined && measure === "string" && isPlainText(type)) {
-    if (boolOf(namedArgument(required, "AllowEmptyStrings")) !== true)
+    if (boolOf(namedArgument(required, "AllowEmptyStrings")) !== true) {
       draft.minLength = Math.max(1, draft.minLength ?? 0);
+      draft.notBlank = true;
+    }
   }
   return Object.keys(draft).length === 0 ? undefined : draft;
+}
+
+/** Whether `[AllowedValues]` leaves null out. */
+export function deniesNull(attributes: readonly AttributeData[]): boolean {
+  return attributes.some((data) => is(data, "AllowedValues") && !scalarsOf(data).includes(null));
+}
+
+function scalarsOf(data: AttributeData): readonly (string | number | boolean | null)[] {
+  const values = data.constructorArguments.flatMap((constant) =>
+    constant.kind === "array" ? constant.elements : [constant],
+  );
+  return values
+    .map(jsonOf)
+    .filter(
+      (value): value is string | number | boolean | null =>
+        value === null || ["string", "number", "boolean"].includes(typeof value),
+    );
 }
 
 function is(data: AttributeData, name: string): boolean {
@@ -118,6 +131,7 @@ function setLength(draft: Draft, measure: Measure, least: number | undefined, mo
 
 function setRange(draft: Draft, data: AttributeData, type: TypeUse): void {
   const typed = data.constructorArguments[0]?.kind === "type" ? 1 : 0;
+  if (typed === 1) setDates(draft, data, withoutNull(type));
   const least = decimalText(argument(data, "minimum", typed) ?? data.constructorArguments[typed]);
   const most = decimalText(argument(data, "maximum", typed + 1) ?? data.constructorArguments[typed + 1]);
   const isOpenEnd = (text: string): boolean => isBoundless(text) || isExtreme(text, withoutNull(type));
@@ -127,6 +141,17 @@ function setRange(draft: Draft, data: AttributeData, type: TypeUse): void {
   if (most !== undefined && !isOpenEnd(most)) {
     draft[boolOf(namedArgument(data, "MaximumIsExclusive")) === true ? "exclusiveMaximum" : "maximum"] = most;
   }
+}
+
+/** The bounds of a date are text that .NET converts; the form of JSON is the one that means the same everywhere. */
+function setDates(draft: Draft, data: AttributeData, type: TypeUse): void {
+  if (type.kind !== "primitive" || (type.name !== "date" && type.name !== "dateTime")) return;
+  const [least, most] = [stringOf(argument(data, "minimum", 1)), stringOf(argument(data, "maximum", 2))];
+  const form = type.name === "date" ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d)?$/;
+  const exact = (text: string): string => (type.name === "dateTime" && text.length === 10 ? `${text}T00:00:00` : text);
+  const isOpen = (which: string): boolean => boolOf(namedArgument(data, which)) === true;
+  if (least !== undefined && form.test(least) && !isOpen("MinimumIsExclusive")) draft.earliest = exact(least);
+  if (most !== undefined && form.test(most) && !isOpen("MaximumIsExclusive")) draft.latest = exact(most);
 }
 
 /** `double.MaxValue` and the like mean "no bound". */

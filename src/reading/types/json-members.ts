@@ -233,7 +233,7 @@ export function creationHandling(attributes: readonly AttributeData[]): string |
 
 /** What is null cannot be filled, and without a setter nothing else can be put in its place. */
 function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: AnnotatedType): boolean {
-  return nullability === "annotated" && symbol.kind === "property" && symbol.initializer === undefined;
+  return nullability === "annotated" && (symbol.kind === "field" || symbol.initializer === undefined);
 }
 
 /** Only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional, unless the server demands it. */

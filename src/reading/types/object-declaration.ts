@@ -10,7 +10,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAttribute, namedArgument } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { isPopulatable } from "./collection-kinds.js";
-import { readConstraints } from "./constraints.js";
+import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
@@ -100,7 +100,7 @@ function answeredUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMembe
 function sentUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
   const use = memberUse(table, owner, member, "sent");
   const isGiven = hasAttribute(member.attributes, requiredAttribute, `${flow}DisallowNull`);
-  return member.isNeverNull || isGiven ? withoutNull(use) : use;
+  return member.isNeverNull || isGiven || deniesNull(member.attributes) ? withoutNull(use) : use;
 }
 
 const flow = "System.Diagnostics.CodeAnalysis.";

@@ -11,7 +11,7 @@ import { hasAdd } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
 import { reportDemanded } from "./demanded-members.js";
 import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
-import { freeFormTypes, primitiveTypes } from "./known-types.js";
+import { fileCollectionTypes, fileTypes, freeFormTypes, primitiveTypes } from "./known-types.js";
 import { isBytes } from "./primitive-use.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { contractUnionVariants } from "./union-declaration.js";
@@ -88,6 +88,8 @@ function isPlain(table: TypeTable, symbol: NamedTypeSymbol): boolean {
 function unreadable(type: NamedType): string | undefined {
   const { symbol } = type;
   if (unreadableCollections.has(symbol.metadataName)) return "it can be written, but not filled";
+  if (fileTypes.has(symbol.metadataName) || fileCollectionTypes.has(symbol.metadataName))
+    return "a file is sent in a form, which [FromForm] reads";
   if (symbol.origin !== "source" || variantsOf(symbol).length > 0) return undefined;
   if (symbol.typeKind === "interface") return "it cannot create an instance of an interface";
   if (symbol.isAbstract) return "it cannot create an instance of an abstract class";

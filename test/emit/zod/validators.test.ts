@@ -120,7 +120,7 @@ const cases: readonly {
   },
   { type: text, constraints: { pattern: "(?<bad" }, accepts: ["anything"], rejects: [1] },
   { type: text, constraints: { format: "email" }, accepts: ["a@b"], rejects: ["ab", "@b", "a@"] },
-  { type: text, constraints: { format: "uri" }, accepts: ["https://x", "urn:a"], rejects: ["/x"] },
+  { type: text, constraints: { format: "uri" }, accepts: ["https://x", "FTP://a"], rejects: ["/x", "urn:a"] },
   { type: text, constraints: { format: "ipv4" }, accepts: ["127.0.0.1"], rejects: ["256.0.0.1"] },
   { type: text, constraints: { format: "of-its-own" }, accepts: ["anything"], rejects: [1] },
   { type: text, constraints: { allowedValues: ["a", "b", null] }, accepts: ["a", "b"], rejects: ["c", null] },

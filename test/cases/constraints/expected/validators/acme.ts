@@ -16,13 +16,17 @@ export const thingSchema = z.object({
 }) satisfies z.ZodMiniType<Thing>;
 
 export const thingInputSchema = z.object({
-  name: z.string().check(z.minLength(2), z.maxLength(10)),
+  name: z.string().check(
+    z.refine((text) => text.length >= 2),
+    z.refine((text) => text.length <= 10),
+    z.regex(/[^\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/),
+  ),
   number: z.int32().check(z.gte(1), z.lte(100)),
   price: z.number().check(z.gte(0.01), z.lte(99.99)),
-  slug: z.string().check(z.regex(/^$|^[a-z]+$/)),
+  slug: z.string().check(z.regex(/^$|^[a-z]+$/u)),
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(5)),
-  email: z.string().check(z.regex(/^[^@]+@[^@]+$/)),
-  site: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9+.-]*:/)),
+  email: z.string().check(z.regex(/^[^@\r\n]+@[^@\r\n]+$/)),
+  site: z.string().check(z.regex(/^(?:https?|ftp):\/\//i)),
   choice: z.literal(["a", "b"]),
   defaulted: z.int32(),
 }) satisfies z.ZodMiniType<Thing>;
