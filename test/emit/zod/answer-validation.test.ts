@@ -1,15 +1,36 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { arrayOf } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
-import { answer, contract, int, object, operation, ref, service, text } from "../typescript/contract-builder.js";
+import {
+  answer,
+  contract,
+  int,
+  object,
+  operation,
+  property,
+  ref,
+  service,
+  text,
+} from "../typescript/contract-builder.js";
 import { type RunnableTree, runnableTree } from "../typescript/generated-tree.js";
 
 const task = object("Acme.TaskDto", { id: int, title: text });
 const from = contract(
-  [task, object("Acme.ErrorDto", { message: text })],
+  [
+    task,
+    object("Acme.ErrorDto", { message: text }),
+    object("Acme.OddDto", [
+      property("id", int),
+      ...["toString", "constructor", "valueOf"].map((name) => ({
+        ...property(`${name}?`, text),
+        answered: "optional" as const,
+      })),
+    ]),
+  ],
   [
     service("tasks", [
       operation("GET /one", "one", [], [answer(200, ref("TaskDto")), answer(404, ref("ErrorDto"))]),
+      operation("GET /odd", "odd", [], [answer(200, ref("OddDto"))]),
       operation("GET /all", "all", [], [answer(200, arrayOf(ref("TaskDto")))]),
     ]),
   ],
@@ -17,7 +38,7 @@ const from = contract(
 
 type Call = (options?: { unwrap: boolean }) => Promise<unknown>;
 interface ClientModule {
-  createClient(config: object): { tasks: { one: Call; all: Call } };
+  createClient(config: object): { tasks: { one: Call; odd: Call; all: Call } };
 }
 
 let tree: RunnableTree;
@@ -58,4 +79,10 @@ it("declared errors are validated too, where the caller asks for them", async ()
     status: 404,
     cause: { issues: [{}] },
   });
+});
+
+it("a key that every object inherits may be missing", async () => {
+  expect(await answering(200, { id: 1 }).odd()).toEqual({ id: 1 });
+  expect(await answering(200, { id: 1, toString: "t" }).odd()).toEqual({ id: 1, toString: "t" });
+  await expect(answering(200, { id: 1, toString: 1 }).odd()).rejects.toMatchObject({ status: 200 });
 });
