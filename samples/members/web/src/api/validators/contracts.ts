@@ -49,7 +49,7 @@ export const newInvitationSchema = z.object({
 }) satisfies z.ZodMiniType<NewInvitation>;
 
 export const newMemberSchema = z.object({
-  name: z.string().check(z.maxLength(80)),
+  name: z.string().check(z.refine((text) => text.length <= 80)),
   email: emailAddressSchema,
   address: z.exactOptional(z.nullable(addressInputSchema)),
   level: z.exactOptional(levelSchema),

@@ -35,7 +35,11 @@ export const conflictDtoSchema = z.object({
 }) satisfies z.ZodMiniType<ConflictDto>;
 
 export const createTaskRequestSchema = z.object({
-  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string().check(
+    z.refine((text) => text.length >= 1),
+    z.refine((text) => text.length <= 200),
+    z.regex(/[^\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/),
+  ),
   description: z.nullable(z.string()),
   assignee: z.nullable(emailSchema),
   dueOn: z.nullable(z.iso.date()),
