@@ -19,6 +19,7 @@ import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types
 import { type JsonStack, propertyNameBy } from "../../server/json-settings.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
+import { newtonsoftMember } from "./newtonsoft-members.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -128,7 +129,10 @@ export function readMember(
   if (!readable && !writable) return undefined;
 
   const ignore = attribute(symbol.attributes, `${json}JsonIgnore`);
-  const condition = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+  const other = settings.library === "Newtonsoft.Json" ? newtonsoftMember(symbol, owner) : undefined;
+  const condition =
+    other?.condition ??
+    (ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always"));
 
   const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
   const attributes = [
@@ -146,6 +150,7 @@ export function readMember(
     parameter,
     attributes,
     jsonName:
+      other?.name ??
       stringOf(argument(attribute(symbol.attributes, `${json}JsonPropertyName`) ?? nothing, "name", 0)) ??
       propertyNameBy(settings, symbol.name),
     sent:
@@ -159,7 +164,7 @@ export function readMember(
         ? "absent"
         : answeredPresence(type, condition, settings, attributes),
     isNeverNull: condition === "WhenWritingNull" && hasAttribute(attributes, optional),
-    isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`),
+    isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"),
     isIgnored: condition === "Always",
   };
 }
