@@ -278,9 +278,16 @@ describe("which endpoints", () => {
 describe("one bad operation spoils nothing", () => {
   test.each([
     ["a route built at run time", 'app.MapGet("/" + args[0], () => 1); app.MapGet("/a", () => 1);', ["TN2195"]],
+    [
+      "a bad type, for every operation that uses it",
+      'app.MapGet("/b", () => new Bad(null!)); app.MapGet("/c", () => new List<Bad>()); app.MapPost("/d", (Bad bad) => 1); app.MapPost("/e", (Dictionary<string, Bad> bad) => 1); app.MapGet("/f", () => new { bad = new Bad(null!) }); app.MapGet("/a", () => 1);',
+      ["TN2301"],
+    ],
     ["a type that cannot be found", 'app.MapGet("/b", () => new Bad(null!)); app.MapGet("/a", () => 1);', ["TN2301"]],
   ])("%s", (_, statements, told) => {
-    const found = operations(program(statements, "public record Bad(Missing It);"));
+    const found = operations(
+      program(statements, "public record Bad(Missing It);"),
+    );
     expect(found.operations).toEqual(["a.get() GET /a → 200 int32 (any 2xx)"]);
     expect(found.told.filter((code) => told.includes(code))).toEqual(told);
   });

@@ -20,9 +20,6 @@ export function reportDemanded(table: TypeTable, type: NamedType): void {
     if (level.symbol.origin !== "source" || isMadeByHand(level)) continue;
     for (const member of level.symbol.members) {
       if (member.kind !== "property" || read.has(member.name) || !isNullWithout(member)) continue;
-      const said = `demanded ${type.symbol.metadataName}.${member.name}`;
-      if (table.unreadable.has(said)) continue;
-      table.unreadable.add(said);
       table.context.sink.report(
         diagnostic("memberDemandedButNotRead", member.location ?? type.symbol.locations[0], {
           member: member.name,

@@ -37,7 +37,7 @@ const unreadableCollections: ReadonlySet<string> = new Set([
   "System.Linq.IQueryable`1",
 ]);
 
-/** Reports every such type in a JSON body; each once for a run. `refusesNull`: the server validates what it has read. */
+/** Reports every such type in a JSON body. `refusesNull`: the server validates what it has read. */
 export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, refusesNull = false): void {
   const seen = new Set<NamedTypeSymbol>();
   const visit = (annotated: AnnotatedType, at: TypePlace): void => {
@@ -65,9 +65,6 @@ export function checkReadable(table: TypeTable, type: AnnotatedType, place: Type
 }
 
 function report(table: TypeTable, type: NamedType, place: TypePlace, reason: string): void {
-  const said = `${displayType(type)} ${place.description}`;
-  if (table.unreadable.has(said)) return;
-  table.unreadable.add(said);
   table.context.sink.report(
     diagnostic("typeNotSendable", place.location, { type: displayType(type), place: place.description, reason }),
   );

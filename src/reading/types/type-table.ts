@@ -56,8 +56,6 @@ export interface TypeTable {
   readonly obliviousAssemblies: Set<string>;
   /** The shapes of anonymous objects that want the same name. */
   readonly anonymousShapes: Map<string, string[]>;
-  /** What was already told of types that no request can hold. */
-  readonly unreadable: Set<string>;
   /** Declarations that an error was reported about. */
   readonly broken: ReadonlySet<TypeId>;
   /** Makes every requested declaration, and those that they need. */
@@ -82,7 +80,6 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     nestedMessages: new Set(),
     obliviousAssemblies: new Set(),
     anonymousShapes: new Map(),
-    unreadable: new Set(),
     broken,
     use: (type, place) => mapType(table, type, place),
     declare: (symbol, form = "whole") => {

@@ -812,6 +812,8 @@ async function* elementsOf(attempt: () => Attempt): AsyncGenerator<unknown> {
 }
 
 interface Stream extends Exchange {
+  /** The declared answer that it is. */
+  readonly key: string;
   readonly schema: TenonSchema | undefined;
   /** The schema is that of the list. */
   readonly isList: boolean;
@@ -821,10 +823,11 @@ interface Stream extends Exchange {
 async function opened(attempt: Attempt): Promise<Stream> {
   return reported(attempt, async () => {
     const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
-    const answer = await wanted(attempt, exchange);
+    const { key } = await wanted(attempt, exchange);
     return {
       ...exchange,
-      schema: attempt.call.schemas?.[answer.key],
+      key,
+      schema: attempt.call.schemas?.[key],
       isList: "stream" in attempt.options,
     };
   });

@@ -89,6 +89,8 @@ async function* elementsOf(attempt: () => Attempt): AsyncGenerator<unknown> {
 }
 
 interface Stream extends Exchange {
+  /** The declared answer that it is. */
+  readonly key: string;
   // #region validated
   readonly schema: TenonSchema | undefined;
   /** The schema is that of the list. */
@@ -100,11 +102,12 @@ interface Stream extends Exchange {
 async function opened(attempt: Attempt): Promise<Stream> {
   return reported(attempt, async () => {
     const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
-    const answer = await wanted(attempt, exchange);
+    const { key } = await wanted(attempt, exchange);
     return {
       ...exchange,
+      key,
       // #region validated
-      schema: attempt.call.schemas?.[answer.key],
+      schema: attempt.call.schemas?.[key],
       isList: "stream" in attempt.options,
       // #endregion
     };
