@@ -285,9 +285,7 @@ describe("one bad operation spoils nothing", () => {
     ],
     ["a type that cannot be found", 'app.MapGet("/b", () => new Bad(null!)); app.MapGet("/a", () => 1);', ["TN2301"]],
   ])("%s", (_, statements, told) => {
-    const found = operations(
-      program(statements, "public record Bad(Missing It);"),
-    );
+    const found = operations(program(statements, "public record Bad(Missing It);"));
     expect(found.operations).toEqual(["a.get() GET /a → 200 int32 (any 2xx)"]);
     expect(found.told.filter((code) => told.includes(code))).toEqual(told);
   });
