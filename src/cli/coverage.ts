@@ -13,14 +13,16 @@ export interface CoverageOutcome {
 /** The coverage gate. `gate` holds what reading the contract found wrong with routes; what the gate finds is added to it. */
 export function coverageOf(
   { program, hosts, contract }: ReadProject,
-  strict: boolean,
+  { strict, served }: { readonly strict: boolean; readonly served: unknown },
   gate: DiagnosticBag,
 ): CoverageOutcome {
   const server = readServer(program, hosts, "whole", gate);
   const coverage = checkCoverage(contract, server, gate);
+  // With `--served` every endpoint is an operation: nothing is left that only a contract could declare.
+  const found = gate.all.filter((d) => served === undefined || d.name !== "servedNotDeclared");
   const diagnostics = strict
-    ? gate.all.map((d): Diagnostic => (d.severity === "warning" ? { ...d, severity: "error" } : d))
-    : gate.all;
+    ? found.map((d): Diagnostic => (d.severity === "warning" ? { ...d, severity: "error" } : d))
+    : found;
   const { total, covered, missing, mismatched } = coverage;
   const text = `Coverage: ${covered}/${total} operations covered, ${missing} missing, ${mismatched} mismatched.\n`;
   return { diagnostics, report: { data: { coverage }, text }, failed: diagnostics.some((d) => d.severity === "error") };

@@ -24,6 +24,11 @@ describe("a project that declares nothing", () => {
   });
 });
 
+test("--check with --served does not ask for contracts", async () => {
+  const outcome = await runInMemory(["--project", "Api.csproj", "--served", "--check", "--strict"], files(served));
+  expect([outcome.exit, outcome.error.includes("TN4010")], outcome.error).toEqual([0, false]);
+});
+
 describe("what cannot be read is left out", () => {
   const bad = 'app.MapGet("/bad", () => new Bad(null!));';
   test.each([

@@ -18,7 +18,10 @@ public sealed class PackageTests : IDisposable
 
         using var package = Open(".nupkg");
         Assert.Superset(
-            new HashSet<string> { "README.md", "Tenon.nuspec", "lib/net10.0/Tenon.dll", "lib/net10.0/Tenon.xml" },
+            new HashSet<string>
+            {
+                "README.md", "Tenon.nuspec", "build/Tenon.targets", "lib/net10.0/Tenon.dll", "lib/net10.0/Tenon.xml",
+            },
             package.Entries.Select(entry => entry.FullName).ToHashSet());
         var nuspec = XDocument.Parse(await Read(package, "Tenon.nuspec"));
         var names = nuspec.Descendants().Select(element => element.Name.LocalName).ToList();

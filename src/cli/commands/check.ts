@@ -22,7 +22,7 @@ function judge(command: Check, environment: Environment, bag: DiagnosticBag): Ou
   for (const problem of read.leftOut) gate.report(problem);
   // What is wrong with the routes is worth knowing even where nothing is declared.
   reportNothing(read, command.served !== undefined, gate);
-  const coverage = coverageOf(read, command.strict, gate);
+  const coverage = coverageOf(read, command, gate);
   const diagnostics = [...bag.all, ...coverage.diagnostics];
   return { exit: coverage.failed ? 1 : 0, diagnostics, report: coverage.report };
 }

@@ -81,7 +81,7 @@ function make(command: Generate, environment: Environment): Made {
     firstService: contract.services[0]?.name,
     files: emitAll(contract, command, environment.fileSystem.cwd),
     ...found(),
-    coverage: command.check ? coverageOf(read, command.strict, gate) : undefined,
+    coverage: command.check ? coverageOf(read, command, gate) : undefined,
   };
 }
 
