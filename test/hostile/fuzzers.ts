@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NamedTypeSymbol } from "../../src/csharp/binding/symbols/symbols.js";
 import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
+import { dotnetRoots } from "../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
 import { parse, walk } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { readHostJson } from "../../src/host/host-json.js";
 import { readOpenApi } from "../../src/openapi/read-openapi.js";
 import { runInMemory } from "../cli/run-in-memory.js";
@@ -66,14 +68,11 @@ export function fuzzersOf(root: string): readonly Fuzzer[] {
     },
     {
       name: "assemblies",
-      seeds: ["dotnet/Tenon/bin/Release/net10.0/Tenon.dll", "dotnet/Tenon/bin/Debug/net10.0/Tenon.dll"]
-        .map((path) => join(root, path))
-        .filter((path) => existsSync(path))
-        .map((path) => readFileSync(path)),
+      seeds: referenceAssemblies(),
       read(bytes) {
         const pool = new AssemblyPool(memoryFileSystem({ "/A.dll": bytes }), new DiagnosticBag());
         const types = referenceSet(["/A.dll"], pool);
-        for (const name of ["Tenon", "Microsoft.Extensions.DependencyInjection"]) {
+        for (const name of ["Microsoft.AspNetCore.Http", "Microsoft.AspNetCore.Http.HttpResults"]) {
           for (const type of types.typesInNamespace(name)) look(type);
         }
       },
@@ -94,6 +93,22 @@ export function fuzzersOf(root: string): readonly Fuzzer[] {
       },
     },
   ];
+}
+
+/** An assembly of the installed SDK's reference pack: the same for everyone who has that SDK, whatever was built here. */
+function referenceAssemblies(): readonly Uint8Array[] {
+  const machine = { environment: process.env, platform: process.platform === "win32" ? "windows" : "linux" } as const;
+  return dotnetRoots(machine, nodeFileSystem())
+    .flatMap((root) => {
+      const pack = join(root, "packs/Microsoft.AspNetCore.App.Ref");
+      const newest = existsSync(pack) ? readdirSync(pack).sort().at(-1) : undefined;
+      if (newest === undefined) return [];
+      return readdirSync(join(pack, newest, "ref")).map((framework) => join(pack, newest, "ref", framework));
+    })
+    .map((folder) => join(folder, "Microsoft.AspNetCore.Http.Results.dll"))
+    .filter((path) => existsSync(path))
+    .slice(0, 1)
+    .map((path) => readFileSync(path));
 }
 
 function look(type: NamedTypeSymbol | undefined): void {
