@@ -17,6 +17,8 @@ export interface ProcessOptions {
 /** What is kept of the output: the end says why a program failed. */
 const mostOutput = 200_000;
 
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 export async function runLimited(
   command: string,
   args: readonly string[],
@@ -36,6 +38,9 @@ export async function runLimited(
     killGroup(pid);
   }, seconds * 1000);
   const interrupted = (): void => killGroup(pid);
+  // A signal ends Node without the event `exit`, so each of them is turned into one.
+  const ended = (): never => process.exit(130);
+  for (const signal of endings) process.once(signal, ended);
   process.once("exit", interrupted);
   const exitCode = await new Promise<number | undefined>((resolve) => {
     child.once("error", (error) => {
@@ -47,6 +52,7 @@ export async function runLimited(
   });
   clearTimeout(limit);
   process.removeListener("exit", interrupted);
+  for (const signal of endings) process.removeListener(signal, ended);
   await drained();
   killGroup(pid);
   child.stdout.destroy();
