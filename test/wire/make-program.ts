@@ -460,7 +460,8 @@ function makeParameter(
   const bare = place === "header" ? "string" : (chosen?.name ?? random.pick(placeTypes));
   const list = place === "query" && random.oneIn(5);
   const nullable = place !== "route" && random.oneIn(3);
-  const type = list ? `${bare}[]` : `${bare}${nullable ? "?" : ""}`;
+  // A minimal API reads byte[] from a query number by number, which is not mended yet.
+  const type = list ? `${bare === "byte" ? "short" : bare}[]` : `${bare}${nullable ? "?" : ""}`;
   const initial = !list && nullable && random.oneIn(2) ? " = null" : "";
   return { name: `${place}${at}`, type, needs: chosen === undefined ? [] : [chosen.name], place, initial };
 }
