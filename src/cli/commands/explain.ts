@@ -4,7 +4,6 @@ import type { Example } from "../../diagnostics/examples/example.js";
 import { examples } from "../../diagnostics/examples/index.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
-import { closestWord } from "../suggestion.js";
 
 type Explain = Extract<Command, { kind: "explain" }>;
 
@@ -19,11 +18,7 @@ export function explain(command: Explain, bag: DiagnosticBag): Outcome {
   const code = normalised(command.code);
   const found = entries().find(([name, definition]) => definition.code === code || name === command.code);
   if (found === undefined) {
-    const codes = entries().map(([, definition]) => definition.code);
-    const near = closestWord(
-      code.toLowerCase(),
-      codes.map((known) => known.toLowerCase()),
-    )?.toUpperCase();
+    const near = nearestCode(code);
     const choices = near === undefined ? "a code such as TN2301, as diagnostics show it" : `${near}, perhaps`;
     bag.report(diagnostic("optionValueUnknown", undefined, { value: command.code, option: "--explain", choices }));
     return failed(bag.all);
@@ -49,6 +44,15 @@ export function explain(command: Explain, bag: DiagnosticBag): Outcome {
 
 function entries(): readonly (readonly [DiagnosticName, (typeof catalogue)[DiagnosticName]])[] {
   return Object.entries(catalogue) as [DiagnosticName, (typeof catalogue)[DiagnosticName]][];
+}
+
+/** Codes of one stage stand together, so the next one is about something similar. */
+function nearestCode(code: string): string | undefined {
+  const wanted = Number(code.slice(2));
+  if (Number.isNaN(wanted)) return undefined;
+  const distance = (one: string): number => Math.abs(Number(one.slice(2)) - wanted);
+  const codes = entries().map(([, definition]): string => definition.code);
+  return codes.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
 /** `2301`, `tn2301` and `TN2301:` are the same to whoever types them. */
