@@ -38,7 +38,11 @@ public sealed class Values
         }
 
         return Primitives.Make(type, random)
-            ?? Collections.Make(type, random, depth > Deepest ? 0 : depth > 1 ? 1 : 3, (element, at) => Make(element, Argument(info, at), depth + 1))
+            ?? Collections.Make(
+                type,
+                random,
+                depth > Deepest ? 0 : depth > 1 ? 1 : 3,
+                (element, at) => Make(element, Argument(info, at), depth + 1))
             ?? MakeObject(type, depth);
     }
 

@@ -74,7 +74,7 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
         };
     }
 
-    /// <summary>A minimal API binds an array that a query or the headers lack as an empty one, though it is described as required.</summary>
+    /// <summary>A minimal API binds a missing array of a query or of headers as an empty one, though it is described as required.</summary>
     private static bool IsEmptyArray(ApiParameterDescription input) =>
         input.Type is { IsArray: true } && (input.Source == BindingSource.Query || input.Source == BindingSource.Header);
 
