@@ -49,18 +49,20 @@ const primitives: ReadonlyMap<string, string> = new Map([
 
 export type TypeFacts = Readonly<Record<string, TypeFact>>;
 
-/** The shape that the server gives a type. */
-export function servedShape(type: string, types: TypeFacts): string {
+/** The shape that the server gives a type. A collection that holds itself ends in anything. */
+export function servedShape(type: string, types: TypeFacts, holders: readonly string[] = []): string {
+  if (holders.includes(type)) return "any";
+  const inside = [...holders, type];
   const known = primitives.get(type);
   const fact = types[type];
   if (known !== undefined && fact?.converter === undefined) return known;
   if (fact === undefined) return `? ${type}`;
-  if (fact.underlying !== undefined) return `${servedShape(fact.underlying, types)}?`;
+  if (fact.underlying !== undefined) return `${servedShape(fact.underlying, types, inside)}?`;
   if (fact.converter !== undefined && fact.values === undefined) return converterShape(fact.converter);
   if (fact.kind === "Enumerable")
-    return `array<${fact.element === undefined ? "any" : servedShape(fact.element, types)}>`;
+    return `array<${fact.element === undefined ? "any" : servedShape(fact.element, types, inside)}>`;
   if (fact.kind === "Dictionary")
-    return `map<${fact.key === undefined ? "any" : servedShape(fact.key, types)}, ${fact.element === undefined ? "any" : servedShape(fact.element, types)}>`;
+    return `map<${fact.key === undefined ? "any" : servedShape(fact.key, types, inside)}, ${fact.element === undefined ? "any" : servedShape(fact.element, types, inside)}>`;
   return definitionName(type, fact);
 }
 

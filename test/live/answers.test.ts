@@ -105,7 +105,7 @@ const calls: readonly (readonly [string, string, readonly unknown[], number])[] 
   ["m", "getAnonymousArray", [], 200],
   ["m", "getAnonymousQuery", [], 200],
   ["m", "getAnonymousLocal", [], 200],
-  ["m", "getAnonymousAsync", [], 200],
+  ["m", "getAnonymousGet", [], 200],
   ["m", "getAnonymousNullableById", [0], 200],
   ["m", "getAnonymousNullableById", [1], 200],
   ["m", "postAccepts", [{ name: "Tom", lives: 9 }], 200],
@@ -168,9 +168,9 @@ describe("each answer is a declared one", () => {
     else expect(Object.keys(content ?? {})).toContain(type);
   });
 
-  test("the table names every operation", () => {
+  test("the table names every operation but the streams, which have a test of their own", () => {
     const generated = Object.entries(client).flatMap(([module, functions]) =>
-      typeof functions === "function"
+      typeof functions === "function" || module === "s"
         ? []
         : Object.keys(functions).map((name) => `${module}.${name.replace(/_$/, "")}`),
     );

@@ -22,8 +22,13 @@ function isDemandedByMvc(value: BoundValue, place: ParameterPlace): boolean {
   if (hasAttribute(attributes, bindRequired)) return true;
   // A property has the value that its class gives it; a record's own parameter has its default.
   if (startsWith === undefined ? hasDefault : startsWith === "value") return false;
-  if (startsWith === undefined && place === "query" && isCollection(type)) return false;
+  if (isBoundEmpty(value, place)) return false;
   return hasAttribute(attributes, required) || (isReference(type) && type.nullability === "notAnnotated");
+}
+
+/** MVC binds a list or a dictionary that a query lacks as an empty one, which `[Required]` lets through. */
+export function isBoundEmpty({ binder, type, startsWith }: BoundValue, place: ParameterPlace): boolean {
+  return binder === "mvc" && startsWith === undefined && place === "query" && isCollection(type);
 }
 
 /** Everything without a default that cannot be null; without annotations every reference may be null. */

@@ -15,7 +15,7 @@ import { requiredAttribute } from "../types/json-members.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { BoundValue } from "./bound-value.js";
-import { isDemanded } from "./demanded.js";
+import { isBoundEmpty, isDemanded } from "./demanded.js";
 import { parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
@@ -50,14 +50,16 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
         ? undefined
         : jsonOf(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
   const deprecated = deprecationOf(value.attributes);
+  const followsServer = table.context.options.served !== undefined;
+  const refusesNull = isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place));
   return {
     kind: "parameter",
     place,
     name: parameterName(value.csharpName),
     wireName: request.wireName ?? camelCase(value.csharpName),
     csharpName: value.csharpName,
-    type: isRefusedNull(value) ? withoutNull(withoutNullElements(type)) : withoutNullElements(type),
-    required: isRefusedNull(value) || (request.optional !== true && isRequired(table, value, place)),
+    type: refusesNull ? withoutNull(withoutNullElements(type)) : withoutNullElements(type),
+    required: refusesNull || (request.optional !== true && isRequired(table, value, place)),
     ...withoutUndefined({ default: given, constraints }),
     ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
     ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
