@@ -937,6 +937,23 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
+/** What is used of XMLHttpRequest; a Node project without the DOM library does not know its type. */
+interface PageTransfer {
+  responseType: string;
+  withCredentials: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly response: unknown;
+  readonly upload: { onprogress: ((progress: TenonProgress & { readonly total: number }) => void) | null };
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  getAllResponseHeaders(): string;
+  send(body: Blob): void;
+  abort(): void;
+}
+
 /**
  * A `fetch` that says how much of the request has gone out: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers tell
  * only through XMLHttpRequest, which reads the whole answer before it gives any; elsewhere the body is counted as it is read.
@@ -944,7 +961,8 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
-    return typeof XMLHttpRequest === "undefined" ? counted(request, tell) : sent(request, tell);
+    const { XMLHttpRequest: Transfer } = globalThis as { readonly XMLHttpRequest?: new () => PageTransfer };
+    return Transfer === undefined ? counted(request, tell) : sent(request, tell, new Transfer());
   };
 
   async function counted(request: Request, say: typeof tell): Promise<Response> {
@@ -967,10 +985,9 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
     return fetch(url, { method, headers, signal, body: parts, duplex: "half" } as RequestInit);
   }
 
-  async function sent(request: Request, say: typeof tell): Promise<Response> {
+  async function sent(request: Request, say: typeof tell, transfer: PageTransfer): Promise<Response> {
     const body = await request.blob();
     return new Promise((resolve, reject) => {
-      const transfer = new XMLHttpRequest();
       transfer.open(request.method, request.url);
       transfer.responseType = "blob";
       transfer.withCredentials = request.credentials === "include";
