@@ -58,15 +58,6 @@ export function namedArgument(data: AttributeData, name: string): Constant | und
   return data.namedArguments.find((named) => named.name === name)?.value;
 }
 
-/** An argument that cannot be folded: a constant of a package that is not restored. What it is cannot be known. */
-export function hasUnknownArgument(data: AttributeData): boolean {
-  return [...data.constructorArguments, ...data.namedArguments.map(({ value }) => value)].some(isUnknown);
-}
-
-function isUnknown(constant: Constant): boolean {
-  return constant.kind === "error" || (constant.kind === "array" && constant.elements.some(isUnknown));
-}
-
 export function stringOf(constant: Constant | undefined): string | undefined {
   return constant?.kind === "string" ? constant.value : undefined;
 }

@@ -296,9 +296,9 @@ export const readingDiagnostics = defineDiagnostics({
   },
   attributeUnreadable: {
     code: "TN2147",
-    severity: "warning",
-    message: "{attribute} on {operation} has arguments that cannot be read from the source.",
-    help: "Use constants and typeof in attribute arguments.",
+    severity: "error",
+    message: "{attribute} on {place} has an argument that cannot be read from the source.",
+    help: "Restore the packages with `dotnet restore` if the constant comes from one; else use a constant of the sources, or typeof.",
   },
 
   // ── Names ──

@@ -35,6 +35,7 @@ import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
+import { reportUnknownArguments } from "../unknown-arguments.js";
 import { hasSegment } from "./action-routes.js";
 import { type ActionValue, isStringValues } from "./action-values.js";
 
@@ -83,6 +84,8 @@ function routedMembers(
 }
 
 function inputsOf(context: ActionInputsContext, value: ActionValue): readonly Input[] {
+  const { table, operation } = context;
+  reportUnknownArguments(value.attributes, placeOfValue(value, operation).description, table.context.sink);
   switch (value.source) {
     case "body":
       return bodyInputs(context, value);

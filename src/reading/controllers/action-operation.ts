@@ -3,10 +3,12 @@ import { functionName } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { responseOf } from "../responses/response.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import type { TypeTable } from "../types/type-table.js";
+import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readActionInputs } from "./action-inputs.js";
 import type { OperationSketch, OperationVerb } from "./operation-sketch.js";
 
@@ -15,6 +17,11 @@ export function operationsOf(
   schemes: SecuritySchemes,
   sketched: OperationSketch,
 ): readonly Operation[] {
+  const { attributes, unknownArguments, label } = sketched;
+  const { sink } = table.context;
+  reportUnknownArguments(attributes, label, sink);
+  for (const { call, location } of unknownArguments)
+    sink.report(diagnostic("attributeUnreadable", location, { attribute: call, place: label }));
   return sketched.verbs.map((verb) => operationOf(table, schemes, sketched, verb));
 }
 

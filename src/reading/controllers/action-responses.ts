@@ -155,12 +155,8 @@ function declaredResponse(
     argument(data, "statusCode") ??
       data.constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
   );
-  if (status === undefined) {
-    sink.report(
-      diagnostic("attributeUnreadable", location, { attribute: "[ProducesResponseType]", operation: source.operation }),
-    );
-    return undefined;
-  }
+  // Reported with the other arguments that cannot be known.
+  if (status === undefined) return undefined;
   if (status < 100 || status > 599) {
     sink.report(diagnostic("statusInvalid", location, { status, operation: source.operation }));
     return undefined;

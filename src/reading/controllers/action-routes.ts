@@ -7,9 +7,11 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";
 import type { MvcSettings } from "../program/mvc-settings.js";
+import { unknownIn } from "../unknown-arguments.js";
 import { type Action, isApiController } from "./controller-classes.js";
 import type { RoutePrefix } from "./convention-code.js";
 import {
+  actionNameAttribute,
   actionNameOf,
   actionSelectors,
   type ControllerTemplate,
@@ -104,6 +106,12 @@ export function readActionRoutes(
         missing.push({ isUnmarked, location });
         continue;
       }
+      const unnamed = unknownTokens(template, action);
+      if (unnamed !== undefined) {
+        sink.report(diagnostic("routeUnreadable", location, { operation, attribute: unnamed }));
+        unread.push({ attribute: unnamed, methods: selector.methods, location });
+        continue;
+      }
       const route = routeOf(template, values, operation, location, sink);
       if (route !== undefined)
         routes.push({
@@ -149,10 +157,22 @@ function tokenValues(
     ["controller", controller.name.replace(/Controller$/i, "") || controller.name],
     ["action", actionNameOf(attributes) ?? (keepsAsyncSuffix ? method.name : withoutAsync(method.name))],
   ]);
-  const area = attribute([...attributes, ...onController], "Microsoft.AspNetCore.Mvc.Area");
+  const area = attribute([...attributes, ...onController], areaAttribute);
   const name = area === undefined ? undefined : stringOf(area.constructorArguments[0]);
   if (name !== undefined) values.set("area", name);
   return values;
+}
+
+const areaAttribute = "Microsoft.AspNetCore.Mvc.Area";
+
+/** The attribute that gives a token of the template a value which cannot be known. */
+function unknownTokens(template: string, { attributes, onController }: Action): string | undefined {
+  const asked = [
+    ...(/\[action\]/i.test(template) ? [attribute(attributes, actionNameAttribute)] : []),
+    ...(/\[area\]/i.test(template) ? [attribute([...attributes, ...onController], areaAttribute)] : []),
+  ];
+  const unknown = asked.find((data) => data?.constructorArguments.some((constant) => unknownIn(constant).length > 0));
+  return unknown === undefined ? undefined : `[${unknown.name}]`;
 }
 
 export function hasSegment(route: Route, name: string): boolean {

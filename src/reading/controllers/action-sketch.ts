@@ -89,6 +89,8 @@ export function sketch(
     valuesFor,
     responses,
     returned: returnTypeOf(action),
+    attributes: [...attributes, ...onController],
+    unknownArguments: [],
     consumes: consumesOf(attributes, onController),
     security: securityOf([...attributes, ...onController]),
     documentation,

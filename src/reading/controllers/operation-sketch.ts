@@ -3,7 +3,7 @@ import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, httpMethods } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import type { AnnotatedType, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { XmlDocumentation } from "../documentation.js";
@@ -16,6 +16,12 @@ import type { ActionValue } from "./action-values.js";
 export interface OperationVerb {
   readonly method: HttpMethod;
   readonly routes: readonly [Route, ...Route[]];
+}
+
+export interface UnknownArgument {
+  /** `.Produces`. */
+  readonly call: string;
+  readonly location: Location | undefined;
 }
 
 export interface OperationSketch {
@@ -33,6 +39,10 @@ export interface OperationSketch {
   readonly valuesFor: (verb: OperationVerb) => readonly ActionValue[];
   readonly responses: ActionResponses;
   readonly returned: AnnotatedType | undefined;
+  /** Those of its method and of its class. */
+  readonly attributes: readonly AttributeData[];
+  /** Arguments of `.Produces(…)` and the like that cannot be known. */
+  readonly unknownArguments: readonly UnknownArgument[];
   readonly consumes: readonly string[];
   readonly security: "anonymous" | "authorize" | "unspecified";
   readonly documentation: XmlDocumentation;

@@ -4,7 +4,8 @@
  */
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import { argument, hasUnknownArgument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { unknownIn } from "../unknown-arguments.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
 
@@ -51,7 +52,7 @@ const routeNames = [...methodAttributeNames.map(([name]) => name), "AcceptVerbs"
 function providerOf(written: AttributeData): RouteProvider | undefined {
   if (!isAttribute(written, routeNames)) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
-  if (data === undefined || hasUnknownArgument(data))
+  if (data === undefined || isTemplateUnknown(data))
     return { data: written, template: null, methods: methodsOf(data), isSilent: false, isUnread: true };
   for (const [name, method] of methodAttributeNames) {
     if (isAttribute(data, [mvc + name])) return provider(data, stringOf(argument(data, "template", 0)), [method]);
@@ -65,9 +66,19 @@ function providerOf(written: AttributeData): RouteProvider | undefined {
   return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
 }
 
+/** A name that is not known leaves the route what it is. */
+function isTemplateUnknown({ constructorArguments, namedArguments }: AttributeData): boolean {
+  return [
+    ...constructorArguments,
+    ...namedArguments.filter(({ name }) => name === "Route").map(({ value }) => value),
+  ].some((constant) => unknownIn(constant).length > 0);
+}
+
 /** The methods of a framework attribute whose template is not known. */
 function methodsOf(data: AttributeData | undefined): readonly string[] | undefined {
   if (data === undefined) return undefined;
+  if (isAttribute(data, [`${mvc}AcceptVerbs`]))
+    return stringsOf(data.constructorArguments).map((method) => method.toUpperCase());
   const known = methodAttributeNames.find(([name]) => isAttribute(data, [mvc + name]));
   return known === undefined ? undefined : [known[1]];
 }
@@ -142,8 +153,10 @@ export function controllerTemplates(symbol: NamedTypeSymbol): readonly Controlle
   return [];
 }
 
+export const actionNameAttribute = `${mvc}ActionName`;
+
 export function actionNameOf(attributes: readonly AttributeData[]): string | undefined {
-  const named = attributes.find((data) => isAttribute(data, [`${mvc}ActionName`]));
+  const named = attributes.find((data) => isAttribute(data, [actionNameAttribute]));
   return named === undefined ? undefined : stringOf(argument(named, "name", 0));
 }
 

@@ -4,6 +4,7 @@ import type { BoundExpression, SourceExpression } from "../../csharp/binding/sym
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
+import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -22,6 +23,8 @@ export interface EndpointMetadata {
   readonly description: string | undefined;
   readonly responses: readonly DeclaredResponse[];
   readonly accepts: { readonly type: AnnotatedType | undefined; readonly mediaTypes: readonly string[] } | undefined;
+  /** Arguments that decide an answer and cannot be known. */
+  readonly unknown: readonly UnknownArgument[];
   readonly security: "anonymous" | "authorize" | "unspecified";
 }
 
@@ -49,12 +52,19 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
     responses: lastOfEachStatus(calls.flatMap((one) => responseOf(one, resolve) ?? [])),
     accepts:
       accepts === undefined ? undefined : { type: typeArgument(accepts), mediaTypes: stringsOf(constants(accepts)) },
+    unknown: calls.filter(({ call }) => call.name.startsWith("Produces")).flatMap(unknownArguments),
     security: has("AllowAnonymous") ? "anonymous" : has("RequireAuthorization") ? "authorize" : "unspecified",
   };
 }
 
 function constants(one: MetadataCall | undefined): readonly (Constant | undefined)[] {
   return one === undefined ? [] : one.call.arguments.map(({ value }) => constantValue(value, one.frame));
+}
+
+function unknownArguments({ call, frame }: MetadataCall): readonly UnknownArgument[] {
+  return call.arguments
+    .filter(({ value }) => constantValue(value, frame) === undefined)
+    .map(({ value }) => ({ call: `.${call.name}`, location: locationOfExpression(value) }));
 }
 
 function typeArgument({ call, frame }: MetadataCall): AnnotatedType | undefined {

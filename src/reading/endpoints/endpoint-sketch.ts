@@ -115,6 +115,8 @@ export function sketchEndpoint(
       context.sink,
     ),
     returned: shape.returned,
+    attributes,
+    unknownArguments: metadata.unknown,
     consumes: metadata.accepts?.mediaTypes ?? consumesOf(attributes, []),
     security: metadata.security === "anonymous" || security === "unspecified" ? metadata.security : security,
     documentation,

@@ -1,10 +1,11 @@
 /** `[Function]` methods with an `[HttpTrigger]` parameter: the serverless worker's endpoints. */
-import type { Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { unknownIn } from "../unknown-arguments.js";
 import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
 import { answersResponseData, unreadableParameters } from "./function-signature.js";
 
@@ -22,7 +23,8 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: Diagnosti
   for (const parameter of method.parameters) {
     const trigger = attribute(parameter.attributes, `${worker}HttpTrigger`);
     if (trigger === undefined) continue;
-    const name = stringOf(argument(data, "name", 0)) ?? method.name;
+    const named = argument(data, "name", 0);
+    const name = stringOf(named) ?? method.name;
     const location = trigger.location ?? method.location ?? type.locations[0] ?? startOf("");
     // The worker's generator passes over methods that are not public; the class around them does not matter.
     if (method.accessibility !== "public") {
@@ -31,11 +33,12 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: Diagnosti
     }
     const methods = stringsOf(trigger.constructorArguments).map((one) => one.toUpperCase());
     const written = namedArgument(trigger, "Route");
-    const route = routeOf(name, written);
+    const isNameUnknown = named !== undefined && unknownIn(named).length > 0;
+    const route = routeOf(name, written, isNameUnknown);
     return [
       {
         source: "function",
-        methods: methods.length === 0 ? "any" : methods,
+        methods: areMethodsUnknown(trigger) ? "unknown" : methods.length === 0 ? "any" : methods,
         route,
         handler: { kind: "method", symbol: method },
         name,
@@ -58,8 +61,14 @@ function isEmpty(written: Constant | undefined): boolean {
   return written !== undefined && stringOf(written)?.trim() === "";
 }
 
+/** Methods stand behind the authorization level, which is an enum. */
+function areMethodsUnknown({ constructorArguments }: AttributeData): boolean {
+  return constructorArguments.some((constant) => unknownIn(constant).length > 0);
+}
+
 /** No route, `Route = null` or an empty one: the function's name. */
-function routeOf(name: string, written: Constant | undefined): EndpointRoute {
-  if (written === undefined || written.kind === "null" || isEmpty(written)) return writtenRoute(name);
+function routeOf(name: string, written: Constant | undefined, isNameUnknown: boolean): EndpointRoute {
+  if (written === undefined || written.kind === "null" || isEmpty(written))
+    return isNameUnknown ? { kind: "unknown", text: "[Function]" } : writtenRoute(name);
   return written.kind === "string" ? writtenRoute(written.value) : { kind: "unknown", text: "Route" };
 }

@@ -14,6 +14,7 @@ import { jsonOf } from "../types/json-constant.js";
 import { requiredAttribute } from "../types/json-members.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
+import { reportUnknownArguments } from "../unknown-arguments.js";
 import type { BoundValue } from "./bound-value.js";
 import { isBoundEmpty, isDemanded } from "./demanded.js";
 import { parameterUse, reportUnparsable } from "./parameter-type.js";
@@ -37,7 +38,8 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
 }
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
-  const { value, place } = request;
+  const { value, place, operation } = request;
+  reportUnknownArguments(value.attributes, placeOfValue(value, operation).description, table.context.sink);
   // A URL or a header cannot hold null: the value is left out, so null is not an allowed value.
   const constraints = readConstraints(value.attributes, withoutNull(type), (data) => {
     table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: value.csharpName }));

@@ -5,9 +5,12 @@ import type { BrandType, TypeDeclaration } from "../../contract/type-declaration
 import type { PrimitiveUse, TypeId } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { sourceTypes } from "../source-projects.js";
+import { allMembers } from "../type-members.js";
+import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader } from "./declaration-header.js";
@@ -19,6 +22,7 @@ import { contractUnionVariants, declareContractUnion, declarePolymorphic } from 
 import { isPolymorphic, type ValueObject, valueObjectOf } from "./value-objects.js";
 
 export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: TypeForm, id: TypeId): TypeDeclaration {
+  reportUnknown(table, symbol);
   if (symbol.typeKind === "enum") return declareEnum(table, symbol, id);
   if (form === "objectOnly") {
     const object = declareObject(table, symbol, id);
@@ -41,6 +45,21 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
       );
   }
   return declareObject(table, symbol, id);
+}
+
+/** A member that is left out whatever else its attributes say is not asked. */
+function reportUnknown({ context: { sink } }: TypeTable, symbol: NamedTypeSymbol): void {
+  reportUnknownArguments(symbol.attributes, symbol.name, sink);
+  for (const { member } of allMembers(selfType(symbol))) {
+    if (member.kind !== "property" && member.kind !== "field") continue;
+    if (member.isStatic && symbol.typeKind !== "enum") continue;
+    const parameter = member.kind === "property" ? member.primaryConstructorParameter : undefined;
+    reportUnknownArguments(
+      [...member.attributes, ...(parameter?.attributes ?? [])],
+      `the ${symbol.typeKind === "enum" ? "member" : member.kind} ${member.name} of ${symbol.name}`,
+      sink,
+    );
+  }
 }
 
 /** `ShapeBase`, unless the user has a type of that name. */

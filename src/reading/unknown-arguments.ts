@@ -1,0 +1,112 @@
+/**
+ * Attributes whose arguments decide what is served or generated. An argument that cannot be folded, such as a constant of a
+ * package that is not restored, is an error there: without it the attribute would seem to say something else.
+ */
+import type { AttributeData, Constant } from "../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { isAttribute } from "./attributes.js";
+
+interface ReadArguments {
+  readonly attribute: string;
+  /** The named arguments that count; all of them, and those of the constructor, if undefined. */
+  readonly only?: readonly string[];
+  /** Named arguments that nothing is made of. */
+  readonly except?: readonly string[];
+}
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+const json = "System.Text.Json.Serialization.";
+const annotations = "System.ComponentModel.DataAnnotations.";
+const newtonsoft = "Newtonsoft.Json.";
+
+const messages = ["ErrorMessage", "ErrorMessageResourceName", "ErrorMessageResourceType"];
+
+const readArguments: readonly ReadArguments[] = [
+  // What is served. The template of a route that is not known makes the route unknown, which has its own diagnostic.
+  ...[
+    "HttpGet",
+    "HttpPost",
+    "HttpPut",
+    "HttpPatch",
+    "HttpDelete",
+    "HttpHead",
+    "HttpOptions",
+    "AcceptVerbs",
+    "Route",
+  ].map((name): ReadArguments => ({ attribute: mvc + name, only: ["Name"] })),
+  ...["ActionName", "Produces", "Consumes", "ProducesDefaultResponseType"].map(
+    (name): ReadArguments => ({ attribute: mvc + name }),
+  ),
+  { attribute: `${mvc}ProducesResponseType`, except: ["Description"] },
+  { attribute: `${mvc}ApiExplorerSettings`, only: ["IgnoreApi"] },
+  { attribute: "Microsoft.AspNetCore.Routing.EndpointName" },
+  // Inputs.
+  ...["FromRoute", "FromQuery", "FromHeader", "FromForm", "FromBody", "Bind", "ModelBinder", "BindProperty"].map(
+    (name): ReadArguments => ({ attribute: mvc + name }),
+  ),
+  // JSON.
+  ...[
+    "JsonPropertyName",
+    "JsonIgnore",
+    "JsonConverter",
+    "JsonNumberHandling",
+    "JsonObjectCreationHandling",
+    "JsonPolymorphic",
+    "JsonDerivedType",
+    "JsonStringEnumMemberName",
+    "JsonUnmappedMemberHandling",
+  ].map((name): ReadArguments => ({ attribute: json + name })),
+  ...["JsonProperty", "JsonObject", "JsonConverter"].map((name): ReadArguments => ({ attribute: newtonsoft + name })),
+  { attribute: "System.Runtime.Serialization.DataMember", only: ["Name"] },
+  { attribute: "System.Runtime.Serialization.EnumMember" },
+  // Limits and defaults.
+  ...[
+    "StringLength",
+    "Length",
+    "MinLength",
+    "MaxLength",
+    "Range",
+    "RegularExpression",
+    "DataType",
+    "AllowedValues",
+    "DeniedValues",
+    "Required",
+  ].map((name): ReadArguments => ({ attribute: annotations + name, except: messages })),
+  { attribute: "System.ComponentModel.DefaultValue" },
+  { attribute: "System.ComponentModel.ReadOnly" },
+  // Tenon's own.
+  ...["ContractTag", "ContractCookie", "ContractValue", "ContractObject", "ContractUnion", "ContractOptional"].map(
+    (name): ReadArguments => ({ attribute: `Tenon.${name}` }),
+  ),
+];
+
+/** `place`: what carries the attributes, as messages name it. */
+export function reportUnknownArguments(
+  attributes: readonly AttributeData[],
+  place: string,
+  sink: DiagnosticSink,
+): void {
+  for (const data of attributes) {
+    for (const { location } of unknownArguments(data))
+      sink.report(diagnostic("attributeUnreadable", location, { attribute: `[${data.name}]`, place }));
+  }
+}
+
+type UnknownConstant = Extract<Constant, { kind: "error" }>;
+
+function unknownArguments(data: AttributeData): readonly UnknownConstant[] {
+  const read = readArguments.find(({ attribute }) => isAttribute(data, [attribute]));
+  if (read === undefined) return [];
+  const named = data.namedArguments.filter(
+    ({ name }) => (read.only?.includes(name) ?? true) && !(read.except?.includes(name) ?? false),
+  );
+  return [...(read.only === undefined ? data.constructorArguments : []), ...named.map(({ value }) => value)].flatMap(
+    unknownIn,
+  );
+}
+
+/** The parts of a constant that could not be folded. */
+export function unknownIn(constant: Constant): readonly UnknownConstant[] {
+  if (constant.kind === "error") return [constant];
+  return constant.kind === "array" ? constant.elements.flatMap(unknownIn) : [];
+}
