@@ -28,7 +28,7 @@ const reading = inOrder(
 /** Files beside the rooms of src/reading that every room uses. */
 const readingBase = [
   ...["attributes", "documentation", "member-id", "read-once", "reading-context"],
-  ...["reading-options", "source-projects", "type-members"],
+  ...["reading-options", "source-projects", "type-members", "unknown-arguments"],
 ].map((name) => `${name}.ts`);
 
 const emit = {
