@@ -6,7 +6,7 @@ import { type Compilation, createCompilation } from "./binding/compilation/compi
 import { References } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
-import { type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
+import { type ProjectGraph, type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
 import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
@@ -33,6 +33,7 @@ export function load(
 ): Workspace | undefined {
   const graph = readProjects(input, options, files, sink);
   if (graph === undefined) return undefined;
+  reportEmptyProjects(graph, sink);
   const references = new References(options, files, sink);
   const compilations = new Map<Project, Compilation>();
   for (const project of graph.projects) {
@@ -57,6 +58,16 @@ export function load(
   return projects.some(({ compilation }) => compilation.files.length > 0) ? { projects } : undefined;
 }
 
+/** A project that only gathers packages has no sources; one that is asked for by itself must have some. */
+function reportEmptyProjects({ projects }: ProjectGraph, sink: DiagnosticSink): void {
+  const isAnythingRead = projects.some(({ files }) => files.length > 0);
+  for (const { path, files } of projects) {
+    if (files.length > 0 || path === undefined) continue;
+    const name = isAnythingRead ? "referencedProjectEmpty" : "projectWithoutSources";
+    sink.report(diagnostic(name, startOf(path), { path }));
+  }
+}
+
 function readSources(project: Project, files: FileSystem, sink: DiagnosticSink): readonly SourceFile[] {
   const preprocessorSymbols = new Set(project.preprocessorSymbols);
   const languageVersion = languageVersionOf(project.langVersion);
@@ -72,9 +83,6 @@ function readSources(project: Project, files: FileSystem, sink: DiagnosticSink):
     const source = parse(path, read.value, { preprocessorSymbols, languageVersion });
     for (const problem of source.diagnostics) sink.report(problem);
     sources.push(source);
-  }
-  if (project.files.length === 0 && project.path !== undefined) {
-    sink.report(diagnostic("projectWithoutSources", startOf(project.path), { path: project.path }));
   }
   return sources;
 }

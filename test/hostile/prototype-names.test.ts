@@ -21,7 +21,7 @@ describe("a project", () => {
     expect(told).toEqual([
       `App.csproj(1,10): TN1225 The SDK ${name} is not known; the project is read as if it used Microsoft.NET.Sdk.`,
       `App.csproj(4,11): TN1223 $([MSBuild]::${name}()) cannot be evaluated: [MSBuild]::${name} is not known. It counts as empty.`,
-      "App.csproj(6,38): TN1240 The referenced project [] does not exist.",
+      "App.csproj(6,38): TN1240 The referenced project [] does not exist, so its types are unknown.",
     ]);
   });
 });

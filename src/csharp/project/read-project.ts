@@ -57,6 +57,7 @@ export class ProjectReader {
     const outer = this.#outer.get(path);
     if (outer === undefined) return undefined;
     const frameworks = list(outer.property("TargetFrameworks"));
+    if (isFrameworkMissing(outer, frameworks)) return this.#readAssumed(path, reason);
     if (frameworks.length === 0 || outer.property("TargetFramework") !== "") {
       return this.#remember(path, () => toProject(outer, frameworks, this.#files, this.#sink));
     }
@@ -66,6 +67,19 @@ export class ProjectReader {
     return this.#remember(`${path}|${framework}`, () => {
       const inner = this.#evaluate(path, framework);
       return inner && toProject(inner, frameworks, this.#files, this.#sink);
+    });
+  }
+
+  /** Usings, language version and references all hang on the framework: one is assumed before they are evaluated. */
+  #readAssumed(path: string, reason: Reason): Project | undefined {
+    const framework =
+      reason.kind === "referenced"
+        ? (reason.framework ?? reason.by.name)
+        : (this.#options.framework ?? defaultFramework);
+    this.#sink.report(diagnostic("frameworkMissing", startOf(path), { framework }));
+    return this.#remember(`${path}|${framework}`, () => {
+      const inner = this.#evaluate(path, framework);
+      return inner && toProject(inner, [], this.#files, this.#sink);
     });
   }
 
@@ -92,6 +106,11 @@ export class ProjectReader {
       },
     });
   }
+}
+
+/** Neither the project nor anything it imports names a framework; one may be in a file that is not there. */
+function isFrameworkMissing(project: EvaluatedProject, frameworks: readonly string[]): boolean {
+  return project.sdks.length > 0 && frameworks.length === 0 && project.property("TargetFramework") === "";
 }
 
 function chooseFramework(

@@ -36,7 +36,7 @@ export function readSolution(
     if (extname(entry.path).toLowerCase() !== ".csproj") {
       sink.report(diagnostic("solutionProjectSkipped", entry.location, { path: entry.path }));
     } else if (files.stat(absolute)?.kind !== "file") {
-      sink.report(diagnostic("projectReferenceMissing", entry.location, { path: entry.path }));
+      sink.report(diagnostic("solutionProjectMissing", entry.location, { path: entry.path }));
     } else projects.push({ path: absolute, location: entry.location });
   }
   if (projects.length === 0) {

@@ -62,6 +62,12 @@ export const projectDiagnostics = defineDiagnostics({
     message: "The solution {path} has no C# project.",
     help: "Give the project file with --project.",
   },
+  solutionProjectMissing: {
+    code: "TN1210",
+    severity: "error",
+    message: "The project {path} of the solution does not exist.",
+    help: "Check it out, or remove it from the solution: `dotnet sln remove`.",
+  },
 
   // ── Evaluating a project ───────────────────────────────────────────────────────────────────────────────────────────
   importCircle: {
@@ -129,9 +135,9 @@ export const projectDiagnostics = defineDiagnostics({
   // ── References and sources ─────────────────────────────────────────────────────────────────────────────────────────
   projectReferenceMissing: {
     code: "TN1240",
-    severity: "error",
-    message: "The referenced project {path} does not exist.",
-    help: "Correct the Include of this <ProjectReference>, or remove it.",
+    severity: "warning",
+    message: "The referenced project {path} does not exist, so its types are unknown.",
+    help: "Check it out (a git submodule, perhaps), correct the Include of this <ProjectReference>, or remove it. Only what uses its types is an error.",
   },
   projectReferenceCircle: {
     code: "TN1241",
@@ -156,6 +162,12 @@ export const projectDiagnostics = defineDiagnostics({
     severity: "error",
     message: "{path} has no C# source files.",
     help: "Check the <Compile> items and excludes of the project.",
+  },
+  referencedProjectEmpty: {
+    code: "TN1247",
+    severity: "note",
+    message: "{path} has no C# source files, so nothing is read from it.",
+    help: "Nothing to do for a project that only brings packages; if it is a git submodule, check it out.",
   },
   projectReferenceNotCSharp: {
     code: "TN1244",

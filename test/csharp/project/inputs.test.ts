@@ -103,7 +103,7 @@ describe("references between projects", () => {
     [
       "to a project that does not exist",
       { "App.csproj": reference("../gone/Gone.csproj") },
-      "App.csproj(2,30): TN1240 The referenced project /gone/Gone.csproj does not exist.",
+      "App.csproj(2,30): TN1240 The referenced project /gone/Gone.csproj does not exist, so its types are unknown.",
     ],
     [
       "to a project of another language",

@@ -3,7 +3,7 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { memo } from "../../../caching/memo.js";
 import type { GlobalUsing } from "../../project/project.js";
-import { identifierText, textOf } from "../../syntax/index.js";
+import { identifierText, parse, type SourceFile, textOf } from "../../syntax/index.js";
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
 import type { Program } from "../symbols/program.js";
 import type { NamespaceScope } from "../symbols/scope.js";
@@ -62,7 +62,11 @@ function bindImports(scope: NamespaceScope): Imports {
   for (const directive of scope.usings) if (!directive.isGlobal) add(directive, scope);
   if (scope.parent === undefined) {
     for (const { syntax, scope: place } of program.globalUsingDirectives()) add(syntax, place);
-    for (const using of program.globalUsings) addProjectUsing(program, using, aliases, namespaces, statics);
+    for (const using of program.globalUsings) {
+      const written = aliasDirective(using);
+      if (written === undefined) addProjectUsing(program, using, aliases, namespaces, statics);
+      else add(written.directive, { ...scope, context: { ...scope.context, file: written.file } });
+    }
   }
   return { aliases, namespaces, statics };
 }
@@ -87,6 +91,19 @@ function bindAliasTarget(
   const bound = bindNamespaceOrType(target, bare);
   return bound ?? { kind: "bound", type: bindType(target, bare) };
 }
+
+interface WrittenDirective {
+  readonly directive: UsingDirectiveSyntax;
+  readonly file: SourceFile;
+}
+
+/** The SDK writes the items into a C# file of its own. Only an alias may name more than a dotted name: `Pair=(int, string)`. */
+const aliasDirective = cachedBy((using: GlobalUsing): WrittenDirective | undefined => {
+  if (using.alias === undefined || /^[\w.:]+$/.test(using.name)) return undefined;
+  const file = parse("", new TextEncoder().encode(`global using ${using.alias} = ${using.name};`));
+  const [directive] = file.root.usings;
+  return directive === undefined ? undefined : { directive, file };
+});
 
 function addProjectUsing(
   program: Program,

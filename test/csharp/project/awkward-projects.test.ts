@@ -1,0 +1,133 @@
+/** Projects as they are checked out: without packages, without submodules, without a framework of their own. */
+import { describe, expect, test } from "vitest";
+import { runInMemory } from "../../cli/run-in-memory.js";
+
+const properties = "<Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings>";
+const web = (inside: string, framework = "<TargetFramework>net10.0</TargetFramework>"): string =>
+  `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup>${framework}${properties}</PropertyGroup><ItemGroup>${inside}</ItemGroup></Project>`;
+const library = (framework = "<TargetFramework>net10.0</TargetFramework>"): string =>
+  `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup>${framework}<Nullable>enable</Nullable></PropertyGroup></Project>`;
+const program = (maps: string, usings = ""): string =>
+  `${usings}\nvar app = WebApplication.CreateBuilder(args).Build();\n${maps}\napp.Run();\n`;
+const item = "namespace Lib; public record Item(int A, string B);";
+
+/** What is generated, and the codes of warnings and errors. */
+async function served(files: Readonly<Record<string, string>>) {
+  const result = await runInMemory(["--project", "App/App.csproj", "--served", "--output", "out"], files);
+  const told = [...result.error.matchAll(/(error|warning|note) (TN\d+)/g)].map(
+    ([, severity, code]) => `${severity} ${code}`,
+  );
+  return {
+    ...result,
+    made: /^\d+ operations? and \d+ types?/.exec(result.out)?.[0],
+    told: told.filter((one) => !/TN1300|TN2508|TN1302/.test(one)),
+  };
+}
+
+test("a referenced project without sources is a note", async () => {
+  const { made, told } = await served({
+    "/app/App/App.csproj": web('<ProjectReference Include="../Meta/Meta.csproj" />'),
+    "/app/App/Program.cs": program('app.MapGet("/a", () => 1);'),
+    "/app/Meta/Meta.csproj": library(),
+  });
+  expect([made, told]).toEqual(["1 operation and 0 types", ["note TN1247"]]);
+});
+
+describe("a referenced project that is not there", () => {
+  const files = {
+    "/app/App/App.csproj": web('<ProjectReference Include="../Gone/Gone.csproj" />'),
+    "/app/App/Program.cs": program(
+      'app.MapGet("/sound", (int id) => new Sound(id, "a"));\napp.MapPost("/gone", (GoneThing thing) => 1);',
+      "using Gone;",
+    ),
+    "/app/App/Sound.cs": "public record Sound(int Id, string Name);",
+  };
+  test("is an error only where a type of it is needed", async () => {
+    const { made, told, exit } = await served(files);
+    expect([made, told, exit]).toEqual(["1 operation and 1 type", ["warning TN1240", "error TN2301"], 3]);
+  });
+  test("does not stop what needs none of its types", async () => {
+    const { made, told, exit } = await served({
+      ...files,
+      "/app/App/Program.cs": program('app.MapGet("/sound", (int id) => new Sound(id, "a"));', "using Gone;"),
+    });
+    expect([made, told, exit]).toEqual(["1 operation and 1 type", ["warning TN1240"], 0]);
+  });
+  test("in a solution is an error: the solution names it", async () => {
+    const { error } = await runInMemory(["--project", "All.slnx", "--routes"], {
+      ...files,
+      "/app/All.slnx": '<Solution><Project Path="App/App.csproj" /><Project Path="Gone/Gone.csproj" /></Solution>',
+    });
+    expect(error).toContain("error TN1210");
+  });
+});
+
+test("packages that are not restored leave what needs none of their types as it is", async () => {
+  const { made, told } = await served({
+    "/app/App/App.csproj": web('<PackageReference Include="Acme.Nowhere" Version="1.0.0" />'),
+    "/app/App/Program.cs": `using Acme.Nowhere;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddNowhere(options => options.Way = NowhereWay.Far);
+var app = builder.Build();
+app.UseNowhere();
+app.MapGet("/sound", (int id) => new Sound(id, "a")).WithNowhere();
+app.MapPost("/nowhere", (NowhereThing thing) => 1);
+app.Run();
+[Nowhere(NowhereWay.Near)] public record Sound(int Id, [property: Nowhere(Nowhere.Constant)] string Name);`,
+  });
+  expect([made, told]).toEqual(["1 operation and 1 type", ["error TN2301"]]);
+});
+
+describe("a project without a framework of its own", () => {
+  const files = (app: string, lib: string) => ({
+    "/app/App/App.csproj": web('<ProjectReference Include="../Lib/Lib.csproj" />', app),
+    "/app/App/Program.cs": program('app.MapGet("/items", () => new List<Item>());', "using Lib;"),
+    "/app/Lib/Lib.csproj": library(lib),
+    "/app/Lib/Item.cs": item,
+  });
+  test("has it from Directory.Build.props", async () => {
+    const { made, told } = await served({
+      ...files("", ""),
+      "/app/Directory.Build.props":
+        "<Project><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>",
+    });
+    expect([made, told]).toEqual(["1 operation and 1 type", []]);
+  });
+  test("has it from a file that is not there: one is assumed, and everything is read", async () => {
+    const { made, told } = await served({
+      ...files("", ""),
+      "/app/Directory.Build.props": '<Project><Import Project="eng/Versions.props" /></Project>',
+    });
+    expect([made, told]).toEqual(["1 operation and 1 type", ["warning TN1228", "warning TN1221", "warning TN1228"]]);
+  });
+  test("takes that of the project which references it", async () => {
+    const { made, error } = await served(files("<TargetFramework>net8.0</TargetFramework>", ""));
+    expect(made).toBe("1 operation and 1 type");
+    expect(error).toContain(
+      "Lib/Lib.csproj(1,1): warning TN1228: The project has no target framework; Tenon reads it for net8.0.",
+    );
+  });
+});
+
+test("an alias among the Using items may name a generic type, an array or a tuple", async () => {
+  const alias = (name: string, type: string): string => `<Using Include="${type}" Alias="${name}" />`;
+  const { out, made, told, error } = await served({
+    "/app/App/App.csproj": web(
+      alias("Counts", "System.Collections.Generic.Dictionary&lt;string, int&gt;") +
+        alias("Items", "System.Collections.Generic.List&lt;Lib.Item&gt;") +
+        alias("Numbers", "int[]") +
+        alias("Plain", "Lib.Item") +
+        alias(
+          "Nested",
+          "System.Collections.Generic.Dictionary&lt;System.Guid, System.Collections.Generic.List&lt;Lib.Item&gt;&gt;",
+        ) +
+        '<ProjectReference Include="../Lib/Lib.csproj" />',
+    ),
+    "/app/App/Program.cs": program('app.MapGet("/all", () => new All(new(), new(), [], new(1, "a"), new()));\n'),
+    "/app/App/All.cs": "public record All(Counts Counts, Items Items, Numbers Numbers, Plain Plain, Nested Nested);",
+    "/app/Lib/Lib.csproj": library(),
+    "/app/Lib/Item.cs": item,
+  });
+  expect([made, told]).toEqual(["1 operation and 2 types", []]);
+  expect(out + error).not.toContain("unknown");
+});
