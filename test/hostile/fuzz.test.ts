@@ -4,7 +4,7 @@ import { extent } from "../extent.js";
 import { fuzzersOf, mutate, randomOf } from "./fuzzers.js";
 
 const fuzzers = fuzzersOf(fileURLToPath(new URL("../..", import.meta.url))).filter(({ seeds }) => seeds.length > 0);
-const inputs = extent === "long" ? 5_000 : 150;
+const inputs = extent === "long" ? 5_000 : 60;
 
 /** Bounded and seeded; `npm run fuzz` runs for as long as you ask. */
 describe("what is damaged is read without a throw", () => {

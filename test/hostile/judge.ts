@@ -17,12 +17,34 @@ export function shapeOf(files: Readonly<Record<string, string>>): Shape {
   const errors: string[] = [];
   const counts = new Map<string, number>();
   const texts = new Set<string>();
-  const count = (kind: string): void => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
   for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith(".ts")) readTypeScript(path, text, { errors, texts, count });
-    else if (path.endsWith(".cs")) readCSharp(path, text, { errors, count });
-    else if (path.endsWith(".json")) JSON.parse(text);
+    const file = shapeOfFile(path, text);
+    errors.push(...file.errors);
+    for (const [kind, number] of file.counts) counts.set(kind, (counts.get(kind) ?? 0) + number);
+    for (const one of file.texts) texts.add(one);
   }
+  return { errors, counts, texts };
+}
+
+/** The last file of each path: one run differs from the next in a few files only. */
+const lastFiles = new Map<string, { readonly text: string; readonly shape: Shape }>();
+
+function shapeOfFile(path: string, text: string): Shape {
+  const last = lastFiles.get(path);
+  if (last?.text === text) return last.shape;
+  const shape = readFile(path, text);
+  lastFiles.set(path, { text, shape });
+  return shape;
+}
+
+function readFile(path: string, text: string): Shape {
+  const errors: string[] = [];
+  const counts = new Map<string, number>();
+  const texts = new Set<string>();
+  const count = (kind: string): void => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  if (path.endsWith(".ts")) readTypeScript(path, text, { errors, texts, count });
+  else if (path.endsWith(".cs")) readCSharp(path, text, { errors, count });
+  else if (path.endsWith(".json")) JSON.parse(text);
   return { errors, counts, texts };
 }
 

@@ -26,6 +26,15 @@ function generated(text: string, bag = new DiagnosticBag()): Readonly<Record<str
   return Object.fromEntries(files.map((file) => [file.path, file.text]));
 }
 
+/** Most texts match the document as it was, so the twins are made only when they are asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** One text in so many at each field, in turn; a long run takes them all. */
 const every = extent === "long" ? 1 : 20;
 
@@ -44,18 +53,20 @@ describe.each(Object.entries(fullDocuments))("OpenAPI %s: a hostile text declare
   test.each(fields.map((field, at) => ({ name: nameOf(field), field, at })))("$name", ({ field, at }) => {
     // What is harmless may still need an attribute for its name, a check of its own where every object inherits the name,
     // or be refused: no twin may have less than the hostile one.
-    const twins = ["harmless", "harm-less", "Harm less 1", "isPrototypeOf", "__defineGetter__"].map((text) =>
-      shapeOf(generated(withText(document, field, text)) ?? {}),
-    );
-    const references = [...twins, whole];
+    const twins = ["harmless", "harm-less", "Harm less 1", "isPrototypeOf", "__defineGetter__"];
+    const references = [
+      () => whole,
+      ...twins.map((text) => once(() => shapeOf(generated(withText(document, field, text)) ?? {}))),
+    ];
     for (const [number, text] of hostileTexts.entries()) {
       if ((number + at) % every !== 0) continue;
       const made = generated(withText(document, field, text));
       if (made === undefined) continue;
       const shape = shapeOf(made);
       expect(shape.errors, JSON.stringify(text)).toEqual([]);
-      const surpluses = references.map((reference) => surplus(shape, reference));
-      if (surpluses.every((more) => more.length > 0)) expect(surpluses, JSON.stringify(text)).toEqual([]);
+      const isMatched = references.some((reference) => surplus(shape, reference()).length === 0);
+      const surpluses = isMatched ? [] : references.map((reference) => surplus(shape, reference()));
+      expect(surpluses, JSON.stringify(text)).toEqual([]);
     }
   });
 });
