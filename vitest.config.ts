@@ -16,22 +16,25 @@ const slow = [
   "test/output/interrupted-runs.test.ts",
 ];
 
-export default defineConfig(({ mode }) => ({
-  test: {
-    env: { TENON_TEST_EXTENT: mode },
-    testTimeout: 60_000,
-    hookTimeout: 300_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "node",
-          include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...needsDotnet, ...(mode === "quick" ? slow : [])],
+export default defineConfig(({ mode }) => {
+  // Vitest reads this file again for each project, then with the mode "test"; the first reading knows the real one.
+  process.env.TENON_TEST_EXTENT ??= mode;
+  return {
+    test: {
+      testTimeout: 60_000,
+      hookTimeout: 300_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "node",
+            include: ["test/**/*.test.ts"],
+            exclude: ["**/node_modules/**", ...needsDotnet, ...(mode === "quick" ? slow : [])],
+          },
         },
-      },
-      // One file at a time: each starts compilers and servers of its own, and two cores are soon taken.
-      { extends: true, test: { name: "dotnet", include: needsDotnet, fileParallelism: false } },
-    ],
-  },
-}));
+        // One file at a time: each starts compilers and servers of its own, and two cores are soon taken.
+        { extends: true, test: { name: "dotnet", include: needsDotnet, fileParallelism: false } },
+      ],
+    },
+  };
+});
