@@ -92,3 +92,10 @@ describe("property expressions", () => {
     expect(problems[0]).toMatch(reason);
   });
 });
+
+test("a regular expression that would run for years cannot be evaluated", () => {
+  const text = "a".repeat(60);
+  expect(expand(`$([System.Text.RegularExpressions.Regex]::IsMatch('${text}!', '^(a+)+$'))`).problems).toEqual([
+    expect.stringContaining("takes too long"),
+  ]);
+});

@@ -5,6 +5,7 @@
 import { join, parse, resolve, sep } from "node:path";
 import type { FileSystem } from "../../../files/file-system.js";
 import { nativePath, slashed } from "./paths.js";
+import { matchesName, matchesSequence } from "./wildcards.js";
 
 export interface Pattern {
   /** The folder that holds all matches, absolute. */
@@ -32,7 +33,7 @@ export function matches(pattern: Pattern, path: string): boolean {
   const below = relativeTo(pattern.root, path);
   if (below === undefined) return false;
   if (pattern.segments.length === 0) return below === "";
-  return below !== "" && matchSegments(pattern.segments, 0, below.split("/"), 0);
+  return below !== "" && matchesSequence(pattern.segments, below.split("/"), "**", matchName);
 }
 
 /** Both are normal absolute paths. */
@@ -45,40 +46,9 @@ function relativeTo(root: string, path: string): string | undefined {
   return same ? slashed(path.slice(length)) : undefined;
 }
 
-function matchSegments(pattern: readonly string[], p: number, names: readonly string[], n: number): boolean {
-  while (p < pattern.length) {
-    const segment = pattern[p] ?? "";
-    if (segment === "**") {
-      if (p === pattern.length - 1) return true;
-      for (let skip = n; skip <= names.length; skip++) {
-        if (matchSegments(pattern, p + 1, names, skip)) return true;
-      }
-      return false;
-    }
-    const name = names[n];
-    if (name === undefined || !matchName(segment, name)) return false;
-    p++;
-    n++;
-  }
-  return n === names.length;
-}
-
-const nameMatchers = new Map<string, RegExp>();
-
 /** Without regard to case, as MSBuild does on every system. `*.*` means any name, as on Windows. */
 function matchName(segment: string, name: string): boolean {
-  if (segment === "*" || segment === "*.*") return true;
-  if (!hasWildcard(segment)) return segment.toLowerCase() === name.toLowerCase();
-  let matcher = nameMatchers.get(segment);
-  if (matcher === undefined) {
-    const source = segment
-      .replace(/[.+^${}()|[\]\\]/g, "\\$&")
-      .replace(/\*+/g, ".*")
-      .replaceAll("?", ".");
-    matcher = new RegExp(`^${source}$`, "is");
-    nameMatchers.set(segment, matcher);
-  }
-  return matcher.test(name);
+  return segment === "*.*" || matchesName(segment.toLowerCase(), name.toLowerCase());
 }
 
 /** True when everything below the folder is excluded, so that it need not be listed. */

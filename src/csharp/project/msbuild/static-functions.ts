@@ -2,12 +2,14 @@
 
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { variable } from "../../../files/environment-variables.js";
+import { applyPattern } from "./bounded-pattern.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import type { ExpressionContext } from "./expression.js";
 import { compareVersionTexts, numberAt, textAt } from "./instance-functions.js";
 import { nativePath } from "./paths.js";
 import { isCompatible, parseTargetFramework } from "./target-framework.js";
 import { escapeText, parseVersion, textOfValue, unescapeText, type Value } from "./value.js";
+import { matchesName } from "./wildcards.js";
 
 type Function = (parameters: readonly Value[], context: ExpressionContext) => Value;
 
@@ -166,14 +168,8 @@ const fileSystem: ReadonlyMap<string, Function> = new Map(
       const folder = resolve(projectDirectory, nativePath(textAt(p, 0)));
       const pattern = p.length > 1 ? textAt(p, 1) : "*";
       if (p.length > 2) throw new CannotEvaluate("GetFiles in all subfolders is not supported");
-      const matcher = new RegExp(
-        `^${pattern
-          .replace(/[.+^${}()|[\]\\]/g, "\\$&")
-          .replaceAll("*", ".*")
-          .replaceAll("?", ".")}$`,
-      );
       return (files.list(folder) ?? [])
-        .filter((e) => e.kind === "file" && matcher.test(e.name))
+        .filter((e) => e.kind === "file" && matchesName(pattern, e.name))
         .map((e) => join(folder, e.name));
     },
   }),
@@ -200,13 +196,13 @@ const others: ReadonlyMap<string, Function> = new Map(
     "system.runtime.interopservices.osplatform::windows": () => "WINDOWS",
     "system.runtime.interopservices.osplatform::linux": () => "LINUX",
     "system.runtime.interopservices.osplatform::osx": () => "OSX",
-    "system.text.regularexpressions.regex::ismatch": (p) => pattern(p).test(textAt(p, 0)),
+    "system.text.regularexpressions.regex::ismatch": (p) => matching(p, (pattern) => pattern.test(textAt(p, 0))),
     "system.text.regularexpressions.regex::match": (p) => ({
       kind: "match",
-      groups: [...(pattern(p).exec(textAt(p, 0)) ?? [])].map((group) => group ?? ""),
+      groups: matching(p, (pattern) => [...(pattern.exec(textAt(p, 0)) ?? [])].map((group) => group ?? "")),
     }),
     "system.text.regularexpressions.regex::replace": (p) =>
-      textAt(p, 0).replace(new RegExp(pattern(p).source, `${pattern(p).flags}g`), textAt(p, 2)),
+      matching(p, (pattern) => textAt(p, 0).replace(pattern, textAt(p, 2)), "g"),
   }),
 );
 
@@ -228,13 +224,8 @@ function version(p: readonly Value[]): Value {
   return parsed;
 }
 
-/** .NET and JavaScript share the syntax of what projects match: classes, groups, anchors, quantifiers. */
-function pattern(p: readonly Value[]): RegExp {
-  try {
-    return new RegExp(textAt(p, 1).replace(/\(\?<(\w+)>/g, "(?<$1>"));
-  } catch {
-    throw new CannotEvaluate(`the regular expression ${textAt(p, 1)} is not understood`);
-  }
+function matching<T>(p: readonly Value[], apply: (pattern: RegExp) => T, flags = ""): T {
+  return applyPattern(textAt(p, 1), flags, apply);
 }
 
 function kindOf(p: readonly Value[], { files, projectDirectory }: ExpressionContext): string | undefined {
