@@ -106,20 +106,17 @@ public sealed class FileAnswerTests(SharedServer server) : IClassFixture<SharedS
     }
 
     [Fact]
-    public async Task AStreamIsDisposedWhenItHasBeenSent()
+    public async Task AStreamIsDisposedOnceWhenItHasBeenSent()
     {
         var stream = new ChunkedStream(Payload.Of(5_000));
-        await using var other = await LoopbackServer.Start(
-            app => app.MapContract(ImagesContract.Raw, () => ImagesContract.Raw.Bind().File(stream).ToResult()));
-
-        await other.Client.GetByteArrayAsync(new Uri("/api/raw", UriKind.Relative));
-        for (var attempt = 0; attempt < 500 && !stream.IsDisposed; attempt++)
+        await using (var other = await LoopbackServer.Start(
+            app => app.MapContract(ImagesContract.Raw, () => ImagesContract.Raw.Bind().File(stream).ToResult())))
         {
-            // The last byte may reach the client before the server's answer has run to its end.
-            await Task.Delay(10);
+            await other.Client.GetByteArrayAsync(new Uri("/api/raw", UriKind.Relative));
         }
 
-        Assert.True(stream.IsDisposed);
+        // The server has stopped, so every answer has run to its end. The framework's own file result disposes the stream twice.
+        Assert.Equal(1, stream.Disposals);
     }
 
     [Fact]

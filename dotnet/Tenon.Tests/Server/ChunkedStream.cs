@@ -1,14 +1,16 @@
 namespace Tenon.Tests;
 
 /// <summary>
-/// A stream of unknown length that gives a little at a time, as one from a network does, and knows whether it was disposed.
+/// A stream of unknown length that gives a little at a time, as one from a network does, and counts how often it was disposed.
 /// </summary>
 internal sealed class ChunkedStream(byte[] content) : Stream
 {
     private const int Chunk = 1_021;
     private int position;
 
-    public bool IsDisposed { get; private set; }
+    public int Disposals { get; private set; }
+
+    public bool IsDisposed => Disposals > 0;
 
     public override bool CanRead => !IsDisposed;
 
@@ -44,7 +46,7 @@ internal sealed class ChunkedStream(byte[] content) : Stream
 
     protected override void Dispose(bool disposing)
     {
-        IsDisposed = true;
+        Disposals++;
         base.Dispose(disposing);
     }
 }

@@ -10,7 +10,8 @@ internal sealed class StreamTerminal(
     {
         ArgumentNullException.ThrowIfNull(httpContext);
         httpContext.Response.StatusCode = StatusCode;
-        return TypedResults.Stream(content, ContentType, fileName, lastModified: null, entityTag: null, enableRangeProcessing)
+        var once = new OnceDisposedStream(content);
+        return TypedResults.Stream(once, ContentType, fileName, lastModified: null, entityTag: null, enableRangeProcessing)
             .ExecuteAsync(httpContext);
     }
 }
