@@ -57,9 +57,13 @@ export interface JsonStack {
   readonly ignoreReadOnlyProperties: boolean;
   /** `ReferenceHandler.Preserve` writes `$id`, `$ref` and `$values`. */
   readonly preservesReferences: Registered<true> | undefined;
+  /** A `ReferenceHandler` of either kind. */
+  readonly handlesReferences: boolean;
   readonly ignoreReadOnlyFields: boolean;
   /** `PreferredObjectCreationHandling = Populate`. */
   readonly populates: boolean;
+  /** `RespectRequiredConstructorParameters`: a parameter without a default value must have its key. */
+  readonly demandsParameters: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, WrittenPrimitive>;
   readonly unread: readonly UnreadSetting[];
@@ -92,8 +96,10 @@ export const webDefaults: JsonStack = {
   includeFields: false,
   ignoreReadOnlyProperties: false,
   preservesReferences: undefined,
+  handlesReferences: false,
   ignoreReadOnlyFields: false,
   populates: false,
+  demandsParameters: false,
   converters: new Map(),
   unread: [],
 };

@@ -289,6 +289,11 @@ describe("bad input", () => {
       'static readonly bool Old = true;\npublic static readonly Operation A = Old ? Define.Get("/a") : Define.Get("/b");',
       ["TN2001@4"],
     ],
+    [
+      "bytes in a query and in a form",
+      'public static readonly Operation<Bytes, TaskDto> A = Define.Get<Bytes, TaskDto>("/x");\npublic static readonly Operation<Bytes, TaskDto> B = Define.Post<Bytes, TaskDto>("/x").FormEncoded();\npublic static readonly Operation<Bytes, TaskDto> C = Define.Put<Bytes, TaskDto>("/x");\npublic sealed record Bytes(byte[] Data, int Other);',
+      ["TN2133@6", "TN2133@6"],
+    ],
     ["no initialiser", "public static readonly Operation A;", ["TN2001@3"]],
     ["a route without a slash", 'public static readonly Operation A = Define.Get("x");', ["TN2111@3"]],
     ["a malformed route", 'public static readonly Operation A = Define.Get("/{x");', ["TN2101@3"]],

@@ -528,6 +528,27 @@ describe("bad input", () => {
       "[HttpPost] public int A(Body b) => 0; public class Body { [JsonIgnore] public string Lost { get; set; } [JsonIgnore] public string Kept { get; set; } = string.Empty; [JsonIgnore] public string? Free { get; set; } public int X { get; set; } }",
       ["TN2322@3"],
     ],
+    [
+      "a constructor's value that no key gives",
+      "[HttpPost] public int A(Body b) => 0; public class Body(string lost, string kept) { [JsonIgnore] public string Lost { get; } = lost; public string Kept { get; } = kept; public int X { get; set; } }",
+      ["TN2322@3"],
+    ],
+    ["an optional body on GET", "[HttpGet] public int A([FromBody] CreateTask? task) => 0;", ["TN2129@3"]],
+    [
+      "a value at run time that lacks what its interface promises",
+      "[HttpGet] public IShape A() => null!; public interface IShape { int Area { get; } int Sides => 4; } public class Square : IShape { int IShape.Area => 1; public int X { get; set; } }\npublic class Good : IShape { public int Area => 1; public int Sides => 4; }",
+      ["TN2327@3"],
+    ],
+    [
+      "a member that its own attributes refuse when a request leaves it out",
+      "[HttpPost] public int A(Body b) => 0; public class Body { [ContractOptional, Range(1, 9)] public int X { get; set; } [ContractOptional, Range(1, 9)] public int? Y { get; set; } [ContractOptional, Range(1, 9)] public int Z { get; set; } = 4; }",
+      ["TN2326@3"],
+    ],
+    [
+      "members that no request can set, and that their own attributes refuse",
+      '[HttpPost] public int A(Body b) => 0;\npublic class Body { public int X { get; set; }\n[JsonIgnore, MinLength(2)] public string A { get; set; } = "";\n[MinLength(1)] public List<int> B { get; } = [];\n[Range(1, 9)] public int C => 12;\n[Range(1, 9)] public int D { get; }\n[JsonIgnore, AllowedValues("a")] public string? E { get; set; }\n[JsonIgnore, EmailAddress] public string F { get; set; } = "a@b";\n[Range(1, 9)] public int G { get { return X; } } }',
+      ["TN2326@5", "TN2326@6", "TN2326@7", "TN2326@8", "TN2326@9"],
+    ],
     ["two bodies", "[HttpPost] public int A(CreateTask a, CreateTask b) => 0;", ["TN2122@3"]],
     ["a form and a body", "[HttpPost] public int A([FromForm] string a, [FromBody] CreateTask b) => 0;", ["TN2127@3"]],
     ["a missing route parameter", '[HttpGet("x")] public int A([FromRoute] Guid id) => 0;', ["TN2105@3"]],

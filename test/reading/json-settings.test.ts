@@ -178,3 +178,29 @@ describe("settings that change the types", () => {
     ]);
   });
 });
+
+describe("settings that make a request fail", () => {
+  const post = (type: string): string =>
+    `namespace Acme; ${type} [ApiController, Route("b"), ContractClient] public class BController : ControllerBase { [HttpPost] public int Post(Body body) => 0; }`;
+  const json = (option: string): string =>
+    `builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.${option}); builder.Services.AddContractJson();`;
+
+  test("RespectRequiredConstructorParameters demands what is ignored", () => {
+    const body =
+      "public record Body(int A, [property: JsonIgnore] int B, [property: JsonIgnore] int C = 3, [property: ContractOptional] int D = 1);";
+    const demands = json("RespectRequiredConstructorParameters = true");
+    expect(told(demands, post(body))).toEqual(["TN2325@More.cs:1"]);
+    expect(told(json("RespectRequiredConstructorParameters = false"), post(body))).toEqual([]);
+  });
+
+  test.each([
+    ["IgnoreReadOnlyProperties = true", ["TN2321@More.cs:1"]],
+    ["IgnoreReadOnlyFields = true", []],
+    ["ReferenceHandler = ReferenceHandler.IgnoreCycles", ["TN2321@More.cs:1"]],
+    ["ReferenceHandler = null", []],
+  ])("a member that is to be populated, and %s", (option, expected) => {
+    const body =
+      "public class Body { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public List<int> A { get; } = []; public int B { get; set; } }";
+    expect(told(json(option), post(body))).toEqual(expected);
+  });
+});

@@ -384,6 +384,15 @@ describe("value objects", () => {
     expect(typesOf(source).told).toEqual(["TN2321@3"]);
   });
 
+  test.each([
+    ["a text", "public string A { get; set; } = string.Empty;"],
+    ["an array", "public int[] A { get; } = [];"],
+    ["a struct without a setter", "public Inner A { get; }"],
+  ])("%s that is to be populated", (_, member) => {
+    const source = `public class Root { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] ${member} public int B { get; set; } } public struct Inner { public int A { get; set; } public int B { get; set; } }`;
+    expect(typesOf(source).told).toEqual(["TN2321@3"]);
+  });
+
   test("a value type that is left out where it is null", () => {
     const source =
       "public class Root { [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public int A { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public int? B { get; set; } }";

@@ -68,8 +68,9 @@ function makeProperty(
   const isStruct = kind === "struct" || kind === "record struct";
   const text = (form: string, modifiers = "", initial = "", more: readonly string[] = []): MemberPart => {
     // System.Text.Json throws for a required member that it cannot set, and a null that stays is never valid.
+    const isNull = initial === "" && !form.startsWith(" =>") && !(type.isValueType && !type.isNullable);
     const isSet = /\b(set|init);/.test(form) && (!form.includes("private") || more.includes("JsonInclude"));
-    const fitting = attributes.filter((one) => isSet || (one !== "JsonRequired" && !isValidated(one)));
+    const fitting = attributes.filter((one) => isSet || (one !== "JsonRequired" && (!isValidated(one) || !isNull)));
     return member(name, type, [...fitting, ...more], { text: form }, modifiers, initial, own);
   };
   const initial = initialOf(type);
@@ -149,8 +150,8 @@ function makeAttributes(random: Random, type: TypeText, suffix: string, isParame
   if (/^E\d+$/.test(bare))
     sometimes(
       6,
-      `JsonConverter(typeof(JsonStringEnumConverter<${bare}>))`,
       `JsonConverter(typeof(JsonNumberEnumConverter<${bare}>))`,
+      ...(type.isFlags === true ? [] : [`JsonConverter(typeof(JsonStringEnumConverter<${bare}>))`]),
     );
   if (type.text === "int") sometimes(14, "JsonConverter(typeof(TextConverter))");
   if (type.text === "DateTime") sometimes(8, "JsonConverter(typeof(TicksConverter))");
@@ -172,9 +173,8 @@ function makeAttributes(random: Random, type: TypeText, suffix: string, isParame
   if (/^(int|long|double|short)$/.test(bare)) sometimes(10, "Range(1, 100)");
   if (/^(List|HashSet)<|\[\]$/.test(bare) && bare !== "byte[]") sometimes(10, "MinLength(1)", "MaxLength(3)");
   sometimes(30, 'Description("A member.")', "JsonPropertyOrder(3)", 'Obsolete("old")');
-  // What may be left out has to be valid as it is then.
-  const mayBeMissing = found.some((one) => one.startsWith("JsonIgnore") || one === "ContractOptional");
-  return mayBeMissing ? found.filter((one) => !isValidated(one) || (one === "Required" && !ignored)) : found;
+  // Nothing that is ignored can be demanded.
+  return ignored ? found.filter((one) => one !== "Required") : found;
 }
 
 /** What MVC checks of every value, be it sent or not. */

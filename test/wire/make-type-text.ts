@@ -8,6 +8,8 @@ export interface KnownType {
   readonly firstMember?: string;
   /** An enum whose default is none of its members. */
   readonly lacksZero?: boolean;
+  /** An enum with [Flags], whose names are any text to TypeScript. */
+  readonly isFlags?: true;
   /** What a generic takes: anything where it does not say. */
   readonly argument?: "class" | "struct";
   /** Its argument may not be nullable. */
@@ -23,6 +25,7 @@ export interface TypeText {
   readonly constant?: string;
   /** A struct or an enum whose default is not one of the values that its declaration promises. */
   readonly hasNoDefault?: true;
+  readonly isFlags?: true;
 }
 
 /**
@@ -112,7 +115,7 @@ function bareType(
     const fitting = known.filter((one) => kind === "any" || one.isValueType === (kind === "struct"));
     if (fitting.length > 0) return knownType(random, known, random.pick(fitting), depth);
   }
-  if (roll < 4 && roll > 0 && depth > 0 && kind !== "struct") return collection(random, known, depth);
+  if (roll < 4 && roll > 0 && depth > 0 && kind !== "struct") return collection(random, known, depth, kind);
   if (roll === 4 && kind === "any") {
     const text = random.pick(["object", "JsonElement", "byte[]", "JsonObject"]);
     // The default of a JsonElement cannot be written.
@@ -155,11 +158,12 @@ function knownType(random: Random, known: readonly KnownType[], chosen: KnownTyp
     ...((chosen.isValueType && chosen.kind !== "enum") || chosen.lacksZero === true
       ? { hasNoDefault: true as const }
       : {}),
+    ...(chosen.isFlags === true ? { isFlags: true as const } : {}),
     ...(chosen.firstMember === undefined ? {} : { constant: `${chosen.name}.${chosen.firstMember}` }),
   };
 }
 
-function collection(random: Random, known: readonly KnownType[], depth: number): TypeText {
+function collection(random: Random, known: readonly KnownType[], depth: number, kind: "any" | "class"): TypeText {
   const inner = makeTypeText(random, known, depth - 1);
   const made = (text: string, needs: readonly string[] = inner.needs): TypeText => ({
     text,
@@ -179,7 +183,7 @@ function collection(random: Random, known: readonly KnownType[], depth: number):
       return made(name, key === undefined ? inner.needs : [...inner.needs, key.name]);
     }
     default: {
-      const name = random.pick(lists);
+      const name = random.pick(kind === "class" ? lists.filter((one) => one !== "ImmutableArray") : lists);
       const comparable = /^(string|int|long|Guid)$/.test(inner.text);
       return made(`${name === "SortedSet" && !comparable ? "List" : name}<${inner.text}>`);
     }

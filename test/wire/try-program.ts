@@ -11,6 +11,7 @@ import { bodyOperations, programText } from "./program-text.js";
 import { randomFrom } from "./random.js";
 import { difference } from "./same-value.js";
 import { checkTypes, type TypedValue } from "./type-check.js";
+import { isWarnedOf, warnedParts } from "./warned-parts.js";
 
 export interface Finding {
   readonly kind: string;
@@ -74,8 +75,8 @@ export async function tryProgram(program: Program, judge: Judge, root: string, n
       const detail = `${complaint.message}\n    ${JSON.stringify(value?.value)}`;
       trial.findings.push(finding(kind, value?.operation ?? "", detail, complaint.message.split("\n").at(-1)));
     }
-    const warned = warnedTypes(program, diagnostics, source);
-    const isSaid = saidBy(program, warned);
+    const warned = warnedParts(program, diagnostics, source);
+    const isSaid = ({ operation }: Finding): boolean => isWarnedOf(program, warned, operation);
     const findings = trial.findings;
     return {
       findings: findings.filter((one) => !isSaid(one)),
@@ -83,7 +84,7 @@ export async function tryProgram(program: Program, judge: Judge, root: string, n
       invalid: [],
       values: trial.values,
       properties: program.types
-        .filter((type) => !warned.has(type.name))
+        .filter((type) => !warned.types.has(type.name))
         .reduce((sum, type) => sum + type.members.length, 0),
       diagnostics,
     };
@@ -102,51 +103,6 @@ function finding(kind: string, operation: string, detail: string, because = ""):
 }
 
 const textOf = (one: Diagnostic): string => `${one.code} at ${one.location?.line ?? 0}: ${one.message}`;
-
-/**
- * The types of which a warning says something, and those that hold them: a warning at a member speaks for every value that
- * the member is part of. A warning that stands at no type (a setting) speaks for all of them.
- */
-export function warnedTypes(program: Program, diagnostics: readonly Diagnostic[], source: string): ReadonlySet<string> {
-  const lines = source.split("\n");
-  const warned = new Set<string>();
-  for (const one of diagnostics) {
-    if (one.severity === "note") continue;
-    const before = lines.slice(0, one.location?.line ?? 0).reverse();
-    const at = before.findIndex((line) => /^(public|\[)/.test(line));
-    const header = [...before.slice(0, at + 1).reverse(), ...lines.slice(one.location?.line ?? 0)].find((line) =>
-      /^public /.test(line),
-    );
-    const name = /(?:record struct|record|class|struct|enum|interface) (\w+)/.exec(header ?? "")?.[1] ?? "";
-    if (program.types.some((type) => type.name === name)) warned.add(name);
-    else for (const type of program.types) warned.add(type.name);
-  }
-  for (let before = -1; before !== warned.size; ) {
-    before = warned.size;
-    for (const type of program.types) {
-      const needs = [...type.needs, ...type.members.flatMap((member) => member.needs)];
-      if (needs.some((name) => warned.has(name))) warned.add(type.name);
-    }
-  }
-  return warned;
-}
-
-/** Whether a warning had already told of a finding. */
-function saidBy(program: Program, warned: ReadonlySet<string>): (finding: Finding) => boolean {
-  const bodies = bodyOperations(program);
-  return ({ operation }) => {
-    const lower = operation.toLowerCase();
-    const at = bodies.findIndex(({ get, put }) => lower === get.toLowerCase() || lower === put.toLowerCase());
-    const needs =
-      program.bodies[at]?.needs ??
-      program.calls.find((call) => call.name.toLowerCase() === lower)?.parameters.flatMap((one) => one.needs) ??
-      program.types.map((type) => type.name);
-    return (
-      needs.some((name) => warned.has(name)) ||
-      (program.types.length > 0 && program.types.every((type) => warned.has(type.name)))
-    );
-  };
-}
 
 class Trial {
   readonly findings: Finding[] = [];
@@ -263,27 +219,33 @@ class Trial {
           // A contract answers its input itself, and `[AsParameters]` has its values in an object.
           const within = keyed(got, "input");
           const part = input.kind === "body" ? got : (keyed(got, input.csharpName) ?? keyed(within, input.csharpName));
-          const echoed = this.#echoed(args[at], part);
-          if (!echoed)
+          const isDropped = part === undefined && this.#dropsDefaults;
+          if (!isDropped && !this.#echoed(args[at], part))
             this.#found("binding", target, `${input.name}: sent ${JSON.stringify(args[at])}, got ${this.#last.text}`);
         }
       }
     }
   }
 
+  /** What is left out where it is the default says nothing. */
+  get #dropsDefaults(): boolean {
+    return this.program.options.some((option) => option.includes("WhenWritingDefault"));
+  }
+
   /** A query knows no empty list: it comes back as one, or as null. Dates may gain a zone. */
   #echoed(sent: unknown, got: unknown): boolean {
     if (sent === null) return got === null || got === undefined;
     if (Array.isArray(sent)) {
-      if (sent.length === 0) return got === null || got === undefined || (Array.isArray(got) && got.length === 0);
+      if (sent.length === 0)
+        return got === null || got === undefined || got === "" || (Array.isArray(got) && got.length === 0);
+      // A minimal API reads bytes as numbers; JSON has them as base64.
+      if (typeof got === "string") return got === Buffer.from(sent.map(Number)).toString("base64");
       return Array.isArray(got) && sent.length === got.length && sent.every((one, at) => this.#echoed(one, got[at]));
     }
     if (typeof sent === "object") {
       const entries: readonly (readonly [string, unknown])[] = Object.entries(sent);
       const answered = Object(got);
-      // What is left out where it is the default says nothing.
-      const isDropped = (key: string): boolean =>
-        answered[key] === undefined && this.program.options.some((option) => option.includes("WhenWritingDefault"));
+      const isDropped = (key: string): boolean => answered[key] === undefined && this.#dropsDefaults;
       return entries.every(
         ([key, value]) => value === undefined || isDropped(key) || this.#echoed(value, answered[key]),
       );
@@ -367,9 +329,12 @@ function objectValue(object: ParameterObject, admitted: Admitted, style: Style):
   return Object.fromEntries([...parameters, ...objects]);
 }
 
+/** Stands for a text that would be empty; base64 as well. */
+const someText = "AQID";
+
 /** Outside JSON an empty text is no value, and neither is an empty list or dictionary. */
 function formValue(value: unknown): unknown {
-  if (value === "") return "x";
+  if (value === "") return someText;
   if (Array.isArray(value)) return value.map(formValue);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === "" ? "k" : key, formValue(inner)]));
@@ -377,8 +342,8 @@ function formValue(value: unknown): unknown {
 
 /** Outside JSON an empty text is no value at all. */
 function placeValue(value: unknown, place: string): unknown {
-  if (value === "") return "x";
-  return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || "x" : value;
+  if (value === "") return someText;
+  return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || someText : value;
 }
 
 /** The value of a key, whatever the naming policy made of its name. */

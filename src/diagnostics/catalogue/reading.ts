@@ -255,6 +255,13 @@ export const readingDiagnostics = defineDiagnostics({
     message: "{type} is a result of the framework, and not the type of a body: defining {operation} throws.",
     help: "Declare what is in the body, and each further answer with .Returns<T>(status). Use Define.File(route) for a file.",
   },
+  bytesOutsideBody: {
+    code: "TN2133",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is byte[] in the {place}, where a minimal API reads one number for each key and a controller reads base64; the client sends base64.",
+    help: "Use text or int[] here, or send the bytes in a JSON body.",
+  },
 
   // ── Controllers ──
   controllerNotFound: {

@@ -128,12 +128,12 @@ export const typesDiagnostics = defineDiagnostics({
       "Nullable reference types are off for {place}, although {assembly} enables them: reference types there are generated as never null.",
     help: "Remove `#nullable disable` to make them exact.",
   },
-  populateWithConstructor: {
+  populateRefused: {
     code: "TN2321",
     severity: "warning",
     message:
-      "{type} is made by a constructor with parameters and asks for {member} to be populated: System.Text.Json throws wherever {type} is read or written.",
-    help: "Remove [JsonObjectCreationHandling], or give {type} a constructor without parameters.",
+      "{member} of {type} is to be populated, but {reason}: System.Text.Json throws wherever {type} is read or written.",
+    help: "Remove JsonObjectCreationHandling.Populate here, or the reason that the message gives.",
   },
   memberDemandedButNotRead: {
     code: "TN2322",
@@ -155,5 +155,26 @@ export const typesDiagnostics = defineDiagnostics({
     message:
       "With byte for {parameter}, {member} of {type} is written as base64 text; the generic type has an array of numbers there.",
     help: "Declare {member} as List<{parameter}>, which is an array for bytes too, or use a type with byte[] of its own.",
+  },
+  parameterDemandedButNotRead: {
+    code: "TN2325",
+    severity: "warning",
+    message:
+      "{member} of {type} is never read from JSON, and RespectRequiredConstructorParameters demands its key: every request that holds a {type} is answered with 400.",
+    help: "Give the constructor parameter a default value, or make {member} a property outside the constructor.",
+  },
+  runtimeTypeDiffers: {
+    code: "TN2327",
+    severity: "warning",
+    message:
+      "{derived} does not write {members} as {type} has it: where {type} is the whole answer, ASP.NET writes a {derived} by its own members.",
+    help: "Make them public properties of {derived} with the same JSON name and type, answer {derived} itself, or put [JsonDerivedType] on {type}.",
+  },
+  defaultRefused: {
+    code: "TN2326",
+    severity: "warning",
+    message:
+      "{member} of {type} is {value} {when}, which its validation attributes refuse: an API controller answers with 400.",
+    help: "Give {member} a start value that its attributes allow, make it nullable, or demand it in requests.",
   },
 });

@@ -75,7 +75,7 @@ export function parameterSchemaName(typeParameter: string): string {
 /** The values of an enum. */
 export function enumSchema(type: EnumType, zod: string): string {
   const values = enumValues(type);
-  if (values === undefined) return type.wire === "number" ? `${zod}.number().int()` : `${zod}.string()`;
+  if (values === undefined) return type.wire === "number" ? `${zod}.int()` : `${zod}.string()`;
   if (values.length === 0) return `${zod}.never()`;
   const strings = values.every((value) => typeof value === "string");
   return `${zod}.${strings ? "enum" : "literal"}([${values.map(scalarLiteral).join(", ")}])`;

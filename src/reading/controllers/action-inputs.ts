@@ -14,7 +14,7 @@ import { type Route, type RouteParameter, routeParameters } from "../../contract
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, enumMemberOf, namedArgument, stringOf, typeOf } from "../attributes.js";
@@ -140,9 +140,8 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
         const request = { value, place: "query" as const, wireName: value.givenName, operation };
         return [unparsableParameter(table, request, "read it from the body")];
       }
-      table.context.sink.report(
-        diagnostic("bodyNotAllowed", value.location, { operation, parameter: value.csharpName, method }),
-      );
+      const name = takesNoBody(context, value) ? "optionalBodyLeftOut" : "bodyNotAllowed";
+      table.context.sink.report(diagnostic(name, value.location, { operation, parameter: value.csharpName, method }));
       return [];
     }
   }
@@ -154,6 +153,14 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     return [];
   }
   return [bodyOf(context, value)];
+}
+
+/** Whether the server does without the body, and answers. */
+function takesNoBody({ refusesNull }: ActionInputsContext, value: BoundValue): boolean {
+  if (value.hasDefault || value.optional) return true;
+  if (value.type.nullability === "annotated" || isNullableValue(value.type.type)) return true;
+  // Validation misses what was let through.
+  return allowsEmptyBody(value.attributes) && !refusesNull;
 }
 
 function isValueObject(table: TypeTable, value: BoundValue): boolean {

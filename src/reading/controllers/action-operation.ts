@@ -6,6 +6,7 @@ import { identifierFrom } from "../../contract/words.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { responseOf } from "../responses/response.js";
+import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import type { TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
@@ -49,9 +50,10 @@ function operationOf(
       },
       sketched.valuesFor(verb),
     ),
-    responses: responses.responses.map((response) =>
-      responseOf(table, response, label, { name: answerName(label), namespace }),
-    ),
+    responses: responses.responses.map((response) => {
+      if (response.type !== undefined) reportRuntimeTypes(table, response.type);
+      return responseOf(table, response, label, { name: answerName(label), namespace });
+    }),
     anySuccess: responses.anySuccess,
     security:
       sketched.security === "authorize"

@@ -4,6 +4,7 @@ import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue } from "../../csharp/binding/symbols/types.js";
 import { hasAttribute } from "../attributes.js";
 import { dictionaryTypes } from "../types/known-types.js";
+import { isBytes } from "../types/primitive-use.js";
 import type { Binder, BoundValue } from "./bound-value.js";
 import { textFormOf } from "./parsing.js";
 
@@ -46,6 +47,8 @@ function isNullable({ type, nullability }: AnnotatedType): boolean {
 
 function isCollection(type: AnnotatedType): boolean {
   const { type: bare } = type;
+  // To MVC bytes are one value.
+  if (isBytes(bare)) return false;
   return textFormOf(type) === "list" || (bare.kind === "named" && dictionaryTypes.has(bare.symbol.metadataName));
 }
 

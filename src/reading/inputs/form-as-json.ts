@@ -7,6 +7,7 @@ import { converterOf } from "../types/converters.js";
 import { enumMemberName } from "../types/enum-declaration.js";
 import { jsonMembersOf } from "../types/json-members.js";
 import { dictionaryTypes } from "../types/known-types.js";
+import { isBytes } from "../types/primitive-use.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { isParsable } from "./parsing.js";
@@ -34,6 +35,7 @@ export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonl
 
 function isSameValue(table: TypeTable, annotated: AnnotatedType, around: readonly NamedTypeSymbol[]): boolean {
   const { type } = withoutNullable(annotated);
+  if (isBytes(type)) return false;
   if (type.kind === "array") return isSameValue(table, type.element, around);
   if (type.kind !== "named") return true;
   const { symbol } = type;

@@ -88,7 +88,7 @@ function readObject(
     const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
     const key = binding?.name ?? camelCase(member.symbol.name);
     const wireName = prefix === "" ? key : `${prefix}.${key}`;
-    const request = { value: valueOfMember(member, value), place: at, wireName, operation };
+    const request = { value: valueOfMember(member, value), place: at, wireName, operation, typedAsJson: true as const };
     const parameter = readParameter(table, request);
     // The object's own property is named as its type names it.
     if (parameter !== undefined) {

@@ -26,7 +26,11 @@ export interface ParameterUseRequest {
   readonly parameter: string;
   readonly operation: string;
   readonly at: TypePlace;
+  readonly bytes: BytesForm;
 }
+
+/** How a `byte[]` outside the body is read: by MVC as base64, by a minimal API number by number. */
+export type BytesForm = "base64" | "numbers" | "unknown";
 
 /** Undefined when the type is complex: its properties travel, not itself. */
 export function parameterUse(table: TypeTable, request: ParameterUseRequest): TypeUse | undefined {
@@ -39,7 +43,7 @@ export function parameterUse(table: TypeTable, request: ParameterUseRequest): Ty
 
 function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | undefined {
   const { type } = request.type;
-  if (isBytes(type)) return primitive("bytes");
+  if (isBytes(type) && !(type.kind === "array" && request.bytes === "numbers")) return bytesUse(table, request);
   if (type.kind === "array") return type.rank === 1 ? listUse(table, request, type.element, "array") : undefined;
   if (type.kind === "error") return table.use(request.type, request.at);
   if (type.kind === "dynamic") return primitive("string");
@@ -61,6 +65,12 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   const collection = collectionTypes.get(name);
   const [element] = type.typeArguments;
   return collection === undefined || element === undefined ? undefined : listUse(table, request, element, collection);
+}
+
+function bytesUse(table: TypeTable, { parameter, operation, place, at, bytes }: ParameterUseRequest): TypeUse {
+  if (bytes === "unknown")
+    table.context.sink.report(diagnostic("bytesOutsideBody", at.location, { parameter, operation, place }));
+  return primitive("bytes");
 }
 
 /** `filter[name]=x`: ASP.NET reads a dictionary of simple values from query and form so. */

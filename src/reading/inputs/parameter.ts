@@ -17,7 +17,7 @@ import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import type { BoundValue } from "./bound-value.js";
 import { isBoundEmpty, isDemanded } from "./demanded.js";
-import { parameterUse, reportUnparsable } from "./parameter-type.js";
+import { type BytesForm, parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
   readonly value: BoundValue;
@@ -27,14 +27,23 @@ export interface ParameterRequest {
   readonly operation: string;
   /** An optional route segment. */
   readonly optional?: boolean;
+  /** The property of an object that has its JSON type in TypeScript, whatever the server reads here. */
+  readonly typedAsJson?: true;
 }
 
 /** Undefined when the type is complex. */
 export function readParameter(table: TypeTable, request: ParameterRequest): Parameter | undefined {
   const { value, place, operation } = request;
   const at = placeOfValue(value, operation);
-  const type = parameterUse(table, { type: value.type, place, parameter: value.csharpName, operation, at });
+  const bytes = bytesForm(request);
+  const type = parameterUse(table, { type: value.type, place, parameter: value.csharpName, operation, at, bytes });
   return type === undefined ? undefined : parameterOf(table, request, type);
+}
+
+/** A contract does not say whether a controller or a minimal API will read it. */
+function bytesForm({ value, typedAsJson }: ParameterRequest): BytesForm {
+  if (value.binder === "mvc") return "base64";
+  return value.binder === "minimalApi" && typedAsJson !== true ? "numbers" : "unknown";
 }
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
@@ -110,7 +119,7 @@ export function placeOfValue(value: BoundValue, operation: string): TypePlace {
 export function unparsableParameter(table: TypeTable, request: ParameterRequest, instead: string): Parameter {
   const { value, place, operation } = request;
   const at = placeOfValue(value, operation);
-  const use = { type: value.type, place, parameter: value.csharpName, operation, at };
+  const use = { type: value.type, place, parameter: value.csharpName, operation, at, bytes: bytesForm(request) };
   return parameterOf(table, request, reportUnparsable(table, use, instead));
 }
 

@@ -30,7 +30,6 @@ const withoutEffect = new Set([
   "PropertyNameCaseInsensitive",
   "ReadCommentHandling",
   "RespectNullableAnnotations",
-  "RespectRequiredConstructorParameters",
   "UnknownTypeHandling",
   "UnmappedMemberHandling",
   "WriteIndented",
@@ -89,13 +88,17 @@ export function assignOption(
       const handling = memberName(value, frame);
       return handling === undefined ? unreadable() : { ...stack, populates: handling === "Populate" };
     }
+    case "RespectRequiredConstructorParameters":
+      return flag((on) => ({ ...stack, demandsParameters: on }));
     case "IgnoreReadOnlyProperties":
       return flag((on) => ({ ...stack, ignoreReadOnlyProperties: on }));
     case "ReferenceHandler": {
       const handler = textOf(value);
-      if (/\bPreserve$/.test(handler)) return { ...stack, preservesReferences: { value: true, location } };
-      return handler === "null" || /\bIgnoreCycles$/.test(handler)
-        ? { ...stack, preservesReferences: undefined }
+      if (/\bPreserve$/.test(handler))
+        return { ...stack, preservesReferences: { value: true, location }, handlesReferences: true };
+      const isNull = handler === "null";
+      return isNull || /\bIgnoreCycles$/.test(handler)
+        ? { ...stack, preservesReferences: undefined, handlesReferences: !isNull }
         : unreadable();
     }
     case "TypeInfoResolver":

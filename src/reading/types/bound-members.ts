@@ -14,6 +14,9 @@ import {
   sentPresence,
 } from "./json-members.js";
 
+/** What the JSON settings demand of a body does not count outside it. */
+const noJson = { demandsParameters: false };
+
 /** Base members first; a member replaces that of its name in a base. */
 export function boundMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
@@ -28,7 +31,7 @@ export function boundMembersOf(type: NamedType, settings: JsonStack): readonly J
         if (isReadOnly(symbol) || (symbol.setter?.accessibility !== "public" && !isGiven(symbol))) return [];
         const member = readMember(symbol, substituteType(symbol.type, level), type.symbol, parameters, settings);
         if (member === undefined) return [];
-        const sent = sentPresence(symbol, member.type, member.parameter, member.attributes);
+        const sent = sentPresence(symbol, member.type, member.parameter, member.attributes, noJson);
         return [{ ...member, sent }];
       }),
     )

@@ -2,12 +2,14 @@
  * Members that MVC demands and no request can give: JSON does not set them, nothing else does, and an API controller refuses a
  * body in which they are null. Every request is answered with 400 then.
  */
-import { baseTypes } from "../../csharp/binding/index.js";
-import type { NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import { SourceProperty } from "../../csharp/binding/declarations/source-property.js";
+import { baseTypes, textOf } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { NamedType, ParameterSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
-import { jsonMembersOf, requiredAttribute } from "./json-members.js";
+import { constructorParameters, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import type { TypeTable } from "./type-table.js";
 
 export function reportDemanded(table: TypeTable, type: NamedType): void {
@@ -16,10 +18,11 @@ export function reportDemanded(table: TypeTable, type: NamedType): void {
       .filter((member) => member.sent !== "absent" || member.isExtensionData)
       .map((member) => member.symbol.name),
   );
+  const parameters = constructorParameters(type);
   for (const level of [type, ...baseTypes(type)]) {
     if (level.symbol.origin !== "source" || isMadeByHand(level)) continue;
     for (const member of level.symbol.members) {
-      if (member.kind !== "property" || read.has(member.name) || !isNullWithout(member)) continue;
+      if (member.kind !== "property" || read.has(member.name) || !isNullWithout(member, parameters)) continue;
       table.context.sink.report(
         diagnostic("memberDemandedButNotRead", member.location ?? type.symbol.locations[0], {
           member: member.name,
@@ -30,8 +33,29 @@ export function reportDemanded(table: TypeTable, type: NamedType): void {
   }
 }
 
+/**
+ * `RespectRequiredConstructorParameters` demands a key for every constructor parameter without a default value, even where
+ * `[JsonIgnore]` keeps the key from being read.
+ */
+export function reportUnreadParameters(table: TypeTable, type: NamedType): void {
+  const read = jsonMembersOf(type, table.stack).filter((member) => member.sent !== "absent");
+  const properties = [type, ...baseTypes(type)].flatMap(({ symbol }) => symbol.members);
+  for (const parameter of constructorParameters(type)) {
+    if (parameter.hasDefault || read.some((member) => member.parameter === parameter)) continue;
+    const isOf = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === parameter.name.toLowerCase();
+    const property = properties.find((member) => member.kind === "property" && isOf(member));
+    if (property === undefined) continue;
+    table.context.sink.report(
+      diagnostic("parameterDemandedButNotRead", parameter.location ?? type.symbol.locations[0], {
+        member: property.name,
+        type: type.symbol.name,
+      }),
+    );
+  }
+}
+
 /** A constructor with a body may give any property its value. */
-function isMadeByHand({ symbol }: NamedType): boolean {
+export function isMadeByHand({ symbol }: NamedType): boolean {
   return symbol.members.some(
     (member) =>
       member.kind === "method" &&
@@ -42,13 +66,21 @@ function isMadeByHand({ symbol }: NamedType): boolean {
   );
 }
 
+/** `public string Name { get; } = name;` where no key gives the constructor its `name`. */
+function isNullParameter(initializer: SourceExpression, parameters: readonly ParameterSymbol[]): boolean {
+  const name = textOf(initializer).replace(/^@/, "");
+  return parameters.some((parameter) => parameter.name === name && !parameter.hasDefault);
+}
+
 /** An auto-property that holds null until somebody sets it, and is not allowed to. */
-function isNullWithout(property: PropertySymbol): boolean {
-  const { type, getter, setter, initializer, getterExpression, primaryConstructorParameter } = property;
+function isNullWithout(property: PropertySymbol, parameters: readonly ParameterSymbol[]): boolean {
+  const { type, getter, initializer, getterExpression, primaryConstructorParameter } = property;
   if (property.isStatic || property.isIndexer || property.isAbstract || property.accessibility !== "public")
     return false;
-  if (getter === undefined || getter.accessibility !== "public" || setter === undefined) return false;
-  if (initializer !== undefined || getterExpression !== undefined) return false;
+  if (getter === undefined || getter.accessibility !== "public") return false;
+  if (property instanceof SourceProperty && property.hasBody) return false;
+  if (getterExpression !== undefined || (initializer !== undefined && !isNullParameter(initializer, parameters)))
+    return false;
   if (type.type.kind === "typeParameterType" || (isValueType(type.type) && !isNullableValue(type.type))) return false;
   const attributes = [...property.attributes, ...(primaryConstructorParameter?.attributes ?? [])];
   if (hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.ModelBinding.Validation.ValidateNever")) return false;

@@ -35,6 +35,8 @@ export interface JsonMember {
   readonly isExtensionData: boolean;
   /** Absent rather than null, in both directions: `[ContractOptional]` beside `[JsonIgnore(Condition = WhenWritingNull)]`. */
   readonly isNeverNull: boolean;
+  /** Without a setter, and filled in place: System.Text.Json throws for null. */
+  readonly isFilled: boolean;
 }
 
 const json = "System.Text.Json.Serialization.";
@@ -156,13 +158,14 @@ export function readMember(
     sent:
       condition === "WhenReading" ||
       !settable ||
-      (isReadOnly(symbol) && mayBeLeftOut(symbol, type, parameter, attributes))
+      (isReadOnly(symbol) && mayBeLeftOut(symbol, type, parameter, attributes, settings))
         ? "absent"
-        : sentPresence(symbol, type, parameter, attributes),
+        : sentPresence(symbol, type, parameter, attributes, settings),
     answered:
       !readable || (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
         ? "absent"
         : answeredPresence(type, condition, settings, attributes),
+    isFilled: populated && !writable && parameter === undefined,
     isNeverNull: condition === "WhenWritingNull" && hasAttribute(attributes, optional),
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"),
     isIgnored: condition === "Always",
@@ -247,9 +250,10 @@ export function sentPresence(
   type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
+  settings: Pick<JsonStack, "demandsParameters">,
 ): Presence {
   const mayBeAbsent = hasAttribute(attributes, optional) || parameter?.hasDefault === true;
-  return mayBeAbsent && !isDemanded(symbol, type, parameter, attributes) ? "optional" : "required";
+  return mayBeAbsent && !isDemanded(symbol, type, parameter, attributes, settings) ? "optional" : "required";
 }
 
 /** Whether the server refuses a request without the key: `required`, or `[Required]` of a value that is then null. */
@@ -258,7 +262,9 @@ function isDemanded(
   type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
+  settings: Pick<JsonStack, "demandsParameters">,
 ): boolean {
+  if (settings.demandsParameters && parameter?.hasDefault === false) return true;
   if (symbol.isRequired || hasAttribute(symbol.attributes, `${json}JsonRequired`)) return true;
   return hasAttribute(attributes, requiredAttribute) && isNullWithoutKey(symbol, type, parameter);
 }
@@ -279,8 +285,9 @@ function mayBeLeftOut(
   type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
+  settings: JsonStack,
 ): boolean {
-  if (isDemanded(symbol, type, parameter, attributes)) return false;
+  if (isDemanded(symbol, type, parameter, attributes, settings)) return false;
   // MVC demands every reference that is not nullable.
   return type.nullability !== "notAnnotated" || !isNullWithoutKey(symbol, type, parameter);
 }

@@ -9,21 +9,15 @@ import { isNullableValue, isValueType, selfType, withoutNullable } from "../../c
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAttribute, namedArgument } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
-import { isPopulatable } from "./collection-kinds.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
 import { jsonOf } from "./json-constant.js";
-import {
-  creationHandling,
-  type JsonMember,
-  jsonConstructorOf,
-  jsonMembersOf,
-  requiredAttribute,
-} from "./json-members.js";
+import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { unmapped } from "./map-type.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
+import { reportPopulated } from "./populated-members.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import { allTypeParameters } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
@@ -96,11 +90,11 @@ function answeredUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMembe
   return hasAttribute(member.attributes, `${flow}MaybeNull`) && !isAny ? nullable(use) : use;
 }
 
-/** What the server takes: `[Required]` refuses null, and so does a setter with `[DisallowNull]`. */
+/** What the server takes: `[Required]` refuses null, as do a setter with `[DisallowNull]` and a member that is filled in place. */
 function sentUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
   const use = memberUse(table, owner, member, "sent");
   const isGiven = hasAttribute(member.attributes, requiredAttribute, `${flow}DisallowNull`);
-  return member.isNeverNull || isGiven || deniesNull(member.attributes) ? withoutNull(use) : use;
+  return member.isNeverNull || member.isFilled || isGiven || deniesNull(member.attributes) ? withoutNull(use) : use;
 }
 
 const flow = "System.Diagnostics.CodeAnalysis.";
@@ -204,24 +198,6 @@ function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonOf> 
   if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonOf(constant);
   const member = constant.type.symbol.members.find((one) => one.kind === "field" && one.name === constant.members[0]);
   return member?.kind === "field" ? enumMemberName(member) : jsonOf(constant);
-}
-
-/** System.Text.Json refuses to fill members in place of a type that it makes with a constructor that takes values. */
-function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
-  const called = jsonConstructorOf(selfType(symbol));
-  if (typeof called === "string" || called.parameters.length === 0) return;
-  const filled = members.find(
-    (member) =>
-      isPopulatable(member.type.type) &&
-      (creationHandling(member.symbol.attributes) ?? creationHandling(symbol.attributes)) === "Populate",
-  );
-  if (filled === undefined) return;
-  table.context.sink.report(
-    diagnostic("populateWithConstructor", filled.symbol.location ?? symbol.locations[0], {
-      type: symbol.name,
-      member: filled.symbol.name,
-    }),
-  );
 }
 
 /** A value type has no null to be left out for. */

@@ -9,10 +9,11 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
 import { hasAdd } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
-import { reportDemanded } from "./demanded-members.js";
+import { reportDemanded, reportUnreadParameters } from "./demanded-members.js";
 import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
 import { fileCollectionTypes, fileTypes, freeFormTypes, primitiveTypes } from "./known-types.js";
 import { isBytes } from "./primitive-use.js";
+import { reportRefusedDefaults } from "./refused-defaults.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { contractUnionVariants } from "./union-declaration.js";
 import { valueObjectOf } from "./value-objects.js";
@@ -51,7 +52,11 @@ export function checkReadable(table: TypeTable, type: AnnotatedType, place: Type
     for (const one of inner.typeArguments) visit(one, at);
     if (symbol.origin !== "source" || seen.has(symbol) || isEnumerable(inner)) return;
     seen.add(symbol);
-    if (refusesNull) reportDemanded(table, inner);
+    if (refusesNull) {
+      reportDemanded(table, inner);
+      reportRefusedDefaults(table, inner);
+    }
+    if (table.stack.demandsParameters) reportUnreadParameters(table, inner);
     for (const variant of variantsOf(symbol)) visit(variant, at);
     for (const member of readMembers(table, inner)) {
       visit(substituteType(member.type, inner), {

@@ -1,0 +1,69 @@
+/**
+ * ASP.NET writes a value that is the whole answer by the type it has at run time, unless its declared type is sealed or
+ * polymorphic. What the declared type promises may then be missing: an explicit implementation, a default implementation, an
+ * override that is ignored or has another name. Inside a list or a property, the declared type decides.
+ */
+import { cachedBy } from "../../caching/cache.js";
+import { allInterfaces, baseTypes, displayType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { isCollection } from "../types/collection-kinds.js";
+import { converterOf } from "../types/converters.js";
+import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import type { TypeTable } from "../types/type-table.js";
+import { isPolymorphic } from "../types/value-objects.js";
+
+export function reportRuntimeTypes(table: TypeTable, answered: AnnotatedType): void {
+  const { type } = withoutNullable(answered);
+  if (type.kind !== "named" || type.symbol.isSealed || isPolymorphic(type.symbol)) return;
+  if (type.symbol.origin !== "source" || isCollection(type) || converterOf(type.symbol.attributes) !== undefined)
+    return;
+  const promised = jsonMembersOf(selfType(type.symbol), table.stack).filter((one) => one.answered === "required");
+  for (const derived of derivedTypes(table.context.workspace).get(type.symbol) ?? []) {
+    const written = new Map(jsonMembersOf(selfType(derived), table.stack).map((one) => [one.jsonName, one]));
+    const lost = promised.filter((member) => !isWritten(member, written.get(member.jsonName)));
+    if (lost.length === 0) continue;
+    table.context.sink.report(
+      diagnostic("runtimeTypeDiffers", derived.locations[0], {
+        type: type.symbol.name,
+        derived: derived.name,
+        members: lost.map((member) => member.symbol.name).join(", "),
+      }),
+    );
+  }
+}
+
+/** A member that hides the promised one has a type of its own. */
+function isWritten(promised: JsonMember, written: JsonMember | undefined): boolean {
+  if (written === undefined || written.answered !== "required") return false;
+  const isOfParameter = promised.type.type.kind === "typeParameterType";
+  return isOfParameter || displayType(promised.type) === displayType(written.type) || isNarrower(promised, written);
+}
+
+/** A property may return more than the one it overrides or implements. */
+function isNarrower({ type: promised }: JsonMember, { type: written }: JsonMember): boolean {
+  if (promised.type.kind !== "named" || written.type.kind !== "named") return promised.type.kind !== "named";
+  const { symbol } = promised.type;
+  return [written.type, ...baseTypes(written.type), ...allInterfaces(written.type)].some(
+    (one) => one.symbol === symbol,
+  );
+}
+
+/** The source types that a value of a type may have at run time. */
+const derivedTypes = cachedBy((workspace: SourceProjects): ReadonlyMap<NamedTypeSymbol, readonly NamedTypeSymbol[]> => {
+  const found = new Map<NamedTypeSymbol, NamedTypeSymbol[]>();
+  for (const symbol of sourceTypes(workspace)) {
+    if (symbol.typeKind === "interface" || symbol.isAbstract || symbol.isStatic) continue;
+    const self = selfType(symbol);
+    const bases = new Set([...baseTypes(self), ...allInterfaces(self)].map((one: NamedType) => one.symbol));
+    for (const base of bases) {
+      if (base.origin !== "source") continue;
+      const known = found.get(base);
+      if (known === undefined) found.set(base, [symbol]);
+      else known.push(symbol);
+    }
+  }
+  return found;
+});
