@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { withoutUndefined } from "../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { closestWord } from "./suggestion.js";
@@ -192,7 +193,7 @@ class CommandReader {
       int64: this.#choice("int64", ["number", "string"], "number"),
       decimal: this.#choice("decimal", ["number", "string"], "number"),
       served: this.#served(),
-      ...(values.cache === undefined ? {} : { cache: values.cache }),
+      ...withoutUndefined({ cache: values.cache }),
     };
     this.#refuseCache();
     const emit = this.#emit();

@@ -1,4 +1,5 @@
 import type { JsonValue } from "./json-value.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 export interface JsonMap {
   // biome-ignore lint/plugin: an object as JSON.parse makes it; keys from outside are asked for with Object.hasOwn
@@ -34,11 +35,7 @@ export function apiDocumentOf(value: JsonValue): ApiDocument {
   const [info, externalDocs, webhooks] = [map("info"), map("externalDocs"), map("webhooks")];
   const [servers, tags] = [list("servers"), list("tags")?.filter(isJsonMap)];
   return {
-    ...(info === undefined ? {} : { info }),
-    ...(servers === undefined ? {} : { servers }),
-    ...(tags === undefined ? {} : { tags }),
-    ...(externalDocs === undefined ? {} : { externalDocs }),
-    ...(webhooks === undefined ? {} : { webhooks }),
+    ...withoutUndefined({ info, servers, tags, externalDocs, webhooks }),
   };
 }
 

@@ -8,3 +8,9 @@ export function withoutUndefined<T extends object>(value: T): WithoutUndefined<T
 export function withoutUndefined(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined));
 }
+
+/** Leaves out the keys whose list is empty. */
+export function withoutEmpty<T extends { readonly [K in keyof T]: readonly unknown[] }>(lists: T): Partial<T>;
+export function withoutEmpty(lists: object): object {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}

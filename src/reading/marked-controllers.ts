@@ -81,8 +81,10 @@ function sketchHandler(
   const shape = first === undefined ? undefined : handlerShape(first.endpoint.handler);
   if (first === undefined || shape === undefined || verbs.length === 0) return refuse(method, context);
   const names = { csharpName: withoutAsync(method.name), namespace: controller.namespace, label };
-  const metadata = metadataOf(first.endpoint, context);
-  return sketchEndpoint(first.endpoint, shape, metadata, names, verbs, () => context.answersOf(method), context);
+  const { endpoint } = first;
+  const metadata = metadataOf(endpoint, context);
+  const answers = (): ReturnType<SketchContext["answersOf"]> => context.answersOf(method);
+  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
 }
 
 function refuse(method: MethodSymbol, { sink }: SketchContext): undefined {

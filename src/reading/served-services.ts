@@ -16,7 +16,14 @@ import {
   verbsOf,
 } from "./controllers/operation-sketch.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
-import { handlerShape, metadataOf, nameGiven, sketchEndpoint, tagsOf } from "./endpoints/endpoint-sketch.js";
+import {
+  type HandlerShape,
+  handlerShape,
+  metadataOf,
+  nameGiven,
+  sketchEndpoint,
+  tagsOf,
+} from "./endpoints/endpoint-sketch.js";
 import { mentions } from "./program/program-bodies.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -163,6 +170,16 @@ function otherSketch(
     );
     return undefined;
   }
+  return handlerSketch(endpoint, shape, program, filter, context);
+}
+
+function handlerSketch(
+  endpoint: Routed,
+  shape: HandlerShape,
+  program: ProgramReading,
+  filter: ServedFilter,
+  context: SketchContext,
+): ServedSketch | undefined {
   const metadata = metadataOf(endpoint, context);
   const tags = tagsOf(shape, metadata);
   const handlerClass = shape.method?.methodKind === "localFunction" ? undefined : shape.method?.containingType;
@@ -172,16 +189,17 @@ function otherSketch(
   const verbs = verbsFor([endpoint], context);
   const [verb] = verbs;
   if (verb === undefined) return undefined;
-  const csharpName =
-    endpoint.source === "function"
-      ? endpoint.name
-      : shape.method === undefined
-        ? nameOfRoute(verb.method, endpoint.route.route, module.csharpName)
-        : withoutAsync(shape.method.name);
+  const csharpName = operationName(endpoint, shape, verb.method, module);
   const label = `${module.csharpName}.${nameGiven(shape, metadata) ?? csharpName}`;
   const answers = (): ReturnType<typeof followBodies> => followBodies(endpoint.handler, program.implementationsOf);
   const names = { csharpName, namespace: module.namespace, label };
-  return { module, sketch: sketchEndpoint(endpoint, shape, metadata, names, verbs, answers, context) };
+  return { module, sketch: sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context) };
+}
+
+function operationName(endpoint: Routed, { method }: HandlerShape, verb: string, module: ModuleName): string {
+  if (endpoint.source === "function") return endpoint.name;
+  if (method === undefined) return nameOfRoute(verb, endpoint.route.route, module.csharpName);
+  return withoutAsync(method.name);
 }
 
 function byModule(sketched: readonly ServedSketch[]): readonly ServedService[] {

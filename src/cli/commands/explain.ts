@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { catalogue, type DiagnosticName } from "../../diagnostics/catalogue/index.js";
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Example } from "../../diagnostics/examples/example.js";
@@ -30,7 +31,7 @@ export function explain(command: Explain, bag: DiagnosticBag): Outcome {
     severity: definition.severity,
     message: definition.message,
     help: definition.help,
-    ...(example === undefined ? {} : { example }),
+    ...withoutUndefined({ example }),
   };
   const text = [
     `${definition.code} is ${severities[definition.severity]}.\n`,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type Diagnostic, type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
@@ -23,7 +24,7 @@ export async function importOpenApi(command: Import, environment: Environment, b
     bag.report(diagnostic("importPrefixInvalid", undefined, { prefix: routePrefix, reason: problem }));
     return failed(bag.all);
   }
-  const places = { allowMissing, allowedOrigins: command.allowRemote, ...(root === undefined ? {} : { root }) };
+  const places = { allowMissing, allowedOrigins: command.allowRemote, ...withoutUndefined({ root }) };
   const allowed = { namespace, routePrefix, ...places };
   const remoteDocuments = await fetchRemoteDocuments(path, fileSystem, allowed, fetchDocument);
   const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);

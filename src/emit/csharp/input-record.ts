@@ -2,7 +2,7 @@ import { camelCase } from "../../contract/camel-case.js";
 import type { Body, Operation, Parameter } from "../../contract/operation.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { type PropertyContext, propertyLines } from "./property.js";
 import { documentationLines, indent } from "./source-file.js";
@@ -74,7 +74,7 @@ function propertyOf(parameter: Parameter): Property {
     ...withoutUndefined({ constraints, default: parameter.default }),
     ...(documentation === undefined ? {} : { documentation: { summary: documentation } }),
     ...withoutUndefined({ deprecated }),
-    ...(notes.length === 0 ? {} : { notes }),
+    ...withoutEmpty({ notes }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ApiDocument, JsonMap } from "../../contract/api-document.js";
 import { isJsonMap } from "../../contract/api-document.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
+import { withoutEmpty } from "../../contract/without-undefined.js";
 import { jsonOf } from "../document/json-value.js";
 import { getMap, getSequence, getString, has, isMap, type MapNode } from "../document/node.js";
 import type { TypeReader } from "../types/type-reader.js";
@@ -28,8 +29,7 @@ export function readApiDocument(
     .map((tag) => mapOf(tag, [tenonKeys.class]));
   return {
     ...(info === undefined ? {} : { info: mapOf(info, []) }),
-    ...(servers.length === 0 ? {} : { servers }),
-    ...(tags.length === 0 ? {} : { tags }),
+    ...withoutEmpty({ servers, tags }),
     ...(docs === undefined ? {} : { externalDocs: mapOf(docs, []) }),
     ...(webhooks === undefined || webhooks.keys.length === 0
       ? {}

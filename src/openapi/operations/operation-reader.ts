@@ -2,7 +2,7 @@ import { isJsonMap } from "../../contract/api-document.js";
 import { functionName } from "../../contract/names.js";
 import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getSequence, getString, has, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
@@ -138,8 +138,7 @@ export class OperationReader {
         ...withoutUndefined({ documentation }),
         ...deprecation(operation),
         ...withoutUndefined({ operationId, callbacks }),
-        ...(tags.length === 0 ? {} : { tags }),
-        ...(notes.length === 0 ? {} : { notes }),
+        ...withoutEmpty({ tags, notes }),
         location: placeOf(operation),
       },
     };

@@ -3,7 +3,7 @@ import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { primitive, withoutNull } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, type MapNode, placeOf } from "../document/node.js";
@@ -114,7 +114,7 @@ function parameterOf(
       ? { objectStyle: parameter.objectStyle ?? "form" }
       : {}),
     ...withoutUndefined({ example }),
-    ...(notes.length === 0 ? {} : { notes }),
+    ...withoutEmpty({ notes }),
     ...(documentation === undefined || documentation === "" ? {} : { documentation }),
     ...(parameter.deprecated ? deprecation(parameter.node) : use.deprecated === true ? { deprecated: {} } : {}),
     location: placeOf(parameter.node),

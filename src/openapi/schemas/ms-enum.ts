@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { get, getBoolean, getMap, getSequence, getString, isMap, type MapNode, type Node } from "../document/node.js";
 
 /**
@@ -24,7 +25,7 @@ export function msEnumOf(node: MapNode): MsEnum | undefined {
       if (found === undefined) return undefined;
       const name = getString(found, "name");
       const description = getString(found, "description")?.trim();
-      return { ...(name === undefined ? {} : { name }), ...(description === undefined ? {} : { description }) };
+      return { ...withoutUndefined({ name, description }) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { nullable, type TypeUse } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
@@ -86,7 +86,7 @@ function property(
     answered: use.writeOnly === true ? "absent" : presence,
     ...withoutUndefined({ constraints, default: use.default, example, documentation }),
     ...(use.deprecated === true ? { deprecated: {} } : {}),
-    ...(notes.length === 0 ? {} : { notes }),
+    ...withoutEmpty({ notes }),
     ...(isMap(node) ? { location: placeOf(node) } : {}),
   };
 }

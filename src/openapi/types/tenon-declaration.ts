@@ -13,7 +13,7 @@ import type {
   UnionVariant,
 } from "../../contract/type-declaration.js";
 import { primitive } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import {
   get,
   getBoolean,
@@ -148,7 +148,7 @@ function object(
         : {}),
       ...withoutUndefined({ constraints, default: use.default, example, documentation }),
       ...deprecation(node),
-      ...(notes.length === 0 ? {} : { notes }),
+      ...withoutEmpty({ notes }),
       location: placeOf(node),
     };
   });

@@ -1,7 +1,7 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { arrayOf, primitive, reference, type TypeId } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
@@ -247,7 +247,7 @@ export class TypeReader implements SchemaReading {
         ...declaration,
         ...withoutUndefined({ documentation }),
         ...(getBoolean(view.node, "deprecated") === true ? { deprecated: {} } : {}),
-        ...(notes.length === 0 ? {} : { notes }),
+        ...withoutEmpty({ notes }),
       };
     });
     return { type: reference(id), nullable: this.#allowsNull(view), notes: [] };

@@ -16,7 +16,8 @@ import {
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { fullNameOf } from "../attributes.js";
 import { emptyResponse } from "../responses/declared-response.js";
-import { applyBuilder, type BuilderCall } from "./builder-calls.js";
+import type { BuilderCall } from "./builder-arguments.js";
+import { applyBuilder } from "./builder-calls.js";
 import type { Definition } from "./definition.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;

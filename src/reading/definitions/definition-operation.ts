@@ -3,7 +3,7 @@
 import { functionName } from "../../contract/names.js";
 import type { Operation, Security } from "../../contract/operation.js";
 import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -70,7 +70,7 @@ export function operationOf(
     security: securityOf(definition, schemes),
     requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
     declaredBy: { id: memberIdOf(member), kind: "definition" },
-    ...(definition.tags.length === 0 ? {} : { tags: definition.tags }),
+    ...withoutEmpty({ tags: definition.tags }),
     ...(callbacks.length === 0 ? {} : { callbacks: Object.fromEntries(callbacks) }),
     ...withoutUndefined({ documentation, deprecated, operationId: definition.operationId, location: member.location }),
   };

@@ -75,21 +75,22 @@ export function nameGiven(shape: HandlerShape, metadata: EndpointMetadata): stri
   return metadata.name ?? givenName(shape.attributes);
 }
 
-export function sketchEndpoint(
-  endpoint: EndpointReading,
-  shape: HandlerShape,
-  metadata: EndpointMetadata,
-  names: EndpointNames,
-  verbs: readonly OperationVerb[],
-  answers: () => readonly FollowedAnswer[],
-  context: SketchContext,
-): OperationSketch {
+/** An endpoint with what has been found out about it. */
+export interface NamedEndpoint {
+  readonly endpoint: EndpointReading;
+  readonly shape: HandlerShape;
+  readonly metadata: EndpointMetadata;
+  readonly names: EndpointNames;
+  readonly verbs: readonly OperationVerb[];
+  readonly answers: () => readonly FollowedAnswer[];
+}
+
+export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): OperationSketch {
+  const { endpoint, shape, metadata, verbs } = named;
   const { method, attributes } = shape;
-  const documentation = documentationOf(method, metadata);
-  const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
-  const returned = shape.returned ?? resolve("Microsoft.AspNetCore.Http.IResult") ?? unsaid;
+  const documentation = endpointDocumentation(method, metadata);
   const security = securityOf(attributes);
-  const { csharpName, namespace, label } = names;
+  const { csharpName, namespace, label } = named.names;
   return {
     csharpName,
     givenName: nameGiven(shape, metadata),
@@ -99,21 +100,7 @@ export function sketchEndpoint(
     label,
     verbs,
     valuesFor: (verb) => withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint),
-    responses: readActionResponses(
-      {
-        operation: label,
-        returned,
-        actionAttributes: attributes,
-        classAttributes: [],
-        location: endpoint.location,
-        resolve,
-        answers,
-        allAnswers: context.allAnswers,
-        isApiController: false,
-        declared: metadata.responses,
-      },
-      context.sink,
-    ),
+    responses: endpointResponses(named, context),
     returned: shape.returned,
     attributes,
     unknownArguments: metadata.unknown,
@@ -127,7 +114,29 @@ export function sketchEndpoint(
   };
 }
 
-/** `.Accepts<T>("…")` says the body of a handler that reads the request itself. */
+function endpointResponses(
+  { endpoint, shape, metadata, names, answers }: NamedEndpoint,
+  context: SketchContext,
+): OperationSketch["responses"] {
+  const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
+  return readActionResponses(
+    {
+      operation: names.label,
+      returned: shape.returned ?? resolve("Microsoft.AspNetCore.Http.IResult") ?? unsaid,
+      actionAttributes: shape.attributes,
+      classAttributes: [],
+      location: endpoint.location,
+      resolve,
+      answers,
+      allAnswers: context.allAnswers,
+      isApiController: false,
+      declared: metadata.responses,
+    },
+    context.sink,
+  );
+}
+
+/** `.Accepts<T>("…")` declares the body of a handler that reads the request itself. */
 function withAccepted(
   values: readonly ActionValue[],
   { accepts }: EndpointMetadata,
@@ -154,7 +163,7 @@ function withAccepted(
 
 const unsaid: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnnotated" };
 
-function documentationOf(
+function endpointDocumentation(
   method: MethodSymbol | undefined,
   { summary, description }: EndpointMetadata,
 ): XmlDocumentation {

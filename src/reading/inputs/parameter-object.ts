@@ -2,6 +2,7 @@
  * A complex object outside the body: one positional object whose properties are the keys. An object inside it travels by dotted
  * names (`address.city`), as MVC's model binder reads them.
  */
+
 import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
 import {
@@ -12,7 +13,7 @@ import {
   type ParameterPlace,
 } from "../../contract/operation.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -111,7 +112,7 @@ function readObject(
     csharpName: value.csharpName,
     type: isDemanded ? withoutNull(use) : use,
     parameters,
-    ...(objects.length === 0 ? {} : { objects }),
+    ...withoutEmpty({ objects }),
     required: isDemanded || !(value.hasDefault || value.optional),
     ...withoutUndefined({ documentation: value.documentation }),
   };

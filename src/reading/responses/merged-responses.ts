@@ -1,5 +1,7 @@
 /** Answers that share a status are one response, whose body is any of theirs. */
+
 import { statusText } from "../../contract/operation.js";
+import { withoutEmpty } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { DeclaredResponse } from "./declared-response.js";
@@ -48,7 +50,7 @@ function merged(
     ...first,
     type,
     mediaTypes: alternatives.length > 0 || typed.some((one) => one.mediaTypes.length > 0) ? mediaTypes : [],
-    ...(alternatives.length === 0 ? {} : { alternatives }),
+    ...withoutEmpty({ alternatives }),
     ...(isBare && type !== undefined ? { mayBeEmpty: true as const } : {}),
   };
 }

@@ -177,7 +177,7 @@ function memberPlace(owner: NamedTypeSymbol, member: JsonMember, direction: Dire
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
     direction,
     isMember: true,
-    ...(numbers === undefined ? {} : { numbers }),
+    ...withoutUndefined({ numbers }),
   };
 }
 
