@@ -4,9 +4,11 @@ import type { Location } from "../diagnostics/location.js";
 
 export type ChangeGroup = "breaking" | "risky" | "safe";
 
-/** What a change means for clients that were generated from the old contract, by the range of its code. */
+const groups = { error: "breaking", warning: "risky", note: "safe" } as const;
+
+/** What a change means for clients that were generated from the old contract: the catalogue's severity says it. */
 export function groupOf(change: Diagnostic): ChangeGroup {
-  return change.code.startsWith("TN61") ? "breaking" : change.code.startsWith("TN62") ? "risky" : "safe";
+  return groups[change.severity];
 }
 
 /** Both places of a change; either side may not have one. */

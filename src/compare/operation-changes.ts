@@ -200,8 +200,8 @@ class OperationComparison {
 
   #body(): void {
     const operation = this.#operation;
-    const old = bodyOf(this.#old);
-    const now = bodyOf(this.#new);
+    const old = declaredBody(this.#old);
+    const now = declaredBody(this.#new);
     if (old === undefined && now === undefined) return;
     if (old === undefined) {
       this.#report(
@@ -318,7 +318,7 @@ function parametersOf(operation: Operation): readonly Parameter[] {
   return flatParameters(operation.inputs);
 }
 
-function bodyOf(operation: Operation): Body | undefined {
+function declaredBody(operation: Operation): Body | undefined {
   return operation.inputs.find((input): input is Body => input.kind === "body");
 }
 

@@ -3,7 +3,7 @@ import { type Contract, typesById } from "../contract/contract.js";
 import { type Direction, primitiveIn, propertiesIn } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
 import { typeBindings } from "../contract/type-declaration.js";
-import { enumNamesAt, type PrimitiveUse, substitute, type TypeUse, withoutNull } from "../contract/type-use.js";
+import { enumNamesAt, type PrimitiveUse, substituteUse, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { constraintChanges } from "./constraint-changes.js";
@@ -236,7 +236,7 @@ export class TypeComparison {
         );
     }
     this.constraints(old.constraints, now.constraints, direction, path, places);
-    this.compare(substitute(old.type, oldBindings), substitute(now.type, newBindings), direction, path, places);
+    this.compare(substituteUse(old.type, oldBindings), substituteUse(now.type, newBindings), direction, path, places);
   }
 
   #additional(before: ObjectType, after: ObjectType, direction: Direction, path: string, places: Places): void {
@@ -272,8 +272,8 @@ export class TypeComparison {
       const now = after.type.variants[newTags.indexOf(tag)];
       if (old === undefined || now === undefined) return;
       this.compare(
-        substitute(old.type, before.bindings),
-        substitute(now.type, after.bindings),
+        substituteUse(old.type, before.bindings),
+        substituteUse(now.type, after.bindings),
         direction,
         `${path} (${tag})`,
         places,

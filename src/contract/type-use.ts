@@ -181,6 +181,6 @@ export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse): TypeUse {
 }
 
 /** Replaces type parameters by the arguments of an instantiation. */
-export function substitute(type: TypeUse, bindings: ReadonlyMap<string, TypeUse>): TypeUse {
+export function substituteUse(type: TypeUse, bindings: ReadonlyMap<string, TypeUse>): TypeUse {
   return mapUse(type, (use) => (use.kind === "typeParameter" ? (bindings.get(use.name) ?? use) : use));
 }

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { typesById } from "../../src/contract/contract.js";
 import type { ObjectType } from "../../src/contract/type-declaration.js";
 import { typeBindings } from "../../src/contract/type-declaration.js";
-import { substitute, type TypeUse } from "../../src/contract/type-use.js";
+import { substituteUse, type TypeUse } from "../../src/contract/type-use.js";
 import { load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
@@ -50,7 +50,7 @@ function cut(use: TypeUse, value: unknown, sparse: boolean): unknown {
       const tag = (value as Record<string, unknown>)[type.discriminator];
       const variant = type.variants.find((one) => one.tag === tag);
       if (variant === undefined) return value;
-      return { [type.discriminator]: tag, ...(cut(substitute(variant.type, bindings), value, sparse) as object) };
+      return { [type.discriminator]: tag, ...(cut(substituteUse(variant.type, bindings), value, sparse) as object) };
     }
     default:
       return value;
@@ -81,7 +81,7 @@ function cutObject(
     .filter(
       (property) => property.sent !== "absent" && property.name in value && !(sparse && property.sent === "optional"),
     )
-    .map((property) => [property.name, cut(substitute(property.type, bindings), value[property.name], sparse)]);
+    .map((property) => [property.name, cut(substituteUse(property.type, bindings), value[property.name], sparse)]);
   const more =
     type.additional === undefined || sparse ? [] : Object.entries(value).filter(([key]) => !declared.has(key));
   // A key that an answer may leave out can still be demanded of a request.

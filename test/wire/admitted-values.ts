@@ -3,7 +3,7 @@ import type { Constraints } from "../../src/contract/constraints.js";
 import { type Contract, typesById } from "../../src/contract/contract.js";
 import { primitiveIn, propertiesIn } from "../../src/contract/shapes.js";
 import { type EnumType, type ObjectType, typeBindings } from "../../src/contract/type-declaration.js";
-import { type PrimitiveUse, substitute, type TypeUse } from "../../src/contract/type-use.js";
+import { type PrimitiveUse, substituteUse, type TypeUse } from "../../src/contract/type-use.js";
 import type { Random } from "./random.js";
 
 /** Why no value could be made: the type says nothing about what the server takes. */
@@ -74,12 +74,12 @@ export function admittedValues(contract: Contract, random: Random, style: Style)
       case "brand":
         return primitiveValue(primitiveIn(type, "sent"), { ...type.constraints, ...constraints }, random);
       case "alias":
-        return make(substitute(type.type, bindings), { ...type.constraints, ...constraints }, depth);
+        return make(substituteUse(type.type, bindings), { ...type.constraints, ...constraints }, depth);
       case "object":
         return object(type, bindings, depth);
       case "union": {
         const variant = random.pick(type.variants);
-        const inner = make(substitute(variant.type, bindings), {}, depth);
+        const inner = make(substituteUse(variant.type, bindings), {}, depth);
         if (type.discriminator === undefined) return inner;
         // Metadata has to come first unless the server says otherwise; the generated client sees to that.
         return { ...(variant.tag === undefined ? {} : { [type.discriminator]: variant.tag }), ...(inner as object) };
@@ -92,12 +92,12 @@ export function admittedValues(contract: Contract, random: Random, style: Style)
       .filter((property) => property.sent === "required" || (property.sent === "optional" && !leaveOut()))
       .map((property): [string, unknown] => [
         property.name,
-        make(substitute(property.type, bindings), property.constraints ?? {}, depth + 1),
+        make(substituteUse(property.type, bindings), property.constraints ?? {}, depth + 1),
       ]);
     const more: [string, unknown][] =
       type.additional === undefined || leaveOut()
         ? []
-        : [["an extra key", make(substitute(type.additional, bindings), {}, depth + 1)]];
+        : [["an extra key", make(substituteUse(type.additional, bindings), {}, depth + 1)]];
     return Object.fromEntries([...entries, ...more]);
   };
 

@@ -1,7 +1,7 @@
 /** Whether what was sent is in what came back, as far as the contract says that it can be. */
 import { type Contract, typesById } from "../../src/contract/contract.js";
 import { typeBindings } from "../../src/contract/type-declaration.js";
-import { substitute, type TypeUse, withoutNull } from "../../src/contract/type-use.js";
+import { substituteUse, type TypeUse, withoutNull } from "../../src/contract/type-use.js";
 
 /** `changed`: JSON names that a converter or setter writes in a form of its own, by type and name. */
 export function difference(
@@ -66,7 +66,7 @@ export function difference(
           if (!(property.name in b))
             return property.answered === "optional" ? undefined : `${path}.${property.name}: lost`;
           return compare(
-            substitute(property.type, bindings),
+            substituteUse(property.type, bindings),
             a[property.name],
             b[property.name],
             `${path}.${property.name}`,
@@ -79,10 +79,10 @@ export function difference(
         if (declaration.discriminator === undefined) return undefined;
         if (b[declaration.discriminator] !== tag) return differs;
         const variant = declaration.variants.find((one) => one.tag === tag);
-        return variant === undefined ? undefined : compare(substitute(variant.type, bindings), a, b, path);
+        return variant === undefined ? undefined : compare(substituteUse(variant.type, bindings), a, b, path);
       }
       case "alias":
-        return compare(substitute(declaration.type, bindings), a, b, path);
+        return compare(substituteUse(declaration.type, bindings), a, b, path);
       default:
         return sameScalar(a, b) ? undefined : differs;
     }

@@ -89,7 +89,7 @@ function classTokenOf(assembly: MetadataAssembly, row: number): Token | undefine
   return { table: Table.TypeDef, row: low };
 }
 
-export function hasAttribute(assembly: MetadataAssembly, target: Token, className: string): boolean {
+export function hasMetadataAttribute(assembly: MetadataAssembly, target: Token, className: string): boolean {
   return attributeRows(assembly, target).some((attribute) => attribute.className === className);
 }
 

@@ -6,7 +6,7 @@ import { BlobReader, utf16 } from "./blob-reader.js";
 import { elementTypes } from "./element-types.js";
 import { encodeToken, Table, type Token } from "./tables.js";
 
-export function constantOf(assembly: MetadataAssembly, target: Token): Constant | undefined {
+export function metadataConstant(assembly: MetadataAssembly, target: Token): Constant | undefined {
   const { tables } = assembly;
   const { first, end } = tables.rowsWhere(Table.Constant, 1, encodeToken(target.table, target.row, "hasConstant"));
   if (first >= end) return undefined;
@@ -19,7 +19,7 @@ export function constantOf(assembly: MetadataAssembly, target: Token): Constant 
 }
 
 /** [DecimalConstant(scale, sign, high, middle, low)]. */
-export function decimalConstant(assembly: MetadataAssembly, target: Token): Constant | undefined {
+export function metadataDecimal(assembly: MetadataAssembly, target: Token): Constant | undefined {
   const reader = attributeValue(assembly, target, "System.Runtime.CompilerServices.DecimalConstantAttribute");
   if (reader === undefined) return undefined;
   const scale = reader.byte();

@@ -2,7 +2,7 @@ import { enumConstant } from "../binding/constants/constant-folding.js";
 import type { Accessibility, AnnotatedType, Constant, FieldSymbol } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
 import { BlobReader } from "./blob-reader.js";
-import { constantOf, decimalConstant } from "./constants.js";
+import { metadataConstant, metadataDecimal } from "./constants.js";
 import { accessibilityOfMember } from "./flags.js";
 import { MetadataMember, requiredMember } from "./metadata-member.js";
 import type { MetadataType } from "./metadata-type.js";
@@ -55,7 +55,7 @@ export class MetadataField extends MetadataMember implements FieldSymbol {
 
   get constantValue(): Constant | undefined {
     if ((this.#flags & 0x40) === 0) return this.#decimal();
-    const value = constantOf(this.containingType.metadata, this.token);
+    const value = metadataConstant(this.containingType.metadata, this.token);
     if (value?.kind === "integer") {
       const { type } = this.type;
       if (this.containingType.typeKind === "enum") return enumConstant(selfType(this.containingType), value.value);
@@ -65,7 +65,7 @@ export class MetadataField extends MetadataMember implements FieldSymbol {
   }
 
   #decimal(): Constant | undefined {
-    return this.isStatic ? decimalConstant(this.containingType.metadata, this.token) : undefined;
+    return this.isStatic ? metadataDecimal(this.containingType.metadata, this.token) : undefined;
   }
 
   #read(): SignatureType {

@@ -1,5 +1,5 @@
 import type { AttributeData } from "../binding/symbols/symbols.js";
-import { attributesOf, hasAttribute, transformsOf } from "./attributes.js";
+import { attributesOf, hasMetadataAttribute, transformsOf } from "./attributes.js";
 import type { MetadataType } from "./metadata-type.js";
 import type { Token } from "./tables.js";
 import type { TypeTransforms } from "./transforms.js";
@@ -25,7 +25,7 @@ export abstract class MetadataMember {
   }
 
   protected hasAttribute(className: string): boolean {
-    return hasAttribute(this.containingType.metadata, this.token, className);
+    return hasMetadataAttribute(this.containingType.metadata, this.token, className);
   }
 
   protected transforms(nullableContext: number): TypeTransforms {

@@ -13,7 +13,7 @@ import { MetadataParameter } from "./metadata-parameter.js";
 import type { MetadataType } from "./metadata-type.js";
 import { type SignatureContext, SignatureReader, type SignatureType } from "./signatures.js";
 import { Table } from "./tables.js";
-import { type MetadataTypeParameter, type Owner, typeParametersOf } from "./type-parameters.js";
+import { type MetadataTypeParameter, metadataTypeParameters, type Owner } from "./type-parameters.js";
 
 interface MethodSignature {
   readonly returned: SignatureType;
@@ -69,7 +69,7 @@ export class MetadataMethod extends MetadataMember implements MethodSymbol, Owne
   }
 
   get typeParameters(): readonly MetadataTypeParameter[] {
-    this.#typeParameters ??= typeParametersOf(this, this.token);
+    this.#typeParameters ??= metadataTypeParameters(this, this.token);
     return this.#typeParameters;
   }
 

@@ -2,8 +2,8 @@ import { enumConstant } from "../binding/constants/constant-folding.js";
 import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../binding/symbols/types.js";
 import type { MetadataAssembly } from "./assembly.js";
-import { attributesOf, hasAttribute } from "./attributes.js";
-import { constantOf, decimalConstant } from "./constants.js";
+import { attributesOf, hasMetadataAttribute } from "./attributes.js";
+import { metadataConstant, metadataDecimal } from "./constants.js";
 import type { SignatureType } from "./signatures.js";
 import { Table, type Token } from "./tables.js";
 
@@ -60,7 +60,7 @@ export class MetadataParameter implements ParameterSymbol {
   get defaultValue(): Constant | undefined {
     if (this.#token === undefined || !this.hasDefault) return undefined;
     const { type } = withoutNullable(this.type);
-    const value = constantOf(this.#assembly, this.#token) ?? decimalConstant(this.#assembly, this.#token);
+    const value = metadataConstant(this.#assembly, this.#token) ?? metadataDecimal(this.#assembly, this.#token);
     if (value === undefined || value.kind === "null") {
       // `= default` of a struct is written as null.
       return isValueType(this.type.type) && !isNullableValue(this.type.type) ? { kind: "default" } : { kind: "null" };
@@ -76,6 +76,6 @@ export class MetadataParameter implements ParameterSymbol {
   }
 
   #has(className: string): boolean {
-    return this.#token !== undefined && hasAttribute(this.#assembly, this.#token, className);
+    return this.#token !== undefined && hasMetadataAttribute(this.#assembly, this.#token, className);
   }
 }

@@ -9,13 +9,13 @@ import type {
   TypeKind,
 } from "../binding/symbols/symbols.js";
 import type { MetadataAssembly } from "./assembly.js";
-import { attributesOf, attributeValue, hasAttribute, nullableContextOf, transformsOf } from "./attributes.js";
+import { attributesOf, attributeValue, hasMetadataAttribute, nullableContextOf, transformsOf } from "./attributes.js";
 import { elementTypes } from "./element-types.js";
 import { accessibilityOfType } from "./flags.js";
 import { membersOfType } from "./metadata-members.js";
 import type { SignatureContext } from "./signatures.js";
 import { Table, type Token } from "./tables.js";
-import { type MetadataTypeParameter, type Owner, readTypeToken, typeParametersOf } from "./type-parameters.js";
+import { type MetadataTypeParameter, metadataTypeParameters, type Owner, readTypeToken } from "./type-parameters.js";
 
 const isInterface = 0x20;
 const isAbstract = 0x80;
@@ -124,13 +124,15 @@ export class MetadataType implements NamedTypeSymbol, Owner {
 
   get isReadOnly(): boolean {
     return (
-      this.typeKind === "struct" && hasAttribute(this.metadata, this.token, `${compilerServices}.IsReadOnlyAttribute`)
+      this.typeKind === "struct" &&
+      hasMetadataAttribute(this.metadata, this.token, `${compilerServices}.IsReadOnlyAttribute`)
     );
   }
 
   get isRefLike(): boolean {
     return (
-      this.typeKind === "struct" && hasAttribute(this.metadata, this.token, `${compilerServices}.IsByRefLikeAttribute`)
+      this.typeKind === "struct" &&
+      hasMetadataAttribute(this.metadata, this.token, `${compilerServices}.IsByRefLikeAttribute`)
     );
   }
 
@@ -138,7 +140,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   get allTypeParameters(): readonly MetadataTypeParameter[] {
     if (this.#allTypeParameters === undefined) {
       const outer = this.containingType?.allTypeParameters ?? [];
-      const listed = typeParametersOf(this, this.token);
+      const listed = metadataTypeParameters(this, this.token);
       this.#allTypeParameters = [...outer, ...listed.slice(outer.length).map((p) => p.countFrom(outer.length))];
     }
     return this.#allTypeParameters;

@@ -19,7 +19,7 @@ export interface Owner {
 }
 
 /** Type parameters of a type or method, those of containing types included, as metadata lists them. */
-export function typeParametersOf(owner: Owner, token: Token): readonly MetadataTypeParameter[] {
+export function metadataTypeParameters(owner: Owner, token: Token): readonly MetadataTypeParameter[] {
   const { tables } = owner.metadata;
   const rows = tables.rowsWhere(Table.GenericParam, 2, encodeToken(token.table, token.row, "typeOrMethodDef"));
   const parameters: MetadataTypeParameter[] = [];

@@ -13,7 +13,7 @@ import {
   parseTargetFramework,
   type TargetFramework,
 } from "./msbuild/target-framework.js";
-import { attribute, locationOfElement, type XmlElement } from "./msbuild/xml.js";
+import { locationOfElement, type XmlElement, xmlAttribute } from "./msbuild/xml.js";
 import type { GlobalUsing, PackageReference, Project, ProjectFile, ProjectReference } from "./project.js";
 
 export interface ProjectOptions {
@@ -212,7 +212,7 @@ function compileFiles(
   for (const item of evaluated.items("Compile")) {
     const path = resolve(directory, nativePath(item.include));
     if (found.has(path)) continue;
-    const pattern = /[*?]|@\(/.test(attribute(item.element, "Include") ?? "");
+    const pattern = /[*?]|@\(/.test(xmlAttribute(item.element, "Include") ?? "");
     const namedAt = pattern ? undefined : locationOfElement(item.element, "Include");
     if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
       sink.report(diagnostic("sourceMissing", namedAt, { path: item.include }));

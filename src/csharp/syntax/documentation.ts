@@ -8,7 +8,7 @@ import { lineStartsOf, positionOf, type SourceFile, textBetween } from "./source
  * The XML of the comment before a declaration, without `///`; null when it has none.
  * As in the compiler, the comment nearest to the declaration counts, and an ordinary comment above it ends it.
  */
-export function documentationOf(file: SourceFile, declaration: SyntaxNode): string | null {
+export function documentationComment(file: SourceFile, declaration: SyntaxNode): string | null {
   const starts = lineStartsOf(file);
   const found: string[] = [];
   let line = positionOf(file, declaration.start).line - 1;

@@ -1,10 +1,10 @@
 /** C# source to trees. What other stages use of this one. */
 export { childrenOf, forEachChild, walk } from "./children.js";
-export { documentationOf } from "./documentation.js";
+export { documentationComment } from "./documentation.js";
 export { languageVersionOf, newestLanguageVersion } from "./language-version.js";
 export { decodeEscapes, identifierText, interpolatedText, type LiteralValue, literalValue } from "./literals.js";
 export type * from "./nodes.js";
-export { bodyOf, force, hasBody, initializerOf, type ParseOptions, parse } from "./parse.js";
+export { force, hasBody, initializerOf, type ParseOptions, parse, parsedBody } from "./parse.js";
 export {
   lineStartsOf,
   locationOf,

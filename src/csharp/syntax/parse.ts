@@ -152,7 +152,7 @@ export function hasBody(member: WithBody): boolean {
 }
 
 /** What a member does: its block or its expression. */
-export function bodyOf(member: WithBody): BlockSyntax | ArrowExpressionClauseSyntax | null {
+export function parsedBody(member: WithBody): BlockSyntax | ArrowExpressionClauseSyntax | null {
   return force(member.body ?? null) ?? force(member.expressionBody ?? null);
 }
 

@@ -2,7 +2,7 @@ import type { BrandType } from "../../contract/type-declaration.js";
 import type { PrimitiveName } from "../../contract/type-use.js";
 import { csharpIdentifier } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
-import { indent, noteLines } from "./source-file.js";
+import { indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 /** A value object: a bare primitive in JSON, a type of its own in both languages. */
@@ -37,7 +37,7 @@ export function brandLines(
     names.attribute("Tenon", "ContractValue"),
     ...(members.length === 0
       ? [`${declaration};`]
-      : [declaration, "{", ...indent(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))), "}"]),
+      : [declaration, "{", ...indentLines(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))), "}"]),
   ];
 }
 
@@ -86,7 +86,7 @@ function parseLines(type: BrandType, name: string, names: FileNames): readonly (
       "/// <inheritdoc />",
       `public static bool TryParse(${notNull} string? text, ${provider}? provider, ${maybeNull} out ${name} result)`,
       "{",
-      ...indent(tryParse),
+      ...indentLines(tryParse),
       "}",
     ],
   ];

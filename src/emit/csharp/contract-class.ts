@@ -13,7 +13,7 @@ import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawString, csharpString } from "../text/csharp.js";
 import { bodyTypeText, inputOf } from "./input-record.js";
 import { obsolete } from "./property.js";
-import { documentationLines, indent, noteLines } from "./source-file.js";
+import { documentationLines, indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 export interface ContractContext {
@@ -34,7 +34,7 @@ export function contractLines(service: Service, context: ContractContext): reado
     ...(service.tag === undefined ? [] : [names.attribute("Tenon", "ContractTag", [csharpString(service.tag)])]),
     `public static ${context.isPartial ? "partial " : ""}class ${csharpIdentifier(service.csharpName)}`,
     "{",
-    ...indent(fields.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
+    ...indentLines(fields.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
     "}",
   ];
 }
@@ -111,7 +111,9 @@ function operationLines(operation: Operation, context: ContractContext): readonl
     ...noteLines(notes),
     ...(operation.deprecated?.message === undefined ? [] : [obsolete(operation.deprecated.message, names)]),
     `public static readonly ${definition.type} ${name} =`,
-    ...indent([definition.start, ...indent(calls)]).map((line, at, all) => (at === all.length - 1 ? `${line};` : line)),
+    ...indentLines([definition.start, ...indentLines(calls)]).map((line, at, all) =>
+      at === all.length - 1 ? `${line};` : line,
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { type PropertyContext, propertyLines } from "./property.js";
-import { documentationLines, indent } from "./source-file.js";
+import { documentationLines, indentLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc";
@@ -56,7 +56,7 @@ export function inputRecordLines(
     ...(members.length === 1 ? [names.attribute("Tenon", "ContractObject")] : []),
     `public sealed record ${csharpIdentifier(name)}`,
     "{",
-    ...indent(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
+    ...indentLines(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
     "}",
   ];
 }

@@ -2,7 +2,7 @@ import type { Contract, Service } from "../../contract/contract.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { csharpIdentifier } from "../text/csharp.js";
 import { declaredTitle } from "./declared-names.js";
-import { indent } from "./source-file.js";
+import { indentLines } from "./source-file.js";
 
 /** Nested types: each has its own file, inside a partial declaration of the containing type. */
 export interface Nesting {
@@ -32,7 +32,7 @@ export function nestingOf(contract: Contract): Nesting {
         const names = type.containingTypes.slice(0, depth);
         const outer = declared.get(key(type.namespace, names));
         const title = outer === undefined ? csharpIdentifier(names.at(-1) ?? "") : declaredTitle(outer);
-        result = [`public ${partOf(outer)} ${title}`, "{", ...indent(result), "}"];
+        result = [`public ${partOf(outer)} ${title}`, "{", ...indentLines(result), "}"];
       }
       return result;
     },

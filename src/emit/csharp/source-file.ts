@@ -60,6 +60,6 @@ export function noteLines(notes: Iterable<string>): readonly string[] {
   return [...new Set(notes)].map((note) => lineComment(`Not in C#: ${note}`));
 }
 
-export function indent(lines: readonly string[]): readonly string[] {
+export function indentLines(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line === "" ? "" : `    ${line}`));
 }

@@ -4,7 +4,7 @@ import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { brandLines } from "./brand-lines.js";
 import { declaredTitle } from "./declared-names.js";
 import { obsolete, propertyLines } from "./property.js";
-import { documentationLines, indent, noteLines } from "./source-file.js";
+import { documentationLines, indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 import type { UnionBases } from "./union-bases.js";
 
@@ -82,7 +82,7 @@ function bodyLines(type: ObjectType, keywords: string, title: string, context: T
   if (type.additional !== undefined) members.push(extensionLines(type, type.additional, siblings, context));
   const declaration = `public ${keywords} ${title}${basesText(type.id, context)}`;
   if (members.length === 0) return [`${declaration};`];
-  return [declaration, "{", ...indent(separated(members)), "}"];
+  return [declaration, "{", ...indentLines(separated(members)), "}"];
 }
 
 function basesText(id: TypeId, { bases, names }: TypeContext): string {
@@ -170,7 +170,7 @@ function enumLines(type: EnumType, { names }: TypeContext): readonly string[] {
     ...(type.flags ? [names.attribute("System", "Flags")] : []),
     `public enum ${name}${type.underlying === "int32" ? "" : ` : ${underlyingTypes[type.underlying]}`}`,
     "{",
-    ...indent(isPlain ? members.flat() : separated(members)),
+    ...indentLines(isPlain ? members.flat() : separated(members)),
     "}",
   ];
 }
@@ -223,7 +223,7 @@ function openUnionLines(type: UnionType, { names }: TypeContext): readonly strin
     names.attribute(json, "JsonConverter", [`typeof(${names.framework("Tenon", "ContractUnionConverter")})`]),
     `public sealed class ${name} : ${names.framework("Tenon", "ContractUnion")}`,
     "{",
-    ...indent(separated(constructors)),
+    ...indentLines(separated(constructors)),
     "}",
   ];
 }

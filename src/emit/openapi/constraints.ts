@@ -1,8 +1,8 @@
 import type { Constraints } from "../../contract/constraints.js";
-import type { Dialect } from "./dialect.js";
+import type { SchemaDialect } from "./dialect.js";
 import { exactNumber, type JsonObject, object } from "./json-object.js";
 
-export function constraintKeywords(constraints: Constraints | undefined, dialect: Dialect): JsonObject {
+export function constraintKeywords(constraints: Constraints | undefined, dialect: SchemaDialect): JsonObject {
   if (constraints === undefined) return {};
   const number = (text: string | undefined): number | bigint | undefined =>
     text === undefined ? undefined : exactNumber(text);

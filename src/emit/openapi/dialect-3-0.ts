@@ -1,7 +1,7 @@
-import type { Dialect } from "./dialect.js";
+import type { SchemaDialect } from "./dialect.js";
 import { object } from "./json-object.js";
 
-export const dialect30: Dialect = {
+export const dialect30: SchemaDialect = {
   version: "3.0.4",
   webhooks: "x-webhooks",
   nullable: (schema) => {

@@ -1,7 +1,7 @@
-import type { Dialect } from "./dialect.js";
+import type { SchemaDialect } from "./dialect.js";
 import type { JsonObject } from "./json-object.js";
 
-export const dialect31: Dialect = {
+export const dialect31: SchemaDialect = {
   version: "3.1.1",
   webhooks: "webhooks",
   nullable: (schema) => {

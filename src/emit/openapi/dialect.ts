@@ -6,7 +6,7 @@ export type OpenApiVersion = "3.0" | "3.1" | "3.2";
  * What the versions say differently. 3.0 has a JSON Schema dialect of its own; 3.1 and 3.2 use JSON Schema 2020-12.
  * https://spec.openapis.org/oas/v3.0.4.html#schema-object and https://spec.openapis.org/oas/v3.1.1.html#schema-object
  */
-export interface Dialect {
+export interface SchemaDialect {
   /** The key of webhooks, which 3.0 does not have. */
   readonly webhooks: "webhooks" | "x-webhooks";
   /** The value of the `openapi` field. */

@@ -5,7 +5,7 @@ import { tenonKeys } from "../../contract/tenon-keys.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
 import { reference } from "../../contract/type-use.js";
 import type { GeneratedFile } from "../generated-file.js";
-import type { Dialect, OpenApiVersion } from "./dialect.js";
+import type { OpenApiVersion, SchemaDialect } from "./dialect.js";
 import { dialect30 } from "./dialect-3-0.js";
 import { dialect31 } from "./dialect-3-1.js";
 import { dialect32 } from "./dialect-3-2.js";
@@ -21,10 +21,10 @@ import {
   yamlText,
 } from "./json-object.js";
 import { classNameOf, operationObject } from "./operations.js";
-import { descriptionOf, SchemaWriter } from "./schemas.js";
+import { descriptionText, SchemaWriter } from "./schemas.js";
 import { securitySchemeObject } from "./security-schemes.js";
 
-const dialects: Record<OpenApiVersion, Dialect> = { "3.0": dialect30, "3.1": dialect31, "3.2": dialect32 };
+const dialects: Record<OpenApiVersion, SchemaDialect> = { "3.0": dialect30, "3.1": dialect31, "3.2": dialect32 };
 
 export interface OpenApiOptions {
   readonly version: OpenApiVersion;
@@ -38,7 +38,7 @@ export function emitOpenApi(contract: Contract, options: OpenApiOptions): Genera
   return { path: options.path, text };
 }
 
-function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
+function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject {
   const document = contract.document ?? {};
   const schemas = new SchemaWriter(contract, shapesOf(contract), dialect);
   const paths = pathsObject(contract, schemas);
@@ -52,7 +52,7 @@ function openApiDocument(contract: Contract, dialect: Dialect): JsonObject {
       ...document.info,
       title: contract.title,
       version: contract.version,
-      description: descriptionOf(contract.documentation),
+      description: descriptionText(contract.documentation),
     }),
     [tenonKeys.generated]: true,
     servers: nonEmptyList(document.servers ?? []),
@@ -76,7 +76,7 @@ function tagObjects(contract: Contract): readonly JsonObject[] {
   for (const service of contract.services) {
     const name = service.tag ?? service.name;
     if (found.has(name)) continue;
-    const own = { name, description: descriptionOf(service.documentation), [tenonKeys.class]: classNameOf(service) };
+    const own = { name, description: descriptionText(service.documentation), [tenonKeys.class]: classNameOf(service) };
     found.set(name, object({ ...said.get(name), ...own }));
   }
   for (const [name, tag] of said) if (typeof name === "string" && !found.has(name)) found.set(name, tag);

@@ -4,7 +4,7 @@ import {
   type TypeDeclaration,
   typeParameterDefaultsOf,
 } from "../../contract/type-declaration.js";
-import { substitute, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { substituteUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { csharpFullName } from "./csharp-full-name.js";
 import { type JsonObject, nonEmptyOf, object } from "./json-object.js";
 
@@ -19,7 +19,7 @@ export function openParts(
 ): { readonly properties?: JsonObject | undefined; readonly variants?: readonly JsonObject[] } {
   // `T?` may have a parameter of its own, which C# does not know of.
   const own = typeParameterDefaultsOf(declaration);
-  const open = (use: TypeUse): JsonObject => openUse(substitute(use, own), types, closed);
+  const open = (use: TypeUse): JsonObject => openUse(substituteUse(use, own), types, closed);
   if (declaration.kind === "object") {
     const parts = declaration.properties.filter(({ type }) => isOpen(type));
     return { properties: nonEmptyOf(parts.map(({ name, type }) => [name, open(type)])) };

@@ -9,7 +9,7 @@ import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { capital } from "./schema-names.js";
-import { deprecationOf, type SchemaWriter } from "./schemas.js";
+import { deprecationKeys, type SchemaWriter } from "./schemas.js";
 
 /** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
@@ -19,7 +19,7 @@ export function operationObject(service: Service, operation: Operation, schemas:
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
     summary: operation.documentation?.summary,
     description: operation.documentation?.remarks,
-    ...deprecationOf(operation.deprecated),
+    ...deprecationKeys(operation.deprecated),
     parameters: nonEmptyList(parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas))),
     requestBody: requestBody(
       operation,
@@ -62,7 +62,7 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
     in: place,
     description: parameter.documentation,
     required: required ? true : undefined,
-    ...deprecationOf(parameter.deprecated),
+    ...deprecationKeys(parameter.deprecated),
     ...styleOf(parameter),
     ...(parameter.objectStyle === "json" ? { content: { "application/json": { schema } } } : { schema }),
     example: parameter.example,

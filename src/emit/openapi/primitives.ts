@@ -1,6 +1,6 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
-import type { Dialect } from "./dialect.js";
+import type { SchemaDialect } from "./dialect.js";
 import { type JsonObject, object } from "./json-object.js";
 
 /**
@@ -36,7 +36,7 @@ const primitives: Record<PrimitiveName, { readonly type: string; readonly format
   bytes: { type: "string", format: "byte" },
 };
 
-export function primitiveSchema(use: PrimitiveUse, dialect: Dialect): JsonObject {
+export function primitiveSchema(use: PrimitiveUse, dialect: SchemaDialect): JsonObject {
   const { type, format, exact } = primitives[use.name];
   if (use.name === "bytes") return dialect.base64;
   if (use.asString === true) return object({ type: "string", format, [tenonKeys.primitive]: use.name });

@@ -17,14 +17,14 @@ import {
   type EnumNamesUse,
   enumNamesAt,
   type ReferenceUse,
-  substitute,
+  substituteUse,
   type TypeId,
   type TypeUse,
   withoutNull,
 } from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
 import { csharpFullName } from "./csharp-full-name.js";
-import type { Dialect } from "./dialect.js";
+import type { SchemaDialect } from "./dialect.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
@@ -34,7 +34,7 @@ import { capital, schemaName } from "./schema-names.js";
 export class SchemaWriter {
   readonly #types: ReturnType<typeof typesById>;
   readonly #shapes: Shapes;
-  readonly #dialect: Dialect;
+  readonly #dialect: SchemaDialect;
   /** By component name; undefined while it is being written, so that recursive types end. */
   readonly #components = new Map<string, JsonObject | undefined>();
   /** The instantiation that has a name. A second one gets a number. */
@@ -43,7 +43,7 @@ export class SchemaWriter {
   /** Variants whose discriminator comes from the union: a closed schema would refuse it. */
   readonly #tagged: ReadonlySet<TypeId>;
 
-  constructor(contract: Contract, shapes: Shapes, dialect: Dialect) {
+  constructor(contract: Contract, shapes: Shapes, dialect: SchemaDialect) {
     this.#types = typesById(contract);
     this.#tagged = taggedVariants(contract);
     this.#shapes = shapes;
@@ -110,7 +110,7 @@ export class SchemaWriter {
       description: place.text,
       default: place.default,
       ...constraintKeywords(place.constraints, this.#dialect),
-      ...deprecationOf(place.deprecated),
+      ...deprecationKeys(place.deprecated),
       ...(place.example === undefined
         ? {}
         : this.#dialect.version.startsWith("3.0")
@@ -204,8 +204,8 @@ export class SchemaWriter {
             }),
     });
     const described = object({
-      description: descriptionOf(declaration.documentation),
-      ...deprecationOf(declaration.deprecated),
+      description: descriptionText(declaration.documentation),
+      ...deprecationKeys(declaration.deprecated),
     });
     return { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
   }
@@ -248,9 +248,9 @@ export class SchemaWriter {
       properties: objectOf(
         properties.map((property) => [
           property.name,
-          this.described(substitute(property.type, bindings), direction, {
+          this.described(substituteUse(property.type, bindings), direction, {
             ...property,
-            text: descriptionOf(property.documentation),
+            text: descriptionText(property.documentation),
             csharpName: property.csharpName === capital(property.name) ? undefined : property.csharpName,
           }),
         ]),
@@ -260,7 +260,7 @@ export class SchemaWriter {
           ? declaration.closed === true && !this.#tagged.has(declaration.id)
             ? false
             : undefined
-          : this.schema(substitute(declaration.additional, bindings), direction),
+          : this.schema(substituteUse(declaration.additional, bindings), direction),
       [tenonKeys.kind]: declaration.csharpKind === "record" ? undefined : declaration.csharpKind,
     });
   }
@@ -276,7 +276,7 @@ export class SchemaWriter {
     const mapping = new Map<string, string>();
     let defaultMapping: string | undefined;
     const variants = declaration.variants.map((variant): JsonObject => {
-      const type = substitute(variant.type, bindings);
+      const type = substituteUse(variant.type, bindings);
       const plain = this.schema(type, direction);
       if (discriminator === undefined || variant.tag === undefined) {
         if (typeof plain.$ref === "string") defaultMapping = plain.$ref;
@@ -315,7 +315,7 @@ export class SchemaWriter {
               defaultMapping: this.#dialect.defaultMapping ? defaultMapping : undefined,
             }),
       [tenonKeys.base]:
-        declaration.base === undefined ? undefined : this.schema(substitute(declaration.base, bindings), direction),
+        declaration.base === undefined ? undefined : this.schema(substituteUse(declaration.base, bindings), direction),
     });
   }
 }
@@ -358,18 +358,18 @@ function enumSchema(type: EnumType): JsonObject {
       : type.members.map((member) => member.csharpName),
     [tenonKeys.enumValues]: implicit ? undefined : type.members.map((member) => member.value),
     "x-enum-descriptions": type.members.some((member) => member.documentation !== undefined)
-      ? type.members.map((member) => descriptionOf(member.documentation) ?? "")
+      ? type.members.map((member) => descriptionText(member.documentation) ?? "")
       : undefined,
     [tenonKeys.enumType]: type.underlying === "int32" ? undefined : type.underlying,
   });
 }
 
 /** The word, and what `[Obsolete]` says beside it. */
-export function deprecationOf(deprecated: Deprecation | undefined): JsonObject {
+export function deprecationKeys(deprecated: Deprecation | undefined): JsonObject {
   return deprecated === undefined ? {} : object({ deprecated: true, [tenonKeys.deprecated]: deprecated.message });
 }
 
-export function descriptionOf(documentation: Documentation | undefined): string | undefined {
+export function descriptionText(documentation: Documentation | undefined): string | undefined {
   const text = [documentation?.summary, documentation?.remarks]
     .filter((part) => part !== undefined && part !== "")
     .join("\n\n");

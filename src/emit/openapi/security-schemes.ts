@@ -1,11 +1,11 @@
 import { isJsonMap } from "../../contract/api-document.js";
 import type { SecurityScheme } from "../../contract/contract.js";
 import { schemeToJson } from "../../contract/security-scheme-json.js";
-import type { Dialect } from "./dialect.js";
+import type { SchemaDialect } from "./dialect.js";
 import type { JsonObject } from "./json-object.js";
 
 /** Undefined for what the version cannot say. */
-export function securitySchemeObject(scheme: SecurityScheme, dialect: Dialect): JsonObject | undefined {
+export function securitySchemeObject(scheme: SecurityScheme, dialect: SchemaDialect): JsonObject | undefined {
   if (scheme.kind === "mutualTls" && !dialect.mutualTls) return undefined;
   const written = schemeToJson(scheme);
   if (scheme.kind !== "oauth2" || dialect.deviceFlow || !isJsonMap(written.flows)) return written;

@@ -47,7 +47,7 @@ const typeKeywords = new Set([
 
 const identifierPattern = /^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}\p{Pc}]*$/u;
 
-export function isIdentifier(name: string): boolean {
+export function isCSharpIdentifier(name: string): boolean {
   return identifierPattern.test(name);
 }
 
@@ -64,7 +64,7 @@ export function csharpIdentifier(name: string): string {
 /** `Acme.Api` with keywords escaped; undefined if it is not a namespace. */
 export function csharpNamespace(name: string): string | undefined {
   const parts = name.split(".");
-  return parts.every(isIdentifier) ? parts.map(csharpIdentifier).join(".") : undefined;
+  return parts.every(isCSharpIdentifier) ? parts.map(csharpIdentifier).join(".") : undefined;
 }
 
 const escapes: ReadonlyMap<string, string> = new Map(

@@ -25,7 +25,7 @@ export function templateText(text: string): string {
 
 /** The key of an object type or literal: bare where that is an identifier, else quoted. */
 export function propertyName(name: string): string {
-  return isIdentifier(name) ? name : stringLiteral(name);
+  return isTypeScriptIdentifier(name) ? name : stringLiteral(name);
 }
 
 /** `key: value` of an object literal, shortened where both are the same name. */
@@ -38,7 +38,7 @@ export function literalMember(key: string, value: string): string {
 
 /** `.name`, or `["na-me"]`. */
 export function memberAccess(name: string): string {
-  return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
+  return isTypeScriptIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
 }
 
 /** A string, number or boolean as a literal type or expression. */
@@ -56,7 +56,7 @@ export function regexLiteral(pattern: string, flags = ""): string | undefined {
   }
 }
 
-export function isIdentifier(name: string): boolean {
+export function isTypeScriptIdentifier(name: string): boolean {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }
 

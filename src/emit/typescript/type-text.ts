@@ -8,7 +8,7 @@ import {
   type MapUse,
   type PrimitiveUse,
   type ReferenceUse,
-  substitute,
+  substituteUse,
   type TypeUse,
 } from "../../contract/type-use.js";
 import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
@@ -55,7 +55,7 @@ function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse
   const parameters = typeParametersOf(declaration);
   const last = use.typeArguments.findLastIndex((argument, at) => {
     const fallback = defaults.get(parameters[at] ?? "");
-    return fallback === undefined || JSON.stringify(substitute(fallback, bindings)) !== JSON.stringify(argument);
+    return fallback === undefined || JSON.stringify(substituteUse(fallback, bindings)) !== JSON.stringify(argument);
   });
   return use.typeArguments.slice(0, last + 1);
 }

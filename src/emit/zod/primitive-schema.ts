@@ -2,7 +2,7 @@ import { isNumber, type NumberName, numberType } from "../../contract/numbers.js
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
 
 /** Exactly what System.Text.Json writes for each primitive, as a schema without constraints. */
-export function primitiveSchema(use: PrimitiveUse, zod: string): string {
+export function zodPrimitive(use: PrimitiveUse, zod: string): string {
   if (use.asString === true) return `${zod}.string().check(${zod}.regex(${quotedNumber(use.name)}))`;
   if (isNumber(use.name)) return numberSchema(use.name, zod);
   switch (use.name) {

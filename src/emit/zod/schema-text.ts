@@ -15,7 +15,7 @@ import {
   numberChecks,
   stringChecks,
 } from "./constraints-text.js";
-import { primitiveSchema } from "./primitive-schema.js";
+import { zodPrimitive } from "./primitive-schema.js";
 import type { SchemaScope } from "./schema-scope.js";
 
 /**
@@ -85,7 +85,7 @@ function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: 
   const type = primitiveText(use);
   const allowed = allowedLiterals(constraints, type);
   if (allowed.length > 0) return `${zod}.literal([${allowed.join(", ")}])`;
-  const schema = primitiveSchema(use, zod);
+  const schema = zodPrimitive(use, zod);
   if (type === "number") return checked(schema, numberChecks(constraints, zod));
   if (use.name === "date" || use.name === "dateTime") return checked(schema, dateChecks(constraints, zod));
   if (use.name === "bytes") return checked(schema, byteChecks(constraints, zod));

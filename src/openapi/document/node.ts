@@ -95,7 +95,7 @@ export function get(map: MapNode, key: string): Node | undefined {
   return at < 0 ? undefined : map.values[at];
 }
 
-export function has(map: MapNode, key: string): boolean {
+export function hasKey(map: MapNode, key: string): boolean {
   return indexOf(map, key) >= 0;
 }
 

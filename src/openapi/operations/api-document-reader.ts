@@ -3,7 +3,7 @@ import { isJsonMap } from "../../contract/api-document.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";
 import { jsonOf } from "../document/json-value.js";
-import { getMap, getSequence, getString, has, isMap, type MapNode } from "../document/node.js";
+import { getMap, getSequence, getString, hasKey, isMap, type MapNode } from "../document/node.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { Dialect, ReferenceFollower } from "../versions/dialect.js";
 import { portableJson } from "./portable-json.js";
@@ -19,7 +19,7 @@ export function readApiDocument(
   const info = getMap(root, "info");
   const docs = getMap(root, "externalDocs");
   const webhooks = getMap(root, "webhooks") ?? getMap(root, "x-webhooks");
-  const servers = dialect.servers(root).map(({ url, node }) => (has(node, "url") ? jsonOf(node) : { url }));
+  const servers = dialect.servers(root).map(({ url, node }) => (hasKey(node, "url") ? jsonOf(node) : { url }));
   const tags = (getSequence(root, "tags")?.items ?? [])
     .filter(isMap)
     .filter((tag) => {

@@ -4,7 +4,7 @@ import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } f
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getMap, getSequence, getString, has, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
+import { getMap, getSequence, getString, hasKey, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { operationName, tagOfPath } from "../naming/operation-names.js";
 import type { Notes } from "../types/notes.js";
@@ -115,7 +115,7 @@ export class OperationReader {
       tell(reading, operation, "it declares no response; the contract has a success without a body", notes);
     const security = readSecurity(operation, site.root, this.#context.schemes, sink);
     const callbacks = this.#callbacks(reading);
-    const documentation = documentationOf(operation);
+    const documentation = operationDocumentation(operation);
     types.drain();
     const className = getString(operation, tenonKeys.class);
     return {
@@ -163,7 +163,7 @@ export class OperationReader {
   #callbacks({ context, method, notes, path, site }: OperationReading): Operation["callbacks"] {
     const { references, sink, types } = context;
     const { operation } = site;
-    if (has(operation, "servers")) {
+    if (hasKey(operation, "servers")) {
       const reading = { context, method, notes, path, site, typeHint: "" };
       tell(reading, operation, "it has servers of its own, which are left out", notes);
     }
@@ -183,7 +183,7 @@ export class OperationReader {
   }
 }
 
-function documentationOf(operation: MapNode): Operation["documentation"] {
+function operationDocumentation(operation: MapNode): Operation["documentation"] {
   const summary = getString(operation, "summary")?.trim() ?? "";
   const description = getString(operation, "description")?.trim() ?? "";
   if (summary === "" && description === "") return undefined;

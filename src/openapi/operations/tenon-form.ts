@@ -2,7 +2,7 @@ import { parameterName } from "../../contract/names.js";
 import type { Parameter } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { getMap, getSequence, getString, has, isMap, placeOf, stringItems } from "../document/node.js";
+import { getMap, getSequence, getString, hasKey, isMap, placeOf, stringItems } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon-declaration.js";
@@ -19,7 +19,7 @@ export function tenonFormFields(
   const kind = content === undefined ? undefined : bodyKind(content.mediaType);
   const schema = content?.schema;
   if (types.tenon === undefined || contents.length !== 1 || (kind !== "form" && kind !== "multipart")) return undefined;
-  if (!isMap(schema) || has(schema, "$ref")) return undefined;
+  if (!isMap(schema) || hasKey(schema, "$ref")) return undefined;
   const required = stringItems(getSequence(schema, "required"));
   const properties = getMap(schema, "properties");
   const taken = new NameSet(["Body"]);

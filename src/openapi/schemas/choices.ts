@@ -2,7 +2,7 @@ import { cachedBy } from "../../caching/cache.js";
 import {
   getMap,
   getString,
-  has,
+  hasKey,
   isMap,
   type MapNode,
   type Node,
@@ -57,7 +57,7 @@ function allowsNull(item: Node, views: SchemaViews): boolean {
 
 /** Only says which of the properties beside it must be there, or what one of them is not. */
 function isRequirement(item: MapNode, view: SchemaView): boolean {
-  if (has(item, "$ref")) return false;
+  if (hasKey(item, "$ref")) return false;
   const properties = getMap(item, "properties");
   return (
     item.keys.every(
@@ -84,7 +84,7 @@ function extended(view: SchemaView, item: Node, views: SchemaViews, choice: Sequ
     if (key === "oneOf" || key === "anyOf" || key === "discriminator" || isAnnotation(key)) continue;
     setEntry(own, key, view.node.values[at] ?? null, view.node.offsets[at] ?? view.node.start);
   }
-  if (own.keys.length === 0 || (own.keys.length === 1 && has(own, "type"))) return item;
+  if (own.keys.length === 0 || (own.keys.length === 1 && hasKey(own, "type"))) return item;
   const target = views.target(item);
   const merged = newMap(view.node.source, isMap(target) ? target.start : view.node.start);
   const members = newSequence(view.node.source, view.node.start);

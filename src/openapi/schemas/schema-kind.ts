@@ -23,7 +23,7 @@ export function isOpenText(view: SchemaView): boolean {
   return view.msEnum?.isOpen === true && view.values?.every((value) => typeof value === "string") === true;
 }
 
-export function isNumber(types: readonly string[]): boolean {
+export function hasNumberType(types: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => type === "integer" || type === "number") && types.includes("number");
 }
 

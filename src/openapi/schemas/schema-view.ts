@@ -6,7 +6,7 @@ import {
   getMap,
   getSequence,
   getString,
-  has,
+  hasKey,
   isMap,
   isSequence,
   type MapNode,
@@ -97,7 +97,7 @@ export function isNullSchema(node: Node): boolean {
   return (
     get(node, "type") === "null" ||
     (values !== undefined && values.length === 1 && values[0] === null) ||
-    (has(node, "const") && get(node, "const") === null)
+    (hasKey(node, "const") && get(node, "const") === null)
   );
 }
 
@@ -116,7 +116,7 @@ function constantsOf(node: MapNode): Constants | undefined {
   const values = described.map((item) => get(item, "const") ?? getSequence(item, "enum")?.items[0] ?? null);
   const isPlain = described.every(
     (item) =>
-      (has(item, "const") || getSequence(item, "enum")?.items.length === 1) &&
+      (hasKey(item, "const") || getSequence(item, "enum")?.items.length === 1) &&
       item.keys.every((key) => key === "const" || key === "enum" || key === "type" || isAnnotation(key)),
   );
   const [first] = values;
@@ -187,7 +187,7 @@ export class SchemaViews {
   hasSiblings(node: MapNode): boolean {
     return (
       this.#dialect.siblingsOfReferences &&
-      has(node, "$ref") &&
+      hasKey(node, "$ref") &&
       node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
     );
   }
@@ -206,7 +206,7 @@ export class SchemaViews {
     const sole = meaning[0];
     if (meaning.length !== 1 || sole === undefined) return undefined;
     const target = this.target(sole);
-    return isMap(target) && has(target, "discriminator") ? undefined : sole;
+    return isMap(target) && hasKey(target, "discriminator") ? undefined : sole;
   }
 
   viewOf(node: MapNode): SchemaView {
@@ -259,8 +259,8 @@ export class SchemaViews {
     const types = (isSequence(type) ? stringItems(type) : typeof type === "string" ? [type] : []).filter(
       (name) => name !== "null",
     );
-    const constants = has(node, "const") || has(node, "enum") ? undefined : constantsOf(node);
-    const listed = has(node, "const")
+    const constants = hasKey(node, "const") || hasKey(node, "enum") ? undefined : constantsOf(node);
+    const listed = hasKey(node, "const")
       ? [get(node, "const") ?? null]
       : (constants?.values ?? getSequence(node, "enum")?.items);
     const values = typedValues(
@@ -293,7 +293,7 @@ export class SchemaViews {
       }),
       discriminator: isMap(discriminator) || typeof discriminator === "string" ? discriminator : undefined,
       constraints: constraintsOf(node),
-      odd: oddKeywords.filter((keyword) => has(node, keyword)).map((keyword) => ({ keyword, node })),
+      odd: oddKeywords.filter((keyword) => hasKey(node, keyword)).map((keyword) => ({ keyword, node })),
       ...(constants === undefined ? {} : { described: constants.described }),
       ...withoutUndefined({ msEnum }),
     };

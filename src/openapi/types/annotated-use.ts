@@ -7,7 +7,7 @@ import type { SchemaUse } from "./schema-use.js";
 
 /** A use with what the schema at this place adds to it: description, default, example, null. */
 export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): SchemaUse {
-  const documentation = documentationOf(node);
+  const documentation = schemaDocumentation(node);
   const example = exampleOf(node);
   const value = get(node, "default");
   return {
@@ -23,7 +23,7 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): S
   };
 }
 
-export function documentationOf(node: MapNode): Documentation | undefined {
+export function schemaDocumentation(node: MapNode): Documentation | undefined {
   const description = getString(node, "description")?.trim();
   const summary = description === undefined || description === "" ? getString(node, "title")?.trim() : description;
   return summary === undefined || summary === "" ? undefined : { summary };

@@ -20,7 +20,7 @@ import {
   getMap,
   getSequence,
   getString,
-  has,
+  hasKey,
   isMap,
   type MapNode,
   type Node,
@@ -51,8 +51,8 @@ export function tenonDeclaration(reading: SchemaReading, type: TenonType): TypeD
     ...deprecation(answered),
     ...(type.external ? { external: true as const } : {}),
   };
-  if (has(answered, tenonKeys.brand)) return { ...named, ...brand(reading, type) };
-  if (has(answered, "oneOf")) return { ...named, ...union(reading, type, notes) };
+  if (hasKey(answered, tenonKeys.brand)) return { ...named, ...brand(reading, type) };
+  if (hasKey(answered, "oneOf")) return { ...named, ...union(reading, type, notes) };
   if (get(answered, "type") === "object") return { ...named, ...object(reading, type) };
   return { ...named, ...enumeration(answered) };
 }
@@ -159,7 +159,7 @@ function object(
     properties,
     ...(get(answered, "additionalProperties") === false
       ? { closed: true }
-      : has(answered, "additionalProperties")
+      : hasKey(answered, "additionalProperties")
         ? { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }
         : {}),
   };
@@ -185,7 +185,7 @@ function propertiesOf(answered: MapNode, sent: MapNode): readonly { readonly nam
 
 function presenceOf(form: MapNode, name: string): Presence {
   const properties = getMap(form, "properties");
-  if (properties === undefined || !has(properties, name)) return "absent";
+  if (properties === undefined || !hasKey(properties, name)) return "absent";
   return stringItems(getSequence(form, "required")).includes(name) ? "required" : "optional";
 }
 
@@ -201,7 +201,7 @@ function union(
   const discriminator = told === undefined ? undefined : getString(told, "propertyName");
   const variants = (getSequence(answered, "oneOf")?.items ?? []).map((item, at): UnionVariant => {
     const target = reading.views.target(item);
-    const members = isMap(target) && has(target, tenonKeys.tagged) ? getSequence(target, "allOf")?.items : undefined;
+    const members = isMap(target) && hasKey(target, tenonKeys.tagged) ? getSequence(target, "allOf")?.items : undefined;
     const [head, plain] = members ?? [];
     const use = reading.use(members === undefined ? item : plain, `${type.csharpName}Variant${at + 1}`, "json");
     notes.push(...use.notes);

@@ -5,7 +5,7 @@ import {
   getMap,
   getSequence,
   getString,
-  has,
+  hasKey,
   isMap,
   type MapNode,
   type Node,
@@ -92,11 +92,11 @@ export class TenonTypes {
     );
     const groups = new Map<string, (typeof schemas)[number][]>();
     for (const schema of schemas) {
-      const key = `${schema.written}\`${typeParametersOf(schema.node).length}`;
+      const key = `${schema.written}\`${writtenTypeParameters(schema.node).length}`;
       groups.set(key, [...(groups.get(key) ?? []), schema]);
     }
     const generic = new Set(
-      schemas.filter(({ node }) => typeParametersOf(node).length > 0).map(({ written }) => written),
+      schemas.filter(({ node }) => writtenTypeParameters(node).length > 0).map(({ written }) => written),
     );
     for (const [key, group] of groups) types.#add(key, group, generic);
     return types;
@@ -122,7 +122,7 @@ export class TenonTypes {
     );
     const containingTypes = isInGeneric ? [] : full.containingTypes;
     const name = [...containingTypes, csharpName].join("+");
-    const typeParameters = typeParametersOf(first.node);
+    const typeParameters = writtenTypeParameters(first.node);
     const type: TenonType = {
       id: `${namespace}.${name}${typeParameters.length === 0 ? "" : `\`${typeParameters.length}`}` as TypeId,
       csharpName,
@@ -167,10 +167,10 @@ export class TenonTypes {
 /** What the emitter of documents makes of a declared type; anything else is read as any schema is. */
 function isDeclaration(node: MapNode): boolean {
   return (
-    has(node, tenonKeys.brand) ||
-    has(node, tenonKeys.flags) ||
-    has(node, "enum") ||
-    has(node, "oneOf") ||
+    hasKey(node, tenonKeys.brand) ||
+    hasKey(node, tenonKeys.flags) ||
+    hasKey(node, "enum") ||
+    hasKey(node, "oneOf") ||
     get(node, "type") === "object"
   );
 }
@@ -187,7 +187,7 @@ function commonStart(names: readonly FullName[]): readonly string[] {
   return first.slice(0, length);
 }
 
-export function typeParametersOf(node: MapNode): readonly string[] {
+export function writtenTypeParameters(node: MapNode): readonly string[] {
   const generic = getMap(node, tenonKeys.generic);
   const names = generic === undefined ? [] : stringItems(getSequence(generic, "parameters"));
   return names.every((name) => identifier.test(name)) ? names : [];

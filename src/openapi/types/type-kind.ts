@@ -1,5 +1,5 @@
 import { choiceOf } from "../schemas/choices.js";
-import { isBrand, isEnumerable, isNumber, isObject, isOpenText } from "../schemas/schema-kind.js";
+import { hasNumberType, isBrand, isEnumerable, isObject, isOpenText } from "../schemas/schema-kind.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import type { SchemaReading } from "./schema-reading.js";
 import type { Mode } from "./schema-use.js";
@@ -18,7 +18,7 @@ export function kindOf(reading: SchemaReading, view: SchemaView, mode: Mode): Ki
   if (choice.kind === "variants") return mode === "json" ? "union" : "use";
   if (choice.kind === "single") return "use";
   if (schemas.variantsBelow(view) !== undefined) return "union";
-  if (view.types.length > 1 && !isNumber(view.types)) return mode === "json" ? "union" : "use";
+  if (view.types.length > 1 && !hasNumberType(view.types)) return mode === "json" ? "union" : "use";
   if (isObject(view)) {
     if (view.properties.size > 0) return "object";
     return view.additional === false && view.patterns === undefined ? "object" : "use";

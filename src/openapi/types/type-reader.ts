@@ -5,7 +5,16 @@ import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
-import { getBoolean, getString, has, isMap, type MapNode, mapEntries, type Node, placeOf } from "../document/node.js";
+import {
+  getBoolean,
+  getString,
+  hasKey,
+  isMap,
+  type MapNode,
+  mapEntries,
+  type Node,
+  placeOf,
+} from "../document/node.js";
 import { lastWord, type NameSet, newTypeNames, pascalCase } from "../naming/names.js";
 import { CanonicalIds } from "../schemas/canonical-ids.js";
 import { choiceOf } from "../schemas/choices.js";
@@ -13,7 +22,7 @@ import { constraintsFor } from "../schemas/schema-keywords.js";
 import { isObject } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView, SchemaViews } from "../schemas/schema-view.js";
 import type { Dialect } from "../versions/dialect.js";
-import { annotatedUse, documentationOf } from "./annotated-use.js";
+import { annotatedUse, schemaDocumentation } from "./annotated-use.js";
 import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
@@ -76,7 +85,7 @@ export class TypeReader implements SchemaReading {
   /** A named schema of the document, whether an operation uses it or not. */
   component(node: MapNode): void {
     // A variant with its tag is part of its union, and no type by itself.
-    if (this.tenon !== undefined && has(node, tenonKeys.tagged)) return;
+    if (this.tenon !== undefined && hasKey(node, tenonKeys.tagged)) return;
     this.#namedUse(node, this.schemas.nameOf(node) ?? "Type", "json");
   }
 
@@ -152,7 +161,7 @@ export class TypeReader implements SchemaReading {
     const own = this.tenon?.of(node);
     if (own !== undefined) return this.#tenonUse(own, node);
     const view = this.views.viewOf(node);
-    const kind = has(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
+    const kind = hasKey(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
     if (kind === "use" || this.views.soleMember(node) !== undefined) {
       // What a string is allowed to be differs between JSON and text, so only JSON's reading is kept.
       const known = mode === "json" ? this.#known.named.get(node) : undefined;
@@ -241,7 +250,7 @@ export class TypeReader implements SchemaReading {
     if (mode === "json") this.declared.schemas.set(id, view.node);
     this.declared.later(() => {
       const notes: Notes = [];
-      const documentation = documentationOf(view.node);
+      const documentation = schemaDocumentation(view.node);
       const declaration = this.#body(view, kind, id, csharpName, mode, notes);
       return {
         ...declaration,

@@ -8,7 +8,7 @@ import { singular } from "../naming/names.js";
 import { type Choice, choiceOf } from "../schemas/choices.js";
 import { numberPrimitive, stringPrimitive } from "../schemas/formats.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
-import { isNumber, isObject, isOpenText } from "../schemas/schema-kind.js";
+import { hasNumberType, isObject, isOpenText } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
@@ -38,7 +38,7 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   }
   if (choice.kind === "text") return { ...openText(choice.values, notes), nullable: nullable || choice.nullable };
   if (choice.kind === "variants") return textUnion(reading, choice, view, hint, notes);
-  if (view.types.length > 1 && !isNumber(view.types)) {
+  if (view.types.length > 1 && !hasNumberType(view.types)) {
     inexpressible(
       reading.sink,
       notes,
@@ -68,7 +68,7 @@ function primitiveUse(
   mode: Mode,
   notes: Notes,
 ): readonly [TypeUse, (Constraints | undefined)?] {
-  const [type] = isNumber(view.types) ? ["number"] : view.types;
+  const [type] = hasNumberType(view.types) ? ["number"] : view.types;
   const { format } = view;
   const exact = reading.tenon === undefined || format === "binary" ? undefined : tenonPrimitive(view);
   if (exact !== undefined) {

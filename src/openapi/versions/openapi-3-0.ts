@@ -6,7 +6,7 @@ import {
   getMap,
   getSequence,
   getString,
-  has,
+  hasKey,
   isMap,
   isSequence,
   type MapNode,
@@ -31,10 +31,10 @@ export const openApi30: Dialect = {
   schemas: (root) => components(root, "schemas"),
   securitySchemes: (root) => components(root, "securitySchemes"),
   isNullable: (schema) => get(schema, "nullable") === true,
-  parameters: (site) => allParameters(site, (node) => parameterOf(node, site.references)),
+  parameters: (site) => allParameters(site, (node) => parameterDescription(node, site.references)),
   body: ({ operation, references }) => {
     const node = references.follow(get(operation, "requestBody"));
-    return node === undefined ? undefined : bodyOf(node, references);
+    return node === undefined ? undefined : requestBody(node, references);
   },
   responses: ({ operation, references }) =>
     responsesOf(operation, (status, node) => responseOf(status, node, references)),
@@ -82,7 +82,7 @@ export function allParameters(
 
 const places = ["path", "query", "header", "cookie", "querystring"] as const;
 
-export function parameterOf(node: MapNode, references: ReferenceFollower): ParameterDescription | undefined {
+export function parameterDescription(node: MapNode, references: ReferenceFollower): ParameterDescription | undefined {
   const name = getString(node, "name");
   const place = places.find((known) => known === getString(node, "in"));
   if (name === undefined || place === undefined) return undefined;
@@ -118,7 +118,7 @@ function firstExample(examples: MapNode | undefined, references: ReferenceFollow
   return first === undefined ? undefined : get(first, "value");
 }
 
-export function bodyOf(node: MapNode, references: ReferenceFollower): BodyDescription {
+export function requestBody(node: MapNode, references: ReferenceFollower): BodyDescription {
   const description = getString(node, "description");
   const name = getString(node, tenonKeys.name);
   return {
@@ -141,7 +141,7 @@ export function contentsOf(holder: MapNode, references: ReferenceFollower): read
 }
 
 function examplesOf(node: MapNode, references: ReferenceFollower): ContentDescription["examples"] {
-  if (has(node, "example")) return [{ value: get(node, "example") ?? null }];
+  if (hasKey(node, "example")) return [{ value: get(node, "example") ?? null }];
   const examples = getMap(node, "examples");
   return (examples?.keys ?? []).flatMap((name, at) => {
     const example = references.follow(examples?.values[at]);

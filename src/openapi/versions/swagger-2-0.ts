@@ -23,7 +23,7 @@ export const swagger20: Dialect = {
   securitySchemes: (root) => getMap(root, "securityDefinitions"),
   isNullable: (schema) => get(schema, "x-nullable") === true || get(schema, "nullable") === true,
   parameters: (site) => allParameters(site, parameterOf),
-  body: bodyOf,
+  body: swaggerBody,
   responses: ({ root, operation, references }) =>
     responsesOf(operation, (status, value) => {
       const node = references.follow(value);
@@ -99,7 +99,7 @@ function parameterOf(node: MapNode): ParameterDescription | undefined {
 }
 
 /** The `body` parameter, or the `formData` ones as one schema. */
-function bodyOf(site: OperationSite): BodyDescription | undefined {
+function swaggerBody(site: OperationSite): BodyDescription | undefined {
   const { root, pathItem, operation, references } = site;
   const consumes = mediaTypesOf("consumes", root, operation);
   const all = new Map<string, MapNode>();

@@ -152,7 +152,7 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     );
     return [];
   }
-  return [bodyOf(context, value)];
+  return [actionBody(context, value)];
 }
 
 /** Whether the server does without the body, and answers. */
@@ -171,7 +171,7 @@ function isValueObject(table: TypeTable, value: BoundValue): boolean {
 /** Types that take the body as it comes. */
 const rawBodies = new Set(["System.IO.Stream", "System.IO.Pipelines.PipeReader"]);
 
-function bodyOf(context: ActionInputsContext, value: ActionValue): Body {
+function actionBody(context: ActionInputsContext, value: ActionValue): Body {
   const { table, operation, consumes } = context;
   const [first] = jsonFirst(consumes);
   const isJson = first === undefined || isJsonType(first);

@@ -22,7 +22,7 @@ import {
   customBinder,
   explicitBinding,
   isBindNever,
-  startOf,
+  startingValue,
 } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
@@ -102,7 +102,7 @@ export function controllerValue(
     defaultValue: undefined,
     optional: false,
     binder: "mvc",
-    startsWith: startOf(property),
+    startsWith: startingValue(property),
     documentation: undefined,
     location: property.location,
     assembly: property.containingType.assembly,

@@ -5,7 +5,7 @@ import { expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, outermost } from "../../csharp/flow/index.js";
-import { initializerOf } from "../types/base-arguments.js";
+import { constructorInitializer } from "../types/base-arguments.js";
 
 /**
  * The attribute as its nearest base of the framework is given it. Undefined where that cannot be read: an argument is computed,
@@ -88,7 +88,7 @@ function constructorsOf(symbol: NamedTypeSymbol | undefined) {
 /** Undefined when an argument depends on more than constants and the attribute's own arguments. */
 function passedOn(called: SourceMethod, data: AttributeData): PassedOn | undefined {
   const constants = givenArguments(data);
-  const { to, list } = initializerOf(called);
+  const { to, list } = constructorInitializer(called);
   const values = (list?.arguments ?? []).map(({ expression }) => {
     const source: SourceExpression = { syntax: expression, scope: called.bodyScope };
     return constantValue(source, { ...outermost, constants });

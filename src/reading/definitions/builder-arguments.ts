@@ -20,7 +20,7 @@ export interface BuilderCall {
 export type BuilderStep = (definition: Definition, builder: BuilderCall) => Definition | undefined;
 
 /** Where the first argument is, else the call. */
-export function locationOf(builder: BuilderCall): Location {
+export function callLocation(builder: BuilderCall): Location {
   return locationOfExpression(builder.call.arguments[0]?.value ?? builder.expression);
 }
 
@@ -69,7 +69,7 @@ export function stringArguments({ call, frame }: BuilderCall, from = 0): readonl
 export function unreadable(builder: BuilderCall, name: string): undefined {
   const { operation, sink } = builder.context;
   sink.report(
-    diagnostic("argumentNotConstant", locationOf(builder), {
+    diagnostic("argumentNotConstant", callLocation(builder), {
       argument: `${name} of .${builder.call.name}(…)`,
       operation,
     }),

@@ -6,7 +6,7 @@ import type { DeclaredScheme } from "../security/security-schemes.js";
 import {
   type BuilderCall,
   type BuilderStep,
-  locationOf,
+  callLocation,
   stringArguments,
   textArgument,
   typeArgument,
@@ -48,14 +48,14 @@ export function applyBuilder(definition: Definition, builder: BuilderCall): Defi
 
 function addCallback(definition: Definition, builder: BuilderCall): Definition | undefined {
   return withText(builder, "json", 1, (json) => {
-    const callback = { json, name: textArgument(builder, "name", 0), location: locationOf(builder) };
+    const callback = { json, name: textArgument(builder, "name", 0), location: callLocation(builder) };
     return { ...definition, callbacks: [...definition.callbacks, callback] };
   });
 }
 
 function addRequestExample(definition: Definition, builder: BuilderCall): Definition | undefined {
   return withText(builder, "json", 0, (json) => {
-    const example = { json, name: textArgument(builder, "name", 1), location: locationOf(builder) };
+    const example = { json, name: textArgument(builder, "name", 1), location: callLocation(builder) };
     return { ...definition, requestExamples: [...definition.requestExamples, example] };
   });
 }
@@ -64,7 +64,7 @@ function withRequest(definition: Definition, builder: BuilderCall, request: "for
   const { operation, sink } = builder.context;
   if (definition.method === "GET" || definition.method === "HEAD") {
     sink.report(
-      diagnostic("bodyCallWithoutBody", locationOf(builder), {
+      diagnostic("bodyCallWithoutBody", callLocation(builder), {
         call: `.${builder.call.name}()`,
         method: definition.method,
         operation,

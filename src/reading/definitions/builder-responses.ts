@@ -10,7 +10,7 @@ import {
   argumentValue,
   type BuilderCall,
   type BuilderStep,
-  locationOf,
+  callLocation,
   stringArguments,
   textArgument,
   typeArgument,
@@ -83,7 +83,7 @@ function isStatus(code: number): boolean {
 
 function badStatus(definition: Definition, builder: BuilderCall, code: number): Definition {
   const { operation, sink } = builder.context;
-  sink.report(diagnostic("statusInvalid", locationOf(builder), { status: code, operation }));
+  sink.report(diagnostic("statusInvalid", callLocation(builder), { status: code, operation }));
   return definition;
 }
 
@@ -99,11 +99,11 @@ function addResponse(definition: Definition, builder: BuilderCall, status: Statu
   const { operation, sink } = builder.context;
   if (status.kind === "code" && !isStatus(status.code)) return badStatus(definition, builder, status.code);
   if ([definition.success, ...definition.others].some((response) => sameStatus(response.status, status))) {
-    sink.report(diagnostic("statusDeclaredTwice", locationOf(builder), { status: statusText(status), operation }));
+    sink.report(diagnostic("statusDeclaredTwice", callLocation(builder), { status: statusText(status), operation }));
     return definition;
   }
   const response: DeclaredResponse = {
-    ...emptyResponse(status, locationOf(builder)),
+    ...emptyResponse(status, callLocation(builder)),
     type: typeArgument(builder),
     description: textArgument(builder, "description", describedAt),
   };
@@ -206,7 +206,7 @@ function addResponseExample(definition: Definition, builder: BuilderCall): Defin
   const code = integerOf(argumentValue(builder, "status", 0));
   const json = textArgument(builder, "json", 1);
   if (code === undefined || json === undefined) return unreadable(builder, code === undefined ? "status" : "json");
-  const example = { json, name: textArgument(builder, "name", 2), location: locationOf(builder) };
+  const example = { json, name: textArgument(builder, "name", 2), location: callLocation(builder) };
   return changeResponse(definition, { kind: "code", code }, (response) => ({
     ...response,
     examples: [...response.examples, example],

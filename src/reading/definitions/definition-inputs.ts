@@ -309,7 +309,7 @@ function bodyInputs(context: DefinitionContext, members: readonly JsonMember[]):
   });
   return [
     ...routed.parameters,
-    bodyOf(context, "Body", definition.input, loneValue(context, "body", definition.input), routeProperties),
+    definedBody(context, "Body", definition.input, loneValue(context, "body", definition.input), routeProperties),
   ];
 }
 
@@ -350,7 +350,7 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   const parameters = [...routed.parameters, ...rest.flatMap((member) => travelling(context, member))];
   if (body === undefined) return parameters;
   const value = valueOfMember(body);
-  const made = bodyOf(context, body.symbol.name, body.type, value, []);
+  const made = definedBody(context, body.symbol.name, body.type, value, []);
   const isForm = explicitBinding(body.attributes)?.source === "form";
   const encoded = isForm && made.encoding === "json" ? { ...made, ...formEncoding(definition, "form") } : made;
   const required = !(value.optional || value.hasDefault);
@@ -378,7 +378,7 @@ function formEncoding({ consumes }: Definition, encoding: "form" | "multipart"):
   return { encoding, mediaTypes: consumes.length > 0 ? consumes : [usual] };
 }
 
-function bodyOf(
+function definedBody(
   context: DefinitionContext,
   csharpName: string,
   csharpType: AnnotatedType,

@@ -2,7 +2,7 @@
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { outermost, textValue } from "../../csharp/flow/index.js";
-import { initializerOf } from "../types/base-arguments.js";
+import { constructorInitializer } from "../types/base-arguments.js";
 
 /** The path of the module whose `AddRoutes` this is; undefined for any other method. */
 export function carterPath(method: MethodSymbol): { readonly path: string | undefined } | undefined {
@@ -22,7 +22,7 @@ function pathOf(module: NamedTypeSymbol): string | undefined {
   );
   const paths = constructors.map((made) => {
     if (!(made instanceof SourceMethod)) return undefined;
-    const { to, list } = initializerOf(made);
+    const { to, list } = constructorInitializer(made);
     const [first] = list?.arguments ?? [];
     if (to === "this") return undefined;
     return first === undefined ? "" : textValue({ syntax: first.expression, scope: made.bodyScope }, outermost);

@@ -84,12 +84,12 @@ function responseOf(one: MetadataCall, resolve: Resolve): DeclaredResponse | und
   if (code === undefined || code < 100 || code > 599) return undefined;
   return {
     ...emptyResponse({ kind: "code", code }, locationOfExpression(expression)),
-    type: bodyOf(one, resolve),
+    type: acceptedType(one, resolve),
     mediaTypes: stringsOf(values.filter((value) => value?.kind === "string" || value?.kind === "array")),
   };
 }
 
-function bodyOf(one: MetadataCall, resolve: Resolve): AnnotatedType | undefined {
+function acceptedType(one: MetadataCall, resolve: Resolve): AnnotatedType | undefined {
   if (one.call.name === "ProducesProblem") return resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
   if (one.call.name === "ProducesValidationProblem")
     return resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails");

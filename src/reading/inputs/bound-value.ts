@@ -68,7 +68,7 @@ export function explicitBinding(attributes: readonly AttributeData[]): ExplicitB
 }
 
 /** `= null!` quiets the compiler and gives no value. */
-export function startOf({ initializer }: PropertySymbol | FieldSymbol): "value" | "null" {
+export function startingValue({ initializer }: PropertySymbol | FieldSymbol): "value" | "null" {
   return initializer === undefined || /^(null|default)!?$/.test(textOf(initializer)) ? "null" : "value";
 }
 

@@ -23,7 +23,7 @@ import type { JsonMember } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
-import { type BoundValue, explicitBinding, isBindNever, startOf } from "./bound-value.js";
+import { type BoundValue, explicitBinding, isBindNever, startingValue } from "./bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
 
 export interface ReadParameterObject {
@@ -195,7 +195,7 @@ export function valueOfMember(member: JsonMember, { binder }: BoundValue): Bound
   const { symbol } = member;
   return {
     ...withoutUndefined({ binder }),
-    ...(member.parameter?.hasDefault === true ? {} : { startsWith: startOf(symbol) }),
+    ...(member.parameter?.hasDefault === true ? {} : { startsWith: startingValue(symbol) }),
     csharpName: symbol.name,
     type: member.type,
     attributes: member.attributes,

@@ -10,7 +10,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, hasAttribute } from "../attributes.js";
 import { readConstraints } from "../types/constraints.js";
 import { deprecationOf } from "../types/declaration-header.js";
-import { jsonOf } from "../types/json-constant.js";
+import { jsonConstant } from "../types/json-constant.js";
 import { requiredAttribute } from "../types/json-members.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
@@ -56,10 +56,10 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");
   const given =
     value.hasDefault && value.defaultValue?.kind !== "null"
-      ? jsonOf(value.defaultValue)
+      ? jsonConstant(value.defaultValue)
       : fallback === undefined
         ? undefined
-        : jsonOf(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
+        : jsonConstant(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
   const deprecated = deprecationOf(value.attributes);
   const followsServer = table.context.options.served !== undefined;
   const refusesNull = isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place));

@@ -14,7 +14,7 @@ import {
 } from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
 import { contextEnums, contextOption } from "./serializer-contexts.js";
-import { booleanOf, memberName, policyOf } from "./setting-values.js";
+import { booleanOf, namedMember, policyOf } from "./setting-values.js";
 
 /** Options that do not change the JSON of a value, or only accept more input. */
 const withoutEffect = new Set([
@@ -67,7 +67,7 @@ export function assignOption(
       return { ...stack, dictionaryKeyPolicy: policy === namesAsWritten ? undefined : { value: policy, location } };
     }
     case "DefaultIgnoreCondition": {
-      const condition = memberName(value, frame);
+      const condition = namedMember(value, frame);
       return isCondition(condition) ? { ...stack, ignoreCondition: condition } : unreadable();
     }
     case "IgnoreNullValues":
@@ -85,7 +85,7 @@ export function assignOption(
     case "IgnoreReadOnlyFields":
       return flag((on) => ({ ...stack, ignoreReadOnlyFields: on }));
     case "PreferredObjectCreationHandling": {
-      const handling = memberName(value, frame);
+      const handling = namedMember(value, frame);
       return handling === undefined ? unreadable() : { ...stack, populates: handling === "Populate" };
     }
     case "RespectRequiredConstructorParameters":

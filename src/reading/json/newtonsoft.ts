@@ -11,7 +11,7 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import type { OptionsStep } from "./options-code.js";
-import { booleanOf, memberName } from "./setting-values.js";
+import { booleanOf, namedMember } from "./setting-values.js";
 
 /** MVC sets camelCase for it too. Public fields are written, and read-only properties. */
 export const newtonsoftDefaults: JsonStack = { ...webDefaults, library: "Newtonsoft.Json", includeFields: true };
@@ -62,19 +62,19 @@ function assign(stack: JsonStack, option: string, value: SourceExpression, frame
     case "ContractResolver":
       return withResolver(stack, value);
     case "NullValueHandling": {
-      const handling = memberName(value, frame);
+      const handling = namedMember(value, frame);
       if (handling !== "Ignore" && handling !== "Include") return undefined;
       const condition = handling === "Ignore" ? "WhenWritingNull" : "Never";
       return stack.ignoreCondition === "WhenWritingDefault" ? stack : { ...stack, ignoreCondition: condition };
     }
     case "DefaultValueHandling": {
-      const handling = memberName(value, frame);
+      const handling = namedMember(value, frame);
       if (handling === "Ignore" || handling === "IgnoreAndPopulate")
         return { ...stack, ignoreCondition: "WhenWritingDefault" };
       return handling === "Include" || handling === "Populate" ? stack : undefined;
     }
     case "PreserveReferencesHandling":
-      return memberName(value, frame) === "None"
+      return namedMember(value, frame) === "None"
         ? stack
         : { ...stack, preservesReferences: { value: true, location: locationOfExpression(value) } };
     default:

@@ -22,7 +22,7 @@ export function policyOf(value: SourceExpression, frame: Frame): string {
 }
 
 /** The member of an enum that an expression comes to, by name. */
-export function memberName(value: SourceExpression, frame: Frame): string | undefined {
+export function namedMember(value: SourceExpression, frame: Frame): string | undefined {
   const ofContext = contextOption(value);
   // Every option has a first member that changes nothing.
   if (ofContext !== undefined) return enumMember(ofContext.given) ?? "Never";

@@ -2,7 +2,7 @@ import type { SourceMethod } from "../../csharp/binding/declarations/source-meth
 import type { ArgumentListSyntax } from "../../csharp/syntax/index.js";
 
 /** `: base(…)` or `: this(…)` of a constructor, `: Base(…)` of a class with a primary one. */
-export function initializerOf({ syntax }: SourceMethod): {
+export function constructorInitializer({ syntax }: SourceMethod): {
   readonly to: "base" | "this";
   readonly list: ArgumentListSyntax | undefined;
 } {

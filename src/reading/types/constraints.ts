@@ -14,7 +14,7 @@ import {
   namedArgument,
   stringOf,
 } from "../attributes.js";
-import { decimalText, jsonOf } from "./json-constant.js";
+import { decimalText, jsonConstant } from "./json-constant.js";
 
 const annotations = "System.ComponentModel.DataAnnotations.";
 
@@ -93,7 +93,7 @@ function scalarsOf(data: AttributeData): readonly (string | number | boolean | n
     constant.kind === "array" ? constant.elements : [constant],
   );
   return values
-    .map(jsonOf)
+    .map(jsonConstant)
     .filter(
       (value): value is string | number | boolean | null =>
         value === null || ["string", "number", "boolean"].includes(typeof value),

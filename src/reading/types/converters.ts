@@ -14,7 +14,7 @@ import {
 import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
-import { initializerOf } from "./base-arguments.js";
+import { constructorInitializer } from "./base-arguments.js";
 import { primitiveUse } from "./primitive-use.js";
 
 /** Writes one string, number or boolean. */
@@ -57,7 +57,7 @@ function derivedEnumConverter({ symbol }: NamedType): Converter {
   const made = symbol.members.find(
     (member) => member.kind === "method" && member.methodKind === "constructor" && member.parameters.length === 0,
   );
-  const passed = made instanceof SourceMethod ? (initializerOf(made).list?.arguments ?? []) : [];
+  const passed = made instanceof SourceMethod ? (constructorInitializer(made).list?.arguments ?? []) : [];
   const texts =
     made instanceof SourceMethod
       ? passed.map(({ expression }) => textOf({ syntax: expression, scope: made.bodyScope }))

@@ -2,7 +2,7 @@ import type { JsonValue } from "../../contract/json-value.js";
 import type { Constant } from "../../csharp/binding/symbols/symbols.js";
 
 /** A C# constant as JSON would hold it; undefined when JSON has no such value. Enum members go by their C# names. */
-export function jsonOf(constant: Constant | undefined): JsonValue | undefined {
+export function jsonConstant(constant: Constant | undefined): JsonValue | undefined {
   switch (constant?.kind) {
     case "null":
       return null;
@@ -20,7 +20,7 @@ export function jsonOf(constant: Constant | undefined): JsonValue | undefined {
     case "enum":
       return constant.members.length === 0 ? undefined : constant.members.join(", ");
     case "array": {
-      const elements = constant.elements.map(jsonOf);
+      const elements = constant.elements.map(jsonConstant);
       return elements.every((element) => element !== undefined) ? elements : undefined;
     }
     default:

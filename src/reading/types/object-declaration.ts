@@ -13,7 +13,7 @@ import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
-import { jsonOf } from "./json-constant.js";
+import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { unmapped } from "./map-type.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
@@ -185,7 +185,7 @@ function describe(owner: NamedTypeSymbol, member: JsonMember): string {
   return `the property ${member.symbol.name} of ${owner.name}`;
 }
 
-function defaultOf(member: JsonMember): ReturnType<typeof jsonOf> {
+function defaultOf(member: JsonMember): ReturnType<typeof jsonConstant> {
   const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
   if (data !== undefined) return jsonDefault(argument(data, "value") ?? data.constructorArguments.at(-1));
   if (member.parameter?.hasDefault !== true) return undefined;
@@ -194,10 +194,10 @@ function defaultOf(member: JsonMember): ReturnType<typeof jsonOf> {
 }
 
 /** In JSON an enum member has its JSON name. */
-function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonOf> {
-  if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonOf(constant);
+function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonConstant> {
+  if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonConstant(constant);
   const member = constant.type.symbol.members.find((one) => one.kind === "field" && one.name === constant.members[0]);
-  return member?.kind === "field" ? enumMemberName(member) : jsonOf(constant);
+  return member?.kind === "field" ? enumMemberName(member) : jsonConstant(constant);
 }
 
 /** A value type has no null to be left out for. */

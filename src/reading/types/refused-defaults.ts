@@ -15,7 +15,7 @@ import { hasAttribute } from "../attributes.js";
 import { isCollection } from "./collection-kinds.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { isMadeByHand } from "./demanded-members.js";
-import { jsonOf } from "./json-constant.js";
+import { jsonConstant } from "./json-constant.js";
 import { constructorParameters, type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { primitiveUse } from "./primitive-use.js";
 import type { TypeTable } from "./type-table.js";
@@ -87,10 +87,10 @@ function useOf({ type }: PropertySymbol): TypeUse | undefined {
 /** Undefined where it cannot be told. */
 function valueWithoutKey(property: PropertySymbol, use: TypeUse, owner: NamedType): JsonValue | undefined {
   const { getterExpression, initializer } = property;
-  if (getterExpression !== undefined) return jsonOf(constantOf(getterExpression));
+  if (getterExpression !== undefined) return jsonConstant(constantOf(getterExpression));
   if (property instanceof SourceProperty && property.hasBody) return undefined;
   const parameter = constructorParameters(owner).find((one) => one.name.toLowerCase() === property.name.toLowerCase());
-  if (parameter?.hasDefault === true) return jsonOf(parameter.defaultValue);
+  if (parameter?.hasDefault === true) return jsonConstant(parameter.defaultValue);
   if (parameter === undefined && initializer !== undefined) return initialValue(initializer);
   if (use.kind !== "primitive") return null;
   return startValues.get(use.name) ?? (use.name === "string" || use.name === "bytes" ? null : undefined);
@@ -98,7 +98,7 @@ function valueWithoutKey(property: PropertySymbol, use: TypeUse, owner: NamedTyp
 
 function initialValue(initializer: SourceExpression): JsonValue | undefined {
   const text = textOf(initializer);
-  return /^(\[\s*\]|new\b[^{[]*\(\s*\))$/.test(text) ? [] : jsonOf(constantOf(initializer));
+  return /^(\[\s*\]|new\b[^{[]*\(\s*\))$/.test(text) ? [] : jsonConstant(constantOf(initializer));
 }
 
 /** What C# gives a field of a type that nobody sets. */

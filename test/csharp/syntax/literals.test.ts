@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  documentationOf,
+  documentationComment,
   identifierText,
   interpolatedText,
   literalValue,
@@ -82,6 +82,6 @@ describe("documentation comments", () => {
     ["/// old\n// other\n/// new\nclass C { }", "new"],
   ])("%j", (text, documentation) => {
     const file = parseText(text);
-    expect(documentationOf(file, file.root.members[0]!)).toBe(documentation);
+    expect(documentationComment(file, file.root.members[0]!)).toBe(documentation);
   });
 });

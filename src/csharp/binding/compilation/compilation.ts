@@ -2,7 +2,7 @@ import { memo } from "../../../caching/memo.js";
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { GlobalUsing } from "../../project/project.js";
 import type { SourceFile } from "../../syntax/source-file.js";
-import { allTypes, collectDeclarations, type Declarations } from "../declarations/declarations.js";
+import { allTypes, collectDeclarations, type SourceDeclarations } from "../declarations/declarations.js";
 import { SourceNamedType } from "../declarations/source-type.js";
 import { topLevelBody, topLevelType } from "../declarations/top-level.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
@@ -77,7 +77,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     extensionContainers: (namespace, method) => extensions.containers(namespace, method),
     sourceStaticClasses: (namespace) => sourceTypesIn(namespace).filter((type) => type.isStatic),
   };
-  const declarations: () => Declarations = memo(
+  const declarations: () => SourceDeclarations = memo(
     () => collectDeclarations(files.map((file) => ({ program, file }))),
     () => ({ namespaces: new Map(), types: [], globalUsings: [], topLevel: [], roots: new Map() }),
   );
@@ -255,7 +255,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
   };
 }
 
-function namesOf(declarations: Declarations): NameIndex {
+function namesOf(declarations: SourceDeclarations): NameIndex {
   const names = new NameTable();
   for (const [namespace, { byName }] of declarations.namespaces) {
     names.addNamespace(namespace);

@@ -1,8 +1,8 @@
 import { bindAttributes } from "../attributes/attributes.js";
-import type { Declarations } from "../declarations/declarations.js";
+import type { SourceDeclarations } from "../declarations/declarations.js";
 
 /** The assemblies that may name what is internal here: those given, and those of `[assembly: InternalsVisibleTo("…")]`. In lower case. */
-export function friendAssemblies(given: readonly string[], { roots }: Declarations): ReadonlySet<string> {
+export function friendAssemblies(given: readonly string[], { roots }: SourceDeclarations): ReadonlySet<string> {
   const friends = new Set(given.map(simpleName));
   for (const [file, scope] of roots) {
     if (file.root.attributeLists.length === 0) continue;

@@ -12,7 +12,7 @@ import {
   type FoldingContext,
   floatConstant,
   inRange,
-  integerOf,
+  typedInteger,
 } from "./constant-folding.js";
 import { type Decimal, formatDecimal, parseDecimal, truncateDecimal } from "./decimal.js";
 
@@ -34,7 +34,7 @@ export function convertConstant(
     const underlying = target.symbol.enumUnderlyingType;
     if (value === undefined) return undefined;
     const converted = inRange(value, isIntegerType(underlying) ? underlying : "int", context);
-    return converted.kind === "error" ? converted : enumConstant(target, integerOf(converted)?.value ?? value);
+    return converted.kind === "error" ? converted : enumConstant(target, typedInteger(converted)?.value ?? value);
   }
   const special = specialTypeOf(target);
   if (special === undefined || special === "object") return constant;
@@ -62,7 +62,7 @@ function integerValueOf(constant: Constant): bigint | undefined {
   switch (constant.kind) {
     case "integer":
     case "char":
-      return integerOf(constant)?.value;
+      return typedInteger(constant)?.value;
     case "enum":
       return constant.value;
     case "float":

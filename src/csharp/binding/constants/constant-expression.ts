@@ -30,7 +30,7 @@ import {
   foldBinary,
   foldUnary,
   integerConstant,
-  integerOf,
+  typedInteger,
 } from "./constant-folding.js";
 import { literalConstant } from "./literal-constant.js";
 
@@ -224,8 +224,8 @@ function widened(chosen: Constant, other: Constant, scope: Scope): Constant {
           : other.type;
     return convertConstant(chosen, constructType(program.special(target), [])) ?? chosen;
   }
-  const a = integerOf(chosen);
-  const b = integerOf(other);
+  const a = typedInteger(chosen);
+  const b = typedInteger(other);
   if (a === undefined || b === undefined || a.type === b.type) return chosen;
   const common = promoteIntegers(a.type, b.type);
   return (common && convertConstant(chosen, constructType(program.special(common), []))) ?? chosen;

@@ -36,7 +36,7 @@ export function integerConstant(value: bigint, type: IntegerType): Constant {
 }
 
 /** An integer or character as a number with its type. */
-export function integerOf(constant: Constant): { readonly value: bigint; readonly type: IntegerType } | undefined {
+export function typedInteger(constant: Constant): { readonly value: bigint; readonly type: IntegerType } | undefined {
   if (constant.kind === "char") return { value: BigInt(constant.value.charCodeAt(0)), type: "char" };
   if (constant.kind === "integer" && isIntegerType(constant.type))
     return { value: constant.value, type: constant.type };
@@ -64,7 +64,7 @@ export function foldUnary(
     if (kind === "UnaryPlusExpression") return operand;
     return kind === "UnaryMinusExpression" && value !== undefined ? decimalConstant(negateDecimal(value)) : undefined;
   }
-  const integer = integerOf(operand);
+  const integer = typedInteger(operand);
   if (integer === undefined) return undefined;
   const { value } = integer;
   const type = promoteIntegers(integer.type, integer.type) ?? "int";
@@ -187,8 +187,8 @@ function foldEnums(
   context: FoldingContext,
 ): Constant | undefined {
   const type = left.kind === "enum" ? left.type : right.kind === "enum" ? right.type : undefined;
-  const a = left.kind === "enum" ? left.value : integerOf(left)?.value;
-  const b = right.kind === "enum" ? right.value : integerOf(right)?.value;
+  const a = left.kind === "enum" ? left.value : typedInteger(left)?.value;
+  const b = right.kind === "enum" ? right.value : typedInteger(right)?.value;
   if (type === undefined || a === undefined || b === undefined) return undefined;
   const both = left.kind === "enum" && right.kind === "enum";
   const result = (value: bigint): Constant => {
@@ -219,8 +219,8 @@ function foldIntegers(
   right: Constant,
   context: FoldingContext,
 ): Constant | undefined {
-  const a = integerOf(left);
-  const b = integerOf(right);
+  const a = typedInteger(left);
+  const b = typedInteger(right);
   if (a === undefined || b === undefined) return undefined;
   if (kind === "LeftShiftExpression" || kind === "RightShiftExpression" || kind === "UnsignedRightShiftExpression") {
     return foldShift(kind, a, b.value);
@@ -311,7 +311,7 @@ export function floatConstant(value: number, type: "float" | "double"): Constant
 
 function numberOf(constant: Constant): number | undefined {
   if (constant.kind === "float") return constant.value;
-  const integer = integerOf(constant);
+  const integer = typedInteger(constant);
   return integer === undefined ? undefined : Number(integer.value);
 }
 
@@ -321,7 +321,7 @@ export function decimalConstant(value: Decimal | undefined): Constant {
 
 export function decimalOf(constant: Constant): Decimal | undefined {
   if (constant.kind === "decimal") return parseDecimal(constant.value);
-  const integer = integerOf(constant);
+  const integer = typedInteger(constant);
   return integer === undefined ? undefined : { coefficient: integer.value, scale: 0 };
 }
 

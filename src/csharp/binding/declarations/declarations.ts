@@ -6,7 +6,7 @@ import type { GlobalStatementSyntax, MemberDeclarationSyntax, NameSyntax } from 
 import type { SourceFile } from "../../syntax/source-file.js";
 import type { GlobalUsingDirective } from "../symbols/program.js";
 import type { FileContext, NamespaceScope } from "../symbols/scope.js";
-import { has } from "./modifiers.js";
+import { hasModifier } from "./modifiers.js";
 import { isTypeSyntax, type SourceNamedType, SourceTypeTable } from "./source-type.js";
 import { impliedProgram } from "./top-level.js";
 
@@ -15,7 +15,7 @@ interface FileStatements {
   readonly statements: readonly GlobalStatementSyntax[];
 }
 
-export interface Declarations {
+export interface SourceDeclarations {
   readonly namespaces: ReadonlyMap<string, SourceTypeTable>;
   /** Top-level types in the order of their first declaration. */
   readonly types: readonly SourceNamedType[];
@@ -24,7 +24,7 @@ export interface Declarations {
   readonly roots: ReadonlyMap<SourceFile, NamespaceScope>;
 }
 
-export function collectDeclarations(contexts: readonly FileContext[]): Declarations {
+export function collectDeclarations(contexts: readonly FileContext[]): SourceDeclarations {
   const namespaces = new Map<string, SourceTypeTable>([["", new SourceTypeTable()]]);
   const globalUsings: GlobalUsingDirective[] = [];
   const topLevel: FileStatements[] = [];
@@ -59,7 +59,7 @@ export function collectDeclarations(contexts: readonly FileContext[]): Declarati
 function reportRepeated(named: readonly SourceNamedType[]): void {
   const parts = named.filter((type) => !type.isFileLocal).flatMap((type) => type.parts);
   const repeated = parts[1];
-  const isSound = named.length === 1 && parts.every(({ syntax }) => has(syntax.modifiers, "PartialKeyword"));
+  const isSound = named.length === 1 && parts.every(({ syntax }) => hasModifier(syntax.modifiers, "PartialKeyword"));
   const type = named[0];
   if (type === undefined || repeated === undefined || isSound) return;
   const { context, syntax } = repeated;

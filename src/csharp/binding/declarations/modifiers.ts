@@ -3,15 +3,15 @@ import type { Accessibility } from "../symbols/symbols.js";
 
 export type Modifiers = readonly ModifierToken[];
 
-export function has(modifiers: Modifiers, kind: ModifierKind): boolean {
+export function hasModifier(modifiers: Modifiers, kind: ModifierKind): boolean {
   return modifiers.some((modifier) => modifier.kind === kind);
 }
 
 /** The written accessibility, or undefined when the default of the place holds. */
 export function writtenAccessibility(modifiers: Modifiers): Accessibility | undefined {
-  const isProtected = has(modifiers, "ProtectedKeyword");
-  if (has(modifiers, "PublicKeyword")) return "public";
-  if (has(modifiers, "InternalKeyword")) return isProtected ? "protectedInternal" : "internal";
-  if (has(modifiers, "PrivateKeyword")) return isProtected ? "privateProtected" : "private";
+  const isProtected = hasModifier(modifiers, "ProtectedKeyword");
+  if (hasModifier(modifiers, "PublicKeyword")) return "public";
+  if (hasModifier(modifiers, "InternalKeyword")) return isProtected ? "protectedInternal" : "internal";
+  if (hasModifier(modifiers, "PrivateKeyword")) return isProtected ? "privateProtected" : "private";
   return isProtected ? "protected" : undefined;
 }

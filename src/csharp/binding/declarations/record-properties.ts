@@ -1,5 +1,5 @@
 /** The properties a record makes from its primary constructor (C# 9, "positional members"). */
-import { documentationOf } from "../../syntax/index.js";
+import { documentationComment } from "../../syntax/index.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type {
@@ -106,7 +106,7 @@ class PositionalProperty implements PropertySymbol {
 
   get documentation(): string | undefined {
     for (const { context, syntax } of this.containingType.parts) {
-      const documentation = documentationOf(context.file, syntax);
+      const documentation = documentationComment(context.file, syntax);
       const text = documentation === null ? undefined : parameterDocumentation(documentation, this.name);
       if (text !== undefined) return `<summary>${text}</summary>`;
     }

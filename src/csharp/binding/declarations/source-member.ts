@@ -1,7 +1,7 @@
 /** What all members declared in source share. */
 
 import type { Location } from "../../../diagnostics/location.js";
-import { documentationOf, identifierText, locationOf } from "../../syntax/index.js";
+import { documentationComment, identifierText, locationOf } from "../../syntax/index.js";
 import type {
   AttributeListSyntax,
   ExplicitInterfaceSpecifierSyntax,
@@ -13,7 +13,7 @@ import { type AttributeTarget, bindAttributes } from "../attributes/attributes.j
 import type { Scope, TypeScope } from "../symbols/scope.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type { Accessibility, AttributeData } from "../symbols/symbols.js";
-import { has, type Modifiers, writtenAccessibility } from "./modifiers.js";
+import { hasModifier, type Modifiers, writtenAccessibility } from "./modifiers.js";
 
 interface MemberSyntaxParts {
   readonly attributeLists: readonly AttributeListSyntax[];
@@ -49,15 +49,15 @@ export abstract class SourceMember {
   }
 
   get isPartial(): boolean {
-    return has(this.parts.modifiers, "PartialKeyword");
+    return hasModifier(this.parts.modifiers, "PartialKeyword");
   }
 
   get hasBody(): boolean {
     return this.parts.hasBody;
   }
 
-  protected has(kind: Parameters<typeof has>[1]): boolean {
-    return has(this.parts.modifiers, kind) || (this.implementation?.has(kind) ?? false);
+  protected has(kind: Parameters<typeof hasModifier>[1]): boolean {
+    return hasModifier(this.parts.modifiers, kind) || (this.implementation?.has(kind) ?? false);
   }
 
   get accessibility(): Accessibility {
@@ -127,7 +127,7 @@ export abstract class SourceMember {
   }
 
   get documentation(): string | undefined {
-    return documentationOf(this.scope.context.file, this.parts.declaration) ?? this.implementation?.documentation;
+    return documentationComment(this.scope.context.file, this.parts.declaration) ?? this.implementation?.documentation;
   }
 
   implementedBy(implementation: SourceMember): void {

@@ -1,4 +1,4 @@
-import { bodyOf, hasBody, textOf } from "../../syntax/index.js";
+import { hasBody, parsedBody, textOf } from "../../syntax/index.js";
 import type {
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
@@ -24,7 +24,7 @@ import type {
 } from "../symbols/symbols.js";
 import { annotate } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
-import { has } from "./modifiers.js";
+import { hasModifier } from "./modifiers.js";
 import { operatorName } from "./operator-names.js";
 import { inheritedConstraints } from "./overridden-method.js";
 import { memberName, SourceMember } from "./source-member.js";
@@ -247,7 +247,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
 
   #ownBody(): SourceBody | undefined {
     if (!("body" in this.syntax)) return undefined;
-    const syntax = bodyOf(this.syntax);
+    const syntax = parsedBody(this.syntax);
     return syntax === null ? undefined : { syntax, scope: this.bodyScope };
   }
 }
@@ -280,7 +280,7 @@ function nameOfMethod(syntax: MethodSyntax, scope: Scope): string {
     case "LocalFunctionStatement":
       return memberName(scope, syntax.identifier);
     case "ConstructorDeclaration":
-      return has(syntax.modifiers, "StaticKeyword") ? ".cctor" : ".ctor";
+      return hasModifier(syntax.modifiers, "StaticKeyword") ? ".cctor" : ".ctor";
     case "DestructorDeclaration":
       return "Finalize";
     case "OperatorDeclaration":
@@ -301,7 +301,7 @@ function kindOfMethod(syntax: MethodSyntax): MethodSymbol["methodKind"] {
     case "LocalFunctionStatement":
       return "localFunction";
     case "ConstructorDeclaration":
-      return has(syntax.modifiers, "StaticKeyword") ? "staticConstructor" : "constructor";
+      return hasModifier(syntax.modifiers, "StaticKeyword") ? "staticConstructor" : "constructor";
     case "DestructorDeclaration":
       return "destructor";
     case "OperatorDeclaration":

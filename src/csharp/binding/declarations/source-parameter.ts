@@ -6,7 +6,7 @@ import { defaultValueOf } from "../constants/default-value.js";
 import { bindType } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../symbols/symbols.js";
-import { has, type Modifiers } from "./modifiers.js";
+import { hasModifier, type Modifiers } from "./modifiers.js";
 
 type RefKind = ParameterSymbol["refKind"];
 
@@ -40,8 +40,8 @@ export class SourceParameter implements ParameterSymbol {
     this.scope = scope;
     this.ordinal = ordinal;
     this.name = syntax.identifier === null ? "" : identifierText(file, syntax.identifier);
-    this.isParams = has(syntax.modifiers, "ParamsKeyword");
-    this.isThis = options.isReceiver === true || has(syntax.modifiers, "ThisKeyword");
+    this.isParams = hasModifier(syntax.modifiers, "ParamsKeyword");
+    this.isThis = options.isReceiver === true || hasModifier(syntax.modifiers, "ThisKeyword");
     this.refKind = refKindOf(syntax.modifiers);
     this.#options = options;
   }
@@ -89,9 +89,9 @@ export class SourceParameter implements ParameterSymbol {
 
 /** `ref readonly` is written as two modifiers. */
 function refKindOf(modifiers: Modifiers): RefKind {
-  if (has(modifiers, "OutKeyword")) return "out";
-  if (has(modifiers, "InKeyword")) return "in";
-  if (has(modifiers, "RefKeyword")) return has(modifiers, "ReadOnlyKeyword") ? "refReadOnly" : "ref";
+  if (hasModifier(modifiers, "OutKeyword")) return "out";
+  if (hasModifier(modifiers, "InKeyword")) return "in";
+  if (hasModifier(modifiers, "RefKeyword")) return hasModifier(modifiers, "ReadOnlyKeyword") ? "refReadOnly" : "ref";
   return "none";
 }
 

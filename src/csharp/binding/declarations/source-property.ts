@@ -1,4 +1,4 @@
-import { bodyOf, force, hasBody, initializerOf } from "../../syntax/index.js";
+import { force, hasBody, initializerOf, parsedBody } from "../../syntax/index.js";
 import type {
   AccessorDeclarationKind,
   AccessorDeclarationSyntax,
@@ -143,7 +143,7 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
     if (arrow !== null) return this.#returning(arrow.expression, scope);
     const get = this.#accessor("GetAccessorDeclaration");
     if (get === undefined) return undefined;
-    const body = bodyOf(get);
+    const body = parsedBody(get);
     const returned =
       body?.kind === "ArrowExpressionClause" ? body.expression : body === null ? undefined : onlyReturn(body);
     return returned === undefined ? undefined : this.#returning(returned, scope);

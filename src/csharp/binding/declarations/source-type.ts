@@ -1,6 +1,6 @@
 import { memo } from "../../../caching/memo.js";
 import type { Location } from "../../../diagnostics/location.js";
-import { documentationOf, identifierText, locationOf } from "../../syntax/index.js";
+import { documentationComment, identifierText, locationOf } from "../../syntax/index.js";
 import type { MemberDeclarationSyntax, ModifierKind } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
@@ -17,7 +17,7 @@ import type {
 } from "../symbols/symbols.js";
 import { nameWithArity } from "../symbols/types.js";
 import { underlyingTypeOf } from "./enum-members.js";
-import { has, writtenAccessibility } from "./modifiers.js";
+import { hasModifier, writtenAccessibility } from "./modifiers.js";
 import { type Bases, bindBases } from "./source-bases.js";
 import { buildMembers, type SourceMembers } from "./source-members.js";
 import { makeTypeParameters, type SourceTypeParameter } from "./source-type-parameter.js";
@@ -70,7 +70,7 @@ export class SourceNamedType implements SourceTypeSymbol {
           ? own
           : `${namespace}.${own}`
         : `${containingType.metadataName}+${own}`;
-    this.isFileLocal = has(syntax.modifiers, "FileKeyword");
+    this.isFileLocal = hasModifier(syntax.modifiers, "FileKeyword");
     this.assembly = context.program.assemblyName;
     this.origin = context.program.origin;
     this.parts = [first];
@@ -110,7 +110,7 @@ export class SourceNamedType implements SourceTypeSymbol {
   }
 
   #anyPartHas(kind: ModifierKind): boolean {
-    return this.parts.some((part) => has(part.syntax.modifiers, kind));
+    return this.parts.some((part) => hasModifier(part.syntax.modifiers, kind));
   }
 
   get accessibility(): Accessibility {
@@ -236,7 +236,7 @@ export class SourceNamedType implements SourceTypeSymbol {
 
   /** The comments of all parts, one after the other, as in the compiler's own XML file. */
   get documentation(): string | undefined {
-    const texts = this.parts.flatMap((part) => documentationOf(part.context.file, part.syntax) ?? []);
+    const texts = this.parts.flatMap((part) => documentationComment(part.context.file, part.syntax) ?? []);
     return texts.length === 0 ? undefined : texts.join("\n");
   }
 }
@@ -314,6 +314,6 @@ function merges(type: SourceNamedType, part: TypePart): boolean {
   if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") return false;
   const isRecord = syntax.kind === "RecordDeclaration" || syntax.kind === "RecordStructDeclaration";
   if (type.typeKind !== kindOf(syntax) || type.isRecord !== isRecord) return false;
-  const isFileLocal = has(syntax.modifiers, "FileKeyword");
+  const isFileLocal = hasModifier(syntax.modifiers, "FileKeyword");
   return type.isFileLocal === isFileLocal && (!isFileLocal || type.parts[0]?.context.file === part.context.file);
 }

@@ -4,7 +4,7 @@ import { specialType } from "../names/type-binder.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import type { ParameterSymbol } from "../symbols/symbols.js";
-import type { Declarations } from "./declarations.js";
+import type { SourceDeclarations } from "./declarations.js";
 import { SourceNamedType } from "./source-type.js";
 
 /** The class that a program with top-level statements has without declaring it. */
@@ -17,7 +17,7 @@ export function impliedProgram(scope: NamespaceScope): SourceNamedType {
   );
 }
 
-export function topLevelType(declarations: Declarations): SourceNamedType | undefined {
+export function topLevelType(declarations: SourceDeclarations): SourceNamedType | undefined {
   return declarations.topLevel.length === 0 ? undefined : declarations.namespaces.get("")?.byName.get("Program")?.[0];
 }
 
@@ -37,7 +37,7 @@ function impliedClass(scope: NamespaceScope): TypeDeclarationSyntax {
   };
 }
 
-export function topLevelBody(declarations: Declarations): SourceBody | undefined {
+export function topLevelBody(declarations: SourceDeclarations): SourceBody | undefined {
   const first = declarations.topLevel[0];
   const program = topLevelType(declarations);
   const start = first?.statements[0];

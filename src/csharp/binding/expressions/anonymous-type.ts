@@ -12,6 +12,7 @@ import type { Program } from "../symbols/program.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { constructType, typeParameterType } from "../symbols/types.js";
+import { unconstrainedTypeParameter } from "../types/core-types.js";
 import { typeOfExpression } from "./expressions.js";
 
 export function anonymousTypeOf(
@@ -48,7 +49,7 @@ function makeSymbol(
   program: Program,
   location: NamedTypeSymbol["locations"][number],
 ): NamedTypeSymbol {
-  const typeParameters = names.map((name, ordinal) => typeParameter(`<${name}>`, ordinal));
+  const typeParameters = names.map((name, ordinal) => unconstrainedTypeParameter(`<${name}>`, ordinal));
   const symbol: NamedTypeSymbol = {
     kind: "namedType",
     typeKind: "class",
@@ -82,24 +83,6 @@ function makeSymbol(
   };
   const properties = typeParameters.map((parameter, at) => property(names[at] ?? "", parameter, symbol));
   return symbol;
-}
-
-function typeParameter(name: string, ordinal: number): TypeParameterSymbol {
-  return {
-    kind: "typeParameter",
-    name,
-    ordinal,
-    variance: "none",
-    hasReferenceTypeConstraint: false,
-    hasNullableReferenceTypeConstraint: false,
-    hasValueTypeConstraint: false,
-    hasUnmanagedConstraint: false,
-    hasNotNullConstraint: false,
-    hasConstructorConstraint: false,
-    allowsRefLike: false,
-    constraintTypes: [],
-    attributes: [],
-  };
 }
 
 function property(name: string, type: TypeParameterSymbol, containingType: NamedTypeSymbol): PropertySymbol {

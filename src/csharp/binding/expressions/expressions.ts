@@ -11,7 +11,7 @@ import type {
 import { bindAttributes } from "../attributes/attributes.js";
 import { evaluateConstant } from "../constants/constant-expression.js";
 import { typeOfConstant } from "../constants/constant-type.js";
-import { has } from "../declarations/modifiers.js";
+import { hasModifier } from "../declarations/modifiers.js";
 import { bindNamespaceOrType, bindType, makeNullable } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
@@ -215,7 +215,7 @@ function bindLambda(syntax: FunctionExpressionSyntax, scope: Scope): BoundExpres
     kind: "lambda",
     parameters: lambdaParameters(syntax, scope),
     body: block !== null ? { syntax: block, scope: inside } : { syntax: expression ?? syntax, scope: inside },
-    isAsync: has(syntax.modifiers, "AsyncKeyword"),
+    isAsync: hasModifier(syntax.modifiers, "AsyncKeyword"),
     attributes: isMethod ? [] : bindAttributes(syntax.attributeLists, "method", scope),
     returnType: returnType === null ? undefined : bindType(returnType, scope),
   };

@@ -3,7 +3,7 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { identifierText } from "../../syntax/index.js";
 import type { SyntaxNode } from "../../syntax/nodes.js";
-import { has } from "../declarations/modifiers.js";
+import { hasModifier } from "../declarations/modifiers.js";
 import { lookupSimpleName } from "../names/name-binding.js";
 import { bindType } from "../names/type-binder.js";
 import type { LocalScope, Scope } from "../symbols/scope.js";
@@ -50,7 +50,7 @@ function returnedByLambda(node: FunctionExpressionSyntax, outer: Scope): Annotat
   const written = node.kind === "ParenthesizedLambdaExpression" ? node.returnType : null;
   const target = written === null ? targetOf(node) : undefined;
   const type = written !== null ? bindType(written, outer) : target && delegateShape(target.type)?.returnType;
-  return type !== undefined && has(node.modifiers, "AsyncKeyword") ? awaitedType(type) : type;
+  return type !== undefined && hasModifier(node.modifiers, "AsyncKeyword") ? awaitedType(type) : type;
 }
 
 /** Parameters, and inside them the variables that an expression body declares. */

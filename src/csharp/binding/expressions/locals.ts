@@ -13,7 +13,7 @@ import type {
   VariableDeclarationSyntax,
   VariableDesignationSyntax,
 } from "../../syntax/nodes.js";
-import { has } from "../declarations/modifiers.js";
+import { hasModifier } from "../declarations/modifiers.js";
 import { SourceMethod } from "../declarations/source-method.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import { enclosingType, type LocalScope } from "../symbols/scope.js";
@@ -92,7 +92,7 @@ class LocalCollector {
   #declareAt(node: SyntaxNode): void {
     switch (node.kind) {
       case "LocalDeclarationStatement":
-        this.#variables(node.declaration, has(node.modifiers, "ConstKeyword"));
+        this.#variables(node.declaration, hasModifier(node.modifiers, "ConstKeyword"));
         break;
       case "VariableDeclaration":
         this.#variables(node, false);

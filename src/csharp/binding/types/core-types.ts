@@ -68,9 +68,13 @@ function baseOf(metadataName: string, typeKind: TypeKind): string | undefined {
 
 /** A type parameter of which nothing is known but its place. */
 export function makeTypeParameter(ordinal: number, count: number): TypeParameterSymbol {
+  return unconstrainedTypeParameter(count === 1 ? "T" : `T${ordinal + 1}`, ordinal);
+}
+
+export function unconstrainedTypeParameter(name: string, ordinal: number): TypeParameterSymbol {
   return {
     kind: "typeParameter",
-    name: count === 1 ? "T" : `T${ordinal + 1}`,
+    name,
     ordinal,
     variance: "none",
     hasReferenceTypeConstraint: false,

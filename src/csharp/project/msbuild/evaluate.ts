@@ -19,7 +19,7 @@ import { knownSdks, type SdkPart, sdkProps, sdkTargets } from "./sdk.js";
 import { reportTargetEffects } from "./target-effects.js";
 import { unescapeText } from "./value.js";
 import { wantedItemTypes } from "./wanted-items.js";
-import { attribute, locationOfElement, parseXmlFile, type XmlElement } from "./xml.js";
+import { locationOfElement, parseXmlFile, type XmlElement, xmlAttribute } from "./xml.js";
 
 export interface EvaluationOptions {
   readonly files: FileSystem;
@@ -96,7 +96,7 @@ class Evaluator {
   run(): EvaluatedProject {
     const sdks = this.#sdkNames();
     const parts = this.#sdkParts(sdks);
-    const explicit = this.#root.children.some((c) => c.name === "Import" && attribute(c, "Sdk") !== undefined);
+    const explicit = this.#root.children.some((c) => c.name === "Import" && xmlAttribute(c, "Sdk") !== undefined);
     const implicit = sdks.length > 0 && !explicit;
     if (implicit) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
     this.#evaluateElements(this.#root.children);
@@ -126,10 +126,10 @@ class Evaluator {
         if (name !== "" && !named.some((sdk) => sdk.name === name)) named.push({ name, element });
       }
     };
-    add(attribute(this.#root, "Sdk"), this.#root);
+    add(xmlAttribute(this.#root, "Sdk"), this.#root);
     for (const child of this.#root.children) {
-      if (child.name === "Sdk") add(attribute(child, "Name"), child);
-      if (child.name === "Import") add(attribute(child, "Sdk"), child);
+      if (child.name === "Sdk") add(xmlAttribute(child, "Name"), child);
+      if (child.name === "Import") add(xmlAttribute(child, "Sdk"), child);
     }
     return named;
   }
@@ -200,8 +200,8 @@ class Evaluator {
 
   #import(element: XmlElement): void {
     if (!this.#condition(element)) return;
-    const project = this.#expand(attribute(element, "Project") ?? "", element);
-    const sdk = attribute(element, "Sdk");
+    const project = this.#expand(xmlAttribute(element, "Project") ?? "", element);
+    const sdk = xmlAttribute(element, "Sdk");
     if (sdk !== undefined) {
       const known = knownSdks.get((sdk.split("/")[0] ?? "").trim().toLowerCase());
       if (known === undefined) this.#isComplete = false;
@@ -356,7 +356,7 @@ class Evaluator {
   }
 
   #condition(element: XmlElement, expandMore?: (text: string) => string): boolean {
-    const text = attribute(element, "Condition");
+    const text = xmlAttribute(element, "Condition");
     if (text === undefined) return true;
     try {
       return evaluateCondition(text, {

@@ -5,7 +5,7 @@ import { CannotEvaluate } from "./cannot-evaluate.js";
 import { findFiles, hasWildcard, matches, parsePattern } from "./glob.js";
 import { nativePath } from "./paths.js";
 import { unescapeText } from "./value.js";
-import { attribute, type XmlElement } from "./xml.js";
+import { type XmlElement, xmlAttribute } from "./xml.js";
 
 export interface Item {
   /** As written, globs expanded, escapes resolved; relative to the project's folder unless absolute. */
@@ -41,9 +41,9 @@ export class ItemTable {
     const expandItems = (text: string): string => this.#expandItemLists(text, element).join(";");
     if (!this.#context.condition(element, expandItems)) return;
     const type = element.name.toLowerCase();
-    const include = attribute(element, "Include");
-    const remove = attribute(element, "Remove");
-    const update = attribute(element, "Update");
+    const include = xmlAttribute(element, "Include");
+    const remove = xmlAttribute(element, "Remove");
+    const update = xmlAttribute(element, "Update");
     if (include !== undefined) this.#include(type, element, include);
     else if (remove !== undefined) this.#remove(type, element, remove);
     else if (update !== undefined) this.#update(type, element, update);
@@ -51,7 +51,7 @@ export class ItemTable {
 
   #include(type: string, element: XmlElement, include: string): void {
     const { files, projectDirectory } = this.#context;
-    const excluded = this.#specifications(attribute(element, "Exclude") ?? "", element).map((text) =>
+    const excluded = this.#specifications(xmlAttribute(element, "Exclude") ?? "", element).map((text) =>
       parsePattern(unescapeText(text), projectDirectory),
     );
     const added: Item[] = [];
@@ -78,7 +78,7 @@ export class ItemTable {
   }
 
   #remove(type: string, element: XmlElement, remove: string): void {
-    if (attribute(element, "MatchOnMetadata") !== undefined) {
+    if (xmlAttribute(element, "MatchOnMetadata") !== undefined) {
       this.#context.problem("MatchOnMetadata", "matching on metadata is not supported", element);
     }
     const isRemoved = this.#matcher(remove, element);

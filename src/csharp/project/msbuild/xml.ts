@@ -68,7 +68,7 @@ function convert(element: ParsedElement, file: XmlFile): XmlElement {
 }
 
 /** MSBuild takes names of elements and attributes as written, but people write `condition` and `CONDITION` too. */
-export function attribute(element: XmlElement, name: string): string | undefined {
+export function xmlAttribute(element: XmlElement, name: string): string | undefined {
   const exact = element.attributes.get(name);
   if (exact !== undefined) return exact;
   const lower = name.toLowerCase();
