@@ -72,6 +72,7 @@ function sourceEndpoint(endpoint: Endpoint): SourceEndpoint {
       location,
     })),
     place: endpoint.location,
+    isHidden: endpoint.isHidden,
     isAnnounced: route.kind === "known" && route.changedBy !== undefined,
   };
 }

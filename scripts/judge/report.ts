@@ -2,7 +2,10 @@
 import type { Location } from "../../src/diagnostics/location.js";
 import type { Mismatch, Tally } from "./mismatch.js";
 
-export function reportText(tally: Tally, cwd: string, placesShown: number): string {
+/** Whom the source is compared with. */
+export type Judge = "server" | "document";
+
+export function reportText(tally: Tally, cwd: string, placesShown: number, judge: Judge): string {
   const kinds = new Map<string, Mismatch[]>();
   for (const mismatch of tally.mismatches) {
     const known = kinds.get(mismatch.kind);
@@ -16,7 +19,7 @@ export function reportText(tally: Tally, cwd: string, placesShown: number): stri
       `${kind.padEnd(width)}  ${silent(all).length} silent, ${all.length - silent(all).length} announced`,
       ...[...silent(all), ...all.filter(({ isAnnounced }) => isAnnounced)]
         .slice(0, placesShown)
-        .map((one) => `  ${placeOf(one, cwd)}`),
+        .map((one) => `  ${placeOf(one, cwd, judge)}`),
     ]);
   return [...lines, closingLine(tally), ""].join("\n");
 }
@@ -30,9 +33,9 @@ export function silent(mismatches: readonly Mismatch[]): readonly Mismatch[] {
   return mismatches.filter(({ isAnnounced }) => !isAnnounced);
 }
 
-function placeOf({ subject, server, tenon, place, isAnnounced }: Mismatch, cwd: string): string {
+function placeOf({ subject, server, tenon, place, isAnnounced }: Mismatch, cwd: string, judge: Judge): string {
   const where = place === undefined ? "" : ` at ${placeText(place, cwd)}`;
-  return `${isAnnounced ? "announced " : ""}${subject}: the server has ${server}, Tenon has ${tenon}${where}`;
+  return `${isAnnounced ? "announced " : ""}${subject}: the ${judge} has ${server}, Tenon has ${tenon}${where}`;
 }
 
 function placeText({ file, line, column }: Location, cwd: string): string {

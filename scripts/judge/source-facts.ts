@@ -30,6 +30,8 @@ export interface SourceEndpoint {
   /** What a caller sends, parameter by parameter; an object of several values is one. */
   readonly parameters: readonly SourceParameter[];
   readonly place: Location;
+  /** Left out of the server's description of itself. */
+  readonly isHidden: boolean;
   /** A diagnostic says that the route is not what is written. */
   readonly isAnnounced: boolean;
 }

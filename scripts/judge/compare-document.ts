@@ -1,0 +1,97 @@
+/** What Tenon reads of a server against the OpenAPI document that the server publishes: for servers that cannot be built. */
+import { flatParameters } from "../../src/contract/operation.js";
+import { type Announcements, announcementsOf } from "./announcements.js";
+import { canonicalRoute } from "./compare-endpoints.js";
+import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
+import { keyOf } from "./operations-by-key.js";
+import type { DocumentInput, DocumentOperation } from "./published-document.js";
+import type { SourceEndpoint, SourceFacts, SourceOperation } from "./source-facts.js";
+
+export function compareDocument(document: readonly DocumentOperation[], source: SourceFacts): Tally {
+  const announcements = announcementsOf(source.diagnostics);
+  const endpoints = endpointsByKey(source.endpoints);
+  const operations = new Map(
+    source.operations.flatMap((one) => one.routes.map((route) => [keyOf(one.method, route), one] as const)),
+  );
+  let parameters = 0;
+  const mismatches: Mismatch[] = [];
+  const described = new Set<string>();
+  for (const operation of document) {
+    const key = keyOf(operation.method, operation.route);
+    described.add(key);
+    const endpoint = endpoints.get(key) ?? endpoints.get(keyOf("*", operation.route));
+    if (endpoint === undefined) {
+      mismatches.push(difference("only in the document", operation, "an operation", "nothing", undefined, false));
+      continue;
+    }
+    const read = operations.get(key);
+    if (read === undefined) continue;
+    parameters += operation.inputs.length;
+    mismatches.push(...inputDifferences(operation, read, announcements));
+  }
+  for (const [key, endpoint] of endpoints) {
+    if (described.has(key) || endpoint.isHidden || key.startsWith("* ")) continue;
+    const [method = "", route = ""] = key.split(" ");
+    const subject = { method: method.toUpperCase(), route: endpoint.route ?? route };
+    mismatches.push(
+      difference("only in the source", subject, "nothing", "an endpoint", endpoint, announcements.at(endpoint.place)),
+    );
+  }
+  return { ...nothingCompared, endpoints: document.length, parameters, mismatches };
+}
+
+function endpointsByKey(endpoints: readonly SourceEndpoint[]): ReadonlyMap<string, SourceEndpoint> {
+  return new Map(
+    endpoints.flatMap((endpoint) => {
+      const { methods, route } = endpoint;
+      if (route === undefined) return [];
+      return (typeof methods === "string" ? ["*"] : methods).map((method) => [keyOf(method, route), endpoint] as const);
+    }),
+  );
+}
+
+function* inputDifferences(
+  operation: DocumentOperation,
+  read: SourceOperation,
+  announcements: Announcements,
+): Iterable<Mismatch> {
+  const found = (kind: string, name: string, server: string, tenon: string): Mismatch =>
+    difference(kind, operation, `${name}: ${server}`, tenon, read, announcements.at(read.place));
+  const ours = new Map(
+    flatParameters(read.inputs)
+      .filter(({ place }) => place !== "form")
+      .map((one): readonly [string, { readonly place: string; readonly required: boolean }] => [
+        one.wireName.toLowerCase(),
+        { place: one.place, required: one.required && one.type.kind !== "nullable" },
+      ]),
+  );
+  const isForm = flatParameters(read.inputs).some(({ place }) => place === "form");
+  const body = read.inputs.find((input) => input.kind === "body");
+  for (const { name, place, required } of operation.inputs.filter(isPlain)) {
+    const one = ours.get(name.toLowerCase());
+    ours.delete(name.toLowerCase());
+    if (one?.place !== place) yield found("place of a parameter", name, place, one?.place ?? "nothing");
+    else if (place !== "route" && one.required !== required)
+      yield found("required parameter", name, String(required), String(one.required));
+  }
+  for (const [name, { place }] of ours)
+    if (place !== "route") yield found("parameter not described", name, "nothing", place);
+  const described = operation.inputs.some((input) => !isPlain(input));
+  const sent = isForm || body !== undefined;
+  if (described !== sent) yield found("body", "body", described ? "a body" : "none", sent ? "a body" : "none");
+}
+
+function isPlain({ place }: DocumentInput): boolean {
+  return place !== "body" && place !== "form";
+}
+
+function difference(
+  kind: string,
+  { method, route }: Pick<DocumentOperation, "method" | "route">,
+  server: string,
+  tenon: string,
+  at: { readonly place: Mismatch["place"] } | undefined,
+  isAnnounced: boolean,
+): Mismatch {
+  return { kind, subject: `${method} ${canonicalRoute(route)}`, server, tenon, place: at?.place, isAnnounced };
+}
