@@ -13,7 +13,9 @@ export interface Announcements {
 }
 
 export function announcementsOf(diagnostics: readonly Diagnostic[]): Announcements {
-  const places = diagnostics.flatMap(({ location, related }) => [location, ...related.map((one) => one.location)]);
+  // A note about the version in a route says nothing of what else the operation takes.
+  const telling = diagnostics.filter(({ name }) => name !== "routeVersionParameter");
+  const places = telling.flatMap(({ location, related }) => [location, ...related.map((one) => one.location)]);
   const at = (...asked: readonly (Location | undefined)[]): boolean =>
     asked.some((place) => place !== undefined && places.some((one) => one !== undefined && isNear(one, place)));
   return {

@@ -3,13 +3,14 @@ import { flatParameters } from "../../src/contract/operation.js";
 import { type Announcements, announcementsOf } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
-import { keyOf } from "./operations-by-key.js";
+import { isFirstRoute, keyOf } from "./operations-by-key.js";
 import type { DocumentInput, DocumentOperation } from "./published-document.js";
 import type { SourceEndpoint, SourceFacts, SourceOperation } from "./source-facts.js";
 
 export function compareDocument(document: readonly DocumentOperation[], source: SourceFacts): Tally {
   const announcements = announcementsOf(source.diagnostics);
-  const endpoints = endpointsByKey(source.endpoints);
+  const endpoints = endpointsByKey(source.endpoints, document);
+  const unknown = source.endpoints.filter(({ route }) => route === undefined);
   const operations = new Map(
     source.operations.flatMap((one) => one.routes.map((route) => [keyOf(one.method, route), one] as const)),
   );
@@ -21,13 +22,18 @@ export function compareDocument(document: readonly DocumentOperation[], source: 
     described.add(key);
     const endpoint = endpoints.get(key) ?? endpoints.get(keyOf("*", operation.route));
     if (endpoint === undefined) {
-      mismatches.push(difference("only in the document", operation, "an operation", "nothing", undefined, false));
+      const unread = unknown.find((one) => standsFor(one, operation));
+      const tenon = unread === undefined ? "nothing" : `${unread.written}, built at run time`;
+      mismatches.push(
+        difference("only in the document", operation, "an operation", tenon, unread, unread !== undefined),
+      );
       continue;
     }
-    const read = operations.get(key);
+    const route = endpoint.route ?? operation.route;
+    const read = operations.get(keyOf(operation.method, route));
     if (read === undefined) continue;
     parameters += operation.inputs.length;
-    mismatches.push(...inputDifferences(operation, read, announcements));
+    mismatches.push(...inputDifferences(operation, read, isFirstRoute(read, operation.method, route), announcements));
   }
   for (const [key, endpoint] of endpoints) {
     if (described.has(key) || endpoint.isHidden || key.startsWith("* ")) continue;
@@ -40,19 +46,35 @@ export function compareDocument(document: readonly DocumentOperation[], source: 
   return { ...nothingCompared, endpoints: document.length, parameters, mismatches };
 }
 
-function endpointsByKey(endpoints: readonly SourceEndpoint[]): ReadonlyMap<string, SourceEndpoint> {
+/** By what the document calls them: it has a version of the API where the route has `{version:apiVersion}`. */
+function endpointsByKey(
+  endpoints: readonly SourceEndpoint[],
+  document: readonly DocumentOperation[],
+): ReadonlyMap<string, SourceEndpoint> {
   return new Map(
     endpoints.flatMap((endpoint) => {
       const { methods, route } = endpoint;
       if (route === undefined) return [];
+      const isVersioned = /\{[^{}]*:apiVersion\}/i.test(route);
+      const versions = isVersioned ? document.filter((one) => standsFor(endpoint, one)) : [];
+      if (versions.length > 0) return versions.map((one) => [keyOf(one.method, one.route), endpoint] as const);
       return (typeof methods === "string" ? ["*"] : methods).map((method) => [keyOf(method, route), endpoint] as const);
     }),
   );
 }
 
+/** Whether the route may be this one, once its tokens and its version have their values. */
+function standsFor({ methods, written }: SourceEndpoint, operation: DocumentOperation): boolean {
+  if (typeof methods !== "string" && !methods.includes(operation.method)) return false;
+  const [, route = ""] = keyOf("", written.replace(/\{[^{}]*:apiVersion\}/gi, "[version]")).split(" ");
+  const pattern = route.replace(/[.*+?^${}()|\\]/g, "\\$&").replace(/\[[^\]]*\]/g, "[^/{}]+");
+  return new RegExp(`^${pattern}$`).test(keyOf("", operation.route).slice(1));
+}
+
 function* inputDifferences(
   operation: DocumentOperation,
   read: SourceOperation,
+  isFirst: boolean,
   announcements: Announcements,
 ): Iterable<Mismatch> {
   const found = (kind: string, name: string, server: string, tenon: string): Mismatch =>
@@ -70,6 +92,7 @@ function* inputDifferences(
   for (const { name, place, required } of operation.inputs.filter(isPlain)) {
     const one = ours.get(name.toLowerCase());
     ours.delete(name.toLowerCase());
+    if (one === undefined && place === "route" && !isFirst) continue;
     if (one?.place !== place) yield found("place of a parameter", name, place, one?.place ?? "nothing");
     else if (place !== "route" && one.required !== required)
       yield found("required parameter", name, String(required), String(one.required));

@@ -4,8 +4,8 @@ import type { TypeDeclaration } from "../../src/contract/type-declaration.js";
 import type { Announcements } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
-import { keyOf, operationsByKey } from "./operations-by-key.js";
-import type { DescriptionFact, InputFact, ServerFacts } from "./server-facts.js";
+import { isFirstRoute, keyOf, operationsByKey } from "./operations-by-key.js";
+import { type DescriptionFact, type InputFact, mayBeJson, type ServerFacts } from "./server-facts.js";
 import { readShape, sameShape, servedShape } from "./shapes.js";
 import type { SourceFacts, SourceOperation } from "./source-facts.js";
 
@@ -26,7 +26,7 @@ export function compareInputs(facts: ServerFacts, source: SourceFacts, announcem
       readInputs(operation),
       formObjects(operation),
       facts,
-      description,
+      { ...description, isFirst: isFirstRoute(operation, description.method, description.route) },
       source.types,
     )) {
       mismatches.push({
@@ -139,12 +139,13 @@ function* differences(
   read: ReturnType<typeof readInputs>,
   objects: ReturnType<typeof formObjects>,
   facts: ServerFacts,
-  { stack }: DescriptionFact,
+  { stack, requestFormats, isFirst }: DescriptionFact & { readonly isFirst: boolean },
   types: ReadonlyMap<string, TypeDeclaration>,
 ): Iterable<readonly [kind: string, name: string, server: string, tenon: string]> {
   for (const [name, input] of served) {
     const ours = read.get(name);
     if (ours === undefined) {
+      if (input.source === "Path" && !isFirst) continue;
       // A form that is one object of ours has no fields of its own; a minimal API describes none of an object's fields.
       const isWhole = read.get("(body)")?.place === "form" || objects.has(name);
       if (!(input.places.includes("form") && isWhole))
@@ -154,7 +155,7 @@ function* differences(
     if (!input.places.includes(ours.place)) yield ["place of a parameter", input.name, input.places[0], ours.place];
     else if (ours.place !== "body" && ours.place !== "form" && input.isRequired !== ours.required)
       yield ["required parameter", input.name, String(input.isRequired), String(ours.required)];
-    if (ours.place === "body" && input.type !== undefined) {
+    if (ours.place === "body" && input.type !== undefined && mayBeJson(requestFormats)) {
       const server = servedShape(input.type, facts.types[stack] ?? {});
       const tenon = readShape(ours.input.type, types);
       if (!sameShape(server, tenon)) yield ["type of a body", input.name, server, tenon];

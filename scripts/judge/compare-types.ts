@@ -3,7 +3,7 @@ import type { ObjectType, Property, TypeDeclaration } from "../../src/contract/t
 import type { Announcements } from "./announcements.js";
 import { type Mismatch, nothingCompared, sum, type Tally } from "./mismatch.js";
 import { operationsByKey } from "./operations-by-key.js";
-import type { PropertyFact, ServerFacts, TypeFact } from "./server-facts.js";
+import { mayBeJson, type PropertyFact, type ServerFacts, type TypeFact } from "./server-facts.js";
 import { converterShape, definitionName, readShape, sameShape, servedShape, type TypeFacts } from "./shapes.js";
 import type { SourceFacts, StackName } from "./source-facts.js";
 
@@ -27,7 +27,10 @@ function reachedTypes(facts: ServerFacts, source: SourceFacts, stack: StackName)
   const find = operationsByKey(facts, source);
   const waiting = facts.descriptions
     .filter((one) => one.stack === stack && find(one) !== undefined)
-    .flatMap(({ inputs, answers }) => [...inputs.filter(({ source }) => source === "Body"), ...answers])
+    .flatMap(({ inputs, requestFormats, answers }) => [
+      ...inputs.filter(({ source }) => source === "Body" && mayBeJson(requestFormats)),
+      ...answers.filter(({ formats }) => mayBeJson(formats)),
+    ])
     .flatMap(({ type }) => type ?? []);
   const reached = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

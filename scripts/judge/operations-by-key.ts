@@ -29,6 +29,12 @@ export function operationsByKey(
   };
 }
 
+/** The client calls the first of an operation's routes; the segments of the others are compared with the routes. */
+export function isFirstRoute(operation: SourceOperation, method: string, route: string): boolean {
+  const [first = ""] = operation.routes;
+  return keyOf(method, first) === keyOf(method, route);
+}
+
 function answersAlike(
   { answers, stack }: DescriptionFact,
   { responses }: SourceOperation,

@@ -63,6 +63,7 @@ function sourceEndpoint(endpoint: Endpoint): SourceEndpoint {
     kind: endpoint.source,
     methods: endpoint.methods,
     route: route.kind === "unknown" ? undefined : route.template,
+    written: route.kind === "unknown" ? route.text : route.template,
     // `Acme.TasksController.Get(Guid)`, and a place behind it where that is needed to tell it apart.
     handler: handler === undefined ? undefined : handlerName(handler.id),
     parameters: parameters.map(({ name, givenName, source, location }) => ({

@@ -106,6 +106,11 @@ export interface PropertyFact {
   readonly converter?: string;
 }
 
+/** Of a body in XML alone the JSON of its type says nothing. */
+export function mayBeJson(formats: readonly string[]): boolean {
+  return formats.length === 0 || formats.some((format) => format.includes("json"));
+}
+
 /** The file's text as facts; undefined where it is something else, as of a server that could not be judged. */
 export function parseServerFacts(text: string): ServerFacts | undefined {
   const parsed: unknown = JSON.parse(text);

@@ -25,6 +25,8 @@ export interface SourceEndpoint {
   readonly methods: readonly string[] | "any" | "unknown";
   /** Undefined: built at run time, and said to be. */
   readonly route: string | undefined;
+  /** The route or, where it is built at run time, what of it is written: `[token]/things`. */
+  readonly written: string;
   /** `TasksController.Get` with its namespace, where the handler is a method. */
   readonly handler: string | undefined;
   /** What a caller sends, parameter by parameter; an object of several values is one. */

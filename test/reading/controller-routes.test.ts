@@ -68,7 +68,7 @@ describe("attributes of the project's own", () => {
     [
       "a token that has no value",
       `[Route("[tenant]/a")] public class AController : ControllerBase { ${action} }`,
-      ["TN2102"],
+      ["GET ? [tenant]/a", "TN2102"],
     ],
   ])("%s", (_, controllers, expected) => expect(served(controllers)).toEqual(expected));
 });

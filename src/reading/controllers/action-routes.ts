@@ -113,7 +113,9 @@ export function readActionRoutes(
         continue;
       }
       const route = routeOf(template, values, operation, location, sink);
-      if (route !== undefined)
+      // A convention may give the token a value.
+      if (route === "unknown") unread.push({ attribute: template, methods: selector.methods, location });
+      else if (route !== undefined)
         routes.push({
           route,
           methods: selector.methods,
@@ -131,11 +133,11 @@ function routeOf(
   operation: string,
   location: Location | undefined,
   sink: DiagnosticSink,
-): Route | undefined {
+): Route | "unknown" | undefined {
   const replaced = replaceTokens(template, values);
   if (replaced.kind === "unknown") {
     sink.report(diagnostic("routeTokenUnknown", location, { route: template, operation, token: replaced.token }));
-    return undefined;
+    return "unknown";
   }
   if (replaced.kind === "unclosed") {
     sink.report(

@@ -14,38 +14,54 @@ import { constructorInitializer } from "../types/base-arguments.js";
 export function asFrameworkAttribute(data: AttributeData, depth = 0): AttributeData | undefined {
   const symbol = data.attributeClass?.symbol;
   if (symbol === undefined || symbol.namespace.startsWith("Microsoft.AspNetCore.")) return data;
-  const base = symbol.baseType;
-  if (base === undefined || symbol.origin !== "source" || depth > 8) return undefined;
-  const constructors = constructorsOf(symbol);
+  const next = depth > deepestChain ? undefined : passedAttribute(data);
+  return next === undefined ? undefined : asFrameworkAttribute(next, depth + 1);
+}
+
+const deepestChain = 8;
+
+/** The attribute as the constructor that its own constructor calls is given it: of its base, or another of its class. */
+function passedAttribute(data: AttributeData): AttributeData | undefined {
+  const symbol = data.attributeClass?.symbol;
+  const base = symbol?.baseType;
+  if (symbol === undefined || base === undefined || symbol.origin !== "source") return undefined;
   const called = calledConstructor(data);
   const passed =
-    called instanceof SourceMethod ? passedOn(called, data) : constructors.length === 0 ? noArguments : undefined;
+    called instanceof SourceMethod
+      ? passedOn(called, data)
+      : constructorsOf(symbol).length === 0
+        ? noArguments
+        : undefined;
   if (passed === undefined) return undefined;
   const target = passed.to === "base" ? base : data.attributeClass;
   const chosen = target === undefined ? undefined : constructorFor(target.symbol, passed.values.length);
-  return asFrameworkAttribute(
-    {
-      attributeClass: target,
-      name: data.name,
-      namedArguments: data.namedArguments,
-      location: data.location,
-      constructorArguments: passed.values,
-      constructorParameters: chosen?.parameters.map(({ name }) => name) ?? [],
-    },
-    depth + 1,
-  );
+  const defaults = chosen?.parameters.slice(passed.values.length).map(({ defaultValue }) => defaultValue) ?? [];
+  if (!defaults.every((value) => value !== undefined)) return undefined;
+  return {
+    attributeClass: target,
+    name: data.name,
+    namedArguments: data.namedArguments,
+    location: data.location,
+    constructorArguments: [...passed.values, ...defaults],
+    constructorParameters: chosen?.parameters.map(({ name }) => name) ?? [],
+  };
 }
 
-/** What a property of the attribute's own class says: `public string Template => "api/[controller]"`. */
-export function ownProperty(data: AttributeData, name: string): Constant | undefined {
+/** What a property of the attribute's own class or of a base says: `public string Template => "api/[controller]"`. */
+export function ownProperty(data: AttributeData, name: string, depth = 0): Constant | undefined {
   const symbol = data.attributeClass?.symbol;
-  const property = symbol?.members.find((member) => member.kind === "property" && member.name === name);
-  if (symbol === undefined || property?.kind !== "property") return undefined;
+  if (symbol === undefined) return undefined;
   const given = data.namedArguments.find((argument) => argument.name === name)?.value;
   if (given !== undefined) return given;
-  const value = property.getterExpression ?? setInConstructor(data, name) ?? property.initializer;
-  if (value === undefined) return undefined;
-  return constantValue(value, { ...outermost, constants: givenArguments(data) });
+  const property = symbol.members.find((member) => member.kind === "property" && member.name === name);
+  const own = property?.kind === "property" ? property : undefined;
+  // The constructor of a class runs after that of its base.
+  const value = own?.getterExpression ?? setInConstructor(data, name);
+  if (value !== undefined) return constantValue(value, { ...outermost, constants: givenArguments(data) });
+  const next = depth > deepestChain ? undefined : passedAttribute(data);
+  const inherited = next === undefined ? undefined : ownProperty(next, name, depth + 1);
+  if (inherited !== undefined || own?.initializer === undefined) return inherited;
+  return constantValue(own.initializer, { ...outermost, constants: givenArguments(data) });
 }
 
 /** `Template = "api/" + resource;` in the body of the constructor that the attribute calls; undefined for several. */
@@ -75,8 +91,15 @@ interface PassedOn {
 
 const noArguments: PassedOn = { to: "base", values: [] };
 
+/** The one that takes as many values, else one whose further parameters have defaults. */
 function constructorFor(symbol: NamedTypeSymbol, length: number) {
-  return constructorsOf(symbol).find(({ parameters }) => parameters.length === length);
+  const constructors = constructorsOf(symbol);
+  return (
+    constructors.find(({ parameters }) => parameters.length === length) ??
+    constructors.find(
+      ({ parameters }) => parameters.length > length && parameters.slice(length).every(({ hasDefault }) => hasDefault),
+    )
+  );
 }
 
 function constructorsOf(symbol: NamedTypeSymbol | undefined) {
