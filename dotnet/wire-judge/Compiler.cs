@@ -34,13 +34,27 @@ internal static class Compiler
             .Select(path => (MetadataReference)MetadataReference.CreateFromFile(path))
             .ToArray();
 
+    // The SDK's own generator of JSON metadata, for programs that have a context.
+    private static readonly Lazy<ISourceGenerator> JsonGenerator = new(() =>
+    {
+        var path = Path.Combine(AppContext.BaseDirectory, "generators", "System.Text.Json.SourceGeneration.dll");
+        var type = System.Reflection.Assembly.LoadFrom(path).GetType("System.Text.Json.SourceGeneration.JsonSourceGenerator")!;
+        return ((IIncrementalGenerator)Activator.CreateInstance(type)!).AsSourceGenerator();
+    });
+
     public static (AssemblyLoadContext? Context, System.Reflection.Assembly? Assembly, string[] Errors) Compile(string source, string name)
     {
-        var compilation = CSharpCompilation.Create(
+        Compilation compilation = CSharpCompilation.Create(
             name,
             [Usings, CSharpSyntaxTree.ParseText(source, Language)],
             References,
             Options);
+        if (source.Contains("JsonSerializerContext", StringComparison.Ordinal))
+        {
+            CSharpGeneratorDriver.Create([JsonGenerator.Value], parseOptions: Language)
+                .RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
+        }
+
         using var image = new MemoryStream();
         var result = compilation.Emit(image);
         if (!result.Success)

@@ -64,6 +64,8 @@ export interface JsonStack {
   readonly populates: boolean;
   /** `RespectRequiredConstructorParameters`: a parameter without a default value must have its key. */
   readonly demandsParameters: boolean;
+  /** The framework's own resolver is in the chain: it takes every type, so what stands behind it is never asked. */
+  readonly usesReflection: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, WrittenPrimitive>;
   readonly unread: readonly UnreadSetting[];
@@ -100,6 +102,7 @@ export const webDefaults: JsonStack = {
   ignoreReadOnlyFields: false,
   populates: false,
   demandsParameters: false,
+  usesReflection: true,
   converters: new Map(),
   unread: [],
 };

@@ -4,6 +4,8 @@ import { caseGroups } from "./cases.js";
 import { fuzz } from "./fuzz.js";
 import { buildJudge, type Judge, startJudge } from "./judge-process.js";
 import { tryProgram } from "./try-program.js";
+import { walk } from "./walk.js";
+import { walks } from "./walks.js";
 
 /** ASP.NET and the generated client as each other's judges; `npm run fuzz:wire` does the same for as long as one likes. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,6 +23,10 @@ describe("what once went wrong", () => {
     expect(invalid).toEqual([]);
     expect(findings).toEqual([]);
   });
+});
+
+describe("what the server does, and what Tenon says", () => {
+  test.each(walks)("$name", (one) => walk(one, judge));
 });
 
 test("three programs out of the fuzzer: every value either side may write is taken by the other", async () => {

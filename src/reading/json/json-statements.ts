@@ -102,7 +102,7 @@ export function assignOption(
         : unreadable();
     }
     case "TypeInfoResolver":
-      return addResolver(stack, value, frame, sink);
+      return addResolver({ ...stack, usesReflection: false }, value, frame, sink);
     default:
       return isWithoutEffect(option) ? stack : unreadable();
   }
@@ -123,11 +123,15 @@ export function addResolver(stack: JsonStack, value: SourceExpression, frame: Fr
   const bound = bindExpression(value);
   const text = textOf(value);
   if (bound.kind === "creation" && bound.type.type.kind === "named") {
-    if (bound.type.type.symbol.name === "DefaultJsonTypeInfoResolver" && bound.initializers.length === 0) return stack;
+    if (bound.type.type.symbol.name === "DefaultJsonTypeInfoResolver" && bound.initializers.length === 0)
+      return { ...stack, usesReflection: true };
   } else if (bound.kind === "call" && bound.name === "Combine" && /\bJsonTypeInfoResolver\.Combine\(/.test(text)) {
-    return bound.arguments.reduce((all, argument) => addResolver(all, argument.value, frame, sink), stack);
+    return bound.arguments.reduce(
+      (all, argument) => (all.usesReflection ? all : addResolver(all, argument.value, frame, sink)),
+      stack,
+    );
   } else if (/^new\s+(?:[\w.]+\.)?DefaultJsonTypeInfoResolver\(\)$/.test(text)) {
-    return stack;
+    return { ...stack, usesReflection: true };
   }
   const enums = contextEnums(value);
   if (enums !== undefined) {

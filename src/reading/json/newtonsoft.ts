@@ -52,6 +52,7 @@ export function applyNewtonsoftStep(stack: JsonStack, step: OptionsStep, sink: D
     case "assign":
       return assign(stack, step.option, step.value, step.frame) ?? unreadable();
     case "addResolver":
+    case "clearResolvers":
     case "unreadable":
       return unreadable();
   }

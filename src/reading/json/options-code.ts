@@ -25,7 +25,9 @@ export type OptionsStep = (
   | { readonly kind: "assign"; readonly option: string; readonly value: SourceExpression }
   | { readonly kind: "addConverter"; readonly how: "Add" | "Insert"; readonly value: SourceExpression }
   | { readonly kind: "clearConverters" }
-  | { readonly kind: "addResolver"; readonly value: SourceExpression }
+  /** `first`: before all others in the chain. */
+  | { readonly kind: "addResolver"; readonly value: SourceExpression; readonly first: boolean }
+  | { readonly kind: "clearResolvers" }
   | { readonly kind: "unreadable" }
 ) & {
   readonly expression: SourceExpression;
@@ -51,6 +53,12 @@ const members: ReadonlyMap<string, readonly [of: Part, part: Part]> = new Map([
   ["Converters", ["serializer", "converters"]],
   ["TypeInfoResolverChain", ["serializer", "resolvers"]],
 ]);
+
+/** `Insert(0, …)`. */
+function isFirst(call: CallExpression): boolean {
+  const [at] = call.arguments;
+  return at !== undefined && textOf(at.value) === "0";
+}
 
 /** Calls that are given the options and only look at them, or hand them on. */
 const onlyLooks =
@@ -104,11 +112,11 @@ function* callSteps(
   if (on === "converters" || on === "resolvers") {
     if (onlyLooksInside.test(call.name)) return;
     if (call.name === "Clear") {
-      if (on === "converters") yield { ...common, kind: "clearConverters" };
+      yield { ...common, kind: on === "converters" ? "clearConverters" : "clearResolvers" };
     } else if ((call.name === "Add" || call.name === "Insert") && last !== undefined) {
       yield on === "converters"
         ? { ...common, kind: "addConverter", how: call.name, value: last }
-        : { ...common, kind: "addResolver", value: last };
+        : { ...common, kind: "addResolver", value: last, first: call.name === "Insert" && isFirst(call) };
     } else yield { ...common, kind: "unreadable" };
     return;
   }

@@ -174,7 +174,14 @@ function applyStep(before: JsonStack, step: OptionsStep, sink: DiagnosticSink): 
     case "clearConverters":
       return clearConverters(stack);
     case "addResolver":
-      return addResolver(stack, step.value, step.frame, sink);
+      // Behind the framework's own resolver, which takes every type, nothing is ever asked.
+      if (!step.first && stack.usesReflection) return stack;
+      return {
+        ...addResolver({ ...stack, usesReflection: false }, step.value, step.frame, sink),
+        ...(stack.usesReflection ? { usesReflection: true } : {}),
+      };
+    case "clearResolvers":
+      return { ...stack, usesReflection: false };
     case "unreadable": {
       const { expression } = step;
       const location = locationOfExpression(expression);

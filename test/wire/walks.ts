@@ -1,0 +1,248 @@
+/** What was false on the wire, or said wrongly, in small programs: the running server is asked beside Tenon. */
+import type { Walk } from "./walk.js";
+
+const controllers = "builder.Services.AddControllers();";
+
+function mvcOptions(...options: readonly string[]): string {
+  const lines = options.map((option) => `o.JsonSerializerOptions.${option};`);
+  return `builder.Services.AddControllers().AddJsonOptions(o => { ${lines.join(" ")} });`;
+}
+
+/** A controller that takes each of the types and answers 1, or the value itself. */
+function takes(names: readonly string[], answers = false): string {
+  const actions = names.map((name) =>
+    answers
+      ? ` [HttpPost("${name}")] public ${name} P${name}(${name} x) => x;`
+      : ` [HttpPost("${name}")] public int P${name}(${name} x) => 1;`,
+  );
+  return `[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {\n${actions.join("\n")}\n}`;
+}
+
+const populated = `
+public sealed class Own { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public List<int> X { get; } = []; public int Y { get; set; } }
+[JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public sealed class Whole { public List<int> X { get; } = []; public int Y { get; set; } }
+public sealed class OfText { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public string X { get; set; } = ""; public int Y { get; set; } }
+public sealed class Fixed { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public int[] X { get; } = []; public int Y { get; set; } }
+public struct Inner { public int A { get; set; } public int B { get; set; } }
+public sealed class OfStruct { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public Inner X { get; } public int Y { get; set; } }
+public sealed class MayBeNull { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public List<int>? X { get; } = []; public int Y { get; set; } }
+public sealed class Plain { public List<int> X { get; } = []; public int Y { get; set; } }
+public sealed class Settable { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public List<int> X { get; set; } = []; public int Y { get; set; } }
+${takes(["Own", "Whole", "OfText", "Fixed", "OfStruct", "MayBeNull", "Plain", "Settable"], true)}`;
+
+const list = '{"x":[1],"y":1}';
+
+export const walks: readonly Walk[] = [
+  {
+    name: "start values that validation refuses",
+    services: controllers,
+    source: `
+public sealed class LeftOut { [ContractOptional, Range(1, 100)] public int X { get; set; } public int Y { get; set; } }
+public sealed class Ignored { [JsonIgnore, Range(1, 100)] public int X { get; set; } public int Y { get; set; } }
+public sealed class MayBeNull { [ContractOptional, Range(1, 100)] public int? X { get; set; } [ContractOptional, MinLength(3)] public string? S { get; set; } public int Y { get; set; } }
+public sealed class TooShort { [JsonIgnore, MinLength(2)] public string X { get; set; } = ""; public int Y { get; set; } }
+public sealed class Started { [JsonIgnore, Range(1, 9)] public int X { get; set; } = 4; public int Y { get; set; } }
+public sealed record Given([Range(1, 9)] int X = 0, int Y = 1);
+public sealed class NoItems { [MinLength(1)] public List<int> X { get; } = []; public int Y { get; set; } }
+public sealed class Computed { [Range(1, 9)] public int X => 12; public int Y { get; set; } }
+public sealed class NotAllowed { [ContractOptional, AllowedValues("a")] public string? X { get; set; } public int Y { get; set; } }
+public sealed class NotMail { [ContractOptional, EmailAddress] public string X { get; set; } = ""; public int Y { get; set; } }
+public sealed class TooEarly { [ContractOptional, Range(typeof(DateOnly), "2000-01-01", "2030-01-01")] public DateOnly X { get; set; } public int Y { get; set; } }
+public struct OfStruct { [ContractOptional, Range(1, 100)] public int X { get; set; } public int Y { get; set; } }
+public sealed class EmptyMatches { [JsonIgnore, RegularExpression("[a-z]+")] public string X { get; set; } = ""; public int Y { get; set; } }
+public sealed class SetInside { [Range(1, 9)] public int X { get; private set; } public int Y { get; set; } }
+public sealed class NeverSet { [Range(1, 9)] public int X { get; } public int Y { get; set; } }
+public sealed class RequiredGetter { [Required] public bool? X => null; public int Y { get; set; } }
+public sealed class LostParameter(string x, int y) { [JsonIgnore] public string X { get; } = x; public int Y { get; } = y; }
+${takes(["LeftOut", "Ignored", "MayBeNull", "TooShort", "Started", "Given", "NoItems", "Computed", "NotAllowed", "NotMail", "TooEarly", "OfStruct", "EmptyMatches", "SetInside", "NeverSet", "RequiredGetter", "LostParameter"])}`,
+    asks: [
+      ['POST /c/LeftOut {"y":1}', "400"],
+      ['POST /c/LeftOut {"x":1,"y":1}', "200"],
+      ['POST /c/Ignored {"y":1}', "400"],
+      ['POST /c/MayBeNull {"y":1}', "200"],
+      ['POST /c/TooShort {"y":1}', "400"],
+      ['POST /c/Started {"y":1}', "200"],
+      ['POST /c/Given {"y":1}', "400"],
+      ['POST /c/NoItems {"y":1}', "400"],
+      ['POST /c/Computed {"y":1}', "400"],
+      ['POST /c/NotAllowed {"y":1}', "400"],
+      ['POST /c/NotMail {"y":1}', "400"],
+      ['POST /c/TooEarly {"y":1}', "400"],
+      ['POST /c/OfStruct {"y":1}', "400"],
+      ['POST /c/EmptyMatches {"y":1}', "200"],
+      ['POST /c/SetInside {"y":1}', "400"],
+      ['POST /c/NeverSet {"y":1}', "400"],
+      ['POST /c/RequiredGetter {"y":1}', "400"],
+      ['POST /c/LostParameter {"y":1}', "400"],
+    ],
+    says: [
+      "TN2322 LostParameter",
+      ...["LeftOut", "Ignored", "TooShort", "Given", "NoItems", "Computed", "NotAllowed", "NotMail", "TooEarly"].map(
+        (name) => `TN2326 ${name}`,
+      ),
+      ...["OfStruct", "SetInside", "NeverSet", "RequiredGetter"].map((name) => `TN2326 ${name}`),
+    ],
+  },
+  {
+    name: "a server that demands constructor parameters",
+    services: mvcOptions("RespectRequiredConstructorParameters = true"),
+    source: `
+public sealed record Ignored(int A, [property: JsonIgnore] int B);
+public sealed record NotRead(int A, [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenReading)] int B);
+public sealed record Given(int A, [property: JsonIgnore] int B = 2);
+public sealed record Insists(int A, [ContractOptional] int B);
+${takes(["Ignored", "NotRead", "Given", "Insists"])}`,
+    asks: [
+      ['POST /c/Ignored {"a":1}', "400"],
+      ['POST /c/NotRead {"a":1}', "400"],
+      ['POST /c/Given {"a":1}', "200"],
+      ['POST /c/Insists {"a":1}', "400"],
+      ['POST /c/Insists {"a":1,"b":1}', "200"],
+    ],
+    says: ["TN2325 Ignored", "TN2325 NotRead"],
+    writes: ["export type Insists = {\n  a: number;\n  b: number;\n};"],
+  },
+  {
+    name: "bytes outside a body",
+    services: controllers,
+    maps: 'app.MapGet("/b", Handlers.Query); app.MapGet("/o", Handlers.Parameters); app.MapPost("/f", Handlers.Form).DisableAntiforgery(); app.MapPost("/s", Handlers.Single).DisableAntiforgery();',
+    source: `
+public sealed class Bytes { public byte[] Data { get; set; } = []; public int X { get; set; } }
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("b")] public int Query([FromQuery] byte[] b) => b.Length;
+ [HttpGet("o")] public int Object([FromQuery] Bytes q) => q.Data.Length;
+ [HttpPost("f")] public int Form([FromForm] Bytes q) => q.Data.Length;
+}
+public static class Handlers {
+ [ContractEndpoint] public static int Query([FromQuery] byte[] b) => b.Length;
+ [ContractEndpoint] public static int Parameters([AsParameters] Bytes q) => q.Data.Length;
+ [ContractEndpoint] public static int Form([FromForm] Bytes q) => q.Data.Length;
+ [ContractEndpoint] public static int Single([FromForm] byte[] b) => b.Length;
+}`,
+    asks: [
+      ["GET /c/b?b=AQID", "200 3"],
+      ["GET /c/b", "400"],
+      ["GET /c/o?data=AQID&x=1", "200 3"],
+      ["POST /c/f application/x-www-form-urlencoded Data=AQID&X=1", "200 3"],
+      ["GET /b?b=AQID", "400"],
+      ["GET /b?b=1&b=2", "200 2"],
+      ["GET /o?data=1&data=2&x=1", "200 2"],
+      ["POST /f application/x-www-form-urlencoded Data=AQID&X=1", "400"],
+      ["POST /f application/x-www-form-urlencoded Data=1&Data=2&X=1", "200 2"],
+      ["POST /s application/x-www-form-urlencoded b=1&b=2", "200 2"],
+    ],
+    // The one place where the JSON type of an object stands for what a minimal API reads.
+    says: ["TN2133 Bytes"],
+    writes: [
+      "(b: string, options?: TenonOptions): Promise<number>",
+      "(b: number[], options?: TenonOptions): Promise<number>",
+    ],
+  },
+  {
+    name: "members that are filled in place",
+    services: controllers,
+    source: populated,
+    asks: [
+      [`POST /c/Own ${list}`, `200 ${list}`],
+      [`POST /c/Whole ${list}`, `200 ${list}`],
+      ['POST /c/OfText {"x":"a","y":1}', "500"],
+      [`POST /c/Fixed ${list}`, "500"],
+      ['POST /c/OfStruct {"x":{"a":1,"b":1},"y":1}', "500"],
+      [`POST /c/MayBeNull ${list}`, `200 ${list}`],
+      ['POST /c/MayBeNull {"x":null,"y":1}', "500"],
+      [`POST /c/Plain ${list}`, '200 {"x":[],"y":1}'],
+      [`POST /c/Settable ${list}`, `200 ${list}`],
+    ],
+    says: ["TN2321 OfText", "TN2321 Fixed", "TN2321 OfStruct"],
+    writes: [
+      "export type MayBeNullInput = {\n  x: number[];\n  y: number;\n};",
+      "export type PlainInput = {\n  y: number;\n};",
+    ],
+  },
+  {
+    name: "members that are filled in place, where read-only ones are ignored",
+    services: mvcOptions("IgnoreReadOnlyProperties = true"),
+    source: populated,
+    asks: [
+      [`POST /c/Own ${list}`, "500"],
+      [`POST /c/Whole ${list}`, '200 {"x":[],"y":1}'],
+      [`POST /c/MayBeNull ${list}`, "500"],
+      [`POST /c/Settable ${list}`, `200 ${list}`],
+    ],
+    says: ["TN2321 Own", "TN2321 MayBeNull", "TN2321 OfText", "TN2321 Fixed", "TN2321 OfStruct"],
+  },
+  {
+    name: "members that are filled in place, beside a reference handler",
+    services: mvcOptions(
+      "ReferenceHandler = ReferenceHandler.IgnoreCycles",
+      "PreferredObjectCreationHandling = JsonObjectCreationHandling.Populate",
+    ),
+    source: populated,
+    asks: ["Own", "Whole", "MayBeNull", "Plain", "Settable"].map((name) => [`POST /c/${name} ${list}`, "500"] as const),
+    says: ["Own", "Whole", "MayBeNull", "Plain", "Settable", "OfText", "Fixed", "OfStruct"].map(
+      (name) => `TN2321 ${name}`,
+    ),
+  },
+  {
+    name: "what a value at run time does not write",
+    services: "builder.Services.AddControllers(); builder.Services.AddContractJson();",
+    maps: 'app.MapGet("/s", Handlers.Shape); app.MapContract(WireContract.Inside, () => WireContract.Inside.Bind().Success(new Inside()).ToResult());',
+    source: `
+public interface IShape { int Area { get; } int Sides => 4; string Name { get; } }
+public sealed class Square : IShape { int IShape.Area => 3; [JsonPropertyName("label")] public string Name { get; set; } = "n"; public int Extra => 1; }
+public interface IGood { int A { get; } }
+public sealed class Good : IGood { public int A => 1; public int B => 2; }
+public class Base { public virtual int A { get; set; } = 1; public int Z { get; set; } }
+public sealed class Derived : Base { [JsonIgnore] public override int A { get; set; } }
+public interface IInside { int A { get; } }
+public sealed class Inside : IInside { int IInside.A => 1; public int B => 2; }
+[Contract] public static class WireContract { public static readonly Operation<IInside> Inside = Define.Get<IInside>("/k"); }
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("shape")] public IShape Shape() => new Square();
+ [HttpGet("good")] public ActionResult<IGood> Good() => Ok(new Good());
+ [HttpGet("base")] public Base Base() => new Derived();
+ [HttpGet("inside")] public List<IInside> Inside() => [new Inside()];
+}
+public static class Handlers { [ContractEndpoint] public static IShape Shape() => new Square(); }`,
+    asks: [
+      ["GET /c/shape", '200 {"label":"n","extra":1}'],
+      ["GET /c/good", '200 {"a":1,"b":2}'],
+      ["GET /c/base", '200 {"z":0}'],
+      ["GET /c/inside", '200 [{"a":1}]'],
+      ["GET /s", '200 {"label":"n","extra":1}'],
+      ["GET /k", '200 {"a":1}'],
+    ],
+    says: ["TN2327 Square", "TN2327 Derived"],
+  },
+  ...(
+    [
+      ["put before the others", "TypeInfoResolverChain.Insert(0, WireContext.Default)", "names"],
+      ["set alone", "TypeInfoResolver = WireContext.Default", "names"],
+      [
+        "combined before the framework's own",
+        "TypeInfoResolver = System.Text.Json.Serialization.Metadata.JsonTypeInfoResolver.Combine(WireContext.Default, new System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver())",
+        "names",
+      ],
+      ["put behind the others", "TypeInfoResolverChain.Add(WireContext.Default)", "numbers"],
+      [
+        "combined behind the framework's own",
+        "TypeInfoResolver = System.Text.Json.Serialization.Metadata.JsonTypeInfoResolver.Combine(new System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver(), WireContext.Default)",
+        "numbers",
+      ],
+      ["put before the others, with other options", "TypeInfoResolverChain.Insert(0, OtherContext.Default)", "numbers"],
+    ] as const
+  ).map(
+    ([name, option, form]): Walk => ({
+      name: `a source-generated context, ${name}`,
+      services: mvcOptions(option),
+      source: `
+public enum Kind { First, Second }
+public sealed record Thing(int Id, Kind Kind);
+[JsonSourceGenerationOptions(UseStringEnumConverter = true)] [JsonSerializable(typeof(Thing))] public sealed partial class WireContext : JsonSerializerContext;
+[JsonSourceGenerationOptions(PropertyNamingPolicy = JsonKnownNamingPolicy.SnakeCaseLower)] [JsonSerializable(typeof(Thing))] public sealed partial class OtherContext : JsonSerializerContext;
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase { [HttpGet("t")] public Thing Get() => new(1, Kind.Second); }`,
+      asks: [["GET /c/t", `200 {"id":1,"kind":${form === "names" ? '"Second"' : "1"}}`]],
+      says: form === "names" ? [] : ["TN2501 Kind"],
+    }),
+  ),
+];
