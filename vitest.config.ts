@@ -10,6 +10,7 @@ const slow = [
   "test/cli/git.test.ts",
   "test/csharp/syntax/robustness.test.ts",
   "test/diagnostics/examples.test.ts",
+  "test/emit/foreign-text.test.ts",
   "test/emit/openapi/documents.test.ts",
   "test/emit/typescript/compile.test.ts",
   "test/hostile/**",

@@ -1,6 +1,7 @@
 import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
+import { integerLiteral } from "../text/integer-literal.js";
 import { brandLines } from "./brand-lines.js";
 import { declaredTitle } from "./declared-names.js";
 import { obsolete, propertyLines } from "./property.js";
@@ -162,7 +163,7 @@ function enumLines(type: EnumType, { names }: TypeContext): readonly string[] {
     ...(isNumber || member.name === member.csharpName
       ? []
       : [names.attribute(json, "JsonStringEnumMemberName", [csharpString(member.name)])]),
-    `${csharpIdentifier(member.csharpName)}${isDense ? "" : ` = ${member.value}`},`,
+    `${csharpIdentifier(member.csharpName)}${isDense ? "" : ` = ${integerLiteral(member.value)}`},`,
   ]);
   const isPlain = members.every((lines) => lines.length === 1);
   return [

@@ -56,6 +56,12 @@ export function regexLiteral(pattern: string, flags = ""): string | undefined {
   }
 }
 
+/** A name of a declaration, parameter or variable. Reading makes names identifiers; one that is not must not become code. */
+export function identifier(name: string): string {
+  if (isTypeScriptIdentifier(name)) return name;
+  throw new Error(`${stringLiteral(name)} is not an identifier.`);
+}
+
 export function isTypeScriptIdentifier(name: string): boolean {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }

@@ -8,8 +8,9 @@ import type {
 } from "../../contract/type-declaration.js";
 import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
 import { visitUses } from "../../contract/type-use.js";
+import { integerLiteral } from "../text/integer-literal.js";
 import { indent, union } from "../text/layout.js";
-import { propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import { identifier, propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
 import type { ModuleScope } from "./module-scope.js";
 import { enumValues, primitiveText, typeText } from "./type-text.js";
@@ -19,7 +20,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
   const { declaration } = shape;
   const direction = shownDirection(shape);
   const parameters = parameterList(declaration, direction, scope);
-  const head = `export type ${shape.name}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
+  const head = `export type ${identifier(shape.name)}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
   switch (declaration.kind) {
     case "object":
       return `${documentationText(declaration)}${head} ${objectText(declaration, direction, scope)};`;
@@ -38,8 +39,9 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
 
 function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
   const defaults = typeParameterDefaultsOf(declaration);
-  return typeParametersOf(declaration).map((name) => {
-    const fallback = defaults.get(name);
+  return typeParametersOf(declaration).map((parameter) => {
+    const name = identifier(parameter);
+    const fallback = defaults.get(parameter);
     return fallback === undefined ? name : `${name} = ${typeText(fallback, direction, scope)}`;
   });
 }
@@ -81,8 +83,8 @@ function enumText(head: string, type: EnumType): string {
 /** Numbers say nothing to a reader: `Priority.High` stands for one. */
 function memberNames(name: string, type: EnumType): string {
   if (!hasMemberNames(type)) return "";
-  const members = type.members.map((member) => `${propertyName(member.csharpName)}: ${member.value},`);
-  return `\n\nexport const ${name} = {\n${indent(members.join("\n"))}\n} as const;`;
+  const members = type.members.map((member) => `${propertyName(member.csharpName)}: ${integerLiteral(member.value)},`);
+  return `\n\nexport const ${identifier(name)} = {\n${indent(members.join("\n"))}\n} as const;`;
 }
 
 /** An enum that is a value as well as a type. */

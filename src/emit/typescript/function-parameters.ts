@@ -8,7 +8,7 @@ import {
 } from "../../contract/operation.js";
 import { propertiesIn } from "../../contract/shapes.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { propertyName, stringLiteral } from "../text/typescript-literal.js";
+import { identifier, propertyName, stringLiteral } from "../text/typescript-literal.js";
 import { type ModuleScope, moduleScope } from "./module-scope.js";
 import { mayBeLeftOut } from "./parameter-types.js";
 import { runtimePath } from "./runtime/runtime-path.js";
@@ -31,7 +31,7 @@ export function isInUrl(input: Input): boolean {
 
 export function functionParameters(operation: Operation, scope: ModuleScope): readonly FunctionParameter[] {
   return operation.inputs.map((input) => ({
-    name: input.name,
+    name: identifier(input.name),
     type: inputType(input, scope),
     optional: !input.required,
     documentation: input.documentation,
@@ -116,7 +116,7 @@ function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   // Spelled in a scope of its own, so that comparing imports nothing.
   const scratch = moduleScope(scope.emission, { typesFolder: "", taken: new Set() });
   const spell = (name: string, optional: boolean, member: TypeUse): string =>
-    `${name}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
+    `${propertyName(name)}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
   const declared = propertiesIn(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
   const objects = input.objects ?? [];
   if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;

@@ -2,7 +2,7 @@ import type { SecurityScheme } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { indent, list } from "../text/layout.js";
-import { propertyName, stringLiteral } from "../text/typescript-literal.js";
+import { identifier, propertyName, stringLiteral } from "../text/typescript-literal.js";
 import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionParameters, optionsName, parameterList } from "./function-parameters.js";
@@ -77,7 +77,7 @@ export function functionText(operation: Operation, context: FunctionContext): re
   const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
   return [
     ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
-    `${documentation}export const ${operation.name}: {
+    `${documentation}export const ${identifier(operation.name)}: {
 ${indent(signatures.join("\n"))}
 } = /* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
 ${indent(call.map((line) => `${line},`).join("\n"))}

@@ -11,7 +11,8 @@ import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
-import { literalMember, memberAccess, stringLiteral, templateText } from "../text/typescript-literal.js";
+import { identifier, literalMember, memberAccess, stringLiteral, templateText } from "../text/typescript-literal.js";
+import { urlPath } from "../text/url-path.js";
 import { isInUrl } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
@@ -46,11 +47,15 @@ export function requestMembers(operation: Operation, runtime: string, scope: Mod
 function sentValues(operation: Operation): readonly Sent[] {
   return operation.inputs.flatMap((input): readonly Sent[] => {
     if (input.kind === "body") return [];
-    if (input.kind === "parameter") return [{ parameter: input, expression: input.name }];
+    if (input.kind === "parameter") return [{ parameter: input, expression: identifier(input.name) }];
     if (input.repeated !== undefined)
-      return flatParameters([input]).map((parameter) => ({ parameter, expression: input.name, items: input }));
+      return flatParameters([input]).map((parameter) => ({
+        parameter,
+        expression: identifier(input.name),
+        items: input,
+      }));
     // The URL alone is made without what only the request has.
-    return valuesInside(input, input.name, !isInUrl(input));
+    return valuesInside(input, identifier(input.name), !isInUrl(input));
   });
 }
 
@@ -143,13 +148,13 @@ function segmentText(
   let text = "/";
   for (const [at, part] of parts.entries()) {
     if (part.kind === "literal") {
-      text += templateText(encodeLiteral(part.text));
+      text += templateText(urlPath(part.text));
       continue;
     }
     const value = valueFor(part);
     const encode = part.catchAll === "none" ? "segment" : "segments";
     if (value === undefined) {
-      if (part.default !== undefined) text += templateText(encodeLiteral(part.default));
+      if (part.default !== undefined) text += templateText(urlPath(part.default));
       else if (!part.optional) throw new Error(`The route parameter ${part.name} has no value.`);
       continue;
     }
@@ -170,12 +175,7 @@ function segmentText(
 }
 
 function literalSegment(parts: readonly RoutePart[]): string {
-  return `/${parts.map((part) => encodeLiteral(part.kind === "literal" ? part.text : (part.default ?? ""))).join("")}`;
-}
-
-/** Keeps what RFC 3986 allows in a path segment, as a template's author wrote it. */
-function encodeLiteral(text: string): string {
-  return text.replace(/\p{Cs}/gu, "\ufffd").replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]/gu, encodeURIComponent);
+  return `/${parts.map((part) => urlPath(part.kind === "literal" ? part.text : (part.default ?? ""))).join("")}`;
 }
 
 function bodyText(
@@ -219,7 +219,7 @@ function fieldsText(body: Body, fields: ParameterObject, sent: readonly Sent[], 
   });
   const own = { ...fields, parameters: fields.parameters.filter(({ name }) => !routed.has(name)) };
   const missing = !body.required || body.type.kind === "nullable";
-  const values = valuesInside({ ...own, type: body.type, required: body.required }, body.name, missing);
+  const values = valuesInside({ ...own, type: body.type, required: body.required }, identifier(body.name), missing);
   return objectLiteral([...fieldMembers(values, runtime), ...copied]);
 }
 
@@ -237,9 +237,10 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
 function bodyValue(body: Body, sent: readonly Sent[]): string {
   const copied = body.routeProperties.map(({ property, parameter }) => {
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
-    return literalMember(property, value?.expression ?? parameter);
+    return literalMember(property, value?.expression ?? identifier(parameter));
   });
-  return copied.length === 0 ? body.name : `{ ${[`...${body.name}`, ...copied].join(", ")} }`;
+  const name = identifier(body.name);
+  return copied.length === 0 ? name : `{ ${[`...${name}`, ...copied].join(", ")} }`;
 }
 
 function jsonSettings(body: Body, scope: ModuleScope): readonly string[] {

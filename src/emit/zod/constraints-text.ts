@@ -1,6 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { list } from "../text/layout.js";
-import { regexLiteral, scalarLiteral } from "../text/typescript-literal.js";
+import { regexLiteral, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { dotnetRegex } from "./dotnet-regex.js";
 
 /** White space as .NET has it. */
@@ -50,8 +50,8 @@ export function stringChecks(constraints: Constraints, zod: string): readonly st
 export function dateChecks({ earliest, latest }: Constraints, zod: string): readonly string[] {
   const bare = '/[+-]\\d\\d:\\d\\d$/.test(text) || text.replace("Z", "")';
   return [
-    ...(earliest === undefined ? [] : [`${zod}.refine((text) => ${bare} >= ${JSON.stringify(earliest)})`]),
-    ...(latest === undefined ? [] : [`${zod}.refine((text) => ${bare} <= ${JSON.stringify(latest)})`]),
+    ...(earliest === undefined ? [] : [`${zod}.refine((text) => ${bare} >= ${stringLiteral(earliest)})`]),
+    ...(latest === undefined ? [] : [`${zod}.refine((text) => ${bare} <= ${stringLiteral(latest)})`]),
   ];
 }
 
