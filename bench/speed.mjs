@@ -263,7 +263,7 @@ function times(cpu, floor) {
   return (cpu / floor).toFixed(2);
 }
 
-/** Each size stands after its own floor. */
+/** Each size comes after its own floor. */
 function floorFor(cpu, costs) {
   let floor = cpu;
   for (const [name, cost] of costs) {

@@ -13,7 +13,7 @@ const library = {
   metafile: true,
 };
 
-/** The plugin uses the API that stands beside it, instead of a copy of the whole engine. */
+/** The plugin uses the API beside it, instead of a copy of the whole engine. */
 const besideTheApi = {
   name: "beside-the-api",
   setup(build) {

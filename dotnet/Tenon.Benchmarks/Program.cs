@@ -40,7 +40,7 @@ foreach (var framework in new[] { "mvc", "minimal" })
     }
 }
 
-// The price of MapContract's own check of the handler's answer, for the guide; it is no part of terminal → response.
+// The price of MapContract's own check of the handler's answer, for the guide; it is not part of terminal → response.
 var (plain, mapped, _, _) = await Measurement.OfBoth(server, "/minimal/tenon/ok", "/task/1");
 Console.WriteLine(
     string.Create(

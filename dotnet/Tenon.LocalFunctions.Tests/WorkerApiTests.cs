@@ -7,7 +7,7 @@ namespace Tenon.LocalFunctions.Tests;
 
 /// <summary>
 /// The sample is written once and built against two hosts. What it uses of the worker must exist in the official packages, which
-/// not every machine can restore: their names stand in <c>OfficialWorkerApi.txt</c>, and the C# compiler says what is used.
+/// not every machine can restore: their names are in <c>OfficialWorkerApi.txt</c>, and the C# compiler says what is used.
 /// </summary>
 public sealed partial class WorkerApiTests
 {

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace Oracle;
 
 /// <summary>
-/// Which comment belongs to which symbol, and what stands in it. The compiler binds the names in `cref` and rewrites them,
+/// Which comment belongs to which symbol, and what it says. The compiler binds the names in `cref` and rewrites them,
 /// and white space is nobody's: both are left out.
 /// </summary>
 internal static partial class DocumentationText

@@ -23,7 +23,7 @@ internal sealed record Request(ProjectRequest[] Projects)
 }
 
 /// <param name="References">Assemblies, by path.</param>
-/// <param name="ProjectReferences">Projects that stand earlier in the same request.</param>
+/// <param name="ProjectReferences">Projects earlier in the same request.</param>
 internal sealed record ProjectRequest(
     string[] Files,
     string[] Defines,
@@ -46,7 +46,7 @@ internal sealed record ProjectRequest(
     private LanguageVersion Version() =>
         LanguageVersionFacts.TryParse(LanguageVersion.ToString(CultureInfo.InvariantCulture), out var version)
             ? version
-            : throw new InvalidDataException($"C# {LanguageVersion} is no version of the language");
+            : throw new InvalidDataException($"C# {LanguageVersion} is not a version of the language");
 }
 
 internal sealed record GlobalUsing(string Namespace, bool Static = false, string? Alias = null)

@@ -27,7 +27,7 @@ internal static class SymbolText
                 (IsPartial(type), "partial"),
                 (type.IsFileLocal, "file")),
             ["type parameters"] = TypeParameters(type.TypeParameters),
-            // A base that cannot be bound is no base at all to a reader: the implied one stands in its place.
+            // A base that cannot be bound is replaced by the implied one.
             ["base type"] = type.BaseType is { } parent ? parent is IErrorTypeSymbol ? "System.Object" : TypeText.Bare(parent) : "",
             ["interfaces"] = string.Join(
                 ", ", type.Interfaces.Where(each => each is not IErrorTypeSymbol && !IsMadeByCompiler(type, each)).Select(TypeText.Bare)),
@@ -39,7 +39,7 @@ internal static class SymbolText
     }
 
     /// <param name="written">
-    /// What stands in an extension block for a static method that the compiler makes of it. Comments are on the one that was written, and
+    /// What replaces, in an extension block, a static method that the compiler makes of it. Comments are on the one that was written, and
     /// the annotations of type parameters get lost in the other.
     /// </param>
     public static Dictionary<string, string> Member(ISymbol member, IMethodSymbol? written = null)

@@ -4,7 +4,7 @@ import type { Location } from "../../src/diagnostics/location.js";
 import type { SourceStack } from "./source-facts.js";
 
 export interface Announcements {
-  /** A diagnostic stands at the place: on its line, or inside it. */
+  /** There is a diagnostic at the place: on its line, or inside it. */
   readonly at: (...places: readonly (Location | undefined)[]) => boolean;
   /** A diagnostic of this name says the text, anywhere. */
   readonly says: (name: string, text: RegExp) => boolean;

@@ -16,14 +16,14 @@ export interface ProjectRequest {
   readonly assemblyName: string;
   readonly executable: boolean;
   readonly internalsVisibleTo: readonly string[];
-  /** Projects that stand earlier in the same request. */
+  /** Projects earlier in the same request. */
   readonly projectReferences: readonly number[];
 }
 
 /** The judge could not be asked: that is never counted as agreement. */
 export class OracleUnavailable extends Error {}
 
-/** Builds the C# side when its sources or the SDK have changed, and answers where it stands. */
+/** Builds the C# side when its sources or the SDK have changed, and returns its path. */
 export function buildOracle(root: string): string {
   const sdk = dotnetVersion();
   const sources = join(root, "dotnet", "oracle");

@@ -7,7 +7,7 @@ import type { Outcome } from "./outcome.js";
 export type Task = Exclude<Command, { kind: "help" | "version" }>;
 
 /**
- * Does it and says what came of it. Prints nothing: the command line and the API both stand on this. Each command is loaded when it
+ * Does it and reports the outcome. Prints nothing: the command line and the API both use this. Each command is loaded when it
  * is asked for: an import need not know C#, nor a list of routes how to write it.
  */
 export async function perform(task: Task, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {

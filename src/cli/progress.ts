@@ -20,7 +20,7 @@ export function withProgress(environment: Environment, now: () => number = () =>
     drawn = time;
     environment.error(`\r\u001b[2KReading… ${files} files`);
   };
-  /** Whatever is written next stands on a line of its own, and the next piece of work gets its own half second. */
+  /** Whatever is written next gets its own line, and the next piece of work gets its own half second. */
   const clear = (): void => {
     if (drawn !== undefined) environment.error("\r\u001b[2K");
     drawn = undefined;

@@ -18,8 +18,8 @@ export interface Places {
 }
 
 /**
- * The new place is the one to look at; where the thing itself is gone, that of what it stood in. The old place is always told
- * as such: its line may hold something else by now.
+ * The new place is the one to look at; where the thing itself is gone, the place of what contained it. The old place is
+ * always labelled as old: its line may hold something else by now.
  */
 export function change<N extends Parameters<typeof diagnostic>[0]>(
   name: N,

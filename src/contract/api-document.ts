@@ -7,7 +7,7 @@ export interface JsonMap {
 }
 
 /**
- * What an OpenAPI document says of the API as a whole, as it stands there: readers keep it and emitters write it, and nothing
+ * What an OpenAPI document says of the API as a whole, as written: readers keep it and emitters write it, and nothing
  * between them looks into it.
  */
 export interface ApiDocument {

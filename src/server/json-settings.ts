@@ -23,7 +23,7 @@ export interface WrittenPrimitive {
   readonly writesNull: boolean;
 }
 
-/** A place that touches the settings and was not understood; a diagnostic stands there. */
+/** A place that touches the settings and was not understood; a diagnostic reports it. */
 export interface UnreadSetting {
   /** The option by its C# name; undefined: it may be any of them. */
   readonly option: string | undefined;

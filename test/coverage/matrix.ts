@@ -1,5 +1,5 @@
 /**
- * Every rule of the gate, written as a controller, a minimal API and a function. `§` stands right before the place that the
+ * Every rule of the gate, written as a controller, a minimal API and a function. `§` comes right before the place that the
  * diagnostic must name; the matrix runs each one under every prefix and every way to set it.
  */
 export type Style = "function" | "controller" | "minimalApi";

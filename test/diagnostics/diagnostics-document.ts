@@ -35,5 +35,5 @@ export function diagnosticsDocument(): string {
       ? []
       : [`## ${title}\n\n| code | severity | what | what to do |\n|---|---|---|---|\n${rows.join("\n")}\n`];
   });
-  return `# Diagnostics\n\nCodes are stable and never reused. Words in braces stand for what was found.\n\n${sections.join("\n")}`;
+  return `# Diagnostics\n\nCodes are stable and never reused. Words in braces are replaced by what was found.\n\n${sections.join("\n")}`;
 }

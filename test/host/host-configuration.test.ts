@@ -83,7 +83,7 @@ describe("environment", () => {
       '"x" (environment)',
     ],
     ["any case", withPrefix('"x"'), { [azure.toUpperCase()]: "x" }, '"x" (environment)'],
-    ["empty is no prefix", withPrefix('""'), { [service]: "" }, '"" (environment)'],
+    ["an empty text means no prefix", withPrefix('""'), { [service]: "" }, '"" (environment)'],
     [
       "the file says nothing, so it means api",
       '{ "version": "2.0" }',

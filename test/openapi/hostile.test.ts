@@ -56,9 +56,9 @@ describe("what cannot be read is refused: an error, and nothing to write", () =>
 
 describe("what is unsound is a note, and the rest is read", () => {
   const cases: readonly (readonly [string, string, string])[] = [
-    ["a key that stands twice", withSchemas("    A: { type: string, type: integer }"), "TN5100"],
+    ["a key that occurs twice", withSchemas("    A: { type: string, type: integer }"), "TN5100"],
     [
-      "an operationId that stands twice",
+      "an operationId that occurs twice",
       withPaths(
         "  /a:\n    get: { operationId: x, responses: {} }\n  /b:\n    get: { operationId: x, responses: {} }\n",
       ),
@@ -97,7 +97,7 @@ describe("what is unsound is a note, and the rest is read", () => {
       "TN5119",
     ],
     ["a path with a query", withPaths("  /a?b=c:\n    get: { responses: {} }\n"), "TN5118"],
-    ["a path that is no template", withPaths("  /a/{b:\n    get: { responses: {} }\n"), "TN5120"],
+    ["a path that is not a template", withPaths("  /a/{b:\n    get: { responses: {} }\n"), "TN5120"],
   ];
 
   it.each(cases)("%s", (_, text, code) => {

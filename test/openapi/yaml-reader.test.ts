@@ -107,7 +107,7 @@ describe("JSON", () => {
   it.each([
     ['{"a": 1,}', "a property name in double quotes is expected"],
     ['{"a" 1}', "`:` is expected"],
-    ['{"a": 1} x', "something stands after the document's end"],
+    ['{"a": 1} x', "there is text after the document's end"],
     ['{"a": "x', "the string is not closed"],
   ])("%s is refused or is YAML", (text, reason) => {
     const result = readDocument("a.json", new TextEncoder().encode(text));

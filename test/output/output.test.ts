@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ours = (body: string): string => `${generatedHeader}\n${body}\n`;
 
-function stand(path: string, text: string): void {
+function existing(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -71,16 +71,16 @@ describe("writing", () => {
   });
 
   test("hand-written files are never touched, wherever they are", () => {
-    stand("types/mine.ts", "export {};\n");
-    stand("other/theirs.ts", ours("another project's output"));
+    existing("types/mine.ts", "export {};\n");
+    existing("other/theirs.ts", ours("another project's output"));
     write([{ path: "types/a.ts", text: ours("a") }]);
     expect(standing()).toEqual(["other/theirs.ts", "types/a.ts", "types/mine.ts"]);
   });
 
   test("an OpenAPI file is ours by its mark alone", () => {
-    stand("openapi.json", '{ "openapi": "3.1.0" }');
+    existing("openapi.json", '{ "openapi": "3.1.0" }');
     expect(write([{ path: "openapi.json", text: "{}" }])).toBe("TN3001");
-    stand("openapi.json", '{ "openapi": "3.1.0", "x-tenon-generated": true }');
+    existing("openapi.json", '{ "openapi": "3.1.0", "x-tenon-generated": true }');
     expect(write([{ path: "openapi.json", text: '{ "x-tenon-generated": true }' }])).toBe(
       "1 written, 0 unchanged, 0 removed",
     );
@@ -89,7 +89,7 @@ describe("writing", () => {
 
 describe("a file of someone else stops the whole write", () => {
   test("a file that is not ours", () => {
-    stand("types/b.ts", "export {};\n");
+    existing("types/b.ts", "export {};\n");
     expect(
       write([
         { path: "types/a.ts", text: ours("a") },
@@ -111,7 +111,7 @@ describe("a file of someone else stops the whole write", () => {
   });
 
   test("a file where a folder is needed", () => {
-    stand("types", "x");
+    existing("types", "x");
     expect(
       write([
         { path: "tenon.ts", text: ours("t") },
@@ -145,19 +145,19 @@ describe("a file of someone else stops the whole write", () => {
 });
 
 test("a file with Windows line ends is ours too, and is brought back to ours", () => {
-  stand("types/a.ts", ours("a").replaceAll("\n", "\r\n"));
+  existing("types/a.ts", ours("a").replaceAll("\n", "\r\n"));
   expect(write([{ path: "types/a.ts", text: ours("a") }])).toBe("1 written, 0 unchanged, 0 removed");
   expect(readFileSync(join(folder, "types/a.ts"), "utf8")).toBe(ours("a"));
 });
 
 describe("a run that was killed", () => {
   test("its files under passing names go; what only looks like one stays", () => {
-    stand("types/a.ts.tenon-4242", ours("half of a fi"));
-    stand("types/deep/b.ts.tenon-1", generatedHeader.slice(0, 5));
-    stand("tenon.ts.tenon-77", "");
-    stand("openapi.json.tenon-5", '{ "openapi":');
-    stand("types/mine.ts.tenon-9", "export const mine = 1;\n");
-    stand("types/a.ts.tenon-backup", ours("kept"));
+    existing("types/a.ts.tenon-4242", ours("half of a fi"));
+    existing("types/deep/b.ts.tenon-1", generatedHeader.slice(0, 5));
+    existing("tenon.ts.tenon-77", "");
+    existing("openapi.json.tenon-5", '{ "openapi":');
+    existing("types/mine.ts.tenon-9", "export const mine = 1;\n");
+    existing("types/a.ts.tenon-backup", ours("kept"));
     write([
       { path: "tenon.ts", text: ours("t") },
       { path: "openapi.json", text: '{ "x-tenon-generated": true }' },
@@ -167,13 +167,13 @@ describe("a run that was killed", () => {
 
   test("its lock is ignored and removed", () => {
     const ended = spawnSync(process.execPath, ["-e", ""]).pid;
-    stand(".tenon-lock", `${ended}\n`);
+    existing(".tenon-lock", `${ended}\n`);
     expect(write([{ path: "tenon.ts", text: ours("t") }])).toBe("1 written, 0 unchanged, 0 removed");
     expect(standing()).toEqual(["tenon.ts"]);
   });
 
   test("a lock whose process runs is respected, and reported when it takes too long", () => {
-    stand(".tenon-lock", `${process.pid}\n`);
+    existing(".tenon-lock", `${process.pid}\n`);
     const bag = new DiagnosticBag();
     expect(withLock(folder, bag, () => "done", 10)).toBeUndefined();
     expect(bag.all.map((d) => `${d.code} ${d.message}`)).toEqual([
@@ -183,7 +183,7 @@ describe("a run that was killed", () => {
   });
 
   test("an old lock is abandoned, even if its process number is in use again", () => {
-    stand(".tenon-lock", `${process.pid}\n`);
+    existing(".tenon-lock", `${process.pid}\n`);
     const longAgo = new Date(Date.now() - 3_600_000);
     utimesSync(join(folder, ".tenon-lock"), longAgo, longAgo);
     expect(write([{ path: "tenon.ts", text: ours("t") }])).toBe("1 written, 0 unchanged, 0 removed");

@@ -280,7 +280,7 @@ describe("how the input travels", () => {
 describe("bad input", () => {
   test.each([
     [
-      "a route that is no constant",
+      "a route that is not a constant",
       "static string Path() => Environment.MachineName;\npublic static readonly Operation A = Define.Get(Path());",
       ["TN2002@4"],
     ],

@@ -179,7 +179,7 @@ describe("binding", () => {
       "a(route id as task-id: guid, query text as q: string, header tenant as X-Tenant: string) GET /api/tasks/{task-id} → 200 none (any 2xx)",
     ],
     [
-      "services and the request are no parameters",
+      "services and the request are not parameters",
       '[HttpGet] public void A([FromServices] Clock clock, HttpContext context, HttpRequest request, ILogger logger, IClock other, [FromKeyedServices("a")] Clock third, CancellationToken token) {}',
       "a() GET /api/tasks → 200 none (any 2xx)",
     ],

@@ -157,7 +157,7 @@ describe("controllers as ASP.NET finds them", () => {
       ],
     ],
     [
-      "a nested class is no controller",
+      "a nested class is not a controller",
       `public class Outer { [Route("n")] public class NestedController : ControllerBase { [HttpGet] public int X() => 0; } }`,
       [],
     ],

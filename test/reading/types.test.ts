@@ -160,7 +160,7 @@ describe("objects", () => {
       ],
     ],
     [
-      "what is not public, static, an indexer or ignored is no property",
+      "what is not public, static, an indexer or ignored is not a property",
       `public class Root { public int A { get; set; } public int B { get; set; } internal int C { get; set; } private int D { get; set; }
          public static int E { get; set; } public int this[int i] => i; [JsonIgnore] public int F { get; set; } public const int G = 1; public int H; }`,
       ["Root { a: int32; b: int32 }"],

@@ -144,7 +144,7 @@ describe("an error at the argument, and the other operations are generated", () 
         .map(({ location }) => source.split("\n")[(location?.line ?? 0) - 1]?.slice((location?.column ?? 0) - 1)),
     ).toEqual([expect.stringMatching(/^("a" \+ )?Pkg\./)]);
     const names = contract.services.flatMap(({ operations }) => operations.map(({ name }) => name));
-    // What stands on the class concerns all of its operations.
+    // What is on the class concerns all of its operations.
     expect(names).toEqual(/property of the controller|class declares/.test(_) ? [] : ["sound"]);
   });
 

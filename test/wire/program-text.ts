@@ -1,4 +1,4 @@
-/** A program as C# source. Every member stands on a line of its own, so that a diagnostic's line says whom it is about. */
+/** A program as C# source. Every member has its own line, so that a diagnostic's line says whom it is about. */
 import type { BodyPart, CallPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
 
 export const usings = `using System.Collections.Concurrent;
@@ -95,7 +95,7 @@ function enumMember(member: MemberPart): string {
   return `    ${member.attributes.map((one) => `[${one}] `).join("")}${member.name}${member.initial},`;
 }
 
-/** DataAnnotations stand at the parameter of a record, where MVC looks for them; all others at the property. */
+/** DataAnnotations are on the parameter of a record, where MVC looks for them; all others at the property. */
 function parameterText(member: MemberPart, isRecord: boolean): string {
   const attributes = isRecord
     ? member.attributes.map((one) =>
@@ -116,7 +116,7 @@ function propertyOfParameter(member: MemberPart, kind: TypePart["kind"]): string
 }
 
 function memberText(member: MemberPart, part: TypePart): string {
-  if (member.form === "parameter") throw new Error("A parameter stands in the header.");
+  if (member.form === "parameter") throw new Error("A parameter belongs in the header.");
   const attributes = member.attributes.map((one) => `[${one}] `).join("");
   const access = part.kind === "interface" || /^(private|protected|internal)/.test(member.modifiers) ? "" : "public ";
   const initial = member.initial === "" ? "" : `${member.initial};`;

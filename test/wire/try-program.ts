@@ -332,7 +332,7 @@ function objectValue(object: ParameterObject, admitted: Admitted, style: Style):
 /** Stands for a text that would be empty; base64 as well. */
 const someText = "AQID";
 
-/** Outside JSON an empty text is no value, and neither is an empty list or dictionary. */
+/** Outside JSON an empty text is not a value, nor is an empty list or dictionary. */
 function formValue(value: unknown): unknown {
   if (value === "") return someText;
   if (Array.isArray(value)) return value.map(formValue);
@@ -340,7 +340,7 @@ function formValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === "" ? "k" : key, formValue(inner)]));
 }
 
-/** Outside JSON an empty text is no value at all. */
+/** Outside JSON an empty text is not a value. */
 function placeValue(value: unknown, place: string): unknown {
   if (value === "") return someText;
   return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || someText : value;

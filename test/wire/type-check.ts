@@ -48,7 +48,7 @@ const wholeOptions: ts.CompilerOptions = {
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * `folder`: where the files are pretended to stand, inside the repository so that Zod's types are found. `whole`: the
+ * `folder`: where the files pretend to be, inside the repository so that Zod's types are found. `whole`: the
  * generated code is checked too, which takes much longer than the values: Zod's types are large.
  */
 export function checkTypes(

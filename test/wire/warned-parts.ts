@@ -8,7 +8,7 @@ export interface WarnedParts {
   readonly types: ReadonlySet<string>;
   /** Calls that a warning speaks of, at their line or in their input. */
   readonly calls: ReadonlySet<string>;
-  /** A warning stands at neither: a setting, which concerns everything. */
+  /** A warning is at neither: a setting, which concerns everything. */
   readonly everything: boolean;
 }
 
@@ -45,7 +45,7 @@ export function warnedParts(program: Program, diagnostics: readonly Diagnostic[]
   return { types, calls, everything };
 }
 
-/** The type whose declaration holds a line; attributes stand before the header. */
+/** The type whose declaration holds a line; attributes come before the header. */
 function declaredAround(lines: readonly string[], line: number): string {
   const before = lines.slice(0, line).reverse();
   const at = before.findIndex((text) => /^(public|\[)/.test(text));

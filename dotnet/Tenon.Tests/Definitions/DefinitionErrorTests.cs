@@ -150,7 +150,7 @@ public sealed class DefinitionErrorTests
             "object as XML", () => Define.Get<Out>("/x").Returns<In>(404).Produces(404, "application/xml"),
             "'application/xml' is not JSON, and In can be written as JSON only", "a Stream for bytes"
         },
-        { "success is no range", () => Define.Get<Out>("/x").StatusRange(200), "200XX is not a range", "4 stands for 4XX" },
+        { "success is not a range", () => Define.Get<Out>("/x").StatusRange(200), "200XX is not a range", "4 stands for 4XX" },
         {
             "success range twice", () => Define.Get<Out>("/x").ReturnsRange(2).StatusRange(2), "2XX is declared twice",
             "remove the .Returns"

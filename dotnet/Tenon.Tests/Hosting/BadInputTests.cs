@@ -8,7 +8,7 @@ using Microsoft.Extensions.DependencyInjection;
 namespace Tenon.Tests;
 
 /// <summary>
-/// Bad input gets the framework's own answer. Judge: the same handlers without Tenon, on a Kestrel of their own. The table stands in
+/// Bad input gets the framework's own answer. Judge: the same handlers without Tenon, on a Kestrel of their own. The table is in
 /// docs/library.md.
 /// </summary>
 public sealed partial class BadInputTests(BadInputTests.Servers servers) : IClassFixture<BadInputTests.Servers>

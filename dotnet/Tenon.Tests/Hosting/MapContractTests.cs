@@ -79,7 +79,7 @@ public sealed class MapContractTests
         Assert.Contains(violation, thrown?.Message ?? string.Empty, StringComparison.Ordinal);
     }
 
-    /// <summary>The application's filters stand around the handler; what they answer is not the handler's answer.</summary>
+    /// <summary>The application's filters run around the handler; what they answer is not the handler's answer.</summary>
     [Theory]
     [InlineData("/numbers/1", 200)]
     [InlineData("/numbers/1?refuse", 422)]

@@ -50,7 +50,7 @@ public sealed class ForcedClass(string text)
 [JsonDerivedType(typeof(Leaf), "leaf")]
 public abstract record Tree;
 
-/// <summary>A discriminator stands beside its property, so it is an object, alone too.</summary>
+/// <summary>A discriminator is beside its property, so it is an object, alone too.</summary>
 public sealed record Leaf(string Text) : Tree;
 
 public sealed record WithIncludedField(string Text)

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace Tenon.Tests;
 
-/// <summary>The public surface stands in <c>Tenon/PublicAPI.txt</c>, so that no change of it goes unseen.</summary>
+/// <summary>The public surface is in <c>Tenon/PublicAPI.txt</c>, so that no change of it goes unseen.</summary>
 public sealed class PublicApiTests
 {
     [Fact]

@@ -138,7 +138,7 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     /// <param name="description">What it means.</param>
     /// <param name="required">Whether every such response has it.</param>
     /// <param name="statuses">
-    /// Statuses that are declared already: <c>"404"</c>, <c>"4XX"</c>, <c>"default"</c>. None stands for every response declared so far.
+    /// Statuses that are declared already: <c>"404"</c>, <c>"4XX"</c>, <c>"default"</c>. If none is given, every response declared so far.
     /// </param>
     /// <returns>The new definition.</returns>
     public TSelf ResponseHeader<TValue>(string name, string? description = null, bool required = false, params string[] statuses) =>

@@ -37,7 +37,7 @@ public sealed class FileEndpoint
         AnswerRules.Bytes(operation, operation.Success, operation.SuccessCode, content, contentType, fileName, enableRangeProcessing);
 
     /// <summary>Answers the success with a stream, and takes it over: it is disposed when the answer has been sent or is refused.</summary>
-    /// <param name="content">An open stream; it is read from where it stands.</param>
+    /// <param name="content">An open stream; it is read from its current position.</param>
     /// <param name="contentType">One of the declared MIME types; may be left out where exactly one is declared.</param>
     /// <param name="fileName">The name under which the file is to be saved; sent as <c>Content-Disposition</c>.</param>
     /// <param name="enableRangeProcessing">

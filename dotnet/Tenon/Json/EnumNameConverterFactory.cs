@@ -5,7 +5,7 @@ using System.Text.Json.Serialization;
 namespace Tenon;
 
 /// <summary>
-/// Enums by name and never by number. A converter that an enum declares for itself stands; one in the options would
+/// Enums by name and never by number. A converter that an enum declares for itself is kept; one in the options would
 /// otherwise win over it.
 /// </summary>
 [RequiresDynamicCode("Enum converters are made by reflection.")]

@@ -18,7 +18,7 @@ namespace Tenon;
 ///     public Pet(string value) : base(value) { }
 /// }
 /// </code>
-/// <c>[JsonConverter]</c> stands on each union, because System.Text.Json does not look at the attributes of base classes.
+/// <c>[JsonConverter]</c> is on each union, because System.Text.Json does not look at the attributes of base classes.
 /// </remarks>
 public abstract class ContractUnion : IEquatable<ContractUnion>
 {

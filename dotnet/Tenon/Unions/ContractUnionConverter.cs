@@ -10,7 +10,7 @@ namespace Tenon;
 /// <remarks>
 /// A variant fits where the JSON is of its kind, has its required members, and can be read. Of several that fit, the one
 /// with the fewest missing and unknown members wins, then the one that knows most members, then the one declared first.
-/// A plain <see cref="string"/> stands behind types that read strings of one form, such as <see cref="Guid"/>.
+/// A plain <see cref="string"/> comes after types that read strings of one form, such as <see cref="Guid"/>.
 /// </remarks>
 [RequiresUnreferencedCode("Unions are made through their constructors by reflection.")]
 [RequiresDynamicCode("Unions are made through their constructors by reflection.")]

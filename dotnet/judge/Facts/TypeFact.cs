@@ -50,7 +50,7 @@ internal sealed record TypeFact(
         return inner.OfType<Type>();
     }
 
-    /// <summary>An ignored property stands in the list with nothing to get or set.</summary>
+    /// <summary>An ignored property is in the list with nothing to get or set.</summary>
     private static bool IsUsed(JsonPropertyInfo property) =>
         property.Get is not null || property.Set is not null || property.AssociatedParameter is not null;
 

@@ -47,7 +47,7 @@ function entries(): readonly (readonly [DiagnosticName, (typeof catalogue)[Diagn
   return Object.entries(catalogue) as [DiagnosticName, (typeof catalogue)[DiagnosticName]][];
 }
 
-/** Codes of one stage stand together, so the next one is about something similar. */
+/** Codes are grouped by stage, so the next one is about something similar. */
 function nearestCode(code: string): string | undefined {
   const wanted = Number(code.slice(2));
   if (Number.isNaN(wanted)) return undefined;
@@ -62,7 +62,7 @@ function normalised(code: string): string {
   return digits === undefined ? code.toUpperCase() : `TN${digits}`;
 }
 
-/** Words in braces stand for what was found. */
+/** Words in braces are replaced by what was found. */
 function named(text: string): string {
   return text.replace(/\{(\w+)\}/g, "<$1>");
 }

@@ -43,7 +43,7 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
   return { exit, diagnostics: [...bag.all, ...coverage.diagnostics], report, files };
 }
 
-/** All that follows from the C# alone, whatever stands in the output folder. */
+/** Everything that follows from the C# alone, whatever is in the output folder. */
 type Made = {
   readonly diagnostics: readonly Diagnostic[];
   /** What is wrong with routes, where the coverage is asked for too. */

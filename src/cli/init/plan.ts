@@ -105,7 +105,7 @@ function projectChange(
   return [{ path: server.path, text, isNew: false, added: [reference] }];
 }
 
-/** With central package management, versions stand in a file that other projects share. */
+/** With central package management, versions are in a file that other projects share. */
 function usesCentralVersions(project: string, fileSystem: FileSystem): boolean {
   for (let folder = dirname(project); ; folder = dirname(folder)) {
     if (fileSystem.exists(join(folder, "Directory.Packages.props"))) return true;

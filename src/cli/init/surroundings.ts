@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { parse } from "jsonc-parser";
 import type { FileSystem } from "../../files/file-system.js";
 
-/** What stands around the folder in which `--init` was called. All paths are absolute. */
+/** What is around the folder in which `--init` was called. All paths are absolute. */
 export interface Surroundings {
   /** The root of the repository, or undefined where there is none. */
   readonly repository: string | undefined;
@@ -30,7 +30,7 @@ export type PackageManager = "npm" | "pnpm" | "yarn" | "bun";
 const deepest = 4;
 const neverEntered = new Set(["node_modules", "bin", "obj", "dist", "build", "artifacts", "packages"]);
 
-/** Looks through the repository; without one, through this folder and the one it stands in. */
+/** Looks through the repository; without one, through this folder and its parent. */
 export function lookAround(fileSystem: FileSystem): Surroundings {
   const { cwd } = fileSystem;
   const repository = folderAbove(cwd, (folder) => fileSystem.exists(join(folder, ".git")));

@@ -91,14 +91,14 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5105",
     severity: "note",
     message:
-      "The webhook {name} stays in ApiDocument.cs and is no operation: a contract describes what this server serves.",
+      "The webhook {name} stays in ApiDocument.cs and is not an operation: a contract describes what this server serves.",
     help: "Nothing to do, unless this server receives the webhook: then describe it as a path.",
   },
   callbackLeftOut: {
     code: "TN5106",
     severity: "note",
     message:
-      "The callback {name} of {operation} is kept as JSON and is no operation: a contract describes what this server serves.",
+      "The callback {name} of {operation} is kept as JSON and is not an operation: a contract describes what this server serves.",
     help: "Nothing to do, unless this server receives the callback: then describe it as a path.",
   },
   serverNotInRoutes: {

@@ -26,7 +26,7 @@ export function sourceFrame(location: Location, text: string): string | undefine
   return `  ${number} | ${cut}${printable(shown)}${rest}\n  ${" ".repeat(number.length)} | ${indent}${underline}`;
 }
 
-/** A tab takes one column here, and what would steer a terminal is left out, so that the line below stands where it should. */
+/** A tab takes one column here, and what would steer a terminal is left out, so that the underline falls where it should. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach the terminal
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, " ");

@@ -23,7 +23,7 @@ const inClass: ReadonlyMap<string, string> = new Map([
   ["s", space],
 ]);
 
-/** The pattern as a literal; as it stands where it cannot be translated. */
+/** The pattern as a literal; unchanged where it cannot be translated. */
 export function dotnetRegex(pattern: string): string | undefined {
   const translated = translate(pattern);
   const exact = translated === undefined ? undefined : regexLiteral(translated, "u");

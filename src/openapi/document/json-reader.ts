@@ -146,6 +146,6 @@ export function readJson(source: Source): Node {
   skip();
   const root = value(at, 0);
   skip();
-  if (at < text.length) fail("something stands after the document's end");
+  if (at < text.length) fail("there is text after the document's end");
   return root;
 }

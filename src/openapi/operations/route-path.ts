@@ -25,7 +25,7 @@ export function routePath(path: string, prefix: string): RoutePath {
   const separated = template.replaceAll("}{", "}-{");
   if (separated !== template) {
     template = separated;
-    reason = "two parameters stand side by side";
+    reason = "two parameters are side by side";
   }
   const joined = template.replace(/\/{2,}/g, "/");
   if (joined !== template) {

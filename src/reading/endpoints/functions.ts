@@ -61,7 +61,7 @@ function isEmpty(written: Constant | undefined): boolean {
   return written !== undefined && stringOf(written)?.trim() === "";
 }
 
-/** Methods stand behind the authorization level, which is an enum. */
+/** Methods come after the authorization level, which is an enum. */
 function areMethodsUnknown({ constructorArguments }: AttributeData): boolean {
   return constructorArguments.some((constant) => unknownIn(constant).length > 0);
 }

@@ -14,7 +14,7 @@ import { isParsable } from "./parsing.js";
 
 /**
  * Whether what ASP.NET binds from a form has the names and values that JSON has. A renamed member or enum name differs, and so
- * does a dictionary, whose keys stand in brackets.
+ * does a dictionary, whose keys are in brackets.
  */
 export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonly NamedTypeSymbol[] = []): boolean {
   if (around.includes(type.symbol)) return true;

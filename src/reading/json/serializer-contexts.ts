@@ -22,7 +22,7 @@ export function contextEnums(value: SourceExpression): readonly string[] | undef
   return enumsWithin(roots);
 }
 
-/** `AppContext.Default.Options.X`: what the attribute of the context sets X to; undefined where it sets nothing, or it is no context. */
+/** `AppContext.Default.Options.X`: what the attribute of the context sets X to; undefined where it sets nothing, or it is not a context. */
 export function contextOption(
   value: SourceExpression,
 ): { readonly option: string; readonly given: Constant | undefined } | undefined {

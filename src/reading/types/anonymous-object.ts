@@ -66,7 +66,7 @@ function memberUse(
   return table.use(type, { ...place, description, anonymous: { name, namespace } });
 }
 
-/** A name that binds to nothing, or a type argument that was not inferred, stands in it. Members of anonymous types speak for themselves. */
+/** It contains a name that binds to nothing, or a type argument that was not inferred. Members of anonymous types speak for themselves. */
 export function isUnresolved(type: Type): boolean {
   switch (type.kind) {
     case "error":

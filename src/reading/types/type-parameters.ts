@@ -1,6 +1,6 @@
 /**
  * Type parameters and their arguments. `T?` of a type parameter that may be either a value or a reference type means two things:
- * T itself for a value type, T or null for a reference type. So such a parameter stands in the list twice, as `T` and, behind
+ * T itself for a value type, T or null for a reference type. So such a parameter is in the list twice, as `T` and, behind
  * all others, as `T?`; the argument of the second says what null means there. `settleNullParameters` drops what is not needed.
  */
 import { nullable, type TypeParameterUse, type TypeUse } from "../../contract/type-use.js";

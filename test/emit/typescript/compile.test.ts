@@ -78,7 +78,7 @@ export function types(shape: Shape, animal: AnyAnimal, email: Email): string | n
   const status: HttpStatus = 599;
   // @ts-expect-error no such status
   const wrong: HttpStatus = 600;
-  // @ts-expect-error a plain string is no e-mail address
+  // @ts-expect-error a plain string is not an e-mail address
   const plain: Email = "a@b";
   const asText: string = email;
   // @ts-expect-error no member of the enum
@@ -128,7 +128,7 @@ export function declared(error: unknown): string | number {
       return error.path;
     }
     if (error.status === 409) return error.body.toUpperCase();
-    // @ts-expect-error a success is no error
+    // @ts-expect-error a success is not an error
     if (error.status === 200) return 1;
     return error.status;
   }

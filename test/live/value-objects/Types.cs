@@ -45,7 +45,7 @@ public sealed record OfTimeSpan(TimeSpan One);
 public sealed record OfBytes(byte[] One);
 public sealed record OfMemory(ReadOnlyMemory<byte> One);
 
-// One property that is no primitive.
+// One property that is not a primitive.
 public sealed record OfNullableString(string? Text);
 public sealed record OfNullableValue(string? Value);
 public sealed record OfNullableInt(int? Number);

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 const library = fileURLToPath(new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url));
 
 /**
- * Warnings are errors and XML documentation is on: imported C# has to stand in any project.
+ * Warnings are errors and XML documentation is on: imported C# has to compile in any project.
  * @param {{ executable?: boolean, compile?: string, references?: readonly string[] }} options `compile`: which files, where
- * they do not stand below the project.
+ * they are not below the project.
  */
 export function csharpProject({ executable = false, compile, references = [library] } = {}) {
   return `<Project Sdk="Microsoft.NET.Sdk">

@@ -124,7 +124,7 @@ class Comparison {
       const kind = isBodiless
         ? "content of HEAD, 1XX, 204, 205 or 304"
         : types(real) === types(is)
-          ? "content under a key that is no media type"
+          ? "content under a key that is not a media type"
           : "surface: media type";
       this.report(kind, at, types(was), types(is));
     }
@@ -208,7 +208,7 @@ class Comparison {
     this.value("schema: discriminator", at, was.discriminator, is.discriminator);
   }
 
-  /** The ways of a choice, those of a choice inside it too. What is no choice is its own only way. */
+  /** The ways of a choice, those of a choice inside it too. What is not a choice is its own only way. */
   flat(reader, view, direction, depth = 0) {
     if (view.variants.length === 0 || depth > 8) return [view.node];
     return view.variants.flatMap((variant) => {

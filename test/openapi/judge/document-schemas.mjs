@@ -171,7 +171,7 @@ export class DocumentSchemas {
     if (typeof schema === "boolean") return schema;
     if (schema === null || typeof schema !== "object" || Array.isArray(schema)) return true;
     if (typeof schema.$ref === "string" && !this.hasSiblings) {
-      // 3.0 ignores what stands beside a reference; whoever writes `nullable` there means it all the same.
+      // 3.0 ignores what is beside a reference; whoever writes `nullable` there means it all the same.
       const target = this.reference(schema.$ref);
       return schema.nullable === true ? { anyOf: [{ type: "null" }, target] } : target;
     }

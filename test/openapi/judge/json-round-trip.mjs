@@ -142,7 +142,7 @@ export function verdicts(documents, results) {
   return { refused, unequal, count: instances.length };
 }
 
-/** A default that the document's own limits refuse: it was not sent, and stands in the document as it is written here. */
+/** A default that the document's own limits refuse: it was not sent, and is in the document as written here. */
 function isFilledIn(before, after, keys) {
   const valueAt = (value) => keys.reduce((at, key) => (at === null || at === undefined ? undefined : at[key]), value);
   const written = valueAt(after);

@@ -1,5 +1,5 @@
 // The TypeScript that tenon writes from imported C#, beside what openapi-typescript writes from the same document: for every
-// named schema, whether a value of one type may stand where the other is asked for.
+// named schema, whether a value of one type may be used where the other is expected.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
