@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { emitCSharp } from "../../src/emit/csharp/emit-csharp.js";
+import { emitTypeScript } from "../../src/emit/emit-typescript.js";
+import { emitOpenApi } from "../../src/emit/openapi/document.js";
+import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { readOpenApi } from "../../src/openapi/read-openapi.js";
+
+/** Everything that can be made of a document, or nothing where it is refused. */
+export function generated(text: string, bag = new DiagnosticBag()): Readonly<Record<string, string>> | undefined {
+  const contract = readOpenApi("/api.json", memoryFileSystem({ "/api.json": text }), { namespace: "Acme" }, bag);
+  if (contract === undefined) {
+    expect(bag.hasErrors).toBe(true);
+    return undefined;
+  }
+  const files = [
+    ...emitCSharp(contract, { namespace: "Acme" }, bag),
+    ...emitTypeScript(contract, { zod: true }),
+    emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
+  ].filter((file) => file.path !== "tenon.ts");
+  for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);
+  return Object.fromEntries(files.map((file) => [file.path, file.text]));
+}
