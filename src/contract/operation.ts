@@ -68,6 +68,8 @@ export interface Parameter {
   readonly arrayStyle?: "repeat" | "comma" | "space" | "pipe";
   /** Imported `deepObject`/JSON-content parameters keep their OpenAPI style here, for the way back. */
   readonly objectStyle?: "deepObject" | "form" | "json";
+  /** The content type of a field that is a part of JSON in a multipart form. */
+  readonly part?: string;
   readonly example?: JsonValue;
   readonly notes?: readonly string[];
   readonly documentation?: string;

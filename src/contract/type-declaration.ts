@@ -48,6 +48,8 @@ export interface Property {
   readonly omitted?: "null" | "default";
   readonly constraints?: Constraints;
   readonly default?: JsonValue;
+  /** The content type of a field that is a part of JSON in a multipart form: C# has its text. */
+  readonly part?: string;
   readonly example?: JsonValue;
   readonly notes?: readonly string[];
   readonly documentation?: Documentation;

@@ -91,7 +91,7 @@ function read(
   types.drain();
   tellLeftOut(root, dialect, sink);
   if (documents.failed) return undefined;
-  const settled = settleUnions(types.declared, [...usesOf(found)]);
+  const settled = settleUnions(types.declared, [...usesOf(found)], sink);
   const byId = new Map(settled.map((type) => [type.id, type]));
   const operations = found.map((one) => ({ ...one, operation: settleParameters(one.operation, byId, sink) }));
   const info = getMap(root, "info") ?? root;

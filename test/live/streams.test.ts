@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { part, typedMultipart } from "../../src/emit/typescript/runtime/tenon/request.js";
 import { type RunningBrowser, startBrowser } from "./browser.js";
 import { bundle } from "./bundle.js";
 import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
@@ -123,6 +124,18 @@ test("streams arrive in Node", async () => {
   writeFileSync(file, await bundle(join(work, "script.ts"), "node"));
   const { run } = await import(pathToFileURL(file).href);
   expect(await run(server.url)).toEqual(expected);
+});
+
+test("a part of JSON is a field to ASP.NET, and no file", async () => {
+  const more = part([{ name: "Kit" }, 2], "application/json");
+  const body = typedMultipart({
+    cat: part({ name: "Tom" }, "application/json"),
+    more,
+    file: new File(["abc"], "a.txt"),
+  });
+  const headers = { "content-type": body?.type ?? "" };
+  const response = await fetch(`${server.url}/s/parts`, { method: "POST", headers, body: body?.content ?? null });
+  expect(await response.text()).toBe('{"name":"Tom"} {"name":"Kit"} 2 a.txt 3');
 });
 
 test("and in a browser", async () => {

@@ -1,5 +1,6 @@
 /** What the C# says is what the document says. Each case is a document that once came out as something else. */
 import { describe, expect, it } from "vitest";
+import { emitTypeScript } from "../../src/emit/emit-typescript.js";
 import { emitOpenApi } from "../../src/emit/openapi/document.js";
 import { readWithDiagnostics } from "../reading/read-source.js";
 import { bodyOf, codes, importFiles, importText, withPaths, withSchemas } from "./import-text.js";
@@ -96,6 +97,33 @@ describe("null", () => {
     expect(file(two(choice, "{ type: string }"), "Owner")).toContain("public required OwnerA? A ");
   });
 
+  it("is refused where one part of allOf refuses it", () => {
+    const narrowed = "{ allOf: [{ anyOf: [{ type: integer }, { type: 'null' }] }, { type: integer }] }";
+    expect(file(two(narrowed, "{ type: string }"), "Owner", "3.1.0")).toContain("public required long A ");
+    const typed = `${two("{ type: object, allOf: [{ $ref: '#/components/schemas/B' }] }", "{ type: string }")}
+    B: { type: object, nullable: true, properties: { p: { type: string }, q: { type: string } } }`;
+    expect(file(typed, "Owner")).toContain("public required B A ");
+  });
+
+  it("is a value where one part of allOf allows it and the others are silent", () => {
+    const said = "{ allOf: [{ type: string, nullable: true }, { description: Of any length. }] }";
+    expect(file(two(said, "{ type: string }"), "Owner")).toContain("public required string? A ");
+    const schemas = `${two("{ allOf: [{ $ref: '#/components/schemas/B' }, { nullable: true }] }", "{ type: string }")}
+    B: { properties: { p: { type: string }, q: { type: string } } }`;
+    expect(file(schemas, "Owner")).toContain("public required B? A ");
+  });
+
+  it.each([
+    ["{ oneOf: [{ type: string, nullable: true }, { type: number, nullable: true }] }", "3.0.3", "several of its ways"],
+    ["{ type: [string, integer, 'null'], oneOf: [{ type: string }, { type: integer }] }", "3.1.0", "it lists null"],
+    ["{ type: [string, 'null'], allOf: [{ type: string }, { maxLength: 3 }] }", "3.1.0", "`allOf` refuses"],
+    ["{ type: string, enum: [a, b, null] }", "3.0.3", "which type string refuses"],
+    ["{ allOf: [{ type: string }, { nullable: true }] }", "3.0.3", "refuses null"],
+  ])("that one keyword allows and another refuses is told: %s", (schema, version, words) => {
+    const imported = importText(withSchemas(two(schema, "{ type: string }"), version));
+    expect(imported.diagnostics.map(({ message }) => message).join()).toContain(words);
+  });
+
   it("is kept in optional free-form values", () => {
     expect(file("    Owner: { type: object, properties: { a: {}, b: { type: string } } }", "Owner")).toContain(
       "[ContractOptional(InAnswers = true)]\n    public JsonElement? A ",
@@ -115,6 +143,48 @@ describe("values", () => {
       "    A: { type: object, required: [k], properties: { k: { type: string, enum: [x] }, b: { type: string } } }";
     expect(file(schemas, "A")).toContain("[JsonRequired]\n    public AK K { get; init; }");
     expect(file(schemas, "AK")).toContain('[JsonStringEnumMemberName("x")]');
+  });
+
+  it("of two lists in allOf the common ones count, of two limits the narrower", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { allOf: [{ type: string, enum: [x, y, z] }, { enum: [y, z, w] }] }, b: { allOf: [{ type: string, maxLength: 5 }, { maxLength: 9, minLength: 1 }] } } }";
+    expect([...file(schemas, "OwnerA").matchAll(/Name\("(.*)"\)/g)].map(([, name]) => name)).toEqual(["y", "z"]);
+    expect(file(schemas, "Owner")).toContain("[StringLength(5, MinimumLength = 1)]");
+  });
+
+  it("lists in allOf without a common value are told", () => {
+    const schemas = "    A: { allOf: [{ type: string, enum: [x, y] }, { enum: [z, w] }] }";
+    expect(codes(importText(withSchemas(schemas)))).toEqual(["TN5110"]);
+  });
+
+  it("bounds of 64 bits that were rounded leave the type signed", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: integer, minimum: -9223372036854776000, maximum: 9223372036854776000 }, b: { type: string } } }";
+    expect(file(schemas, "Owner")).toContain("public long? A ");
+  });
+
+  it("a format of an object comes back", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: object, format: uri-map }, b: { type: object, format: pair, properties: { x: { type: string }, y: { type: string } } } } }";
+    const { files } = importText(withSchemas(schemas));
+    const owner = readWithDiagnostics(files).contract.types.find(({ name }) => name === "Owner");
+    const formats = owner?.kind === "object" ? owner.properties.map((property) => property.constraints?.format) : [];
+    expect(formats).toEqual(["uri-map", "pair"]);
+  });
+
+  it("alternatives of a pattern come back as they were", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: string, pattern: '^x$|^y' }, b: { type: string } } }";
+    const [owner] = readWithDiagnostics(importText(withSchemas(schemas)).files).contract.types;
+    expect(owner?.kind === "object" ? owner.properties[0]?.constraints?.pattern : "").toBe("^x$|^y");
+  });
+
+  it.each([
+    ["https://...", true],
+    ["https://example.com/a..b", false],
+  ])("the example %s of an address is told where System.Uri does not read it", (example, isTold) => {
+    const schemas = `    Owner: { type: object, properties: { a: { type: string, format: uri, example: '${example}' }, b: { type: string } } }`;
+    expect(codes(importText(withSchemas(schemas)))).toEqual(isTold ? ["TN5110"] : []);
   });
 
   it("whole numbers beyond int64 are ulong", () => {
@@ -178,6 +248,36 @@ describe("values", () => {
 });
 
 describe("objects", () => {
+  it.each([
+    [
+      "A: { type: object, minProperties: 1, properties: { a: { type: string }, b: { type: string } } }",
+      "minProperties: 1",
+    ],
+    [
+      "A: { type: object, additionalProperties: false, allOf: [{ properties: { a: { type: string }, b: { type: string } } }] }",
+      "a part of `allOf` refuses the properties",
+    ],
+    ["A: { example: '{}', properties: { a: { type: string }, b: { type: string } } }", "it is not an object"],
+    [
+      "A: { anyOf: [{ type: object, properties: { a: { type: string }, b: { type: string } } }, { type: object, properties: { c: { type: string }, d: { type: string } } }] }",
+      "keeps the properties of one",
+    ],
+  ])("what C# does not keep of %s is told", (schema, words) => {
+    expect(file(`    ${schema}`, "A")).toContain(words);
+  });
+
+  it("a variant that is used alone tells of the tags that only the others have", () => {
+    const schemas = twoUses("{ type: string, enum: [Cat, Dog] }").replace("enum: [dog]", "enum: [Cat, Dog]");
+    expect(file(schemas, "Cat")).toContain("// Not in C#: enum: kind is always Cat here");
+    expect(file(schemas, "Dog")).not.toContain("Not in C#");
+  });
+
+  it("a way of a choice that may be anything stays one", () => {
+    const schemas =
+      "    A: { oneOf: [{}, { type: object, required: [a], properties: { a: { type: string }, b: { type: string } } }] }";
+    expect(file(schemas, "A")).toContain("[ContractUnion(typeof(JsonElement), typeof(");
+  });
+
   it("further keys of any kind do not make one", () => {
     const schemas =
       "    Owner: { type: object, required: [a, b], properties: { a: { additionalProperties: true }, b: { additionalProperties: { type: string } } } }";
@@ -187,28 +287,45 @@ describe("objects", () => {
 });
 
 describe("bodies", () => {
-  it("an object inside a multipart body is a part of JSON", () => {
-    const imported = importText(
-      withPaths(`  /up:
+  const upload = (properties: string, encoding: string): string =>
+    withPaths(`  /up:
     post:
       operationId: up
-      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [f, m], properties: { f: { type: string, format: binary }, m: { type: object, properties: { a: { type: string } } } } } } } }
-      responses: { '204': { description: OK } }`),
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [f, m], properties: { f: { type: string, format: binary }, ${properties} } }, encoding: { ${encoding} } } } }
+      responses: { '204': { description: OK } }`);
+
+  it("an object inside a multipart body is a part of JSON, with its content type", () => {
+    const object = "{ type: object, required: [a], properties: { a: { type: string }, b: { type: string } } }";
+    const properties = `m: ${object}, n: { type: array, items: ${object} }, o: { type: string }, p: { type: string }`;
+    const encoding = "n: { contentType: application/x+json }, o: { contentType: application/json }";
+    const { files } = importText(upload(properties, encoding));
+    const form = bodyOf(files["Types/UpRequest.cs"]);
+    expect(form).toContain("[ContractPart(typeof(UpRequestM))]\n    public required string M ");
+    expect(form).toMatch(
+      /\[ContractPart\(typeof\(UpRequestM\), "application\/x\+json"\)\][^}]*IReadOnlyList<string>\? N /s,
     );
-    expect(bodyOf(imported.files["Types/UpRequest.cs"])).toContain(
-      "// Not in C#: encoding: the part is JSON, and is its text here\n    public required string M ",
-    );
+    expect(form).toContain("[ContractPart(typeof(string))]\n");
+    const { contract } = readWithDiagnostics(files);
+    const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+    const content = written.paths["/up"].post.requestBody.content["multipart/form-data"];
+    expect(content.schema.properties.m).toEqual({ $ref: "#/components/schemas/UpRequestM" });
+    expect(content.encoding).toEqual({
+      m: { contentType: "application/json" },
+      n: { contentType: "application/x+json" },
+      o: { contentType: "application/json" },
+    });
+    const again = importFiles({ "api.json": JSON.stringify(written) });
+    expect(Object.values(again.files).join()).toContain("[ContractPart(typeof(UpRequestM))]");
+    const client = emitTypeScript(contract, { zod: false }).map(({ text }) => text);
+    expect(client.join()).toContain('m: tenon.part(body.m, "application/json")');
   });
 
-  it("the encoding of a part is told", () => {
-    const imported = importText(
-      withPaths(`  /up:
-    post:
-      operationId: up
-      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [f], properties: { f: { type: string, format: binary }, m: { type: string } } }, encoding: { f: { contentType: image/png } } } } }
-      responses: { '204': { description: OK } }`),
-    );
-    expect(imported.files["Contracts/UpContract.cs"]).toContain("the part f is declared as image/png");
+  it("the content type of a file, or of an object that is not JSON, is told", () => {
+    const encoding = "f: { contentType: image/png }, m: { contentType: application/xml }";
+    const properties = "m: { type: object, properties: { a: { type: string }, b: { type: string } } }";
+    const { files } = importText(upload(properties, encoding));
+    expect(files["Contracts/UpContract.cs"]).toContain("the part f is declared as image/png");
+    expect(bodyOf(files["Types/UpRequest.cs"])).toContain("the part is application/xml, and is its text here");
   });
 
   it("a form that is not multipart has no files", () => {

@@ -30,7 +30,7 @@ export function annotationsOf(
   else if (inner.kind === "map" || (inner.kind === "unknown" && inner.shape === "object"))
     addCount(constraints.minProperties, constraints.maxProperties, add, notes);
   else if (inner.kind === "primitive") addRange(constraints, inner.name, add, names, notes);
-  if (constraints.format !== undefined && inner.kind === "primitive") addFormat(constraints.format, add, names);
+  if (constraints.format !== undefined && inner.kind !== "array") addFormat(constraints.format, add, names);
   return attributes;
 }
 

@@ -71,7 +71,7 @@ function propertyOf(parameter: Parameter): Property {
     type: parameter.type,
     sent: presence,
     answered: presence,
-    ...withoutUndefined({ constraints, default: parameter.default }),
+    ...withoutUndefined({ constraints, default: parameter.default, part: parameter.part }),
     ...(documentation === undefined ? {} : { documentation: { summary: documentation } }),
     ...withoutUndefined({ deprecated }),
     ...withoutEmpty({ notes }),

@@ -1,6 +1,6 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { EnumMember, Property, TypeDeclaration } from "../../contract/type-declaration.js";
-import { nullable, type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { nullable, primitive, type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
 import { defaultText } from "./default-value.js";
@@ -55,6 +55,7 @@ export function propertyLines(
   const attributes: string[] = [];
   if (property.deprecated !== undefined) attributes.push(obsolete(property.deprecated.message, names));
   attributes.push(...(binding ?? []));
+  if (property.part !== undefined) attributes.push(partAttribute(property.type, property.part, names));
   if (binding === undefined && camelCase(property.csharpName) !== property.name)
     attributes.push(names.attribute(json, "JsonPropertyName", [csharpString(property.name)]));
   if (isOptional) {
@@ -79,13 +80,14 @@ export function propertyLines(
     const both = `${handling}.AllowReadingFromString | ${handling}.WriteAsString`;
     attributes.push(names.attribute(json, "JsonNumberHandling", [both]));
   }
-  attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
+  if (property.part === undefined)
+    attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
   if (fallback?.attribute !== undefined && property.default !== undefined)
     attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
 
   names.tell(notes.slice(property.notes?.length ?? 0), property.name, property.location);
 
-  const typeText = names.type(type);
+  const typeText = names.type(property.part === undefined ? type : partText(type));
   const name = csharpIdentifier(property.csharpName);
   const accessors = !isInterface ? "get; init;" : readOnly ? "get;" : writeOnly ? "set;" : "get; set;";
   const declaration = isInterface
@@ -97,6 +99,19 @@ export function propertyLines(
     ...attributes,
     initializer === undefined || isInterface ? declaration : `${declaration} = ${initializer};`,
   ];
+}
+
+/** The text of a part of JSON, or a list of them. */
+function partText(type: TypeUse): TypeUse {
+  if (type.kind === "nullable") return nullable(partText(type.inner));
+  return type.kind === "array" ? { ...type, element: primitive("string") } : primitive("string");
+}
+
+function partAttribute(type: TypeUse, mediaType: string, names: FileNames): string {
+  const whole = withoutNull(type);
+  const value = names.type(withoutNull(whole.kind === "array" ? whole.element : whole));
+  const said = mediaType === "application/json" ? [] : [csharpString(mediaType)];
+  return names.attribute("Tenon", "ContractPart", [`typeof(${value})`, ...said]);
 }
 
 /** The only member of an enum: what the schema calls a constant. */

@@ -90,13 +90,16 @@ function requestBody(
   schemas: SchemaWriter,
 ): JsonObject | undefined {
   const body = operation.inputs.find((input): input is Body => input.kind === "body");
-  if (body?.fields !== undefined) return formObject(flatParameters([body.fields]), schemas);
+  if (body?.fields !== undefined) return formObject(flatParameters([body.fields]), schemas, body);
   if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas);
   return fields.length === 0 ? undefined : formObject(fields, schemas);
 }
 
-function formObject(fields: readonly Parameter[], schemas: SchemaWriter): JsonObject {
-  const hasFile = fields.some((field) => isFile(field));
+function formObject(fields: readonly Parameter[], schemas: SchemaWriter, body?: Body): JsonObject {
+  const isMultipart = fields.some((field) => isFile(field) || field.part !== undefined);
+  const parts = fields.flatMap(({ part, wireName }) =>
+    part === undefined ? [] : [[wireName, { contentType: part }] as const],
+  );
   const schema = object({
     type: "object",
     required: nonEmptyList(
@@ -113,8 +116,14 @@ function formObject(fields: readonly Parameter[], schemas: SchemaWriter): JsonOb
       ]),
     ),
   });
-  const mediaType = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
-  return object({ required: true, content: { [mediaType]: { schema } } });
+  const usual = isMultipart ? "multipart/form-data" : "application/x-www-form-urlencoded";
+  const mediaTypes = body === undefined || body.mediaTypes.length === 0 ? [usual] : body.mediaTypes;
+  const content = object({ schema, encoding: parts.length === 0 ? undefined : objectOf(parts) });
+  return object({
+    description: body?.documentation,
+    required: (body?.required ?? true) ? true : undefined,
+    content: objectOf(mediaTypes.map((mediaType) => [mediaType, content])),
+  });
 }
 
 function isFile(field: Parameter): boolean {

@@ -188,7 +188,11 @@ function bodyText(
   const body = operation.inputs.find((input) => input.kind === "body");
   if (body === undefined) {
     if (fields.length === 0) return undefined;
-    const kind = fields.some(({ parameter }) => holdsFile(parameter.type)) ? "multipart" : "form";
+    const kind = hasPart(fields.map(({ parameter }) => parameter))
+      ? "typedMultipart"
+      : fields.some(({ parameter }) => holdsFile(parameter.type))
+        ? "multipart"
+        : "form";
     return `${runtime}.${kind}(${objectLiteral(fieldMembers(fields, runtime))})`;
   }
   const value = bodyValue(body, sent);
@@ -197,8 +201,11 @@ function bodyText(
     case "json":
       return `${runtime}.json(${[value, ...jsonSettings(body, scope)].join(", ")})`;
     case "form":
-    case "multipart":
-      return `${runtime}.${body.encoding}(${body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime)})`;
+    case "multipart": {
+      const kind = hasPart(body.fields?.parameters ?? []) ? "typedMultipart" : body.encoding;
+      const fields = body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime);
+      return `${runtime}.${kind}(${fields})`;
+    }
     case "text":
       return `${runtime}.text(${value}, ${stringLiteral(mediaType ?? "text/plain")})`;
     case "binary": {
@@ -207,6 +214,10 @@ function bodyText(
       return `${runtime}.binary(${[value, ...type].join(", ")})`;
     }
   }
+}
+
+function hasPart(fields: readonly Parameter[]): boolean {
+  return fields.some(({ part }) => part !== undefined);
 }
 
 /** The fields as ASP.NET names them, with what the route has of them. */
@@ -227,6 +238,10 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
   return fields.map((field) => {
     const { parameter, expression, items } = field;
     if (items !== undefined) return literalMember(parameter.wireName, itemsText(field, items, runtime));
+    if (parameter.part !== undefined) {
+      const part = `${runtime}.part(${expression}, ${stringLiteral(parameter.part)})`;
+      return literalMember(parameter.wireName, part);
+    }
     return withoutNull(parameter.type).kind === "map"
       ? `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`
       : literalMember(parameter.wireName, expression);

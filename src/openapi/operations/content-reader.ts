@@ -1,3 +1,4 @@
+import { isJsonType, isRange } from "../../contract/media-type.js";
 import type { Body, Example, ResponseContent } from "../../contract/operation.js";
 import { primitive } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
@@ -53,6 +54,7 @@ export class ContentReader {
     if (kind === "json") {
       const use = this.#types.use(chosen.schema, hint, "json");
       notes.push(...use.notes);
+      this.#tellExamples(chosen, use);
       tellLimits(reading, chosen, use, "the body");
       return {
         ...rest,
@@ -62,7 +64,7 @@ export class ContentReader {
       };
     }
     if (kind === "multipart") tellEncoding(reading, chosen);
-    const use = this.#types.formUse(chosen.schema, hint, kind === "multipart");
+    const use = this.#types.formUse(chosen.schema, hint, kind === "multipart" ? encodingsOf(chosen) : undefined);
     notes.push(...use.notes);
     return { ...rest, type: typeWithNull(use), encoding: kind, mediaTypes };
   }
@@ -81,6 +83,7 @@ export class ContentReader {
     if (kind === "json") {
       const use = this.#types.use(chosen.schema, hint, "json");
       notes.push(...use.notes);
+      this.#tellExamples(chosen, use);
       tellLimits(reading, chosen, use, "the response");
       return {
         kind: "json",
@@ -90,6 +93,11 @@ export class ContentReader {
     }
     if (kind === "xml" || kind === "form") tellXml(reading, chosen, "the response");
     return { kind: "text", mediaTypes };
+  }
+
+  #tellExamples({ examples, node, schema }: ContentDescription, use: SchemaUse): void {
+    const at = placeOf(node, getMap(node, "examples") === undefined ? "example" : "examples");
+    for (const { value } of examples) this.#types.tellExample(schema, use, value, at);
   }
 
   examples(contents: readonly ContentDescription[]): readonly Example[] {
@@ -157,12 +165,24 @@ export class ContentReader {
   }
 }
 
-/** A part has the type of its file, or none: C# has no place for another. */
+/** The content types that parts are declared with, where each is one alone. */
+function encodingsOf({ node }: ContentDescription): ReadonlyMap<string, string> {
+  return new Map(
+    [...mapEntries(getMap(node, "encoding"))].flatMap(([name, part]) => {
+      const contentType = getString(part, "contentType")?.trim();
+      return contentType === undefined || !isDeclarable(contentType) || isRange(contentType)
+        ? []
+        : [[name, contentType]];
+    }),
+  );
+}
+
+/** A part is JSON, or has the type of its file, or none: C# has no place for another. */
 function tellEncoding(reading: OperationReading, { node }: ContentDescription): void {
   const encoding = getMap(node, "encoding");
   for (const [name, part] of mapEntries(encoding)) {
     const contentType = getString(part, "contentType");
-    if (contentType === undefined) continue;
+    if (contentType === undefined || isJsonType(contentType.trim())) continue;
     tell(reading, part, `the part ${name} is declared as ${contentType}, which is not checked`, reading.notes);
   }
 }

@@ -16,8 +16,9 @@ export function tenonFormFields(
   contents: readonly ContentDescription[],
 ): readonly Parameter[] | undefined {
   const [content] = contents;
-  const kind = content === undefined ? undefined : bodyKind(content.mediaType);
-  const schema = content?.schema;
+  if (content === undefined) return undefined;
+  const kind = bodyKind(content.mediaType);
+  const { schema } = content;
   if (types.tenon === undefined || contents.length !== 1 || (kind !== "form" && kind !== "multipart")) return undefined;
   if (!isMap(schema) || hasKey(schema, "$ref")) return undefined;
   const required = stringItems(getSequence(schema, "required"));
@@ -27,7 +28,9 @@ export function tenonFormFields(
     const node = properties?.values[at];
     if (!isMap(node)) return [];
     const csharpName = taken.take(pascalCase(getString(node, tenonKeys.name) ?? wireName) || "Field");
-    const use = types.use(node, csharpName, "upload");
+    const encoding = getMap(getMap(content.node, "encoding") ?? content.node, wireName);
+    const part = encoding === undefined ? undefined : getString(encoding, "contentType");
+    const use = types.use(node, csharpName, part === undefined ? "upload" : "json");
     const documentation = getString(node, "description");
     return [
       {
@@ -38,7 +41,7 @@ export function tenonFormFields(
         csharpName,
         type: typeWithNull(use),
         required: required.includes(wireName),
-        ...withoutUndefined({ default: use.default, constraints: use.constraints, documentation }),
+        ...withoutUndefined({ default: use.default, constraints: use.constraints, documentation, part }),
         ...deprecation(node),
         location: placeOf(node),
       },

@@ -1,6 +1,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import {
   getMap,
+  getSequence,
   getString,
   hasKey,
   isMap,
@@ -26,13 +27,14 @@ export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice 
   const [first] = view.choices;
   if (first === undefined) return { kind: "none" };
   // Null is a value of the choice where it is one of any way, unless a type beside the choice refuses it.
-  const nullable = first.items.some(
-    (item) => isNull(item, views) || (view.types.length === 0 && allowsNull(item, views)),
-  );
-  const items = first.items.filter((item) => !isNull(item, views) && !isOnlyAnnotations(item));
+  const nullable =
+    view.refusesNull !== true &&
+    first.items.some((item) => isNull(item, views) || (view.types.length === 0 && allowsNull(item, views)));
+  const hasOwnShape = view.properties.size > 0 || view.additional !== undefined;
+  let items = first.items.filter((item) => !isNull(item, views) && (!isOnlyAnnotations(item) || isAnything(item)));
+  if (hasOwnShape || first.items.every(isOnlyAnnotations)) items = items.filter((item) => !isOnlyAnnotations(item));
   // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
   if (items.length === 0 || items.every((item) => isMap(item) && isRequirement(item, view))) return { kind: "none" };
-  const hasOwnShape = view.properties.size > 0 || view.additional !== undefined;
   if (hasOwnShape && items.some((item) => !isObjectLike(item, views))) {
     if (items.every((item) => !isObjectLike(item, views))) return { kind: "none" };
   }
@@ -42,6 +44,18 @@ export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice 
   const text = openText(variants, views);
   return text === undefined ? { kind: "variants", variants, nullable } : { kind: "text", values: text, nullable };
 });
+
+/** A way that is not described at all, rather than one that only adds null. */
+function isAnything(item: Node): boolean {
+  return item === true || (isMap(item) && !hasKey(item, "nullable") && !hasKey(item, "x-nullable"));
+}
+
+/** How many ways of a schema's `oneOf` have null as a value: where two have it, `oneOf` refuses it. */
+export function waysWithNull(view: SchemaView, views: SchemaViews): number {
+  const [first] = view.choices;
+  if (first === undefined || first !== getSequence(view.node, "oneOf")) return 0;
+  return first.items.filter((item) => isNull(item, views) || allowsNull(item, views)).length;
+}
 
 function isNull(item: Node, views: SchemaViews): boolean {
   if (isNullSchema(item)) return true;

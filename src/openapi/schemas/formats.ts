@@ -113,8 +113,10 @@ function boundedByInt32(constraints: Constraints): boolean {
 
 /** Documents say int32 and a minimum of -2^63, or int64 and a maximum of 2^64 - 1. */
 function fits(name: PrimitiveName, constraints: Constraints): boolean {
+  const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? 0);
   const high = Number(constraints.maximum ?? constraints.exclusiveMaximum ?? 0);
-  return name !== "int64" || high < 2 ** 63;
+  // With a negative end as well, the bounds are those of 64 bits, rounded: nothing wider has an attribute.
+  return name !== "int64" || high < 2 ** 63 || low < 0;
 }
 
 function widened(name: PrimitiveName): PrimitiveName {

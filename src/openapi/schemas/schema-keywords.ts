@@ -31,6 +31,28 @@ function count(schema: MapNode, key: string): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
+/** What holds where both do: of two limits the narrower one. */
+export function narrowest(a: Constraints, b: Constraints): Constraints {
+  const both = { ...b, ...a };
+  for (const key of ["minLength", "minItems", "minProperties"] as const) {
+    const [x, y] = [a[key], b[key]];
+    if (x !== undefined && y !== undefined) both[key] = Math.max(x, y);
+  }
+  for (const key of ["maxLength", "maxItems", "maxProperties"] as const) {
+    const [x, y] = [a[key], b[key]];
+    if (x !== undefined && y !== undefined) both[key] = Math.min(x, y);
+  }
+  for (const key of ["minimum", "exclusiveMinimum"] as const) {
+    const [x, y] = [a[key], b[key]];
+    if (x !== undefined && y !== undefined) both[key] = Number(x) >= Number(y) ? x : y;
+  }
+  for (const key of ["maximum", "exclusiveMaximum"] as const) {
+    const [x, y] = [a[key], b[key]];
+    if (x !== undefined && y !== undefined) both[key] = Number(x) <= Number(y) ? x : y;
+  }
+  return both;
+}
+
 /** The constraints that make sense for a kind of value; the others say nothing there (JSON Schema, section 6). */
 export function constraintsFor(
   kind: "string" | "number" | "array" | "object",

@@ -20,7 +20,8 @@ import {
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
 import { type MsEnum, msEnumOf } from "./ms-enum.js";
-import { constraintsOf } from "./schema-keywords.js";
+import { listsNull, nullOfAll, nullSaidBy } from "./null-in-parts.js";
+import { constraintsOf, narrowest } from "./schema-keywords.js";
 
 /** One schema with its references followed and its `allOf` merged: what an instance of it has to satisfy. */
 export interface SchemaView {
@@ -28,6 +29,8 @@ export interface SchemaView {
   /** Without `null`; empty where nothing was said. */
   readonly types: readonly string[];
   readonly nullable: boolean;
+  /** A part of its `allOf` refuses null, whatever another part allows. */
+  readonly refusesNull?: true;
   readonly format: string | undefined;
   /** `enum` or `const`, without null. */
   readonly values: readonly Node[] | undefined;
@@ -42,11 +45,19 @@ export interface SchemaView {
   /** The schema's own; what `allOf` brings is the parent's. */
   readonly discriminator: MapNode | string | undefined;
   readonly constraints: Constraints;
-  /** Keywords that no type can express, with the map that holds them. */
-  readonly odd: readonly { readonly keyword: string; readonly node: MapNode }[];
+  /** Keywords that no type can express. */
+  readonly odd: readonly OddKeyword[];
   /** Where each of the values is a constant of its own, with a title and a description: those. */
   readonly described?: readonly MapNode[];
   readonly msEnum?: MsEnum;
+}
+
+/** A keyword that no type can express, with the map that holds it. */
+export interface OddKeyword {
+  readonly keyword: string;
+  readonly node: MapNode;
+  /** What follows, where it is more than that nobody checks it. */
+  readonly consequence?: string;
 }
 
 const oddKeywords = [
@@ -212,26 +223,41 @@ export class SchemaViews {
   viewOf(node: MapNode): SchemaView {
     const known = this.#known.get(node);
     if (known !== undefined) return known;
-    let view = this.#own(node);
+    const own = this.#own(node);
     // A schema that is part of itself adds nothing to itself.
-    if (this.#open.has(node)) return view;
+    if (this.#open.has(node)) return own;
     this.#open.add(node);
     const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
-    let allNullable = members.length > 0;
+    const parts: SchemaView[] = [];
+    let view = own;
     // Backwards, so that inherited properties keep their order.
     for (const member of members.reverse()) {
       const target = this.target(member);
       if (!isMap(target)) continue;
       const other = this.viewOf(target);
-      allNullable &&= other.nullable;
+      parts.push(other);
       view = this.#merge(view, other);
     }
     this.#open.delete(node);
-    const merged = { ...view, nullable: view.nullable || allNullable, choices: this.#openChoices(node, view) };
+    const whole = parts.length === 0 ? view : { ...view, ...this.#nullOf(own, parts), odd: oddOf(view, own, parts) };
+    const merged = { ...whole, choices: this.#openChoices(node, view) };
     this.#known.set(node, merged);
     this.#properties += merged.properties.size;
     if (this.#properties > maximumMerged) throw new TooManyProperties();
     return merged;
+  }
+
+  #nullOf(own: SchemaView, parts: readonly SchemaView[]): Pick<SchemaView, "nullable" | "refusesNull"> {
+    const allows = (way: Node): boolean => {
+      const target = this.target(way);
+      return this.isNullable(way) || (target !== undefined && (isNullSchema(target) || this.isNullable(target)));
+    };
+    const said = nullOfAll(
+      own,
+      own.nullable,
+      parts.map((part) => nullSaidBy(part, allows)),
+    );
+    return { nullable: said === "allowed", ...(said === "refused" ? { refusesNull: true } : {}) };
   }
 
   /** Says that a schema is one way of a choice, so that taking over the chooser does not ask again. */
@@ -322,8 +348,8 @@ export class SchemaViews {
       prefixItems: a.prefixItems ?? b.prefixItems,
       choices: [...a.choices, ...b.choices],
       discriminator: a.discriminator,
-      constraints: { ...b.constraints, ...a.constraints },
-      odd: [...a.odd, ...b.odd],
+      constraints: narrowest(a.constraints, b.constraints),
+      odd: [...a.odd, ...b.odd, ...apart(a, b)],
       ...withoutUndefined({ described, msEnum }),
     };
   }
@@ -375,6 +401,26 @@ export class SchemaViews {
   }
 }
 
+/** What the parts of an `allOf` say against each other. */
+function oddOf(merged: SchemaView, own: SchemaView, parts: readonly SchemaView[]): readonly OddKeyword[] {
+  const { node } = own;
+  const refuses = (part: SchemaView): boolean => part.refusesNull === true || (part.types.length > 0 && !part.nullable);
+  const isNullRefused = listsNull(node) && parts.some(refuses);
+  const isClosed = [own, ...parts].some(
+    (part) =>
+      get(part.node, "additionalProperties") === false &&
+      part.patterns === undefined &&
+      [...merged.properties.keys()].some((name) => !part.properties.has(name)),
+  );
+  return [
+    ...merged.odd,
+    ...(isNullRefused ? [{ keyword: "type", node, consequence: "it lists null, which `allOf` refuses" }] : []),
+    ...(isClosed ? [{ keyword: "additionalProperties", node, consequence: closedParts }] : []),
+  ];
+}
+
+const closedParts = "a part of `allOf` refuses the properties of the others, which are allowed here";
+
 /**
  * Values as the declared type has them: YAML reads `enum: [4.1, true]` as a number and a boolean, where `type: string` says
  * that they are text. The text is the document's own, because `1.0` is not `1`.
@@ -416,6 +462,15 @@ function commonTypes(a: readonly string[], b: readonly string[]): readonly strin
   if (common.length > 0) return common;
   if ([...a, ...b].every((type) => type === "integer" || type === "number")) return ["integer"];
   return a;
+}
+
+/** Two lists of values without a common one: no value satisfies both. */
+function apart(a: SchemaView, b: SchemaView): readonly OddKeyword[] {
+  if (a.values === undefined || b.values === undefined || a.values.some((value) => b.values?.includes(value)))
+    return [];
+  return [
+    { keyword: "enum", node: a.node, consequence: "it has no value of the list in `allOf`, which is not checked" },
+  ];
 }
 
 function commonValues(a: readonly Node[], b: readonly Node[]): readonly Node[] {

@@ -14,7 +14,7 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): S
     type: use.type,
     nullable: use.nullable || dialect.isNullable(node),
     notes: [...use.notes],
-    ...withoutUndefined({ constraints: use.constraints, documentation }),
+    ...withoutUndefined({ constraints: use.constraints, documentation, part: use.part }),
     ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
     ...(value === undefined ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
     ...(example === undefined ? {} : { example: jsonOf(example) }),
@@ -29,6 +29,6 @@ export function schemaDocumentation(node: MapNode): Documentation | undefined {
   return summary === undefined || summary === "" ? undefined : { summary };
 }
 
-function exampleOf(node: MapNode): Node | undefined {
+export function exampleOf(node: MapNode): Node | undefined {
   return get(node, "example") ?? getSequence(node, "examples")?.items[0];
 }

@@ -2,6 +2,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import type { MapNode } from "../document/node.js";
 import type { Tags } from "../schemas/tags.js";
+import type { Notes } from "./notes.js";
 
 /** The largest public descriptions have a tenth of this. */
 export const maximumTypes = 100_000;
@@ -24,8 +25,16 @@ export class Declarations {
   readonly unnamed = new Set<TypeId>();
   /** The schema that each JSON type comes from. */
   readonly schemas = new Map<TypeId, MapNode>();
+  /** What is found out of a type where it is used. */
+  readonly furtherNotes = new Map<TypeId, Notes>();
   #properties = 0;
   readonly #pending: (() => TypeDeclaration)[] = [];
+
+  notesOn(id: TypeId): Notes {
+    const notes = this.furtherNotes.get(id) ?? [];
+    this.furtherNotes.set(id, notes);
+    return notes;
+  }
 
   /** Reads a declaration when the queue comes to it. */
   later(read: () => TypeDeclaration): void {

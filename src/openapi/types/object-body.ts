@@ -1,14 +1,21 @@
+import { isJsonType } from "../../contract/media-type.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
-import { nullable, type TypeUse } from "../../contract/type-use.js";
+import { nullable, primitive, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
+import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
+import { exampleOf } from "./annotated-use.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
-import { type Mode, typeWithNull } from "./schema-use.js";
+import { type Mode, type SchemaUse, typeWithNull } from "./schema-use.js";
+import { unreadExample } from "./unread-example.js";
+
+/** The content types that a multipart form's `encoding` gives its parts. */
+export type PartEncodings = ReadonlyMap<string, string>;
 
 export function objectBody(
   reading: SchemaReading,
@@ -16,6 +23,7 @@ export function objectBody(
   csharpName: string,
   mode: Mode,
   notes: Notes,
+  encodings?: PartEncodings,
 ): Pick<ObjectType, "kind" | "csharpKind" | "typeParameters" | "properties" | "additional" | "closed"> {
   const taken = new NameSet([...recordMembers, csharpName]);
   const properties: Property[] = [];
@@ -40,7 +48,8 @@ export function objectBody(
     }
     seen.add(folded);
     const member = pascalCase(name).replace(/^_(?=\d)/, "Value") || "Member";
-    properties.push(property(reading, view, name, node, taken.take(member), csharpName, mode));
+    const use = propertyUse(reading, node, partName(csharpName, name), mode, encodings?.get(name));
+    properties.push(property(reading, view, name, node, taken.take(member), use));
   }
   for (const name of view.required) {
     if (view.properties.has(name)) continue;
@@ -53,6 +62,8 @@ export function objectBody(
     );
   }
   tellOdd(reading, view, notes);
+  for (const [keyword, count] of Object.entries(constraintsFor("object", view.constraints) ?? {}))
+    inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, `${count} is not checked`);
   for (const choice of view.choices)
     inexpressible(reading.sink, notes, placeOf(choice), "oneOf", "which properties go together is not checked");
   const additional = additionalType(reading, view, csharpName, mode, notes);
@@ -66,25 +77,55 @@ export function objectBody(
   };
 }
 
+/** What a property is; of a form, `contentType` is what `encoding` says of its part. */
+function propertyUse(
+  reading: SchemaReading,
+  node: Node,
+  hint: string,
+  mode: Mode,
+  contentType: string | undefined,
+): SchemaUse {
+  const use = reading.use(node, hint, mode);
+  if (contentType === undefined || mode !== "part") return use;
+  if (isJsonType(contentType)) {
+    const json = use.part === undefined ? reading.use(node, hint, "json") : use;
+    return withoutNull(use.type).kind === "file" ? use : { ...json, part: contentType };
+  }
+  if (use.part === undefined) return use;
+  const notes = [...use.notes];
+  if (isMap(node))
+    inexpressible(reading.sink, notes, placeOf(node), "encoding", `the part is ${contentType}, and is its text here`);
+  const { part: _, ...rest } = use;
+  return { ...rest, type: primitive("string"), notes };
+}
+
 function property(
   reading: SchemaReading,
   view: SchemaView,
   name: string,
   node: Node,
   csharpName: string,
-  owner: string,
-  mode: Mode,
+  use: SchemaUse,
 ): Property {
-  const use = reading.use(node, partName(owner, name), mode);
   const presence = view.required.has(name) ? "required" : "optional";
   const { documentation, example, constraints, notes } = use;
+  const given = isMap(node) ? exampleOf(node) : undefined;
+  const unread = given === undefined ? undefined : unreadExample(given, use.type, undefined);
+  if (unread !== undefined && isMap(node))
+    inexpressible(reading.sink, notes, placeOf(node, "example"), "example", unread);
   return {
     name,
     csharpName,
     type: presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use),
     sent: use.readOnly === true ? "absent" : presence,
     answered: use.writeOnly === true ? "absent" : presence,
-    ...withoutUndefined({ constraints, default: use.default, example, documentation }),
+    ...withoutUndefined({
+      constraints,
+      default: use.part === undefined ? use.default : undefined,
+      example,
+      documentation,
+    }),
+    ...withoutUndefined({ part: use.part }),
     ...(use.deprecated === true ? { deprecated: {} } : {}),
     ...withoutEmpty({ notes }),
     ...(isMap(node) ? { location: placeOf(node) } : {}),

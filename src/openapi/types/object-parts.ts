@@ -1,5 +1,6 @@
 import type { TypeUse } from "../../contract/type-use.js";
 import { placeOf } from "../document/node.js";
+import { listsRefusedNull } from "../schemas/null-in-parts.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -35,9 +36,17 @@ function patternValues(reading: SchemaReading, view: SchemaView, owner: string, 
 
 export function tellOdd(reading: SchemaReading, view: SchemaView, notes: Notes): void {
   const seen = new Set<string>();
-  for (const { keyword, node } of view.odd) {
+  for (const { keyword, node, consequence } of view.odd) {
     if (seen.has(keyword)) continue;
     seen.add(keyword);
-    inexpressible(reading.sink, notes, placeOf(node, keyword), keyword, "it is not checked");
+    inexpressible(reading.sink, notes, placeOf(node, keyword), keyword, consequence ?? "it is not checked");
   }
+  if (listsRefusedNull(view))
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "enum"),
+      "enum",
+      `it lists null, which type ${view.types.join(", ")} refuses`,
+    );
 }

@@ -18,6 +18,8 @@ export interface SchemaUse {
   readonly deprecated?: true;
   readonly default?: JsonValue;
   readonly example?: JsonValue;
+  /** The content type of a part of JSON in a multipart form. */
+  readonly part?: string;
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly notes: Notes;

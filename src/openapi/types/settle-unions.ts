@@ -1,8 +1,10 @@
 import type { ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import { usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Tags } from "../schemas/tags.js";
 import type { Declarations, UnionCandidate } from "./declarations.js";
+import { inexpressible, type Notes } from "./notes.js";
 
 interface ImpliedTag {
   readonly property: string;
@@ -15,7 +17,11 @@ interface ImpliedTag {
  * variants; a variant that is also used alone keeps it as its `tag`. Where this does not hold, the property stays, and its
  * values mark the variants.
  */
-export function settleUnions(declared: Declarations, operationUses: readonly TypeUse[]): readonly TypeDeclaration[] {
+export function settleUnions(
+  declared: Declarations,
+  operationUses: readonly TypeUse[],
+  sink: DiagnosticSink,
+): readonly TypeDeclaration[] {
   const byId = new Map(declared.all.map((declaration) => [declaration.id, declaration]));
   const tagged = taggedUnions(declared.candidates, byId);
   const tags = new Map<TypeId, ImpliedTag>();
@@ -31,9 +37,34 @@ export function settleUnions(declared: Declarations, operationUses: readonly Typ
     const tag = tags.get(declaration.id);
     if (declaration.kind !== "object" || tag === undefined) return declaration;
     const properties = declaration.properties.filter((property) => property.name !== tag.property);
-    return { ...declaration, properties, ...(alone.has(declaration.id) ? { tag } : {}) } satisfies ObjectType;
+    if (!alone.has(declaration.id)) return { ...declaration, properties } satisfies ObjectType;
+    const notes = [...(declaration.notes ?? [])];
+    tellOtherTags(declaration, tag, byId, notes, sink);
+    return { ...declaration, properties, tag, ...(notes.length === 0 ? {} : { notes }) } satisfies ObjectType;
   });
-  return withoutUnused(settled, declared.unnamed, operationUses);
+  const noted = settled.map((declaration) => {
+    const further = declared.furtherNotes.get(declaration.id) ?? [];
+    const notes = [...new Set([...(declaration.notes ?? []), ...further])];
+    return further.length === 0 ? declaration : { ...declaration, notes };
+  });
+  return withoutUnused(noted, declared.unnamed, operationUses);
+}
+
+/** A variant that is used by itself may have the tags of the others too, where its own schema lists them. */
+function tellOtherTags(
+  declaration: ObjectType,
+  tag: ImpliedTag,
+  byId: ReadonlyMap<TypeId, TypeDeclaration>,
+  notes: Notes,
+  sink: DiagnosticSink,
+): void {
+  const property = declaration.properties.find(({ name }) => name === tag.property);
+  const type = property === undefined ? undefined : withoutNull(property.type);
+  const values = type?.kind === "reference" ? byId.get(type.id) : undefined;
+  if (values?.kind !== "enum" || values.members.length < 2) return;
+  const consequence = `${tag.property} is always ${tag.value} here, where the schema lists other values too`;
+  const location = property?.location ?? declaration.location;
+  if (location !== undefined) inexpressible(sink, notes, location, "enum", consequence);
 }
 
 function variantsOf(declaration: TypeDeclaration | undefined): UnionType["variants"] {

@@ -1,12 +1,13 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
-import { arrayOf, primitive, reference, type TypeId } from "../../contract/type-use.js";
+import { primitive, reference, type TypeId } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { startOf } from "../../diagnostics/location.js";
+import { type Location, startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
 import {
   getBoolean,
+  getSequence,
   getString,
   hasKey,
   isMap,
@@ -22,12 +23,13 @@ import { constraintsFor } from "../schemas/schema-keywords.js";
 import { isObject } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView, SchemaViews } from "../schemas/schema-view.js";
 import type { Dialect } from "../versions/dialect.js";
-import { annotatedUse, schemaDocumentation } from "./annotated-use.js";
+import { annotatedUse, exampleOf, schemaDocumentation } from "./annotated-use.js";
 import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
 import { inexpressible, type Notes } from "./notes.js";
-import { objectBody } from "./object-body.js";
+import { objectBody, type PartEncodings } from "./object-body.js";
+import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { SharedBrands } from "./shared-brands.js";
@@ -36,6 +38,7 @@ import { type TenonType, TenonTypes, typeArgumentsOf } from "./tenon-types.js";
 import { type Kind, kindOf } from "./type-kind.js";
 import { unionBody } from "./union-body.js";
 import { unnamedUse } from "./unnamed-use.js";
+import { unreadExample } from "./unread-example.js";
 
 /** The document that the types come from. */
 export interface TypeSource {
@@ -112,30 +115,48 @@ export class TypeReader implements SchemaReading {
       return annotatedUse(base, node, this.dialect);
     }
     const sole = this.views.soleMember(node);
-    if (sole !== undefined) return annotatedUse(this.use(sole, hint, mode), node, this.dialect);
+    if (sole !== undefined) {
+      const use = this.use(sole, hint, mode);
+      return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.dialect);
+    }
     return annotatedUse(this.#inlineUse(node, hint, mode), node, this.dialect);
   }
 
-  /** An object inside a multipart body is one part of JSON, which ASP.NET hands over as text. */
+  /** Whether a schema that is nothing but the one member of its `allOf` has null as a value. */
+  #nullBeside(node: MapNode, sole: Node, use: SchemaUse): Pick<SchemaUse, "notes" | "nullable"> {
+    // A type beside `allOf` refuses the null that its member allows.
+    if (hasKey(node, "type")) return { notes: use.notes, nullable: false };
+    const members = getSequence(node, "allOf")?.items ?? [];
+    const said = members.find((member) => member !== sole && isMap(member) && this.views.isNullable(member));
+    const target = this.views.target(sole);
+    if (use.nullable || !isMap(said) || !isMap(target)) return use;
+    if (this.views.viewOf(target).types.length === 0) return { notes: use.notes, nullable: true };
+    const notes = [...use.notes];
+    inexpressible(
+      this.sink,
+      notes,
+      placeOf(said, "nullable"),
+      "nullable",
+      "the schema beside it in `allOf` refuses null",
+    );
+    return { notes, nullable: false };
+  }
+
+  /** An object inside a multipart body is one part of JSON, and so is each item of a list of objects. */
   #partUse(node: Node | undefined, hint: string): SchemaUse {
     const target = node === undefined ? undefined : this.views.target(node);
     const view = isMap(target) ? this.views.viewOf(target) : undefined;
-    if (view?.types[0] === "array" && isMap(view.items)) {
-      const element = this.#partUse(view.items, hint);
-      if (element.notes.includes(jsonPart))
-        return { ...plainUse(arrayOf(element.type), undefined, [jsonPart]), nullable: view.nullable };
-    }
-    if (view === undefined || this.tenon !== undefined || !isStructured(this, view))
-      return this.use(node, hint, "upload");
-    const notes: Notes = [];
-    inexpressible(this.sink, notes, placeOf(view.node), "encoding", jsonPart.replace(/^encoding: /, ""));
-    const use = { ...plainUse(primitive("string"), undefined, notes), nullable: this.#allowsNull(view) };
-    return isMap(node) ? annotatedUse(use, node, this.dialect) : use;
+    if (view === undefined || this.tenon !== undefined) return this.use(node, hint, "upload");
+    const items = view.types[0] === "array" && isMap(view.items) ? this.views.target(view.items) : undefined;
+    const inner = isMap(items) ? this.views.viewOf(items) : view;
+    if (!isStructured(this, inner)) return this.use(node, hint, "upload");
+    return { ...this.use(node, hint, "json"), part: "application/json" };
   }
 
   /** A form's fields: a type of its own, because files and enumerations travel differently there than in JSON. */
-  formUse(node: Node | undefined, hint: string, isMultipart: boolean): SchemaUse {
+  formUse(node: Node | undefined, hint: string, encodings: PartEncodings | undefined): SchemaUse {
     const target = node === undefined ? undefined : this.views.target(node);
+    const isMultipart = encodings !== undefined;
     const leaf = isMultipart ? "upload" : "text";
     if (!isMap(target)) return this.use(node, hint, leaf);
     if (this.tenon?.of(target) !== undefined) return this.#namedUse(target, hint, leaf);
@@ -143,7 +164,8 @@ export class TypeReader implements SchemaReading {
     const view = this.views.viewOf(target);
     if (kindOf(this, view, leaf) !== "object") return this.use(node, hint, leaf);
     const mode = isMultipart ? "part" : "text";
-    const key = `${mode} ${this.#ids.of(target, isAnnotation)} `;
+    const said = [...(encodings ?? [])].map(([name, type]) => `${name} ${type}`).join("\n");
+    const key = `${mode} ${this.#ids.of(target, isAnnotation)} ${said}`;
     const known = this.#known.inline.get(key);
     if (known !== undefined) return known;
     const use = this.#declare(
@@ -151,6 +173,7 @@ export class TypeReader implements SchemaReading {
       "object",
       this.names.take(component === undefined ? hint : `${component}Form`),
       mode,
+      encodings,
     );
     this.#known.inline.set(key, use);
     return use;
@@ -241,17 +264,31 @@ export class TypeReader implements SchemaReading {
     return use;
   }
 
+  /** Tells of an example that C# does not read, beside the type that it is one of. */
+  tellExample(schema: Node | undefined, use: SchemaUse, value: Node | undefined, at: Location): void {
+    const target = schema === undefined ? undefined : this.views.target(schema);
+    if (value === undefined || !isMap(target) || use.type.kind !== "reference") return;
+    const why = unreadExample(value, use.type, this.views.viewOf(target));
+    if (why !== undefined) inexpressible(this.sink, this.declared.notesOn(use.type.id), at, "example", why);
+  }
+
   declareObject(view: SchemaView, csharpName: string, mode: Mode): SchemaUse {
     return this.#declare(view, "object", csharpName, mode);
   }
 
-  #declare(view: SchemaView, kind: Exclude<Kind, "use">, csharpName: string, mode: Mode): SchemaUse {
+  #declare(
+    view: SchemaView,
+    kind: Exclude<Kind, "use">,
+    csharpName: string,
+    mode: Mode,
+    encodings?: PartEncodings,
+  ): SchemaUse {
     const id = `${this.namespace}.${csharpName}` as TypeId;
     if (mode === "json") this.declared.schemas.set(id, view.node);
     this.declared.later(() => {
       const notes: Notes = [];
       const documentation = schemaDocumentation(view.node);
-      const declaration = this.#body(view, kind, id, csharpName, mode, notes);
+      const declaration = this.#body(view, kind, id, csharpName, mode, notes, encodings);
       return {
         ...declaration,
         ...withoutUndefined({ documentation }),
@@ -259,7 +296,10 @@ export class TypeReader implements SchemaReading {
         ...withoutEmpty({ notes }),
       };
     });
-    return { type: reference(id), nullable: this.#allowsNull(view), notes: [] };
+    if (kind === "object")
+      this.tellExample(view.node, plainUse(reference(id)), exampleOf(view.node), placeOf(view.node, "example"));
+    const constraints = kind === "object" && view.format !== undefined ? { format: view.format } : undefined;
+    return { ...plainUse(reference(id), constraints), nullable: this.#allowsNull(view) };
   }
 
   /** Whether null is one of the values, be it by a keyword or as one way of a choice. */
@@ -276,12 +316,16 @@ export class TypeReader implements SchemaReading {
     csharpName: string,
     mode: Mode,
     notes: Notes,
+    encodings?: PartEncodings,
   ): TypeDeclaration {
     const location = placeOf(view.node);
     const named = { id, name: csharpName, csharpName, containingTypes: [], namespace: this.namespace, location };
-    if (kind === "enum") return { ...named, ...enumBody(view) };
+    if (kind === "enum") {
+      tellOdd(this, view, notes);
+      return { ...named, ...enumBody(view) };
+    }
     if (kind === "union") return { ...named, ...unionBody(this, view, id, csharpName, mode, notes) };
-    if (kind === "object") return { ...named, ...objectBody(this, view, csharpName, mode, notes) };
+    if (kind === "object") return { ...named, ...objectBody(this, view, csharpName, mode, notes, encodings) };
     const text = constraintsFor("string", view.constraints);
     return {
       ...named,
@@ -295,9 +339,6 @@ export class TypeReader implements SchemaReading {
     };
   }
 }
-
-/** What is written beside a part that is JSON. */
-const jsonPart = "encoding: the part is JSON, and is its text here";
 
 function isStructured(reading: SchemaReading, view: SchemaView): boolean {
   if (view.format === "binary" || view.values !== undefined) return false;

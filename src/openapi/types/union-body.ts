@@ -1,7 +1,7 @@
 import type { TypeDeclaration, UnionVariant } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getString, isMap, type Node, placeOf } from "../document/node.js";
+import { getSequence, getString, isMap, type Node, placeOf } from "../document/node.js";
 import { partName, pascalCase } from "../naming/names.js";
 import { choiceOf } from "../schemas/choices.js";
 import type { SchemaView } from "../schemas/schema-view.js";
@@ -10,6 +10,7 @@ import { inexpressible, type Notes } from "./notes.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import type { Mode, SchemaUse } from "./schema-use.js";
+import { tellNull } from "./told-null.js";
 import { unnamedUse } from "./unnamed-use.js";
 import { variantNames } from "./variant-names.js";
 
@@ -25,6 +26,7 @@ export function unionBody(
   for (const further of view.choices.slice(1))
     inexpressible(reading.sink, notes, placeOf(further), "anyOf", "a second choice beside the first is not checked");
   const choice = choiceOf(view, reading.views);
+  tellNull(reading, view, choice, notes);
   const below = reading.schemas.variantsBelow(view);
   const nodes: readonly Node[] = choice.kind === "variants" ? choice.variants : (below ?? []);
   const targets = nodes.map((node) => reading.views.target(node));
@@ -61,8 +63,25 @@ export function unionBody(
         `a variant's ${constraints.map(([key]) => key).join(", ")} is not checked`,
       );
   }
+  if (told === undefined && getSequence(view.node, "anyOf") === view.choices[0] && differInProperties(reading, targets))
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "anyOf"),
+      "anyOf",
+      "a value that is several of these at once keeps the properties of one",
+    );
   if (told !== undefined && variants.length === uses.length) reading.declared.candidates.push({ id, tags: told });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
+}
+
+/** Whether two of the ways are objects with other properties each. */
+function differInProperties(reading: SchemaReading, targets: readonly (Node | undefined)[]): boolean {
+  const names = targets.flatMap((target) => {
+    const properties = isMap(target) ? reading.views.viewOf(target).properties : undefined;
+    return properties === undefined || properties.size === 0 ? [] : [[...properties.keys()].sort().join("\n")];
+  });
+  return new Set(names).size > 1;
 }
 
 function variantUse(reading: SchemaReading, node: Node, otherwise: string, owner: string, mode: Mode): SchemaUse {

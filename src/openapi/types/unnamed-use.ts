@@ -15,6 +15,7 @@ import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { tenonEnumNames, tenonKey, tenonPrimitive } from "./tenon-uses.js";
+import { tellNull } from "./told-null.js";
 
 /** Everything that does not become a named type. */
 export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
@@ -32,9 +33,11 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   if (isOpenText(view)) return { ...openText((view.values ?? []).map(String), notes), nullable };
   if (view.values !== undefined) return { ...valuesUse(reading, view, hint, notes), nullable };
   const choice = choiceOf(view, reading.views);
+  tellNull(reading, view, choice, notes);
   if (choice.kind === "single") {
     const use = reading.use(choice.variant, hint, mode);
-    return { ...use, nullable: use.nullable || nullable || choice.nullable, notes: [...use.notes, ...notes] };
+    const allowsNull = view.refusesNull !== true && (use.nullable || nullable || choice.nullable);
+    return { ...use, nullable: allowsNull, notes: [...use.notes, ...notes] };
   }
   if (choice.kind === "text") return { ...openText(choice.values, notes), nullable: nullable || choice.nullable };
   if (choice.kind === "variants") return textUnion(reading, choice, view, hint, notes);
@@ -183,7 +186,7 @@ function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mo
 }
 
 function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
-  const limits = constraintsFor("object", view.constraints);
+  const limits = withFormat(constraintsFor("object", view.constraints), view.format);
   const additional = additionalType(reading, view, singular(hint), mode, notes);
   if (reading.tenon !== undefined && additional !== undefined && view.additional !== true) {
     const said = dictionaryNamed(getString(view.node, tenonKeys.collection) ?? "") ?? "Dictionary";

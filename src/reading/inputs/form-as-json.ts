@@ -6,6 +6,7 @@ import { boundMembersOf } from "../types/bound-members.js";
 import { converterOf } from "../types/converters.js";
 import { enumMemberName } from "../types/enum-declaration.js";
 import { jsonMembersOf } from "../types/json-members.js";
+import { jsonPartOf } from "../types/json-part.js";
 import { dictionaryTypes } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -14,7 +15,7 @@ import { isParsable } from "./parsing.js";
 
 /**
  * Whether what ASP.NET binds from a form has the names and values that JSON has. A renamed member or enum name differs, and so
- * does a dictionary, whose keys are in brackets.
+ * do a dictionary, whose keys are in brackets, and a part of JSON.
  */
 export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonly NamedTypeSymbol[] = []): boolean {
   if (around.includes(type.symbol)) return true;
@@ -27,6 +28,7 @@ export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonl
     sent.every(
       (member) =>
         names.has(member.symbol.name) &&
+        jsonPartOf(member.attributes) === undefined &&
         member.jsonName === camelCase(member.symbol.name) &&
         isSameValue(table, substituteType(member.type, type), inside),
     )

@@ -12,6 +12,7 @@ import { readConstraints } from "../types/constraints.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { jsonConstant } from "../types/json-constant.js";
 import { requiredAttribute } from "../types/json-members.js";
+import { jsonPartOf, partUse } from "../types/json-part.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
@@ -37,7 +38,10 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
   const at = placeOfValue(value, operation);
   const bytes = bytesForm(request);
   const type = parameterUse(table, { type: value.type, place, parameter: value.csharpName, operation, at, bytes });
-  return type === undefined ? undefined : parameterOf(table, request, type);
+  if (type === undefined) return undefined;
+  const part = place === "form" ? jsonPartOf(value.attributes) : undefined;
+  if (part === undefined) return parameterOf(table, request, type);
+  return { ...parameterOf(table, request, partUse(table, type, part, at)), part: part.mediaType };
 }
 
 /** A contract does not say whether a controller or a minimal API will read it. */

@@ -1,6 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { numberType } from "../../contract/numbers.js";
-import { hasTopLevelBar } from "../../contract/regular-expression.js";
+import { hasTopLevelBar, withoutOuterGroup } from "../../contract/regular-expression.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
@@ -108,6 +108,7 @@ type Measure = "string" | "array" | "map";
 
 function measureOf(type: TypeUse): Measure {
   const inner = withoutNull(type);
+  if (inner.kind === "unknown" && inner.shape === "object") return "map";
   return inner.kind === "array" || inner.kind === "map" ? inner.kind : "string";
 }
 
@@ -184,6 +185,9 @@ function searched(pattern: string): string {
   const isOpen = pattern.startsWith(anything);
   const head = isOpen || pattern.startsWith("^") ? "" : "^";
   const rest = isOpen ? pattern.slice(anything.length) : pattern;
-  if (rest.endsWith(anything) && !rest.endsWith(`\\${anything}`)) return head + rest.slice(0, -anything.length);
+  if (rest.endsWith(anything) && !rest.endsWith(`\\${anything}`)) {
+    const searchedFor = rest.slice(0, -anything.length);
+    return isOpen ? withoutOuterGroup(searchedFor) : head + searchedFor;
+  }
   return /(?:^|[^\\])(?:\\\\)*\$$/.test(rest) ? head + rest : `${head}${rest}$`;
 }

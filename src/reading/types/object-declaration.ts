@@ -15,6 +15,7 @@ import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
 import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
+import { jsonPartOf, partUse } from "./json-part.js";
 import { unmapped } from "./map-type.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { reportPopulated } from "./populated-members.js";
@@ -119,8 +120,11 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
   }
   const converter = converterOf(member.symbol.attributes);
   switch (converter?.kind) {
-    case undefined:
-      return table.use(member.type, place);
+    case undefined: {
+      const part = jsonPartOf(member.attributes);
+      const use = table.use(member.type, place);
+      return part === undefined ? use : partUse(table, use, part, place);
+    }
     case "primitive":
       return member.type.nullability === "annotated" || (converter.writesNull && direction === "answered")
         ? nullable(converter.primitive)

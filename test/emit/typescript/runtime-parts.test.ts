@@ -6,9 +6,11 @@ import {
   form,
   json,
   multipart,
+  part,
   segment,
   segments,
   shared,
+  typedMultipart,
   urlOf,
 } from "../../../src/emit/typescript/runtime/tenon/request.js";
 
@@ -49,6 +51,29 @@ describe("bodies", () => {
     const content = multipart({ title: "T", file: new File(["x"], "x.txt") })?.content;
     expect(content).toBeInstanceOf(FormData);
     expect(content instanceof FormData && content.get("file")).toBeInstanceOf(File);
+  });
+
+  it("a part of JSON has its content type and no file name", async () => {
+    const file = new File(["x"], 'a "b".txt', { type: "text/plain" });
+    const meta = part({ a: "é" }, "application/json");
+    const body = typedMultipart({
+      meta,
+      list: part([1, { b: 2 }], "application/x+json"),
+      title: "T",
+      none: part(null, ""),
+      file,
+    });
+    const boundary = body?.type?.replace("multipart/form-data; boundary=", "") ?? "";
+    const text = body?.content instanceof Blob ? await body.content.text() : "";
+    expect(text.split(`--${boundary}`)).toEqual([
+      "",
+      '\r\nContent-Disposition: form-data; name="meta"\r\nContent-Type: application/json\r\n\r\n{"a":"é"}\r\n',
+      '\r\nContent-Disposition: form-data; name="list"\r\nContent-Type: application/x+json\r\n\r\n1\r\n',
+      '\r\nContent-Disposition: form-data; name="list"\r\nContent-Type: application/x+json\r\n\r\n{"b":2}\r\n',
+      '\r\nContent-Disposition: form-data; name="title"\r\n\r\nT\r\n',
+      '\r\nContent-Disposition: form-data; name="file"; filename="a %22b%22.txt"\r\nContent-Type: text/plain\r\n\r\nx\r\n',
+      "--\r\n",
+    ]);
   });
 
   it("brackets name what is inside by its keys", () => {

@@ -1,5 +1,6 @@
 using Answers;
 using Microsoft.AspNetCore.Http.HttpResults;
+using Microsoft.AspNetCore.Mvc;
 
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();
@@ -90,6 +91,8 @@ app.MapGet("/s/endless", () => TypedResults.ServerSentEvents(Streams.Ticks(int.M
 app.MapGet("/s/cats/{count}", (int count) => Streams.Cats(count));
 app.MapGet("/s/large", () => Results.File(new byte[3_000_000], "application/octet-stream", "large.bin"));
 app.MapPost("/s/upload", (IFormFile file) => Results.Ok(file.Length)).DisableAntiforgery();
+app.MapPost("/s/parts", ([FromForm] string cat, [FromForm] string[] more, IFormFile file) =>
+    Results.Text($"{cat} {string.Join(' ', more)} {file.FileName} {file.Length}")).DisableAntiforgery();
 
 static IEnumerable<Cat> Cats() => [new Cat("Tom", 9), new Cat("Kit", 8)];
 

@@ -33,6 +33,13 @@ const maps = ["properties", "patternProperties", "dependentSchemas"];
 const types = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
 /** @type {Set<import("ajv-formats").FormatName>} */
 const formats = new Set(["date-time", "date", "uuid", "email", "ipv4", "ipv6"]);
+/** Formats that ajv-formats lacks or takes more loosely than their definition. */
+const ownFormats = {
+  // RFC 4648, section 3.5: the bits that pad the last letter are zero.
+  byte: (text) => Buffer.from(text, "base64").toString("base64") === text,
+};
+/** What OpenAPI says of its formats for whole numbers. */
+const widths = { int32: [-(2 ** 31), 2 ** 31 - 1] };
 
 /** Schemas by JSON pointer (`/components/schemas/Pet`). */
 export class DocumentSchemas {
@@ -146,6 +153,10 @@ export class DocumentSchemas {
         inlineRefs: false,
       });
       addFormats.default(ajv, [...formats]);
+      for (const [name, validate] of Object.entries(ownFormats)) ajv.addFormat(name, validate);
+      // RFC 3339's rule `date-time`, which JSON Schema names, has a T; a blank is what applications may agree on.
+      const moment = ajv.formats["date-time"];
+      ajv.addFormat("date-time", (text) => !text.includes(" ") && moment.validate(text));
       ajv.addSchema({ $id: "document", $defs: { ...this.definitions } });
       this.known = { ajv, count };
     }
@@ -199,8 +210,17 @@ export class DocumentSchemas {
       }
     }
     if (typeof schema.pattern === "string" && isPattern(schema.pattern)) result.pattern = schema.pattern;
-    const format = formatNamed(schema.format);
-    if (formats.has(format) && (written.length === 0 || written.includes("string"))) result.format = format;
+    const format = formatNamed(schema.format ?? (schema.contentEncoding === "base64" ? "byte" : undefined));
+    if (Object.hasOwn(widths, format ?? "") && written.includes("integer")) {
+      const [least, most] = widths[format];
+      result.minimum = Math.max(least, result.minimum ?? least);
+      result.maximum = Math.min(most, result.maximum ?? most);
+    }
+    if (
+      (formats.has(format) || Object.hasOwn(ownFormats, format ?? "")) &&
+      (written.length === 0 || written.includes("string"))
+    )
+      result.format = format;
     if (schema.items !== undefined) {
       if (Array.isArray(schema.items)) result.prefixItems = schema.items.map((item) => this.convert(item));
       else result.items = this.convert(schema.items);
@@ -231,7 +251,8 @@ export class DocumentSchemas {
  */
 function formatNamed(written) {
   const format = typeof written === "string" ? written.toLowerCase() : undefined;
-  return format === "datetime" ? "date-time" : format === "guid" ? "uuid" : format;
+  const same = { datetime: "date-time", guid: "uuid", base64: "byte" };
+  return Object.hasOwn(same, format ?? "") ? same[format] : format;
 }
 
 function isPattern(pattern) {

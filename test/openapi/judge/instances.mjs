@@ -245,7 +245,7 @@ function number(view, type, pick) {
 }
 
 function string(view, pick) {
-  const format = String(view.format ?? "").toLowerCase();
+  const format = String(view.format ?? (view.contentEncoding === "base64" ? "byte" : "")).toLowerCase();
   const sample = Object.hasOwn(samples, format) ? samples[format] : undefined;
   const candidates = sample === undefined ? [...words.slice(pick % 2), ...words] : [sample];
   if (view.format === "binary" || view.type === "file") return "text";

@@ -252,15 +252,17 @@ export class NormalisedDocument {
     }
     const members = list(node.allOf).map((member) => this.merged(member, open));
     for (const member of members) result = join(result, inherited(member));
-    // Null is a value of all of them, or of none.
-    if (members.length > 0 && members.every(allowsNull)) result = { ...result, nullable: true };
+    // Null is a value where one part allows it and none refuses it.
+    const said = [node, ...members].map((part) => this.saysOfNull(part));
+    if (members.length > 0 && !allowsNull(node) && said.some((one) => one !== undefined))
+      result = withNull(result, !said.includes(false));
     // A choice that says nothing but that one of the properties beside it is there makes no other type.
     for (const name of ["oneOf", "anyOf"]) {
       const items = result[name];
       if (!Array.isArray(items)) continue;
       const isNull = (item) => this.isNull(item);
       const rest = items.filter((item) => !isNull(item));
-      if (rest.length < items.length) result = { ...result, nullable: true };
+      if (rest.length < items.length && result.refusesNull !== true) result = { ...result, nullable: true };
       if (rest.length === 1) {
         const { [name]: _, ...outer } = result;
         result = join(outer, this.merged(rest[0], open));
@@ -278,6 +280,16 @@ export class NormalisedDocument {
     return result;
   }
 
+  /** Whether a merged schema has null as a value; undefined where it leaves that open. */
+  saysOfNull(schema) {
+    if (allowsNull(schema)) return true;
+    if (schema.refusesNull === true) return false;
+    if (schema.type !== undefined || schema.enum !== undefined || schema.const !== undefined) return false;
+    const ways = list(schema.oneOf ?? schema.anyOf);
+    if (ways.length === 0) return undefined;
+    return ways.some((way) => this.isNull(way) || allowsNull(this.follow(way) ?? {}) || allowsNull(way));
+  }
+
   isNull(item) {
     const target = this.follow(item);
     return (
@@ -289,13 +301,15 @@ export class NormalisedDocument {
 
   plain(schema, direction) {
     const written = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
-    const nullable =
-      schema.nullable === true ||
-      schema["x-nullable"] === true ||
-      written.includes("null") ||
-      (Array.isArray(schema.enum) && schema.enum.includes(null));
     const types = written.filter((type) => type !== "null");
     const ways = list(schema.oneOf ?? schema.anyOf);
+    // A type beside an enumeration or a choice refuses the null that these list.
+    const isListed =
+      types.length === 0 &&
+      schema.refusesNull !== true &&
+      ((Array.isArray(schema.enum) && schema.enum.includes(null)) ||
+        ways.some((way) => allowsNull(way) || allowsNull(this.merged(way, new Set()))));
+    const nullable = schema.nullable === true || schema["x-nullable"] === true || written.includes("null") || isListed;
     // Constants one beside the other are the values of an enumeration.
     const constants = ways
       .map((one) => this.follow(one))
@@ -304,24 +318,28 @@ export class NormalisedDocument {
       constants.length > 0 &&
       constants.every((one) => one !== undefined && typeof one !== "object" && typeof one === typeof constants[0]);
     const choice = isEnumeration ? [] : ways;
-    const own = schema.properties ?? {};
     const properties = new Map(
-      Object.entries(own).filter(([, property]) => {
+      Object.entries(schema.properties ?? {}).filter(([, property]) => {
         const target = this.annotations(property);
         return direction === "sent" ? target.readOnly !== true : direction !== "answered" || target.writeOnly !== true;
       }),
     );
     // `modelAsString` says that the listed strings are those known today.
     const isOpen = schema["x-ms-enum"]?.modelAsString === true;
-    const listed = isEnumeration ? constants : schema.const !== undefined ? [schema.const] : schema.enum;
-    const values =
+    const own = schema.const !== undefined ? [schema.const] : schema.enum;
+    const common = isEnumeration && Array.isArray(own) ? own.filter((value) => constants.includes(value)) : [];
+    const listed = common.length > 0 ? common : (own ?? (isEnumeration ? constants : undefined));
+    const declared =
       Array.isArray(listed) && !isOpen ? asDeclared(listed, types).filter((value) => value !== null) : undefined;
+    // True and false are all that a boolean can be.
+    const values =
+      declared?.every((value) => typeof value === "boolean") && new Set(declared).size === 2 ? undefined : declared;
     const type =
       types.length > 1
         ? types.every((one) => one === "integer" || one === "number")
           ? "number"
           : "several"
-        : (types[0] ?? guess(schema, values));
+        : (types[0] ?? guess(schema, declared));
     const variants =
       choice.length > 0
         ? choice
@@ -335,10 +353,11 @@ export class NormalisedDocument {
         schema[name] !== false &&
         speaksOf(name, type) &&
         !isImplied(name, schema[name], schema.format) &&
-        !(name === "maximum" && schema[name] === 2147483647 && type === "integer");
+        !isKeptByAll(name, schema[name], values) &&
+        !(type === "integer" && isEndOf(name, schema[name], schema.format));
       // None of something is what nothing said means too.
       if (counts && !(/^min(?:Length|Items|Properties)$/.test(name) && schema[name] === 0))
-        constraints[name] = String(schema[name]);
+        constraints[name] = name === "pattern" ? plainPattern(schema[name]) : String(schema[name]);
     }
     if (constraints.exclusiveMinimum === "true") {
       constraints.exclusiveMinimum = constraints.minimum;
@@ -480,6 +499,44 @@ function isImplied(name, limit, format) {
   return name === "minLength" ? limit <= shortest : name === "maxLength" && limit >= longest;
 }
 
+/** A limit that all the listed values keep says nothing more. */
+function isKeptByAll(name, limit, values) {
+  if (values === undefined || values.length === 0) return false;
+  const keeps = {
+    minLength: (value) => typeof value === "string" && [...value].length >= limit,
+    maxLength: (value) => typeof value === "string" && [...value].length <= limit,
+    pattern: (value) => typeof value === "string" && matches(limit, value),
+    minimum: (value) => typeof value === "number" && value >= limit,
+    maximum: (value) => typeof value === "number" && value <= limit,
+  };
+  return Object.hasOwn(keeps, name) && values.every(keeps[name]);
+}
+
+function matches(pattern, text) {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** A slash needs no escape. */
+function plainPattern(pattern) {
+  return String(pattern).replace(/\\([\s\S])/g, (whole, sign) => (sign === "/" ? sign : whole));
+}
+
+/** The ends of a width are what its format says already. */
+function isEndOf(name, limit, format) {
+  const ends = {
+    int32: [-2147483648, 2147483647],
+    uint32: [0, 4294967295],
+    int64: [Number(-(2n ** 63n)), Number(2n ** 63n)],
+  };
+  const [least, most] = ends[Object.hasOwn(ends, format ?? "int64") ? (format ?? "int64") : "int64"];
+  if (name === "minimum") return limit <= least;
+  return name === "maximum" && (limit >= most || limit === 2147483647);
+}
+
 /** The width that is meant where none is written. */
 function formatOf(type, format, { minimum, maximum }) {
   const same = {
@@ -495,8 +552,9 @@ function formatOf(type, format, { minimum, maximum }) {
     string: undefined,
     number: "double",
   };
-  // `dateTime` and `date-time` are one format.
-  const written = typeof format === "string" && format.toLowerCase() === "datetime" ? "datetime" : format;
+  // `dateTime` and `date-time` are one format, and so are `URL` and `url`.
+  const folded = typeof format === "string" ? format.toLowerCase() : undefined;
+  const written = folded !== undefined && Object.hasOwn(same, folded) ? folded : format;
   const known = written in same ? same[written] : written;
   if (type === "boolean") return undefined;
   const isNarrow = minimum >= -2147483648 && maximum <= 2147483647;
@@ -518,6 +576,13 @@ function inherited(schema) {
   return Array.isArray(rest.type) ? { ...rest, type: rest.type.filter((type) => type !== "null") } : rest;
 }
 
+/** A schema with null as one of its values, or without. */
+function withNull({ nullable: _, "x-nullable": __, ...schema }, isAllowed) {
+  if (isAllowed) return { ...schema, nullable: true };
+  const type = Array.isArray(schema.type) ? schema.type.filter((one) => one !== "null") : schema.type;
+  return { ...schema, ...(type === undefined ? {} : { type }), refusesNull: true };
+}
+
 function allowsNull(schema) {
   return (
     schema.nullable === true ||
@@ -526,11 +591,23 @@ function allowsNull(schema) {
   );
 }
 
-/** Both hold: `after` says what `before` leaves open. */
+/** Both hold: `after` says what `before` leaves open, of two lists the common values count, of two limits the narrower. */
 function join(before, after) {
   const result = { ...after, ...before };
-  if (before.properties !== undefined && after.properties !== undefined)
+  if (before.properties !== undefined && after.properties !== undefined) {
     result.properties = { ...after.properties, ...before.properties };
+    for (const name of Object.keys(before.properties))
+      if (Object.hasOwn(after.properties, name) && before.properties[name] !== after.properties[name])
+        result.properties[name] = { allOf: [before.properties[name], after.properties[name]] };
+  }
+  if (Array.isArray(before.enum) && Array.isArray(after.enum)) {
+    const common = before.enum.filter((value) => after.enum.includes(value));
+    if (common.length > 0) result.enum = common;
+  }
+  for (const name of ["minLength", "minItems", "minProperties", "minimum"])
+    if (before[name] !== undefined && after[name] !== undefined) result[name] = Math.max(before[name], after[name]);
+  for (const name of ["maxLength", "maxItems", "maxProperties", "maximum"])
+    if (before[name] !== undefined && after[name] !== undefined) result[name] = Math.min(before[name], after[name]);
   if (Array.isArray(before.required) && Array.isArray(after.required))
     result.required = [...before.required, ...after.required];
   return result;

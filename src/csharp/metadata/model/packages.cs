@@ -76,6 +76,14 @@ namespace Tenon
         public string Name { get; }
     }
 
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]
+    public sealed class ContractPartAttribute : Attribute
+    {
+        public ContractPartAttribute(Type type, string mediaType = "application/json");
+        public Type Type { get; }
+        public string MediaType { get; }
+    }
+
     [AttributeUsage(AttributeTargets.Class, Inherited = false)]
     public sealed class ContractUnionAttribute : Attribute
     {

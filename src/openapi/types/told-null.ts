@@ -1,0 +1,19 @@
+import { placeOf } from "../document/node.js";
+import { type Choice, waysWithNull } from "../schemas/choices.js";
+import { listsNull } from "../schemas/null-in-parts.js";
+import type { SchemaView } from "../schemas/schema-view.js";
+import { inexpressible, type Notes } from "./notes.js";
+import type { SchemaReading } from "./schema-reading.js";
+
+/** Tells where a choice and what stands beside it disagree about null. It is allowed: nobody writes the word by chance. */
+export function tellNull(reading: SchemaReading, view: SchemaView, choice: Choice, notes: Notes): void {
+  const tell = (keyword: string, consequence: string): void =>
+    inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, consequence);
+  if (choice.kind === "none") return;
+  if (waysWithNull(view, reading.views) > 1)
+    tell("oneOf", "null is a value of several of its ways, which `oneOf` refuses; null is allowed here");
+  else if (choice.nullable && view.types.length > 0 && !view.nullable)
+    tell("type", "it refuses the null that the choice beside it allows; null is allowed here");
+  else if (!choice.nullable && listsNull(view.node))
+    tell("type", "it lists null, which the choice beside it refuses; null is allowed here");
+}
