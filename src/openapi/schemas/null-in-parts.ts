@@ -1,11 +1,20 @@
-import { get, getSequence, isMap, isSequence, type Node } from "../document/node.js";
-import { isNullSchema, type SchemaView } from "./schema-view.js";
+import { get, getSequence, isMap, isSequence, type MapNode, type Node, type SequenceNode } from "../document/node.js";
+
+/** What there is to know of a schema for its null. */
+interface NullFacts {
+  readonly node: MapNode;
+  readonly types: readonly string[];
+  readonly nullable: boolean;
+  readonly refusesNull?: true;
+  readonly values: readonly Node[] | undefined;
+  readonly choices: readonly SequenceNode[];
+}
 
 /** What one schema says of null: that it is a value, that it is none, or nothing. */
 export type NullSaid = "allowed" | "refused" | "open";
 
 /** What a part of an `allOf` says of null. `allows` answers for one way of a choice. */
-export function nullSaidBy(view: SchemaView, allows: (way: Node) => boolean): NullSaid {
+export function nullSaidBy(view: NullFacts, allows: (way: Node) => boolean): NullSaid {
   if (view.nullable) return "allowed";
   if (view.refusesNull === true || view.types.length > 0 || view.values !== undefined) return "refused";
   if (view.choices.length === 0) return "open";
@@ -16,7 +25,7 @@ export function nullSaidBy(view: SchemaView, allows: (way: Node) => boolean): Nu
  * What a schema with an `allOf` says of null. It is a value where no part refuses it and one allows it. Where the schema
  * itself says so, that counts: `nullable: true` beside an `allOf` is how 3.0 adds null to a reference.
  */
-export function nullOfAll(own: SchemaView, isSaid: boolean, members: readonly NullSaid[]): NullSaid {
+export function nullOfAll(own: NullFacts, isSaid: boolean, members: readonly NullSaid[]): NullSaid {
   if (isSaid) return "allowed";
   const isTyped = own.types.length > 0 || own.values !== undefined;
   if (isTyped || members.includes("refused")) return "refused";
@@ -30,7 +39,7 @@ export function listsNull(node: Node): boolean {
 }
 
 /** Whether an `enum` lists null beside a type that is not null. */
-export function listsRefusedNull(view: SchemaView): boolean {
+export function listsRefusedNull(view: NullFacts): boolean {
   const listed = getSequence(view.node, "enum")?.items;
-  return listed?.includes(null) === true && !view.nullable && view.types.length > 0 && !isNullSchema(view.node);
+  return listed?.includes(null) === true && !view.nullable && view.types.length > 0;
 }
