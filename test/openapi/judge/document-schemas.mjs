@@ -155,6 +155,7 @@ export class DocumentSchemas {
       addFormats.default(ajv, [...formats]);
       for (const [name, validate] of Object.entries(ownFormats)) ajv.addFormat(name, validate);
       // RFC 3339's rule `date-time`, which JSON Schema names, has a T; a blank is what applications may agree on.
+      /** @type {any} */
       const moment = ajv.formats["date-time"];
       ajv.addFormat("date-time", (text) => !text.includes(" ") && moment.validate(text));
       ajv.addSchema({ $id: "document", $defs: { ...this.definitions } });
