@@ -5,21 +5,45 @@ import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
 import aspNetCoreHosting from "./model/aspnetcore-hosting.cs?raw";
 import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
+import aspNetCoreHttpResults from "./model/aspnetcore-http-results.cs?raw";
 import aspNetCoreMvc from "./model/aspnetcore-mvc.cs?raw";
+import aspNetCoreMvcAttributes from "./model/aspnetcore-mvc-attributes.cs?raw";
+import aspNetCoreMvcResults from "./model/aspnetcore-mvc-results.cs?raw";
+import azureFunctions from "./model/azure-functions.cs?raw";
 import collections from "./model/collections.cs?raw";
+import componentModel from "./model/component-model.cs?raw";
 import entityFramework from "./model/entity-framework.cs?raw";
 import extensions from "./model/extensions.cs?raw";
 import json from "./model/json.cs?raw";
+import linq from "./model/linq.cs?raw";
 import net from "./model/net.cs?raw";
-import packages from "./model/packages.cs?raw";
 import primitives from "./model/primitives.cs?raw";
 import runtime from "./model/runtime.cs?raw";
 import system from "./model/system.cs?raw";
+import tenon from "./model/tenon.cs?raw";
+import valueObjectGenerators from "./model/value-object-generators.cs?raw";
 
-const systemTexts = Object.entries({ primitives, system, runtime, collections, json, net });
-const aspNetCoreTexts = Object.entries({ aspNetCoreHttp, aspNetCoreHosting, aspNetCoreMvc, extensions });
+const systemTexts = Object.entries({
+  primitives,
+  system,
+  runtime,
+  collections,
+  linq,
+  json,
+  componentModel,
+  net,
+});
+const aspNetCoreTexts = Object.entries({
+  aspNetCoreHttp,
+  aspNetCoreHttpResults,
+  aspNetCoreHosting,
+  aspNetCoreMvc,
+  aspNetCoreMvcResults,
+  aspNetCoreMvcAttributes,
+  extensions,
+});
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
-const packageTexts = new Map(Object.entries({ packages, entityFramework }));
+const packageTexts = new Map(Object.entries({ tenon, azureFunctions, valueObjectGenerators, entityFramework }));
 
 /** All declarations, by the name of their part. */
 export const modelTexts: ReadonlyMap<string, string> = new Map([...frameworkTexts, ...packageTexts]);

@@ -1,4 +1,4 @@
-// Collections and the part of LINQ whose result types say what an endpoint answers.
+// Collections.
 #nullable enable
 
 namespace System.Collections
@@ -367,101 +367,5 @@ namespace System.Collections.Frozen
         System.Collections.Generic.IReadOnlyDictionary<TKey, TValue>
         where TKey : notnull
     {
-    }
-}
-
-namespace System.Linq.Expressions
-{
-    public sealed class Expression<TDelegate> { }
-}
-
-namespace System.Linq
-{
-    public interface IGrouping<out TKey, out TElement> : System.Collections.Generic.IEnumerable<TElement>
-    {
-        TKey Key { get; }
-    }
-
-    public interface ILookup<TKey, TElement> : System.Collections.Generic.IEnumerable<IGrouping<TKey, TElement>> { }
-
-    public interface IOrderedEnumerable<out TElement> : System.Collections.Generic.IEnumerable<TElement> { }
-
-    public interface IQueryable : System.Collections.IEnumerable { }
-
-    public interface IQueryable<out T> : System.Collections.Generic.IEnumerable<T>, IQueryable { }
-
-    public static class Enumerable
-    {
-        public static bool Any<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static bool Any<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static bool All<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static int Count<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static int Count<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static System.Collections.Generic.IEnumerable<TResult> Select<TSource, TResult>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TResult> selector);
-        public static System.Collections.Generic.IEnumerable<TResult> SelectMany<TSource, TResult>(
-            this System.Collections.Generic.IEnumerable<TSource> source,
-            System.Func<TSource, System.Collections.Generic.IEnumerable<TResult>> selector);
-        public static System.Collections.Generic.IEnumerable<TSource> Where<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static System.Collections.Generic.IEnumerable<TResult> OfType<TResult>(
-            this System.Collections.IEnumerable source);
-        public static System.Collections.Generic.IEnumerable<TResult> Cast<TResult>(
-            this System.Collections.IEnumerable source);
-        public static System.Collections.Generic.IEnumerable<TSource> Skip<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, int count);
-        public static System.Collections.Generic.IEnumerable<TSource> Take<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, int count);
-        public static System.Collections.Generic.IEnumerable<TSource> Distinct<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source);
-        public static System.Collections.Generic.IEnumerable<TSource> Reverse<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source);
-        public static System.Collections.Generic.IEnumerable<TSource> Concat<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> first,
-            System.Collections.Generic.IEnumerable<TSource> second);
-        public static System.Collections.Generic.IEnumerable<TSource> Append<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, TSource element);
-        public static IOrderedEnumerable<TSource> OrderBy<TSource, TKey>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TKey> keySelector);
-        public static IOrderedEnumerable<TSource> OrderByDescending<TSource, TKey>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TKey> keySelector);
-        public static IOrderedEnumerable<TSource> ThenBy<TSource, TKey>(
-            this IOrderedEnumerable<TSource> source, System.Func<TSource, TKey> keySelector);
-        public static System.Collections.Generic.IEnumerable<IGrouping<TKey, TSource>> GroupBy<TSource, TKey>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TKey> keySelector);
-        public static TSource First<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static TSource First<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static TSource? FirstOrDefault<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static TSource? FirstOrDefault<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static TSource Single<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static TSource Single<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static TSource? SingleOrDefault<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static TSource? SingleOrDefault<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, bool> predicate);
-        public static TSource Last<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static TSource? LastOrDefault<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static TSource[] ToArray<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
-        public static System.Collections.Generic.List<TSource> ToList<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source);
-        public static System.Collections.Generic.HashSet<TSource> ToHashSet<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source);
-        public static System.Collections.Generic.Dictionary<TKey, TSource> ToDictionary<TSource, TKey>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TKey> keySelector)
-            where TKey : notnull;
-        public static System.Collections.Generic.Dictionary<TKey, TElement> ToDictionary<TSource, TKey, TElement>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TKey> keySelector,
-            System.Func<TSource, TElement> elementSelector)
-            where TKey : notnull;
-        public static System.Collections.Generic.IEnumerable<TResult> Empty<TResult>();
-        public static System.Collections.Generic.IEnumerable<int> Range(int start, int count);
-        public static System.Collections.Generic.IEnumerable<TResult> Repeat<TResult>(TResult element, int count);
-        public static int Sum<TSource>(
-            this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, int> selector);
     }
 }
