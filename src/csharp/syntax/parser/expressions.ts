@@ -8,11 +8,12 @@ import { canStartExpression } from "./expression-starts.js";
 import { isPossibleLambda } from "./lambdas.js";
 import { atName, missingName } from "./names.js";
 import { assignmentKind, binaryKind, binaryPrecedence, precedence, prefixKind, prefixPrecedence } from "./operators.js";
-import { parsePatternOrTypeAfterIs, parseSwitchExpression } from "./patterns.js";
+import { parsePatternOrTypeAfterIs } from "./patterns.js";
 import { parsePostfix } from "./postfix-expressions.js";
 import { parseTerm } from "./primary-expressions.js";
 import { isQueryExpression, parseQueryExpression } from "./queries.js";
 import { endFrom, enter, inAsync, inQuery, isPredefinedType, leave, lookahead, problemHere } from "./state.js";
+import { parseSwitchExpression } from "./switch-expression.js";
 import { TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 

@@ -1,41 +1,26 @@
 /** Members of types (language specification 15 to 19). */
 
 import { T } from "../lexer/token-kinds.js";
-import {
-  at,
-  forgetTaken,
-  kind,
-  lastEnd,
-  next,
-  peek,
-  peekEnd,
-  peekStart,
-  tokenEnd,
-  tokenStart,
-} from "../lexer/token-stream.js";
+import { at, forgetTaken, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
 import type {
-  AccessorDeclarationKind,
-  AccessorDeclarationSyntax,
-  AccessorListSyntax,
-  AttributeListSyntax,
   BracketedArgumentListSyntax,
-  ConstructorInitializerSyntax,
-  ExplicitInterfaceSpecifierSyntax,
-  IdentifierToken,
   MemberDeclarationSyntax,
-  ModifierToken,
-  NameSyntax,
   TypeSyntax,
   VariableDeclarationSyntax,
   VariableDeclaratorSyntax,
 } from "../nodes.js";
-import { parseArgumentList, parseBracketedArgumentList } from "./arguments.js";
+import { parseBracketedArgumentList } from "./arguments.js";
 import { parseAttributeLists } from "./attributes.js";
-import { parseFunctionBody, parseLazyArrow, parseLazyInitializer } from "./bodies.js";
+import { parseFunctionBody, parseLazyInitializer } from "./bodies.js";
 import { parseConstraintClauses } from "./constraints.js";
+import { parseConstructor, parseDestructor } from "./constructors.js";
+import type { Header } from "./member-parts.js";
+import { isQualified, parseExplicitInterface, skipBraces } from "./member-parts.js";
 import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
 import { identifier, isPossibleMemberName } from "./names.js";
-import { parseBracketedParameterList, parseParameterList, parseTypeParameterList } from "./parameters.js";
+import { parseConversionOperator, parseOperator } from "./operator-declarations.js";
+import { parseParameterList, parseTypeParameterList } from "./parameters.js";
+import { parseAccessorList, parseIndexer, parseProperty } from "./properties.js";
 import {
   endFrom,
   expect,
@@ -43,20 +28,13 @@ import {
   lookahead,
   problemHere,
   progressed,
-  setInAccessor,
   setInAsync,
   take,
   tokenText,
 } from "./state.js";
 import { parseTypeDeclaration } from "./type-declarations.js";
 import { isFunctionPointerStart, Scan, scanNamedTypePart } from "./type-scanner.js";
-import { inTypeList, parseReturnType, parseSimpleName, parseType } from "./types.js";
-
-interface Header {
-  readonly start: number;
-  readonly attributeLists: readonly AttributeListSyntax[];
-  readonly modifiers: readonly ModifierToken[];
-}
+import { parseReturnType, parseType } from "./types.js";
 
 /** The members between the braces of a type. */
 export function parseMembers(): MemberDeclarationSyntax[] {
@@ -141,22 +119,6 @@ function skipToMember(header: Header): MemberDeclarationSyntax | null {
   return null;
 }
 
-function skipBraces(): void {
-  let depth = 0;
-  do {
-    if (at(T.OpenBrace)) depth++;
-    else if (at(T.CloseBrace)) depth--;
-    else if (at(T.EndOfFile)) return;
-    next();
-  } while (depth > 0);
-}
-
-/** A quick no for nearly every member: its name is followed by nothing that could make it the name of an interface. */
-function isQualified(): boolean {
-  const following = peek(1);
-  return following === T.Dot || following === T.LessThan || following === T.ColonColon;
-}
-
 /** `IFace<T>.operator +`, from the name on. */
 function isExplicitOperator(): boolean {
   while (kind() >= T.Identifier) {
@@ -239,28 +201,6 @@ function parseEvent(header: Header): MemberDeclarationSyntax {
   };
 }
 
-/** The `IFace.` of an explicit implementation: all names that a dot follows. */
-function parseExplicitInterface(): ExplicitInterfaceSpecifierSyntax | null {
-  if (!isQualified()) return null;
-  const start = tokenStart();
-  let name: NameSyntax | null = null;
-  while (isQualified() && lookahead(isInterfacePart)) {
-    const right = parseSimpleName(inTypeList);
-    name = name === null ? right : { kind: "QualifiedName", start, end: endFrom(start), left: name, right };
-    if (at(T.ColonColon) && name.kind === "IdentifierName") {
-      next();
-      const aliased = parseSimpleName(inTypeList);
-      name = { kind: "AliasQualifiedName", start, end: endFrom(start), alias: name, name: aliased };
-    }
-    next();
-  }
-  return name === null ? null : { kind: "ExplicitInterfaceSpecifier", start, end: endFrom(start), name };
-}
-
-function isInterfacePart(): boolean {
-  return scanNamedTypePart() !== Scan.NotType && (at(T.Dot) || at(T.ColonColon));
-}
-
 /** A method, property or indexer. */
 function parseNamedMember(header: Header, type: TypeSyntax): MemberDeclarationSyntax {
   const explicitInterfaceSpecifier = parseExplicitInterface();
@@ -287,242 +227,4 @@ function parseNamedMember(header: Header, type: TypeSyntax): MemberDeclarationSy
     body,
     expressionBody,
   };
-}
-
-function parseProperty(
-  header: Header,
-  type: TypeSyntax,
-  explicitInterfaceSpecifier: ExplicitInterfaceSpecifierSyntax | null,
-  name: IdentifierToken,
-): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = header;
-  const before = setInAccessor(true);
-  const accessorList = at(T.OpenBrace) ? parseAccessorList() : null;
-  const expressionBody = at(T.EqualsGreaterThan) ? parseLazyArrow() : null;
-  setInAccessor(before);
-  const initializer = at(T.Equals) ? parseLazyInitializer(false) : null;
-  if (expressionBody !== null || initializer !== null) expect(T.Semicolon);
-  else take(T.Semicolon);
-  return {
-    kind: "PropertyDeclaration",
-    start,
-    end: endFrom(start),
-    attributeLists,
-    modifiers,
-    type,
-    explicitInterfaceSpecifier,
-    identifier: name,
-    accessorList,
-    expressionBody,
-    initializer,
-  };
-}
-
-function parseIndexer(
-  header: Header,
-  type: TypeSyntax,
-  explicitInterfaceSpecifier: ExplicitInterfaceSpecifierSyntax | null,
-): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = header;
-  next();
-  const parameterList = parseBracketedParameterList();
-  const accessorList = at(T.OpenBrace) ? parseAccessorList() : null;
-  const expressionBody = at(T.EqualsGreaterThan) ? parseLazyArrow() : null;
-  if (expressionBody !== null) expect(T.Semicolon);
-  else take(T.Semicolon);
-  return {
-    kind: "IndexerDeclaration",
-    start,
-    end: endFrom(start),
-    attributeLists,
-    modifiers,
-    type,
-    explicitInterfaceSpecifier,
-    parameterList,
-    accessorList,
-    expressionBody,
-  };
-}
-
-function parseAccessorList(): AccessorListSyntax {
-  const start = tokenStart();
-  next();
-  const accessors: AccessorDeclarationSyntax[] = [];
-  while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
-    const accessorStart = tokenStart();
-    accessors.push(parseAccessor());
-    if (tokenStart() === accessorStart) {
-      accessors.pop();
-      problemHere("unexpectedToken", tokenText());
-      // Anything but an accessor ends the list when a member could start with it.
-      if (isMemberKeyword(kind())) break;
-      if (at(T.OpenBrace)) skipBraces();
-      else next();
-    }
-  }
-  expect(T.CloseBrace);
-  return { kind: "AccessorList", start, end: endFrom(start), accessors };
-}
-
-function isMemberKeyword(k: T): boolean {
-  return k === T.Class || k === T.Struct || k === T.Interface || k === T.Enum || k === T.Namespace || k === T.Event;
-}
-
-function accessorKind(k: T): AccessorDeclarationKind {
-  switch (k) {
-    case T.Get:
-      return "GetAccessorDeclaration";
-    case T.Set:
-      return "SetAccessorDeclaration";
-    case T.Init:
-      return "InitAccessorDeclaration";
-    case T.Add:
-      return "AddAccessorDeclaration";
-    case T.Remove:
-      return "RemoveAccessorDeclaration";
-    default:
-      return "UnknownAccessorDeclaration";
-  }
-}
-
-function parseAccessor(): AccessorDeclarationSyntax {
-  const start = tokenStart();
-  const attributeLists = parseAttributeLists();
-  const modifiers = parseModifiers();
-  const declarationKind = accessorKind(kind());
-  if (kind() >= T.Identifier) next();
-  else if (lastEnd() <= start) {
-    return {
-      kind: "UnknownAccessorDeclaration",
-      start,
-      end: start,
-      attributeLists,
-      modifiers,
-      body: null,
-      expressionBody: null,
-    };
-  } else expect(T.Get);
-  const { body, expressionBody } = parseFunctionBody();
-  return { kind: declarationKind, start, end: endFrom(start), attributeLists, modifiers, body, expressionBody };
-}
-
-function parseConstructor(header: Header): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = header;
-  const name = identifier();
-  const parameterList = parseParameterList();
-  const initializer = at(T.Colon) ? parseConstructorInitializer() : null;
-  const { body, expressionBody } = parseFunctionBody();
-  return {
-    kind: "ConstructorDeclaration",
-    start,
-    end: endFrom(start),
-    attributeLists,
-    modifiers,
-    identifier: name,
-    parameterList,
-    initializer,
-    body,
-    expressionBody,
-  };
-}
-
-function parseConstructorInitializer(): ConstructorInitializerSyntax {
-  const start = tokenStart();
-  next();
-  const initializerKind = at(T.This) ? "ThisConstructorInitializer" : "BaseConstructorInitializer";
-  if (!take(T.This)) expect(T.Base);
-  const argumentList = parseArgumentList();
-  return { kind: initializerKind, start, end: endFrom(start), argumentList };
-}
-
-function parseDestructor(header: Header): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = header;
-  next();
-  const name = identifier();
-  const parameterList = parseParameterList();
-  const { body, expressionBody } = parseFunctionBody();
-  return {
-    kind: "DestructorDeclaration",
-    start,
-    end: endFrom(start),
-    attributeLists,
-    modifiers,
-    identifier: name,
-    parameterList,
-    body,
-    expressionBody,
-  };
-}
-
-function parseConversionOperator(header: Header): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = header;
-  const isImplicit = at(T.Implicit);
-  next();
-  const explicitInterfaceSpecifier = parseExplicitInterface();
-  expect(T.Operator);
-  const isChecked = take(T.Checked);
-  const type = parseType();
-  const parameterList = parseParameterList();
-  const { body, expressionBody } = parseFunctionBody();
-  return {
-    kind: "ConversionOperatorDeclaration",
-    start,
-    end: endFrom(start),
-    attributeLists,
-    modifiers,
-    isImplicit,
-    explicitInterfaceSpecifier,
-    isChecked,
-    type,
-    parameterList,
-    body,
-    expressionBody,
-  };
-}
-
-function parseOperator(header: Header, returnType: TypeSyntax): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers } = header;
-  const explicitInterfaceSpecifier = parseExplicitInterface();
-  expect(T.Operator);
-  const isChecked = take(T.Checked);
-  const operatorStart = tokenStart();
-  const operatorEnd = takeOperator();
-  const parameterList = parseParameterList();
-  const { body, expressionBody } = parseFunctionBody();
-  return {
-    kind: "OperatorDeclaration",
-    start,
-    end: endFrom(start),
-    attributeLists,
-    modifiers,
-    returnType,
-    explicitInterfaceSpecifier,
-    isChecked,
-    operatorToken: { kind: "OperatorToken", start: operatorStart, end: operatorEnd },
-    parameterList,
-    body,
-    expressionBody,
-  };
-}
-
-/** `>>`, `>>>`, `>>=` and `>>>=` are several tokens that touch. */
-function takeOperator(): number {
-  if (at(T.OpenParen) && peek(1) !== T.CloseParen) {
-    problemHere("tokenMissing", "An operator");
-    return tokenStart();
-  }
-  let tokens = 1;
-  if (at(T.GreaterThan)) {
-    let end = tokenEnd();
-    while (
-      tokens < 3 &&
-      peekStart(tokens) === end &&
-      (peek(tokens) === T.GreaterThan || peek(tokens) === T.GreaterThanEquals)
-    ) {
-      end = peekEnd(tokens);
-      tokens++;
-    }
-  }
-  for (let i = 0; i < tokens; i++) next();
-  return lastEnd();
 }

@@ -11,15 +11,13 @@ import type {
   PropertyPatternClauseSyntax,
   RelationalOperatorKind,
   SubpatternSyntax,
-  SwitchExpressionArmSyntax,
-  SwitchExpressionSyntax,
   TypeSyntax,
   VariableDesignationSyntax,
   WhenClauseSyntax,
 } from "../nodes.js";
 import { parseDesignation, parseSimpleDesignation } from "./declaration-expressions.js";
 import { canStartExpression } from "./expression-starts.js";
-import { parseExpression, parseExpressionContinued, parseSubExpression } from "./expressions.js";
+import { parseExpressionContinued, parseSubExpression } from "./expressions.js";
 import { atName, missingName } from "./names.js";
 import { binaryKind, binaryPrecedence, precedence } from "./operators.js";
 import { scanCast } from "./parenthesized.js";
@@ -119,7 +117,7 @@ function constantPattern(expression: ExpressionSyntax): ConstantPatternSyntax {
 }
 
 /** `or` of `and` of `not`. `whenIsKeyword`: no variable is called `when` here. */
-function parsePattern(level: number, afterIs: boolean, whenIsKeyword: boolean): PatternSyntax {
+export function parsePattern(level: number, afterIs: boolean, whenIsKeyword: boolean): PatternSyntax {
   if (!enter()) return constantPattern(missingName());
   let left = parseConjunction(level, afterIs, whenIsKeyword);
   while (take(T.Or)) {
@@ -428,32 +426,4 @@ export function parseWhenClause(level: number): WhenClauseSyntax | null {
   next();
   const condition = parseSubExpression(level);
   return { kind: "WhenClause", start, end: endFrom(start), condition };
-}
-
-export function parseSwitchExpression(governingExpression: ExpressionSyntax): SwitchExpressionSyntax {
-  next();
-  next();
-  const arms: SwitchExpressionArmSyntax[] = [];
-  while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
-    const start = tokenStart();
-    const pattern = parsePattern(precedence.coalescing, false, true);
-    const whenClause = parseWhenClause(precedence.coalescing);
-    expect(T.EqualsGreaterThan);
-    const expression = parseExpression();
-    if (lastEnd() <= start && !at(T.Comma)) break;
-    arms.push({ kind: "SwitchExpressionArm", start, end: endFrom(start), pattern, whenClause, expression });
-    if (at(T.CloseBrace)) break;
-    if (!take(T.Comma) && !take(T.Semicolon)) {
-      expect(T.Comma);
-      if (!isPossibleSubpattern()) break;
-    }
-  }
-  expect(T.CloseBrace);
-  return {
-    kind: "SwitchExpression",
-    start: governingExpression.start,
-    end: endFrom(governingExpression.start),
-    governingExpression,
-    arms,
-  };
 }

@@ -5,16 +5,9 @@ import { at, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream
 import type {
   AttributeListSyntax,
   BlockSyntax,
-  CatchClauseSyntax,
-  CatchDeclarationSyntax,
-  CatchFilterClauseSyntax,
   ElseClauseSyntax,
   ExpressionSyntax,
-  FinallyClauseSyntax,
   StatementSyntax,
-  SwitchLabelSyntax,
-  SwitchSectionSyntax,
-  TryStatementSyntax,
 } from "../nodes.js";
 import { parseAttributeLists } from "./attributes.js";
 import { parseExpressionOrDeclaration } from "./declaration-expressions.js";
@@ -26,14 +19,13 @@ import {
   parseVariableDeclaration,
 } from "./local-declarations.js";
 import { atName, identifier, identifierName } from "./names.js";
-import { precedence } from "./operators.js";
-import { parsePatternOrExpressionAfterCase, parseWhenClause } from "./patterns.js";
 import { isQueryExpression } from "./queries.js";
 import { endFrom, enter, expect, inAsync, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import { isSwitchLabel, parseSwitch } from "./switch-statement.js";
+import { parseTry } from "./try-statement.js";
 import { Scan, scanType, TypeMode } from "./type-scanner.js";
-import { parseType } from "./types.js";
 
-type Attributes = readonly AttributeListSyntax[];
+export type Attributes = readonly AttributeListSyntax[];
 
 export function parseBlock(attributeLists: Attributes = none): BlockSyntax {
   const start = attributeLists[0]?.start ?? tokenStart();
@@ -48,7 +40,7 @@ export function parseBlock(attributeLists: Attributes = none): BlockSyntax {
   return { kind: "Block", start, end: endFrom(start), attributeLists, statements };
 }
 
-function parseStatements(inSwitch: boolean): readonly StatementSyntax[] {
+export function parseStatements(inSwitch: boolean): readonly StatementSyntax[] {
   const statements: StatementSyntax[] = [];
   for (;;) {
     const k = kind();
@@ -248,7 +240,7 @@ export function parseExpressionStatement(start: number, attributeLists: Attribut
   return { kind: "ExpressionStatement", start, end: endFrom(start), attributeLists, expression };
 }
 
-function parseCondition(): ExpressionSyntax {
+export function parseCondition(): ExpressionSyntax {
   expect(T.OpenParen);
   const condition = parseExpression();
   expect(T.CloseParen);
@@ -450,92 +442,4 @@ function parseChecked(start: number, attributeLists: Attributes): StatementSynta
   next();
   const block = parseBlock();
   return { kind: checkedKind, start, end: endFrom(start), attributeLists, block };
-}
-
-function isSwitchLabel(): boolean {
-  return at(T.Case) || (at(T.Default) && peek(1) !== T.OpenParen);
-}
-
-function parseSwitch(start: number, attributeLists: Attributes): StatementSyntax {
-  next();
-  const whole = parseExpression();
-  // The parentheses belong to the statement, those of a tuple to the tuple.
-  const expression = whole.kind === "ParenthesizedExpression" ? whole.expression : whole;
-  expect(T.OpenBrace);
-  const sections: SwitchSectionSyntax[] = [];
-  while (isSwitchLabel()) sections.push(parseSwitchSection());
-  expect(T.CloseBrace);
-  return { kind: "SwitchStatement", start, end: endFrom(start), attributeLists, expression, sections };
-}
-
-function parseSwitchSection(): SwitchSectionSyntax {
-  const start = tokenStart();
-  const labels: SwitchLabelSyntax[] = [];
-  do labels.push(parseSwitchLabel());
-  while (isSwitchLabel());
-  const statements = parseStatements(true);
-  return { kind: "SwitchSection", start, end: endFrom(start), labels, statements };
-}
-
-function parseSwitchLabel(): SwitchLabelSyntax {
-  const start = tokenStart();
-  if (take(T.Default)) {
-    expect(T.Colon);
-    return { kind: "DefaultSwitchLabel", start, end: endFrom(start) };
-  }
-  next();
-  const label = parsePatternOrExpressionAfterCase();
-  if (label.pattern === null) {
-    expect(T.Colon);
-    return { kind: "CaseSwitchLabel", start, end: endFrom(start), value: label.expression };
-  }
-  const whenClause = parseWhenClause(precedence.expression);
-  expect(T.Colon);
-  return { kind: "CasePatternSwitchLabel", start, end: endFrom(start), pattern: label.pattern, whenClause };
-}
-
-function parseTry(start: number, attributeLists: Attributes): TryStatementSyntax {
-  if (!take(T.Try)) expect(T.Try);
-  const block = at(T.OpenBrace) || !(at(T.Catch) || at(T.Finally)) ? parseBlock() : emptyBlock();
-  const catches: CatchClauseSyntax[] = [];
-  while (at(T.Catch)) catches.push(parseCatch());
-  const finallyClause = at(T.Finally) ? parseFinally() : null;
-  if (catches.length === 0 && finallyClause === null) expect(T.Catch);
-  return { kind: "TryStatement", start, end: endFrom(start), attributeLists, block, catches, finally: finallyClause };
-}
-
-function emptyBlock(): BlockSyntax {
-  return { kind: "Block", start: tokenStart(), end: tokenStart(), attributeLists: none, statements: none };
-}
-
-function parseCatch(): CatchClauseSyntax {
-  const start = tokenStart();
-  next();
-  const declaration = at(T.OpenParen) ? parseCatchDeclaration() : null;
-  const filter = at(T.When) ? parseCatchFilter() : null;
-  const block = parseBlock();
-  return { kind: "CatchClause", start, end: endFrom(start), declaration, filter, block };
-}
-
-function parseCatchDeclaration(): CatchDeclarationSyntax {
-  const start = tokenStart();
-  next();
-  const type = parseType();
-  const name = atName() ? identifier() : null;
-  expect(T.CloseParen);
-  return { kind: "CatchDeclaration", start, end: endFrom(start), type, identifier: name };
-}
-
-function parseCatchFilter(): CatchFilterClauseSyntax {
-  const start = tokenStart();
-  next();
-  const filterExpression = parseCondition();
-  return { kind: "CatchFilterClause", start, end: endFrom(start), filterExpression };
-}
-
-function parseFinally(): FinallyClauseSyntax {
-  const start = tokenStart();
-  next();
-  const block = parseBlock();
-  return { kind: "FinallyClause", start, end: endFrom(start), block };
 }
