@@ -19,6 +19,8 @@ export interface ApiDocument {
   readonly externalDocs?: JsonMap;
   /** Path items by name. */
   readonly webhooks?: JsonMap;
+  /** By method and path: the servers of single operations, and the links of their responses by status. */
+  readonly operations?: JsonMap;
 }
 
 /** The parts that a JSON object has, each only where it is of the right kind. */
@@ -33,9 +35,10 @@ export function apiDocumentOf(value: JsonValue): ApiDocument {
     return isList(part) ? part : undefined;
   };
   const [info, externalDocs, webhooks] = [map("info"), map("externalDocs"), map("webhooks")];
+  const operations = map("operations");
   const [servers, tags] = [list("servers"), list("tags")?.filter(isJsonMap)];
   return {
-    ...withoutUndefined({ info, servers, tags, externalDocs, webhooks }),
+    ...withoutUndefined({ info, servers, tags, externalDocs, webhooks, operations }),
   };
 }
 

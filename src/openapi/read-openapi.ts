@@ -104,7 +104,7 @@ function read(
     services,
     types: settled,
     securitySchemes,
-    document: readApiDocument(root, dialect, types, documents, classes),
+    document: readApiDocument(root, dialect, types, documents, classes, reader.kept),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
   });
   return { contract, root, schemas: types.declared.schemas };

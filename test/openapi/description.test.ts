@@ -122,3 +122,38 @@ it("[ContractDocument] that is not JSON is an error", () => {
   const source = 'using Tenon;\n[ContractDocument("{")] static class Api;\n';
   expect(readWithDiagnostics({ "a.cs": source }).diagnostics.map(({ code }) => code)).toEqual(["TN2009"]);
 });
+
+describe("what operations say for their callers alone", () => {
+  const document = withPaths(
+    `  /a:
+    servers: [{ url: 'https://files.example', description: Files }]
+    get:
+      operationId: a
+      responses:
+        '200': { description: OK, links: { next: { $ref: '#/components/links/Next' } } }
+        4xx: { description: Bad, links: { again: { operationId: a } } }
+    post:
+      operationId: b
+      servers: [{ url: 'https://other.example' }]
+      responses: { '204': { description: Done } }`,
+    "components: { links: { Next: { operationId: a, parameters: { x: '$response.body#/id' } } } }\n",
+  );
+
+  it("comes back: servers of an operation or its path, and links", () => {
+    const { files } = importText(document);
+    const { contract } = readWithDiagnostics(files);
+    const { paths } = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+    expect(paths["/a"].get.servers).toEqual([{ url: "https://files.example", description: "Files" }]);
+    expect(paths["/a"].post.servers).toEqual([{ url: "https://other.example" }]);
+    expect(paths["/a"].get.responses["200"].links).toEqual({
+      next: { operationId: "a", parameters: { x: "$response.body#/id" } },
+    });
+    expect(paths["/a"].get.responses["4XX"].links).toEqual({ again: { operationId: "a" } });
+  });
+
+  it("is told", () => {
+    const told = importText(document).diagnostics.map(({ code }) => code);
+    expect(told.filter((code) => code === "TN5116")).toHaveLength(2);
+    expect(told.filter((code) => code === "TN5114")).toHaveLength(2);
+  });
+});

@@ -143,10 +143,10 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The operation has the tags {tags}; it goes into the contract class of the first.",
     help: "Nothing to do.",
   },
-  linkLeftOut: {
+  linkKept: {
     code: "TN5116",
     severity: "note",
-    message: "The link {name} is left out: a contract does not describe what to call next.",
+    message: "The link {name} stays in ApiDocument.cs: a contract does not describe what to call next.",
     help: "Nothing to do.",
   },
   responseStatusInvalid: {

@@ -1,3 +1,4 @@
+import { isJsonMap } from "../../contract/api-document.js";
 import type { Contract } from "../../contract/contract.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { shapesOf } from "../../contract/shapes.js";
@@ -86,9 +87,13 @@ function tagObjects(contract: Contract): readonly JsonObject[] {
 /** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on the order of the source. */
 function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
   const items = new Map<string, [string, Json][]>();
+  const said = contract.document?.operations ?? {};
   for (const service of contract.services) {
     for (const operation of service.operations) {
-      const entry: [string, Json] = [operation.method.toLowerCase(), operationObject(service, operation, schemas)];
+      const address = `${operation.method} ${operation.route.path}`;
+      const kept = Object.hasOwn(said, address) ? said[address] : undefined;
+      const written = operationObject(service, operation, schemas, isJsonMap(kept) ? kept : {});
+      const entry: [string, Json] = [operation.method.toLowerCase(), written];
       const known = items.get(operation.route.path);
       if (known === undefined) items.set(operation.route.path, [entry]);
       else known.push(entry);

@@ -1,3 +1,4 @@
+import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { Service } from "../../contract/contract.js";
 import { functionName } from "../../contract/names.js";
 import type { Body, Example, Operation, Parameter, Response } from "../../contract/operation.js";
@@ -12,7 +13,12 @@ import { capital } from "./schema-names.js";
 import { deprecationKeys, type SchemaWriter } from "./schemas.js";
 
 /** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
-export function operationObject(service: Service, operation: Operation, schemas: SchemaWriter): JsonObject {
+export function operationObject(
+  service: Service,
+  operation: Operation,
+  schemas: SchemaWriter,
+  kept: JsonMap = {},
+): JsonObject {
   const parameters = orderedParameters(operation);
   return object({
     tags: operation.tags ?? [service.tag ?? service.name],
@@ -26,9 +32,10 @@ export function operationObject(service: Service, operation: Operation, schemas:
       parameters.filter((p) => p.place === "form"),
       schemas,
     ),
-    responses: responsesObject(operation, schemas),
+    responses: responsesObject(operation, schemas, isJsonMap(kept.links) ? kept.links : {}),
     security: securityOf(operation),
     callbacks: operation.callbacks,
+    servers: kept.servers,
     // An action that answers several methods is several operations, and each needs a name of its own.
     [tenonKeys.operation]:
       functionName(operation.csharpName) === operation.name ? operation.csharpName : capital(operation.name),
@@ -150,10 +157,14 @@ function bodyObject(body: Body, examples: readonly Example[], schemas: SchemaWri
   });
 }
 
-function responsesObject(operation: Operation, schemas: SchemaWriter): JsonObject {
+function responsesObject(operation: Operation, schemas: SchemaWriter, links: JsonMap): JsonObject {
   if (operation.responses.length === 0) return { "200": { description: reasonPhrase("200") } };
   return objectOf(
-    operation.responses.map((response) => [statusText(response.status), responseObject(response, operation, schemas)]),
+    operation.responses.map((response) => {
+      const status = statusText(response.status);
+      const written = responseObject(response, operation, schemas);
+      return [status, object({ ...written, links: Object.hasOwn(links, status) ? links[status] : undefined })];
+    }),
   );
 }
 

@@ -15,6 +15,7 @@ export function readApiDocument(
   types: TypeReader,
   references: ReferenceFollower,
   classes: ReadonlySet<string>,
+  operations: JsonMap,
 ): ApiDocument {
   const info = getMap(root, "info");
   const docs = getMap(root, "externalDocs");
@@ -34,6 +35,7 @@ export function readApiDocument(
     ...(webhooks === undefined || webhooks.keys.length === 0
       ? {}
       : { webhooks: asMap(portableJson(webhooks, types, references)) }),
+    ...(Object.keys(operations).length === 0 ? {} : { operations }),
   };
 }
 

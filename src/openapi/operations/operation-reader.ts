@@ -1,4 +1,4 @@
-import { isJsonMap } from "../../contract/api-document.js";
+import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import { functionName } from "../../contract/names.js";
 import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
@@ -13,6 +13,7 @@ import type { OperationSite } from "../versions/dialect.js";
 import { type TaggedOperation, tellRoutesApart } from "./ambiguous-routes.js";
 import { ContentReader } from "./content-reader.js";
 import { classMembers } from "./hidden-members.js";
+import { keptParts } from "./kept-parts.js";
 import { type OperationContext, type OperationReading, tell } from "./operation-reading.js";
 import { readParameters } from "./parameters.js";
 import { portableJson } from "./portable-json.js";
@@ -30,10 +31,16 @@ export class OperationReader {
   readonly #routes = new Map<string, string>();
   readonly #names = new Map<string, NameSet>();
   readonly #typeHints = new NameSet();
+  readonly #kept = new Map<string, JsonMap>();
 
   constructor(context: OperationContext) {
     this.#context = context;
     this.#content = new ContentReader(context.types);
+  }
+
+  /** By method and path, what operations say for their callers alone. */
+  get kept(): JsonMap {
+    return Object.fromEntries(this.#kept);
   }
 
   read(paths: MapNode): readonly TaggedOperation[] {
@@ -115,6 +122,8 @@ export class OperationReader {
       tell(reading, operation, "it declares no response; the contract has a success without a body", notes);
     const security = readSecurity(operation, site.root, this.#context.schemes, sink);
     const callbacks = this.#callbacks(reading);
+    const kept = keptParts(reading);
+    if (kept !== undefined) this.#kept.set(`${method} ${route.path}`, kept);
     const documentation = operationDocumentation(operation);
     types.drain();
     const className = getString(operation, tenonKeys.class);
@@ -160,13 +169,9 @@ export class OperationReader {
     return name;
   }
 
-  #callbacks({ context, method, notes, path, site }: OperationReading): Operation["callbacks"] {
+  #callbacks({ context, method, path, site }: OperationReading): Operation["callbacks"] {
     const { references, sink, types } = context;
     const { operation } = site;
-    if (hasKey(operation, "servers")) {
-      const reading = { context, method, notes, path, site, typeHint: "" };
-      tell(reading, operation, "it has servers of its own, which are left out", notes);
-    }
     const callbacks = getMap(operation, "callbacks");
     if (callbacks === undefined || callbacks.keys.length === 0) return undefined;
     for (const name of callbacks.keys)

@@ -23,10 +23,6 @@ export function readResponses(reading: OperationReading, content: ContentReader)
       notes.push(`the response ${description.status} is left out`);
       continue;
     }
-    for (const name of description.links) {
-      sink.report(diagnostic("linkLeftOut", placeOf(description.node, "links"), { name }));
-      notes.push(`the link ${name} is left out`);
-    }
     // The first success is the operation's own answer; the status tells the others apart.
     const said = isSuccess(status) && successes++ === 0 ? "" : statusHint(status);
     found.set(description.status.toLowerCase(), responseOf(reading, content, description, status, said));

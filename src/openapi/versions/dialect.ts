@@ -70,7 +70,6 @@ export interface ResponseDescription {
   readonly description?: string;
   readonly contents: readonly ContentDescription[];
   readonly headers: readonly HeaderDescription[];
-  readonly links: readonly string[];
 }
 
 export interface HeaderDescription {

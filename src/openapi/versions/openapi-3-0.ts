@@ -177,7 +177,6 @@ function responseOf(status: string, value: Node, references: ReferenceFollower):
       const header = references.follow(headers?.values[at]);
       return header === undefined ? [] : [headerOf(name, header)];
     }),
-    links: getMap(node, "links")?.keys ?? [],
     ...withoutUndefined({ description }),
   };
 }

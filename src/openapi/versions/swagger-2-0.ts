@@ -49,7 +49,6 @@ export const swagger20: Dialect = {
           required: false,
           ...described(header),
         })),
-        links: [],
         ...withoutUndefined({ description }),
       };
     }),

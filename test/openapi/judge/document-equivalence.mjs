@@ -113,7 +113,7 @@ class Comparison {
         );
       else this.schema("text", `${at} ${name}`, header.schema, other.schema);
     }
-    if (was.links > 0) this.report("links", at, was.links, 0);
+    if (was.links !== is.links) this.report("links", at, was.links, is.links);
   }
 
   contents(at, was, is, direction) {
