@@ -4,7 +4,7 @@ import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } f
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getMap, getSequence, getString, hasKey, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
+import { getMap, getSequence, getString, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { operationName, tagOfPath } from "../naming/operation-names.js";
 import type { Notes } from "../types/notes.js";
