@@ -47,17 +47,20 @@ const fetchVersion = JSON.parse(readFileSync(join(work, "node_modules/openapi-fe
 
 /** A page that calls the first `calls` operations and shows what they answer. */
 const pages = {
-  tenon: (calls) => `import { items } from "./ours/client/index.js";
+  tenon: (/** @type {number} */ calls) => `import { items } from "./ours/client/index.js";
 ${each(calls, (n) => (n % 2 === 0 ? `console.log(await items.get${n}(1, { filter: "a" }));` : `console.log(await items.add${n}({ id: 1, name: "a", note: null }));`))}`,
-  [`openapi-fetch ${fetchVersion}`]: (calls) => `import createClient from "openapi-fetch";
+  [`openapi-fetch ${fetchVersion}`]: (/** @type {number} */ calls) => `import createClient from "openapi-fetch";
 const client = createClient({ baseUrl: "/" });
 ${each(calls, (n) => (n % 2 === 0 ? `console.log((await client.GET("/api/item${n}/{id}", { params: { path: { id: 1 }, query: { filter: "a" } } })).data);` : `console.log((await client.POST("/api/item${n}", { body: { id: 1, name: "a", note: null } })).data);`))}`,
-  [`hey-api ${heyApiVersion}`]: (calls) => `import * as sdk from "./hey/index.js";
+  [`hey-api ${heyApiVersion}`]: (/** @type {number} */ calls) => `import * as sdk from "./hey/index.js";
 ${each(calls, (n) => (n % 2 === 0 ? `console.log((await sdk.${heyName(`get${n}`)}({ path: { id: 1 }, query: { filter: "a" } })).data);` : `console.log((await sdk.${heyName(`add${n}`)}({ body: { id: 1, name: "a", note: null } })).data);`))}`,
 };
 const sdk = readFileSync(join(work, "hey/sdk.gen.ts"), "utf8");
 
-/** It makes names of its own from the operation ids. */
+/**
+ * It makes names of its own from the operation ids.
+ * @param {string} operation
+ */
 function heyName(operation) {
   const found = [...sdk.matchAll(/export const (\w+) =/g)].map(([, name]) => name ?? "");
   const name = found.find((one) => one.toLowerCase().endsWith(operation.toLowerCase()));
@@ -65,10 +68,18 @@ function heyName(operation) {
   return name;
 }
 
+/**
+ * @param {number} calls
+ * @param {(n: number) => string} line
+ */
 function each(calls, line) {
   return Array.from({ length: calls }, (_, n) => line(n)).join("\n");
 }
 
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 async function sizes(name, text) {
   const entry = join(work, `${name.replace(/\W/g, "-")}.ts`);
   writeFileSync(entry, text);

@@ -39,8 +39,16 @@ const project = {
 };
 writeFileSync(request, JSON.stringify({ projects: [project] }));
 
-const ours = (way) => ({ command: process.execPath, args: [join(artifacts, "ours.mjs"), request, way], env: {} });
-const roslyn = (way, env = {}) => ({ command: "dotnet", args: [oracle, "bench", request, way], env });
+const ours = (/** @type {string} */ way) => ({
+  command: process.execPath,
+  args: [join(artifacts, "ours.mjs"), request, way],
+  env: {},
+});
+const roslyn = (/** @type {string} */ way, env = {}) => ({
+  command: "dotnet",
+  args: [oracle, "bench", request, way],
+  env,
+});
 
 const unmeasured = { cold: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY, warm: Number.POSITIVE_INFINITY };
 const contenders = [
@@ -96,6 +104,10 @@ for (const measure of /** @type {const} */ (["cold", "cpu", "warm"])) {
   }
 }
 
+/**
+ * @param {{ command: string, args: readonly string[], env: NodeJS.ProcessEnv }} contender
+ * @param {NodeJS.ProcessEnv} [more]
+ */
 function run({ command, args, env }, more) {
   const started = performance.now();
   const child = spawnSync(command, args, { encoding: "utf8", env: { ...quietEnvironment(), ...env, ...more } });
@@ -104,10 +116,17 @@ function run({ command, args, env }, more) {
   return { elapsed, report: JSON.parse(child.stdout) };
 }
 
+/**
+ * @param {number} milliseconds
+ */
 function speed(milliseconds) {
   return (megabytes / (milliseconds / 1000)).toFixed(1);
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function sourcesUnder(path) {
   const found = [];
   for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -40,7 +40,7 @@ public enum Kind${at} { One, Two, Three }
     join(folder, "Bench.csproj"),
     '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>',
   );
-  const run = (extra) => {
+  const run = (/** @type {string[]} */ extra) => {
     const output = mkdtempSync(join(folder, "out-"));
     const start = process.hrtime.bigint();
     const result = spawnSync(
@@ -57,7 +57,7 @@ public enum Kind${at} { One, Two, Three }
     plain.push(run([]));
     withDocument.push(run(["--openapi"]));
   }
-  const best = (times) => Math.min(...times);
+  const best = (/** @type {number[]} */ times) => Math.min(...times);
   console.log(`${operations} operations, best of ${tries}, whole process`);
   console.log(`plain generation    ${best(plain).toFixed(0)} ms`);
   console.log(`with --openapi      ${best(withDocument).toFixed(0)} ms`);

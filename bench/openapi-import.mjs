@@ -46,6 +46,9 @@ for (const document of documents) {
 }
 rmSync(folder, { recursive: true, force: true });
 
+/**
+ * @param {string[]} args
+ */
 function measure(args) {
   const usage = join(folder, "usage.json");
   rmSync(usage, { force: true });
@@ -59,6 +62,12 @@ function measure(args) {
   return run.status === 0 && used !== undefined ? { seconds, cpu: used.cpu / 1000, rss: used.rss } : undefined;
 }
 
+/**
+ * @param {string} document
+ * @param {string} megabytes
+ * @param {string} tool
+ * @param {{ seconds: number; cpu: number; rss: number; } | undefined} result
+ */
 function show(document, megabytes, tool, result) {
   const cells =
     result === undefined

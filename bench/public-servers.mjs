@@ -39,6 +39,7 @@ try {
   );
   const project = join(folder, "Check.csproj");
   const { routes } = JSON.parse(tenon("--project", project, "--routes", "--format", "json"));
+  /** @type {{ coverage: { total: number, covered: number }, diagnostics: { code: string, message: string, related: unknown[] }[] }} */
   const { coverage, diagnostics } = JSON.parse(tenon("--project", project, "--check", "--format", "json"));
   const missing = diagnostics.filter(({ code }) => code === "TN4001");
   const lost = missing.filter(({ related }) => related.length === 0);
@@ -53,7 +54,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Versions of an API have a document each; together they say what the server serves. */
+/**
+ * Versions of an API have a document each; together they say what the server serves.
+ * @param {string[]} paths
+ */
 function merged(paths) {
   const [first, ...more] = paths.map((path) => parse(readFileSync(path, "utf8")));
   for (const other of more) {
@@ -64,7 +68,10 @@ function merged(paths) {
   return first;
 }
 
-/** Standard output; a gate that fails is a result, anything else is not. */
+/**
+ * Standard output; a gate that fails is a result, anything else is not.
+ * @param {string[]} args
+ */
 function tenon(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], {
     encoding: "utf8",

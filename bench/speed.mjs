@@ -63,14 +63,17 @@ read(process.argv[2]);`,
 );
 const dialects = /** @type {const} */ (["contracts", "controllers"]);
 const bareNode = { name: "bare node", command: [process.execPath, empty] };
-const tenon = (...args) => [process.execPath, tool, ...args];
-const floorOf = (project) => ({
+const tenon = (/** @type {string[]} */ ...args) => [process.execPath, tool, ...args];
+const floorOf = (/** @type {string} */ project) => ({
   name: `floor: node reads the files of ${basename(dirname(project))}`,
   command: [process.execPath, reader, dirname(project)],
 });
-const generating = (project, ...more) =>
+const generating = (/** @type {string} */ project, /** @type {string[]} */ ...more) =>
   tenon("--project", project, "--output", join(out, basename(dirname(project))), "--quiet", ...more);
-const synthetic = (dialect, size) => writeSyntheticProject(join(folder, `${dialect}-${size}`), dialect, size);
+const synthetic = (
+  /** @type {import("./speed/synthetic-project.mjs").Dialect} */ dialect,
+  /** @type {number} */ size,
+) => writeSyntheticProject(join(folder, `${dialect}-${size}`), dialect, size);
 
 /** @type {Record<string, () => void | Promise<void>>} */
 const run = {
@@ -109,8 +112,9 @@ const run = {
     for (const dialect of dialects) {
       const project = synthetic(dialect, 2000);
       const other = writeSyntheticProject(join(folder, `${dialect}-before`), dialect, 2000);
-      const folderOf = (name) => join(out, `${dialect}-${name}`);
-      const writing = (name, ...more) => tenon("--project", project, "--output", folderOf(name), "--quiet", ...more);
+      const folderOf = (/** @type {string} */ name) => join(out, `${dialect}-${name}`);
+      const writing = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
+        tenon("--project", project, "--output", folderOf(name), "--quiet", ...more);
       spawnSync(process.execPath, writing("generate").slice(1), { stdio: "ignore" });
       const document = join(folderOf("openapi"), "openapi.json");
       spawnSync(process.execPath, writing("openapi", "--openapi").slice(1), { stdio: "ignore" });
@@ -203,7 +207,8 @@ const run = {
         rounds + 1,
       );
       const command = tenon("--project", project, "--output", join(out, `watch-${dialect}`), "--watch");
-      const addProperty = (text, edit) => text.replace("string Name,", `string Name, int Edit${edit},`);
+      const addProperty = (/** @type {string} */ text, /** @type {number} */ edit) =>
+        text.replace("string Name,", `string Name, int Edit${edit},`);
       costs.set("watch, an edit", await watchEdits(command, areaFile(dirname(project), 7), addProperty, 12));
       printTable(`Again: 2,000 operations, ${dialect}`, costs, [
         ["× cold", ({ cpu }, all) => times(cpu, cpuOf(all, "cold"))],
@@ -259,11 +264,19 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * @param {number} cpu
+ * @param {number} floor
+ */
 function times(cpu, floor) {
   return (cpu / floor).toFixed(2);
 }
 
-/** Each size comes after its own floor. */
+/**
+ * Each size comes after its own floor.
+ * @param {number} cpu
+ * @param {Map<string, import("./speed/measure.mjs").Cost>} costs
+ */
 function floorFor(cpu, costs) {
   let floor = cpu;
   for (const [name, cost] of costs) {
@@ -273,6 +286,10 @@ function floorFor(cpu, costs) {
   return floor;
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function projectsUnder(path) {
   return readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".csproj") && !name.includes("node_modules"))
@@ -280,7 +297,10 @@ function projectsUnder(path) {
     .sort();
 }
 
-/** All C# that a run reads: asked of the tool itself, because references lead to other folders. */
+/**
+ * All C# that a run reads: asked of the tool itself, because references lead to other folders.
+ * @param {string} server
+ */
 function sourceOf(server) {
   const trace = join(folder, "trace.cjs");
   const total = join(folder, "total.txt");

@@ -11,6 +11,9 @@ export function findBrowser() {
   return browserNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
+/**
+ * @param {string} path
+ */
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -16,6 +16,9 @@ const library = {
 /** The plugin uses the API beside it, instead of a copy of the whole engine. */
 const besideTheApi = {
   name: "beside-the-api",
+  /**
+   * @param {{ onResolve: (arg0: { filter: RegExp; }, arg1: () => { path: string; external: boolean; }) => void; }} build
+   */
   setup(build) {
     build.onResolve({ filter: /\/api\/index\.js$/ }, () => ({ path: "./api.js", external: true }));
   },

@@ -8,7 +8,10 @@ import { build } from "esbuild";
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-/** The built-in model without what only people read: indentation, blank lines, comments. */
+/**
+ * The built-in model without what only people read: indentation, blank lines, comments.
+ * @param {string} text
+ */
 function smallCSharp(text) {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "" && !line.startsWith("//")).join("\n");
@@ -17,6 +20,7 @@ function smallCSharp(text) {
 /** `import text from "./file.ext?raw"`: the file as a string, as Vite (and so vitest) reads it. */
 const rawText = {
   name: "raw-text",
+  /** @param {import("esbuild").PluginBuild} build */
   setup(build) {
     build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
       path: join(resolveDir, path.slice(0, -"?raw".length)),

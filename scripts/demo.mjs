@@ -30,6 +30,9 @@ try {
   rmSync(output, { recursive: true, force: true });
 }
 
+/**
+ * @param {readonly string[]} args
+ */
 function tenon(args) {
   console.log(`$ tenon ${args.map((argument) => (argument.startsWith(output) ? "<output>" : argument)).join(" ")}`);
   const result = spawnSync(process.execPath, [join(root, "dist/tenon.js"), ...args], { cwd: root, stdio: "inherit" });

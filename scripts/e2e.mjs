@@ -40,11 +40,17 @@ function makeFolder() {
   }
 }
 
+/**
+ * @param {unknown} error
+ */
 function codeOf(error) {
   return error instanceof Error && "code" in error ? error.code : error;
 }
 
-/** @returns {never} */
+/**
+ * @returns {never}
+ * @param {string} message
+ */
 function fail(message) {
   console.error(message);
   process.exit(2);

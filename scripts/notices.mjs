@@ -15,6 +15,9 @@ export function thirdPartyNotices(inputs, root) {
   return `Tenon contains code of these packages.\n${notices.join("")}`;
 }
 
+/**
+ * @param {string} folder
+ */
 function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));

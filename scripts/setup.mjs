@@ -25,6 +25,10 @@ function mayInstall() {
   return /^ID(_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 function run(command, args) {
   const result = spawnSync(command, args, {
     stdio: "inherit",
@@ -34,6 +38,9 @@ function run(command, args) {
     stop(`\`${command} ${args.join(" ")}\` failed. Install a Chromium-like browser by hand, or set CHROME_PATH.`);
 }
 
+/**
+ * @param {string} message
+ */
 function stop(message) {
   console.error(message);
   process.exit(1);

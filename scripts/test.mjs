@@ -58,7 +58,12 @@ function requireSdk() {
   process.exit(1);
 }
 
-/** An npm script. npm itself is a script of Node's, wherever it is installed. */
+/**
+ * An npm script. npm itself is a script of Node's, wherever it is installed.
+ * @param {string} title
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
 function npm(title, script, args = []) {
   const program = process.env.npm_execpath;
   if (program === undefined) throw new Error("Run this as `npm test`.");
@@ -71,6 +76,10 @@ function npm(title, script, args = []) {
   ]);
 }
 
+/**
+ * @param {string} title
+ * @param {string[]} args
+ */
 function dotnet(title, args) {
   return step(title, "dotnet", [...args, "--nologo", "--disable-build-servers"]);
 }
@@ -106,10 +115,16 @@ function step(title, command, args) {
   });
 }
 
+/**
+ * @param {string} project
+ */
 function vitestReport(project) {
   return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${project}.json`)}`];
 }
 
+/**
+ * @param {string} project
+ */
 function vitestCounts(project) {
   try {
     const report = JSON.parse(readFileSync(join(results, `${project}.json`), "utf8"));
@@ -119,6 +134,9 @@ function vitestCounts(project) {
   }
 }
 
+/**
+ * @param {string} output
+ */
 function xunitCounts(output) {
   const lines = [...output.matchAll(/Failed:\s*(\d+), Passed:\s*(\d+), Skipped:\s*(\d+)/g)];
   return {

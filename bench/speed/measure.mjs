@@ -39,6 +39,11 @@ export function measure(contenders, rounds) {
   return best;
 }
 
+/**
+ * @param {readonly string[]} command
+ * @param {NodeJS.ProcessEnv | undefined} env
+ * @param {readonly number[]} exits
+ */
 function once(command, env, exits) {
   const child = spawnSync("python3", ["-c", waiter, ...command], {
     encoding: "utf8",

@@ -30,11 +30,18 @@ export function writeSyntheticProject(folder, dialect, operations) {
   return project;
 }
 
-/** The file of an area, to be edited. */
+/**
+ * The file of an area, to be edited.
+ * @param {string} folder
+ * @param {number} area
+ */
 export function areaFile(folder, area) {
   return join(folder, `Area${area}.cs`);
 }
 
+/**
+ * @param {string} dialect
+ */
 function projectFile(dialect) {
   const sdk = dialect === "contracts" ? "Microsoft.NET.Sdk" : "Microsoft.NET.Sdk.Web";
   return `<Project Sdk="${sdk}">
@@ -46,6 +53,9 @@ function projectFile(dialect) {
 `;
 }
 
+/**
+ * @param {string} dialect
+ */
 function usings(dialect) {
   const own = dialect === "contracts" ? "using Tenon;" : "using Microsoft.AspNetCore.Mvc;\nusing Tenon;";
   return `using System;\nusing System.Collections.Generic;\nusing Bench.Shared;\n${own}\n`;
@@ -71,6 +81,9 @@ app.MapControllers();
 app.Run();
 `;
 
+/**
+ * @param {number} area
+ */
 function typesOf(area) {
   return `
 /// <summary>One thing of area ${area}.</summary>
@@ -86,6 +99,10 @@ public enum Kind${area} { One, Two, Three }
 `;
 }
 
+/**
+ * @param {number} area
+ * @param {number} count
+ */
 function contractOf(area, count) {
   const members = Array.from({ length: count }, (_, index) => {
     const route = `/area${area}/things${index}`;
@@ -103,6 +120,10 @@ ${members.join("\n\n")}
 `;
 }
 
+/**
+ * @param {number} area
+ * @param {number} count
+ */
 function controllerOf(area, count) {
   const members = Array.from({ length: count }, (_, index) =>
     index % 2 === 0

@@ -20,7 +20,7 @@ export async function watchEdits(command, file, change, edits) {
       wake();
     });
   }
-  const hear = async (text) => {
+  const hear = async (/** @type {string} */ text) => {
     while (!heard.includes(text)) await new Promise((resolve) => (wake = () => resolve(undefined)));
     heard = "";
   };
@@ -45,7 +45,10 @@ export async function watchEdits(command, file, change, edits) {
   return best;
 }
 
-/** Linux only: user and system time in hundredths of a second. */
+/**
+ * Linux only: user and system time in hundredths of a second.
+ * @param {number | undefined} pid
+ */
 function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
@@ -53,6 +56,9 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/**
+ * @param {number | undefined} pid
+ */
 function memoryOf(pid) {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }

@@ -69,7 +69,11 @@ export const behaviours = [
   },
 ];
 
-/** Sends the probes of a row; answers what differs, one line for each. */
+/**
+ * Sends the probes of a row; answers what differs, one line for each.
+ * @param {import("./behaviours.mjs").Behaviour} row
+ * @param {string} prefixUrl
+ */
 export async function judgeRow({ probes }, prefixUrl) {
   const differences = [];
   for (const { path, status, body, header } of probes) {

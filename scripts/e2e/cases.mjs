@@ -31,6 +31,9 @@ const hostAlone = [
   },
 ];
 
+/**
+ * @param {boolean} local
+ */
 export function prefixCases(local) {
   return [
     ...filePrefixes,
@@ -46,7 +49,10 @@ export const behavioursCase = { name: "behaviours", add: "Behaviours.cs" };
 const trigger = "Route = ImagesContract.TriggerRoute";
 const file = "endpoint.File(image.Content, contentType: image.MimeType)";
 
-/** A further function in the sample's class. */
+/**
+ * A further function in the sample's class.
+ * @param {string} text
+ */
 function addFunction(text) {
   return {
     file: "ImagesFunction.cs",

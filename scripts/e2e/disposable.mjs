@@ -5,7 +5,22 @@ import { run } from "./processes.mjs";
 const project = "FunctionsImages.csproj";
 const contract = "Contracts/ImagesContract.cs";
 
-/** A tree like the repository's, with the sources that a sample needs: nothing is built inside the repository. */
+/**
+ * A disposable copy of the sample.
+ * @typedef {object} Sample
+ * @property {string} name
+ * @property {string} folder
+ * @property {string} project
+ * @property {string} output Where a build of it is.
+ * @property {string} slug
+ * @property {string} sources Copies of equal sources differ in host.json at most, and are compiled once.
+ */
+
+/**
+ * A tree like the repository's, with the sources that a sample needs: nothing is built inside the repository.
+ * @param {string} root
+ * @param {string} work
+ */
 export function layOut(root, work) {
   cpSync(join(root, "package.json"), join(work, "package.json"));
   for (const path of ["dotnet/Directory.Build.props", "samples/Directory.Build.props"]) {
@@ -20,6 +35,7 @@ export function layOut(root, work) {
  * @param {string} root
  * @param {string} work
  * @param {Partial<import("./cases.mjs").PrefixCase & import("./cases.mjs").Fault & { readonly add: string }> & { readonly name: string }} copy
+ * @returns {Sample}
  */
 export function copySample(root, work, { name, route = "api", hostJson, edit, add, remove }) {
   const folder = join(work, "samples", name.replaceAll(/[^a-z0-9]+/gi, "-"));
@@ -41,7 +57,6 @@ export function copySample(root, work, { name, route = "api", hostJson, edit, ad
     project: join(folder, project),
     output: join(folder, "bin/Release/net10.0"),
     slug: basename(folder),
-    /** Copies of equal sources differ in host.json at most, and are compiled once. */
     sources: JSON.stringify([route, add ?? null, onlyHostJson(edit) ? null : edit]),
   };
 }
@@ -51,14 +66,20 @@ function onlyHostJson(edit) {
   return edit === undefined || [edit].flat().every(({ file }) => file === "host.json");
 }
 
-/** Builds all copies in one go, so that the library is compiled once. */
+/**
+ * Builds all copies in one go, so that the library is compiled once.
+ * @param {string} work
+ * @param {readonly Sample[]} samples
+ * @param {boolean} local
+ * @param {string} logs
+ */
 export async function buildAll(work, samples, local, logs) {
   const compiled = new Map(samples.toReversed().map((sample) => [sample.sources, sample]));
   const result = await buildSolution(work, [...compiled.values()], local, logs);
   if (result.code !== 0) return result;
   for (const sample of samples) {
     const twin = compiled.get(sample.sources);
-    if (twin === sample) continue;
+    if (twin === undefined || twin === sample) continue;
     cpSync(twin.output, sample.output, { recursive: true });
     const file = join(sample.folder, "host.json");
     if (existsSync(file)) cpSync(file, join(sample.output, "host.json"));
@@ -67,6 +88,12 @@ export async function buildAll(work, samples, local, logs) {
   return result;
 }
 
+/**
+ * @param {string} work
+ * @param {readonly Sample[]} samples
+ * @param {boolean} local
+ * @param {string} logs
+ */
 function buildSolution(work, samples, local, logs) {
   const solution = join(work, "samples.slnx");
   // Projects of one name are told apart by their folders.
@@ -82,7 +109,13 @@ function buildSolution(work, samples, local, logs) {
   return dotnet(["build", solution, "-c", "Release", "-m", ...host], work, join(logs, "build.log"));
 }
 
-/** Packs the library and builds a copy that knows it as a package alone. */
+/**
+ * Packs the library and builds a copy that knows it as a package alone.
+ * @param {string} work
+ * @param {Sample} sample
+ * @param {boolean} local
+ * @param {string} logs
+ */
 export async function buildFromPackage(work, sample, local, logs) {
   const packages = join(work, "packages");
   mkdirSync(packages, { recursive: true });
@@ -105,15 +138,29 @@ export async function buildFromPackage(work, sample, local, logs) {
   return dotnet(args, work, join(logs, "build-package.log"));
 }
 
+/**
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @param {string} logFile
+ */
 function dotnet(args, cwd, logFile) {
   const quiet = ["--disable-build-servers", "-nodeReuse:false", "-v:minimal", "--nologo"];
   return run("dotnet", [...args, ...quiet], { cwd, logFile, seconds: 1200 });
 }
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 function copySources(from, to) {
   cpSync(from, to, { recursive: true, filter: (path) => !["bin", "obj"].includes(basename(path)) });
 }
 
+/**
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ */
 function replace(file, from, to) {
   const text = readFileSync(file, "utf8");
   if (!text.includes(from))

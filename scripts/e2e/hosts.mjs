@@ -5,7 +5,22 @@ import { start, stop } from "./processes.mjs";
 
 const startSeconds = 120;
 
-/** Starts a built sample. Answers its address, or what it said when it did not start. */
+/**
+ * @typedef {object} Host
+ * @property {string | undefined} url Undefined where it did not start.
+ * @property {() => string} log
+ * @property {() => number | null | undefined} exitCode
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts a built sample. Answers its address, or what it said when it did not start.
+ * @param {boolean} local
+ * @param {import("./disposable.mjs").Sample} sample
+ * @param {Readonly<Record<string, string>>} variables
+ * @param {string} logFile
+ * @returns {Promise<Host>}
+ */
 export async function startHost(local, sample, variables, logFile, url = "http://127.0.0.1:0") {
   const handle = local
     ? start("dotnet", [join(sample.output, "FunctionsImages.dll"), "--urls", url], {
@@ -23,7 +38,12 @@ export async function startHost(local, sample, variables, logFile, url = "http:/
   return { url: undefined, log: () => handle.output, exitCode: () => exitCode, stop: async () => undefined };
 }
 
-/** `func` runs the output folder of a build: there is no project in it that it could build again. */
+/**
+ * `func` runs the output folder of a build: there is no project in it that it could build again.
+ * @param {import("./disposable.mjs").Sample} sample
+ * @param {Readonly<Record<string, string>>} variables
+ * @param {string} logFile
+ */
 async function startFunc(sample, variables, logFile) {
   const port = await freePort();
   const handle = start("func", ["start", "--no-build", "--port", String(port)], {
@@ -35,6 +55,10 @@ async function startFunc(sample, variables, logFile) {
   return handle;
 }
 
+/**
+ * @param {boolean} local
+ * @param {import("./processes.mjs").Handle} handle
+ */
 async function waitForAddress(local, handle) {
   const end = Date.now() + startSeconds * 1000;
   while (handle.exited === undefined && Date.now() < end) {
@@ -49,6 +73,9 @@ async function waitForAddress(local, handle) {
   return undefined;
 }
 
+/**
+ * @param {number | undefined} port
+ */
 async function isRunning(port) {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/admin/host/status`, { signal: AbortSignal.timeout(2000) });

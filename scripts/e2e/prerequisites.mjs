@@ -34,6 +34,7 @@ const python = {
  * The prerequisites of a run, in the order a person would install them. Exits at once, before anything is built, where one is
  * missing or too old.
  * @returns {{ readonly python: string }}
+ * @param {boolean} local
  */
 export function requirePrerequisites(local) {
   const wanted = [runtime, sdk, ...(local ? [] : [hostTooling]), python];
@@ -48,7 +49,13 @@ export function requirePrerequisites(local) {
   return { python: answers.at(-1)?.command ?? "python3" };
 }
 
-/** @returns {{ command?: string, found: string }} */
+/**
+ * @returns {{ command?: string, found: string }}
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RegExp} pattern
+ * @param {number} major
+ */
 function listed(command, args, pattern, major) {
   const result = spawnSync(command, args, {
     encoding: "utf8",

@@ -36,7 +36,7 @@ const environment = {
  * Starts a process that writes everything it says to a log file.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, variables?: Record<string, string>, logFile: string }} options
+ * @param {{ cwd: string, variables?: Readonly<Record<string, string>>, logFile: string }} options
  * @returns {Handle}
  */
 export function start(command, args, { cwd, variables = {}, logFile }) {
@@ -50,14 +50,14 @@ export function start(command, args, { cwd, variables = {}, logFile }) {
   });
   /** @type {Handle} */
   const handle = { child, output: "", exited: undefined, gone: never, ended: never };
-  const hear = (chunk) => {
+  const hear = (/** @type {string} */ chunk) => {
     handle.output += chunk;
     appendFileSync(logFile, chunk);
   };
   child.stdout.setEncoding("utf8").on("data", hear);
   child.stderr.setEncoding("utf8").on("data", hear);
   handle.gone = new Promise((resolve) => {
-    const finish = (code, signal) => {
+    const finish = (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
       running.delete(handle);
       handle.exited ??= { code, signal };
       resolve(handle.exited);
@@ -77,7 +77,7 @@ export function start(command, args, { cwd, variables = {}, logFile }) {
  * Runs a process to its end, or ends it when its time is up.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, variables?: Record<string, string>, logFile: string, seconds: number }} options
+ * @param {{ cwd: string, variables?: Readonly<Record<string, string>>, logFile: string, seconds: number }} options
  */
 export async function run(command, args, { seconds, ...options }) {
   const handle = start(command, args, options);
@@ -92,7 +92,10 @@ export async function run(command, args, { seconds, ...options }) {
   return { code, output: handle.output };
 }
 
-/** Asks the process and its group to end, then makes them. */
+/**
+ * Asks the process and its group to end, then makes them.
+ * @param {Handle} handle
+ */
 export async function stop(handle) {
   if (handle.exited !== undefined) return;
   signal(handle, "SIGTERM");
@@ -106,6 +109,10 @@ export async function stopAll() {
   await Promise.all([...running].map(stop));
 }
 
+/**
+ * @param {Handle} handle
+ * @param {NodeJS.Signals} name
+ */
 function signal({ child }, name) {
   if (child?.pid === undefined) return;
   try {

@@ -1,8 +1,15 @@
 /** What was checked, for the table at the end. */
 export function createReport() {
+  /** @type {{ subject: string, check: string, ok: boolean, detail: string }[]} */
   const rows = [];
   return {
     rows,
+    /**
+     * @param {string} subject
+     * @param {string} check
+     * @param {boolean} ok
+     * @param {string} detail
+     */
     add(subject, check, ok, detail) {
       rows.push({ subject, check, ok, detail: detail.trim() });
       console.log(`  ${ok ? "ok    " : "FAILED"} ${check}: ${firstLine(detail)}`);
@@ -23,10 +30,16 @@ export function createReport() {
   };
 }
 
+/**
+ * @param {string} text
+ */
 function firstLine(text) {
   return text.trim().split("\n")[0];
 }
 
+/**
+ * @param {string} text
+ */
 function indent(text) {
   return text.trim().replaceAll(/^/gm, "         ");
 }

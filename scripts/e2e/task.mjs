@@ -53,7 +53,7 @@ async function main() {
   console.log(`\nBuilding in ${work}`);
   await bundleTool();
   layOut(root, work);
-  const wanted = ({ name }) => only === undefined || only.includes(name);
+  const wanted = (/** @type {{ readonly name: string }} */ { name }) => only === undefined || only.includes(name);
   const cases = prefixCases(local).filter(wanted);
   const shown = [behavioursCase].filter(wanted);
   const seeded = faults.filter(wanted);
@@ -92,7 +92,9 @@ async function main() {
 /** The tool that is judged is the one of these sources. */
 async function bundleTool() {
   const bundle = join(root, "dist/tenon.js");
-  const sources = readdirSync(join(root, "src"), { recursive: true }).map((name) => join(root, "src", name));
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).map((name) =>
+    join(root, "src", name),
+  );
   const newest = Math.max(...sources.map((path) => statSync(path).mtimeMs));
   if (existsSync(bundle) && statSync(bundle).mtimeMs >= newest) return;
   const script = join(root, "scripts/build.mjs");
@@ -104,6 +106,9 @@ async function bundleTool() {
   if (code !== 0) throw new Error(`The tool cannot be built:\n${output}`);
 }
 
+/**
+ * @param {import("./disposable.mjs").Sample} sample
+ */
 async function buildPackage(sample) {
   const { code, output } = await buildFromPackage(work, sample, local, logs);
   const fromPackage = existsSync(join(work, "nuget/tenon"));
@@ -112,6 +117,10 @@ async function buildPackage(sample) {
   return ok;
 }
 
+/**
+ * @param {import("./cases.mjs").PrefixCase} one
+ * @param {import("./disposable.mjs").Sample} sample
+ */
 async function judge(one, sample) {
   const where = Object.keys(one.variables).length > 0 ? "environment" : "host.json";
   console.log(`\n${one.name}: prefix "${one.route}" by ${where}`);
@@ -138,6 +147,9 @@ async function judge(one, sample) {
   }
 }
 
+/**
+ * @param {import("./disposable.mjs").Sample} sample
+ */
 async function judgeBehaviours(sample) {
   console.log("\nBehaviours of the host");
   const host = await startHost(local, sample, {}, join(logs, `${sample.slug}-host.log`));
@@ -159,7 +171,11 @@ async function judgeBehaviours(sample) {
   return undefined;
 }
 
-/** A second server at the same address says so in one line. */
+/**
+ * A second server at the same address says so in one line.
+ * @param {import("./disposable.mjs").Sample} sample
+ * @param {string | undefined} url
+ */
 async function judgePortInUse(sample, url) {
   const second = await startHost(local, sample, {}, join(logs, `${sample.slug}-second.log`), url);
   try {
@@ -170,11 +186,20 @@ async function judgePortInUse(sample, url) {
   }
 }
 
+/**
+ * @param {import("./hosts.mjs").Host} host
+ * @param {string} text
+ */
 function saysOneLine(host, text) {
-  const lines = host.log().trim().split("\n");
-  return host.exitCode() === 1 && lines.length === 1 && lines[0].includes(text);
+  const log = host.log().trim();
+  return host.exitCode() === 1 && !log.includes("\n") && log.includes(text);
 }
 
+/**
+ * @param {import("./cases.mjs").PrefixCase} one
+ * @param {import("./disposable.mjs").Sample} sample
+ * @param {string} url
+ */
 function clientArguments(one, sample, url) {
   return [
     join(root, "scripts/e2e/client.py"),
@@ -190,6 +215,10 @@ function clientArguments(one, sample, url) {
   ];
 }
 
+/**
+ * @param {import("./cases.mjs").Fault} fault
+ * @param {import("./disposable.mjs").Sample} sample
+ */
 async function judgeFault(fault, sample) {
   console.log(`\nSeeded fault: ${fault.name}`);
   const subject = `fault ${fault.name}`;
@@ -206,6 +235,7 @@ async function judgeFault(fault, sample) {
   // How the real host refuses is not ours to assert; that it serves no image is.
   const host = await startHost(local, sample, {}, join(logs, `${sample.slug}-host.log`));
   try {
+    /** @type {{ refuses?: string, status?: number, says?: string }} */
     const { refuses, status, says } = fault.runs;
     if (refuses !== undefined && local) {
       const refused = host.url === undefined && saysOneLine(host, refuses);

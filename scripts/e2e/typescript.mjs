@@ -17,7 +17,12 @@ const compilerOptions = {
   types: ["node"],
 };
 
-/** Generates client and description of a copy, and puts the program that uses the client beside them. */
+/**
+ * Generates client and description of a copy, and puts the program that uses the client beside them.
+ * @param {string} root
+ * @param {import("./disposable.mjs").Sample} sample
+ * @param {string} logs
+ */
 export async function generate(root, sample, logs) {
   const web = join(sample.folder, "web");
   const args = [join(root, "dist/tenon.js"), "--project", sample.project, "--output", join(web, "api"), "--openapi"];
@@ -30,7 +35,13 @@ export async function generate(root, sample, logs) {
   return result;
 }
 
-/** Type-checks all generated clients, strictly, in one run of the compiler. */
+/**
+ * Type-checks all generated clients, strictly, in one run of the compiler.
+ * @param {string} root
+ * @param {string} work
+ * @param {readonly import("./disposable.mjs").Sample[]} samples
+ * @param {string} logs
+ */
 export async function typeCheck(root, work, samples, logs) {
   const file = join(work, "tsconfig.json");
   const files = samples.map(({ folder }) => join(folder, "web/client.mts"));
@@ -40,7 +51,13 @@ export async function typeCheck(root, work, samples, logs) {
   return run(process.execPath, [compiler, "-p", file], { cwd: work, logFile: join(logs, "tsc.log"), seconds: 300 });
 }
 
-/** Runs the generated client against the server. */
+/**
+ * Runs the generated client against the server.
+ * @param {string} root
+ * @param {import("./disposable.mjs").Sample} sample
+ * @param {string} url
+ * @param {string} logs
+ */
 export async function callFromTypeScript(root, sample, url, logs) {
   const outfile = join(sample.folder, "web/client.bundle.mjs");
   await build({
