@@ -48,7 +48,7 @@ export function judgeSmallServers(
     request,
     JSON.stringify({
       output,
-      references: [],
+      references: packageAssemblies(root),
       generators: jsonGenerators(),
       servers: servers.map(({ name, file, packageFile }) => ({
         name,
@@ -69,6 +69,34 @@ export function judgeSmallServers(
       return [name, parseServerFacts(text) ?? text];
     }),
   );
+}
+
+/** Of the packages that some of the servers need. */
+function packageAssemblies(root: string): readonly string[] {
+  const project = join(root, "test", "judge", "packages", "Packages.csproj");
+  const artifacts = join(root, "artifacts", "judge", "packages");
+  const options = ["--artifacts-path", artifacts, "-v", "quiet", "-nologo", "--disable-build-servers"];
+  const restored = spawnSync("dotnet", ["restore", project, ...options], {
+    encoding: "utf8",
+    env: quietEnvironment(),
+  });
+  if (restored.status !== 0)
+    throw new JudgeUnavailable(
+      `the packages of the small servers cannot be had:\n${restored.stdout}${restored.stderr}`,
+    );
+  const asked = spawnSync("dotnet", ["nuget", "locals", "global-packages", "--list"], {
+    encoding: "utf8",
+    env: quietEnvironment(),
+  });
+  const folder = /global-packages: (.+)/.exec(asked.stdout)?.[1]?.trim() ?? "";
+  const downloads = readFileSync(project, "utf8").matchAll(/<PackageDownload Include="(.+?)" Version="\[(.+?)\]"/g);
+  return [...downloads].flatMap(([, name = "", version = ""]) => {
+    const found = ["net10.0", "net6.0"]
+      .map((framework) => join(folder, name.toLowerCase(), version, "lib", framework, `${name}.dll`))
+      .find(existsSync);
+    if (found === undefined) throw new JudgeUnavailable(`the package ${name} ${version} has no assembly`);
+    return [found];
+  });
 }
 
 /** The source generator that comes with the framework. */

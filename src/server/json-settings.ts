@@ -122,8 +122,12 @@ export function isKnownPolicy(policy: string): boolean {
 
 /** The name of a property without an attribute; camelCase where a policy of the user's own cannot be read. */
 export function propertyNameBy({ namingPolicy }: JsonStack, name: string): string {
-  if (namingPolicy === undefined) return camelCase(name);
-  return namingPolicy.value === namesAsWritten ? name : (namedBy(namingPolicy.value, name) ?? camelCase(name));
+  return namingPolicy === undefined ? camelCase(name) : nameByPolicy(namingPolicy.value, name);
+}
+
+/** A policy of the user's own counts as camelCase; that is reported where it is set. */
+export function nameByPolicy(policy: string, name: string): string {
+  return policy === namesAsWritten ? name : (namedBy(policy, name) ?? camelCase(name));
 }
 
 /** The settings that contracts are written by, whatever the server is set to: camelCase, enums and value objects as `AddContractJson` has them. */

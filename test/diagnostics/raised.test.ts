@@ -114,6 +114,16 @@ const rows: Row[] = [
         " public static class Codes { public static readonly int Ok = 200; }",
     ),
   ],
+  [
+    "TN2189",
+    source(
+      served(
+        "app.UseFastEndpoints();",
+        'public class Things : FastEndpoints.EndpointWithoutRequest<int> { public override void Configure() => Get("/a"); }',
+      ),
+    ),
+    ["--routes", "Api.cs"],
+  ],
   ["TN2171", source(controller("[HttpGet] public int Get() => 1;")), ["--security", "magic", "Api.cs"]],
   [
     "TN2302",

@@ -56,17 +56,18 @@ internal sealed record NewtonsoftStack(object Settings) : JsonStack("mvc", true)
             underlying is null ? null : TypeNames.Of(underlying),
             converter is null || converter.GetType().Namespace == "Newtonsoft.Json.Converters" ? null : TypeNames.Of(converter.GetType()),
             type.IsEnum ? EnumValues(type) : null,
-            properties is null ? null : [.. properties.Select(Property)],
+            properties is null ? null : [.. properties.Select(property => Property(property, contract))],
             null);
         var ofProperties = properties?.Select(property => Get(property, "PropertyType") as Type) ?? [];
         IEnumerable<Type?> reached = [element, key, value, underlying, .. ofProperties];
         return (fact, reached.OfType<Type>());
     }
 
-    private PropertyFact Property(object property)
+    private PropertyFact Property(object property, object contract)
     {
         var type = (Type)Get(property, "PropertyType")!;
-        var nulls = (Get(property, "NullValueHandling") ?? Get(Settings, "NullValueHandling"))?.ToString();
+        var own = Get(property, "NullValueHandling") ?? Get(contract, "ItemNullValueHandling");
+        var nulls = (own ?? Get(Settings, "NullValueHandling"))?.ToString();
         var defaults = (Get(property, "DefaultValueHandling") ?? Get(Settings, "DefaultValueHandling"))?.ToString() ?? "";
         var canBeNull = !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
         return new PropertyFact(

@@ -17,6 +17,7 @@ import extensions from "./model/extensions.cs?raw";
 import json from "./model/json.cs?raw";
 import linq from "./model/linq.cs?raw";
 import net from "./model/net.cs?raw";
+import newtonsoft from "./model/newtonsoft.cs?raw";
 import primitives from "./model/primitives.cs?raw";
 import runtime from "./model/runtime.cs?raw";
 import system from "./model/system.cs?raw";
@@ -43,7 +44,9 @@ const aspNetCoreTexts = Object.entries({
   extensions,
 });
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
-const packageTexts = new Map(Object.entries({ tenon, azureFunctions, valueObjectGenerators, entityFramework }));
+const packageTexts = new Map(
+  Object.entries({ tenon, azureFunctions, valueObjectGenerators, newtonsoft, entityFramework }),
+);
 
 /** All declarations, by the name of their part. */
 export const modelTexts: ReadonlyMap<string, string> = new Map([...frameworkTexts, ...packageTexts]);
@@ -53,7 +56,7 @@ export function frameworkModel(sink: DiagnosticSink): TypeProvider {
   return lazyModel("Framework", frameworkTexts, [], sink);
 }
 
-/** Tenon, the serverless worker, Vogen, StronglyTypedId, the queries of Entity Framework: used after everything that is really there. */
+/** Tenon, the serverless worker, Vogen, StronglyTypedId, Newtonsoft.Json's attributes, the queries of Entity Framework: used after everything that is really there. */
 export function packageModel(references: readonly TypeProvider[], sink: DiagnosticSink): TypeProvider {
   return lazyModel("Packages", packageTexts, references, sink);
 }

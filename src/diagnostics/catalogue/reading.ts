@@ -325,6 +325,13 @@ export const readingDiagnostics = defineDiagnostics({
   },
 
   // ── Served endpoints ──
+  moduleNotRead: {
+    code: "TN2189",
+    severity: "warning",
+    message:
+      "{type} is an endpoint of FastEndpoints, which binds requests by rules of its own: its route is not listed, and it has no client.",
+    help: "Map the route with MapGet, MapPost and so on, or in a controller; or import the document that FastEndpoints writes with --from-openapi.",
+  },
   routesNotListed: {
     code: "TN2181",
     severity: "note",

@@ -2,6 +2,7 @@
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { outermost, textValue } from "../../csharp/flow/index.js";
+import { classLevels } from "../controllers/inherited-attributes.js";
 import { constructorInitializer } from "../types/base-arguments.js";
 
 /** The path of the module whose `AddRoutes` this is; undefined for any other method. */
@@ -32,9 +33,7 @@ function pathOf(module: NamedTypeSymbol): string | undefined {
 }
 
 function hasBase(type: NamedTypeSymbol, name: string): boolean {
-  if (unboundNames(type).includes(name)) return true;
-  const { baseType } = type;
-  return baseType !== undefined && (baseType.symbol.name === name || hasBase(baseType.symbol, name));
+  return classLevels(type).some((level) => level.baseType?.symbol.name === name || unboundNames(level).includes(name));
 }
 
 function unboundNames({ unboundBases }: NamedTypeSymbol): readonly string[] {

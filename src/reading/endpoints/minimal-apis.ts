@@ -19,6 +19,7 @@ import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
+import { reportFastEndpoints } from "./fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
 import {
@@ -72,6 +73,7 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
   const frames = mappingFrames(workspace, bodies, calls);
+  if (calls.some(({ call }) => /^(Use|Map)FastEndpoints$/.test(call.name))) reportFastEndpoints(workspace, sink);
   const chained = bodies.flatMap((body) => [
     ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
   ]);

@@ -10,18 +10,12 @@ import {
   webDefaults,
   withUnread,
 } from "../../server/json-settings.js";
+import { policyOfStrategy } from "../types/newtonsoft-naming.js";
 import type { OptionsStep } from "./options-code.js";
 import { booleanOf, namedMember } from "./setting-values.js";
 
 /** MVC sets camelCase for it too. Public fields are written, and read-only properties. */
 export const newtonsoftDefaults: JsonStack = { ...webDefaults, library: "Newtonsoft.Json", includeFields: true };
-
-const strategies: ReadonlyMap<string, string> = new Map([
-  ["CamelCaseNamingStrategy", "CamelCase"],
-  ["SnakeCaseNamingStrategy", "SnakeCaseLower"],
-  ["KebabCaseNamingStrategy", "KebabCaseLower"],
-  ["DefaultNamingStrategy", namesAsWritten],
-]);
 
 const withoutEffect = new Set([
   "ConstructorHandling",
@@ -51,11 +45,25 @@ export function applyNewtonsoftStep(stack: JsonStack, step: OptionsStep, sink: D
       return { ...stack, enumsAsNames: false, enumNamingPolicy: undefined };
     case "assign":
       return assign(stack, step.option, step.value, step.frame) ?? unreadable();
+    case "unreadable":
+      return withCasing(stack, step.expression, step.frame) ?? unreadable();
     case "addResolver":
     case "clearResolvers":
-    case "unreadable":
       return unreadable();
   }
+}
+
+/** `options.UseMemberCasing()` and `options.UseCamelCasing(processDictionaryKeys)`. */
+function withCasing(stack: JsonStack, expression: SourceExpression, frame: Frame): JsonStack | undefined {
+  const call = bindExpression(expression);
+  if (call.kind !== "call") return undefined;
+  const location = locationOfExpression(expression);
+  if (call.name === "UseMemberCasing") return { ...stack, namingPolicy: { value: namesAsWritten, location } };
+  const [keys] = call.arguments;
+  const processed = keys === undefined ? undefined : booleanOf(keys.value, frame);
+  if (call.name !== "UseCamelCasing" || processed === undefined) return undefined;
+  const dictionaryKeyPolicy = processed ? { value: "CamelCase", location } : undefined;
+  return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy };
 }
 
 function assign(stack: JsonStack, option: string, value: SourceExpression, frame: Frame): JsonStack | undefined {
@@ -100,7 +108,7 @@ function withResolver(stack: JsonStack, value: SourceExpression): JsonStack | un
 function strategyOf(value: SourceExpression): string | undefined {
   const name = /\b(\w+NamingStrategy)\b/.exec(textOf(value))?.[1] ?? "";
   // Arguments say what happens to dictionary keys and to names that are given: rarely used, and not followed.
-  return /\{|\(\s*\w/.test(textOf(value)) ? undefined : strategies.get(name);
+  return /\{|\(\s*\w/.test(textOf(value)) ? undefined : policyOfStrategy(name);
 }
 
 function addConverter(stack: JsonStack, value: SourceExpression, frame: Frame, sink: DiagnosticSink): JsonStack {

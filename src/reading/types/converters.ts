@@ -12,9 +12,10 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
-import type { WrittenPrimitive } from "../../server/json-settings.js";
+import type { JsonStack, WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
 import { constructorInitializer } from "./base-arguments.js";
+import { strategyPolicy } from "./newtonsoft-naming.js";
 import { primitiveUse } from "./primitive-use.js";
 
 /** Writes one string, number or boolean. */
@@ -31,12 +32,30 @@ export type Converter =
 
 const json = "System.Text.Json.Serialization.";
 
-/** The converter named by an attribute of a member or a type. */
-export function converterOf(attributes: readonly AttributeData[]): Converter | undefined {
+/** The converter named by an attribute of a member or a type; each library has an attribute of its own. */
+export function converterOf(
+  attributes: readonly AttributeData[],
+  library: JsonStack["library"] = "System.Text.Json",
+): Converter | undefined {
+  if (library === "Newtonsoft.Json") return newtonsoftConverter(attributes);
   const data = attribute(attributes, `${json}JsonConverter`);
   if (data === undefined) return undefined;
   const type = typeOf(argument(data, "converterType", 0));
   return type?.type.kind === "named" ? readConverter(type.type) : { kind: "unreadable", name: data.name };
+}
+
+/** `[JsonConverter(typeof(StringEnumConverter), typeof(CamelCaseNamingStrategy))]`, or `true` for camelCase. */
+function newtonsoftConverter(attributes: readonly AttributeData[]): Converter | undefined {
+  const data = attribute(attributes, "Newtonsoft.Json.JsonConverter");
+  if (data === undefined) return undefined;
+  const type = typeOf(argument(data, "converterType", 0))?.type;
+  const name = type?.kind === "named" ? type.symbol.name : type?.kind === "error" ? type.name : data.name;
+  if (name !== "StringEnumConverter") return { kind: "unreadable", name };
+  const [first] = data.constructorArguments.slice(1).flatMap((one) => (one.kind === "array" ? one.elements : [one]));
+  if (first === undefined || (first.kind === "bool" && !first.value)) return { kind: "enumNames", policy: undefined };
+  if (first.kind === "bool") return { kind: "enumNames", policy: "CamelCase" };
+  const policy = first.kind === "type" ? strategyPolicy(first.type) : undefined;
+  return policy === undefined ? { kind: "unreadable", name } : { kind: "enumNames", policy };
 }
 
 export function readConverter(type: NamedType): Converter {

@@ -45,7 +45,7 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
     ...declarationHeader(symbol, id),
     kind: "enum",
     members: members.map((member) =>
-      readMember(member, converter?.kind === "enumNames" ? converter.policy : names?.policy?.value),
+      readMember(table, member, converter?.kind === "enumNames" ? converter.policy : names?.policy?.value),
     ),
     flags,
     wire,
@@ -55,7 +55,7 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
 
 /** A converter in the settings comes before the one on the enum. */
 function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
-  return table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes);
+  return table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes, table.stack.library);
 }
 
 /** An enum at a member whose own converter writes its numbers; undefined where the type says so already. */
@@ -75,8 +75,9 @@ export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse |
 export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?: string): TypeUse | undefined {
   const wire = wireOf(table, symbol);
   const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
-  const names = members.map((member) => jsonNameOf(member, policy));
-  const isSame = wire.kind === "names" && members.every((member, at) => jsonNameOf(member, wire.policy) === names[at]);
+  const names = members.map((member) => jsonNameOf(table, member, policy));
+  const isSame =
+    wire.kind === "names" && members.every((member, at) => jsonNameOf(table, member, wire.policy) === names[at]);
   if (isSame) return undefined;
   if (hasAttribute(symbol.attributes, "System.Flags")) return primitive("string");
   const use = { kind: "enumNames" as const, id: table.declare(symbol) };
@@ -93,11 +94,17 @@ function wireOf(table: TypeTable, symbol: NamedTypeSymbol): EnumWire {
   return names === undefined ? { kind: "numbers" } : { kind: "names", policy: names.policy?.value };
 }
 
+/** `[EnumMember(Value = "…")]`. */
+function contractMemberName(member: FieldSymbol): string | undefined {
+  const data = attribute(member.attributes, "System.Runtime.Serialization.EnumMember");
+  return data === undefined ? undefined : stringOf(namedArgument(data, "Value"));
+}
+
 /** `[EnumMember]` is Newtonsoft.Json's and DataContract's; one is enough to say so of an enum. */
 function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol, members: readonly FieldSymbol[]): void {
+  if (table.stack.library === "Newtonsoft.Json") return;
   for (const member of members) {
-    const data = attribute(member.attributes, "System.Runtime.Serialization.EnumMember");
-    const value = data === undefined ? undefined : stringOf(namedArgument(data, "Value"));
+    const value = contractMemberName(member);
     const written = enumMemberName(member);
     if (value === undefined || value === written) continue;
     table.context.sink.report(
@@ -121,17 +128,18 @@ function givenMemberName(member: FieldSymbol): string | undefined {
   return renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0));
 }
 
-function jsonNameOf(member: FieldSymbol, policy: string | undefined): string {
+function jsonNameOf({ stack }: TypeTable, member: FieldSymbol, policy: string | undefined): string {
   const byPolicy = policy === undefined ? undefined : namedBy(policy, member.name);
-  return givenMemberName(member) ?? byPolicy ?? member.name;
+  const given = stack.library === "Newtonsoft.Json" ? contractMemberName(member) : givenMemberName(member);
+  return given ?? byPolicy ?? member.name;
 }
 
-function readMember(member: FieldSymbol, policy: string | undefined): EnumMember {
+function readMember(table: TypeTable, member: FieldSymbol, policy: string | undefined): EnumMember {
   const documentation = documentationOf(memberDocumentation(member));
   const deprecated = deprecationOf(member.attributes);
   const { constantValue } = member;
   return {
-    name: jsonNameOf(member, policy),
+    name: jsonNameOf(table, member, policy),
     csharpName: member.name,
     value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
     ...withoutUndefined({ documentation, deprecated }),

@@ -16,10 +16,10 @@ import type {
   TypeParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
-import { type JsonStack, propertyNameBy } from "../../server/json-settings.js";
+import { type JsonStack, nameByPolicy, propertyNameBy } from "../../server/json-settings.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
-import { newtonsoftMember } from "./newtonsoft-members.js";
+import { type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -123,7 +123,8 @@ export function readMember(
   parameters: readonly ParameterSymbol[],
   settings: JsonStack,
 ): Candidate | undefined {
-  const included = hasAttribute(symbol.attributes, `${json}JsonInclude`);
+  const isOther = settings.library === "Newtonsoft.Json";
+  const included = hasAttribute(symbol.attributes, isOther ? "Newtonsoft.Json.JsonProperty" : `${json}JsonInclude`);
   const readable = isReadable(symbol, included);
   const writable = isWritable(symbol, included);
   if (symbol.kind === "field" && !included && !(settings.includeFields && symbol.accessibility === "public"))
@@ -131,10 +132,9 @@ export function readMember(
   if (!readable && !writable) return undefined;
 
   const ignore = attribute(symbol.attributes, `${json}JsonIgnore`);
-  const other = settings.library === "Newtonsoft.Json" ? newtonsoftMember(symbol, owner) : undefined;
-  const condition =
-    other?.condition ??
-    (ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always"));
+  const other = isOther ? newtonsoftMember(symbol, owner) : undefined;
+  const own = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+  const condition = other === undefined ? own : other.condition;
 
   const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
   const attributes = [
@@ -151,10 +151,7 @@ export function readMember(
     type,
     parameter,
     attributes,
-    jsonName:
-      other?.name ??
-      stringOf(argument(attribute(symbol.attributes, `${json}JsonPropertyName`) ?? nothing, "name", 0)) ??
-      propertyNameBy(settings, symbol.name),
+    jsonName: jsonNameOfMember(symbol, other, settings),
     sent:
       condition === "WhenReading" ||
       !settable ||
@@ -170,6 +167,17 @@ export function readMember(
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"),
     isIgnored: condition === "Always",
   };
+}
+
+function jsonNameOfMember(
+  { name, attributes }: PropertySymbol | FieldSymbol,
+  other: NewtonsoftMember | undefined,
+  settings: JsonStack,
+): string {
+  if (other?.name !== undefined) return other.name;
+  if (other?.policy !== undefined) return nameByPolicy(other.policy, name);
+  const given = other === undefined ? attribute(attributes, `${json}JsonPropertyName`) : undefined;
+  return stringOf(argument(given ?? nothing, "name", 0)) ?? propertyNameBy(settings, name);
 }
 
 const nothing: AttributeData = {

@@ -125,14 +125,14 @@ function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: Typ
 }
 
 function mapEnum(table: TypeTable, type: NamedType): TypeUse {
-  if (table.stack.enumNamesWin || converterOf(type.symbol.attributes) === undefined)
+  if (table.stack.enumNamesWin || converterOf(type.symbol.attributes, table.stack.library) === undefined)
     table.enumsBySettings.add(type.symbol);
   return reference(table.declare(type.symbol));
 }
 
 function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
   if (type.symbol.origin !== "source") return undefined;
-  const converter = converterOf(type.symbol.attributes);
+  const converter = converterOf(type.symbol.attributes, table.stack.library);
   // The library's own converters follow the rules for value objects and unions that are applied here.
   if (converter === undefined || (converter.kind === "unreadable" && isTenonConverter(type))) return undefined;
   // [ContractObject] says what a converter writes that cannot be read.

@@ -1,37 +1,67 @@
 /** What Newtonsoft.Json's attributes say of a member, in System.Text.Json's words. */
-import type { FieldSymbol, NamedTypeSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
-import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import type {
+  AttributeData,
+  FieldSymbol,
+  NamedTypeSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
+import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf, typeOf } from "../attributes.js";
+import { strategyPolicy } from "./newtonsoft-naming.js";
 
 export interface NewtonsoftMember {
   readonly name: string | undefined;
+  /** Of a naming strategy of its own or of its class; undefined: as the settings have it. */
+  readonly policy: string | undefined;
   /** Undefined: as the settings have it. */
   readonly condition: "Always" | "Never" | "WhenWritingNull" | "WhenWritingDefault" | undefined;
 }
 
 export function newtonsoftMember(
-  { attributes, name }: PropertySymbol | FieldSymbol,
+  { attributes, name, type, containingType }: PropertySymbol | FieldSymbol,
   owner: NamedTypeSymbol,
 ): NewtonsoftMember {
   const property = attribute(attributes, "Newtonsoft.Json.JsonProperty");
   const contract = hasAttribute(owner.attributes, "System.Runtime.Serialization.DataContract");
   const member = contract ? attribute(attributes, "System.Runtime.Serialization.DataMember") : undefined;
   const object = attribute(owner.attributes, "Newtonsoft.Json.JsonObject");
-  const serialized = object === undefined ? undefined : enumMemberOf(argument(object, "memberSerialization", 0));
+  const serialized =
+    object === undefined
+      ? undefined
+      : enumMemberOf(argument(object, "memberSerialization", 0) ?? namedArgument(object, "MemberSerialization"));
   const optsIn = serialized === undefined ? contract : serialized === "OptIn";
   const isIgnored =
     hasAttribute(attributes, "Newtonsoft.Json.JsonIgnore", "System.Runtime.Serialization.IgnoreDataMember") ||
     (optsIn && property === undefined && member === undefined);
-  if (isIgnored) return { name: undefined, condition: "Always" };
+  if (isIgnored) return { name: undefined, policy: undefined, condition: "Always" };
   const given =
     property === undefined
       ? undefined
       : (argument(property, "propertyName", 0) ?? namedArgument(property, "PropertyName"));
   const named = stringOf(given) ?? (member === undefined ? undefined : stringOf(namedArgument(member, "Name")));
-  const asked = owner.members.some((one) => one.kind === "method" && one.name === `ShouldSerialize${name}`);
+  const policy = [property, object].map(strategyOf).find((one) => one !== undefined);
+  const asked = [owner, containingType].some(({ members }) =>
+    members.some((one) => one.kind === "method" && one.name === `ShouldSerialize${name}`),
+  );
   const defaults = property === undefined ? undefined : enumMemberOf(namedArgument(property, "DefaultValueHandling"));
-  const nulls = property === undefined ? undefined : enumMemberOf(namedArgument(property, "NullValueHandling"));
+  const nulls =
+    (property === undefined ? undefined : enumMemberOf(namedArgument(property, "NullValueHandling"))) ??
+    (object === undefined ? undefined : enumMemberOf(namedArgument(object, "ItemNullValueHandling")));
   if (asked || defaults === "Ignore" || defaults === "IgnoreAndPopulate")
-    return { name: named, condition: "WhenWritingDefault" };
-  const condition = nulls === "Ignore" ? "WhenWritingNull" : nulls === "Include" ? "Never" : undefined;
-  return { name: named, condition };
+    return { name: named, policy, condition: "WhenWritingDefault" };
+  const hasNull = !isValueType(type.type) || isNullableValue(type.type);
+  const condition = nulls === undefined ? undefined : nulls === "Ignore" && hasNull ? "WhenWritingNull" : "Never";
+  return { name: named, policy, condition };
+}
+
+function strategyOf(data: AttributeData | undefined): string | undefined {
+  const type = data === undefined ? undefined : typeOf(namedArgument(data, "NamingStrategyType"));
+  return type === undefined ? undefined : strategyPolicy(type);
+}
+
+/** A naming strategy of the user's own, whose names cannot be known. */
+export function unreadStrategy(attributes: readonly AttributeData[]): AttributeData | undefined {
+  return ["Newtonsoft.Json.JsonProperty", "Newtonsoft.Json.JsonObject"]
+    .flatMap((name) => attribute(attributes, name) ?? [])
+    .find((data) => typeOf(namedArgument(data, "NamingStrategyType")) !== undefined && strategyOf(data) === undefined);
 }

@@ -17,6 +17,7 @@ import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
 import { unmapped } from "./map-type.js";
+import { unreadStrategy } from "./newtonsoft-members.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { reportPopulated } from "./populated-members.js";
 import { memberDocumentation } from "./symbol-documentation.js";
@@ -33,6 +34,7 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
   reportSameNames(table, symbol, members);
   reportPopulated(table, symbol, members);
   reportIgnoreCondition(table, symbol, members);
+  reportStrategies(table, symbol, members);
   return {
     ...declarationHeader(symbol, id),
     kind: "object",
@@ -118,7 +120,7 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
     );
     return unmapped;
   }
-  const converter = converterOf(member.symbol.attributes);
+  const converter = converterOf(member.symbol.attributes, table.stack.library);
   switch (converter?.kind) {
     case undefined: {
       const part = jsonPartOf(member.attributes);
@@ -216,6 +218,16 @@ function reportIgnoreCondition(table: TypeTable, symbol: NamedTypeSymbol, member
         type: symbol.name,
       }),
     );
+  }
+}
+
+/** A naming strategy of the user's own decides names in a way that is not followed. */
+function reportStrategies(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
+  if (table.stack.library !== "Newtonsoft.Json") return;
+  for (const attributes of [symbol.attributes, ...members.map((member) => member.symbol.attributes)]) {
+    const data = unreadStrategy(attributes);
+    if (data !== undefined)
+      table.context.sink.report(diagnostic("jsonSettingUnreadable", data.location, { setting: "NamingStrategyType" }));
   }
 }
 

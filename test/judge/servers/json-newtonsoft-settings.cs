@@ -1,0 +1,16 @@
+// Settings of Newtonsoft.Json: casing by a call, enums by a converter, nulls left out.
+using Microsoft.AspNetCore.Mvc;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Converters;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers().AddNewtonsoftJson(options => {
+  options.UseMemberCasing();
+  options.SerializerSettings.NullValueHandling = NullValueHandling.Ignore;
+  options.SerializerSettings.Converters.Add(new StringEnumConverter());
+});
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+[ApiController, Route("a")] public class AController : ControllerBase { [HttpPost] public Thing Post(Thing value) => value; }
+public class Thing { public int FirstName { get; set; } public string? Maybe { get; set; } public Level Level { get; set; } }
+public enum Level { Low, High }
