@@ -214,6 +214,93 @@ public static class Handlers { [ContractEndpoint] public static IShape Shape() =
     ],
     says: ["TN2327 Square", "TN2327 Derived"],
   },
+  {
+    name: "members of framework types, which have no line of their own",
+    services: "builder.Services.AddControllers(); builder.Services.AddContractJson();",
+    source: `
+public sealed record Queued(int Id, PriorityQueue<int, int> Queue);
+public sealed record Listed(int Id, List<(int, int)> Pairs);
+public sealed record Flagged(int Id, System.Reflection.BindingFlags Flags);
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("q")] public Queued Q() => new(1, new([(1, 2)]));
+ [HttpGet("l")] public Listed L() => new(1, [(1, 2)]);
+ [HttpGet("f")] public Flagged F() => new(1, System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Static);
+}`,
+    asks: [
+      ["GET /c/q", '200 {"id":1,"queue":{"count":1,"capacity":1,"comparer":{},"unorderedItems":[{}]}}'],
+      ["GET /c/l", '200 {"id":1,"pairs":[{}]}'],
+      ["GET /c/f", '200 {"id":1,"flags":"Static, Public"}'],
+    ],
+    says: ["TN2304 Queued", "TN2304 Listed", "TN2308 Flagged"],
+  },
+  {
+    name: "bodies on a GET",
+    services: controllers,
+    maps: 'app.MapGet("/a", Handlers.MayBeNull); app.MapGet("/b", Handlers.Demanded); app.MapGet("/d", Handlers.Allowed);',
+    source: `
+public sealed class Body { public int A { get; set; } public int B { get; set; } }
+public sealed class Bound { public int A { get; set; } public static ValueTask<Bound?> BindAsync(HttpContext c) => ValueTask.FromResult<Bound?>(new() { A = 7 }); }
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("a")] public int Inferred(Body? t) => 1;
+ [HttpGet("b")] public int Said([FromBody] Body? t) => 1;
+ [HttpGet("c")] public int Given([FromBody] Body? t = null) => 1;
+ [HttpGet("d")] public int Let([FromBody(EmptyBodyBehavior = Microsoft.AspNetCore.Mvc.ModelBinding.EmptyBodyBehavior.Allow)] Body t) => 1;
+ [HttpGet("e")] public int Must(Body t) => 1;
+ [HttpGet("f")] public int Listed(List<int>? t) => 1;
+ [HttpGet("g")] public int Queried([FromQuery] List<int> t) => t.Count;
+ [HttpDelete("h")] public int Deleted(Body t) => t.A;
+}
+public static class Handlers {
+ [ContractEndpoint] public static int MayBeNull([FromBody] Body? t) => 1;
+ [ContractEndpoint] public static int Demanded([FromBody] Body t) => 1;
+ [ContractEndpoint] public static int Allowed([FromBody(EmptyBodyBehavior = Microsoft.AspNetCore.Mvc.ModelBinding.EmptyBodyBehavior.Allow)] Body t) => 1;
+}`,
+    asks: [
+      ...["a", "b", "c", "f"].map((path) => [`GET /c/${path}`, "200"] as const),
+      ["GET /c/d", "400"],
+      ["GET /c/e", "415"],
+      ["GET /c/g?t=1&t=2", "200 2"],
+      ['DELETE /c/h {"a":4,"b":1}', "200 4"],
+      ["GET /a", "200"],
+      ["GET /b", "400"],
+      ["GET /d", "200"],
+    ],
+    says: [
+      ...["Inferred", "Said", "Given", "Listed", "MayBeNull", "Allowed"].map((name) => `TN2129 ${name}`),
+      ...["Let", "Must", "Demanded"].map((name) => `TN2121 ${name}`),
+    ],
+  },
+  {
+    name: "preserved references",
+    services: mvcOptions("ReferenceHandler = ReferenceHandler.Preserve"),
+    source: `
+public sealed record Rec(int A, int B);
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase { [HttpGet("l")] public List<Rec> L() => [new(1, 2)]; }`,
+    asks: [["GET /c/l", '200 {"$id":"1","$values":[{"$id":"2","a":1,"b":2}]}']],
+    says: ["TN2512 AddControllers"],
+  },
+  {
+    name: "what the server answers with 500, and enumerable value objects",
+    services: "builder.Services.AddControllers(); builder.Services.AddContractJson();",
+    source: `
+public sealed class WithRef { private int n; public ref int Count => ref n; public int Other { get; set; } }
+public sealed record Bag(int[] Items) : IEnumerable<int> { public IEnumerator<int> GetEnumerator() => ((IEnumerable<int>)Items).GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => Items.GetEnumerator(); }
+public sealed record Holder(Bag Bag, int Id);
+public sealed class Search { public int A { get; set; } [JsonIgnore] public int B { get; set; } }
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("r")] public WithRef R() => new();
+ [HttpGet("s")] public int S([FromQuery] Microsoft.Extensions.Primitives.StringValues v) => v.Count;
+ [HttpGet("b")] public Holder B() => new(new([1, 2]), 3);
+ [HttpGet("q")] public int Q([FromQuery] Search q) => q.B;
+}`,
+    asks: [
+      ["GET /c/r", "500"],
+      ["GET /c/s?v=1", "500"],
+      ["GET /c/b", '200 {"bag":[1,2],"id":3}'],
+      ["GET /c/q?b=4", "200 4"],
+    ],
+    says: ["TN2303 WithRef", "TN2130 S"],
+  },
   ...(
     [
       ["put before the others", "TypeInfoResolverChain.Insert(0, WireContext.Default)", "names"],

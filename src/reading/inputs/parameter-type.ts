@@ -15,7 +15,7 @@ import {
   primitiveTypes,
 } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
-import type { TypePlace, TypeTable } from "../types/type-table.js";
+import { noteUse, type TypePlace, type TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { isParsable } from "./parsing.js";
 
@@ -50,6 +50,7 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   if (type.kind !== "named") return undefined;
   const { symbol } = type;
   const name = symbol.metadataName;
+  noteUse(table, symbol, request.at);
   if (fileTypes.has(name)) return { kind: "file" };
   if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" });
   if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));

@@ -10,7 +10,7 @@ import { documentationOf } from "../documentation.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { memberDocumentation } from "./symbol-documentation.js";
-import type { TypeTable } from "./type-table.js";
+import { locationOf, type TypeTable } from "./type-table.js";
 
 const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
   sbyte: "int8",
@@ -30,10 +30,10 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   const wire =
     converter?.kind === "enumNumbers" || (converter === undefined && names === undefined) ? "number" : "string";
   if (flags && wire === "string")
-    table.context.sink.report(diagnostic("flagsAsString", symbol.locations[0], { type: symbol.name }));
+    table.context.sink.report(diagnostic("flagsAsString", locationOf(table, symbol), { type: symbol.name }));
   if (converter?.kind === "unreadable") {
     table.context.sink.report(
-      diagnostic("converterUnreadable", symbol.locations[0], {
+      diagnostic("converterUnreadable", locationOf(table, symbol), {
         place: `The enum ${symbol.name}`,
         converter: converter.name,
       }),

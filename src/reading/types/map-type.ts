@@ -41,7 +41,7 @@ import {
 import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
 import { isBytes } from "./primitive-use.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
-import type { TypePlace, TypeTable } from "./type-table.js";
+import { noteUse, type TypePlace, type TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
 
 export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
@@ -64,6 +64,7 @@ export function mapType(table: TypeTable, annotated: AnnotatedType, place: TypeP
 function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
   switch (type.kind) {
     case "named":
+      noteUse(table, type.symbol, place);
       return mapNamed(table, type, place);
     case "array":
       if (type.rank > 1)

@@ -22,7 +22,7 @@ import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { reportPopulated } from "./populated-members.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import { allTypeParameters } from "./type-parameters.js";
-import type { TypePlace, TypeTable } from "./type-table.js";
+import { locationOf, type TypePlace, type TypeTable } from "./type-table.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
   reportUnknownBase(table, symbol);
@@ -64,7 +64,9 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   const handled = [...member.symbol.attributes, ...owner.attributes];
   if (mayWriteNamedNumbers(handled, type)) {
     table.context.sink.report(
-      diagnostic("nonFiniteAsText", member.symbol.location, { place: describe(owner, member) }),
+      diagnostic("nonFiniteAsText", member.symbol.location ?? locationOf(table, owner), {
+        place: describe(owner, member),
+      }),
     );
   }
   const constraints = readConstraints(member.attributes, type, (data) => {
@@ -108,7 +110,7 @@ function isSameUse(a: TypeUse, b: TypeUse): boolean {
 
 /** The type of a member in JSON: a converter or number handling on the member comes before those of its type. */
 function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypeUse {
-  const place = memberPlace(owner, member, direction);
+  const place = memberPlace(table, owner, member, direction);
   if (member.symbol.kind === "property" && member.symbol.returnsByRef) {
     const reason = "System.Text.Json refuses a type with a property that returns a reference";
     table.context.sink.report(
@@ -137,7 +139,7 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
     case "unreadable":
       if (isSaid(member)) return table.use(member.type, place);
       table.context.sink.report(
-        diagnostic("converterUnreadable", member.symbol.location, {
+        diagnostic("converterUnreadable", member.symbol.location ?? locationOf(table, owner), {
           place: describe(owner, member),
           converter: converter.name,
         }),
@@ -175,11 +177,11 @@ function enumUse(
 }
 
 /** The nearest number handling applies: the member's, its type's, the server's. */
-function memberPlace(owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypePlace {
+function memberPlace(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypePlace {
   const numbers = numberHandlingOf(member.symbol.attributes) ?? numberHandlingOf(owner.attributes);
   return {
     description: describe(owner, member),
-    location: member.symbol.location ?? owner.locations[0],
+    location: member.symbol.location ?? locationOf(table, owner),
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
     direction,
     isMember: true,

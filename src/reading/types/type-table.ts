@@ -56,6 +56,8 @@ export interface TypeTable {
   readonly obliviousAssemblies: Set<string>;
   /** The shapes of anonymous objects that want the same name. */
   readonly anonymousShapes: Map<string, string[]>;
+  /** Where the source first uses a type that is declared elsewhere: the place for what is said about it. */
+  readonly firstUses: Map<NamedTypeSymbol, Location>;
   /** Declarations that an error was reported about. */
   readonly broken: ReadonlySet<TypeId>;
   /** Makes every requested declaration, and those that they need. */
@@ -80,6 +82,7 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     nestedMessages: new Set(),
     obliviousAssemblies: new Set(),
     anonymousShapes: new Map(),
+    firstUses: new Map(),
     broken,
     use: (type, place) => mapType(table, type, place),
     declare: (symbol, form = "whole") => {
@@ -103,6 +106,16 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
     },
   };
   return table;
+}
+
+export function noteUse(table: TypeTable, symbol: NamedTypeSymbol, { location }: TypePlace): void {
+  if (symbol.origin === "source" || location === undefined || table.firstUses.has(symbol)) return;
+  table.firstUses.set(symbol, location);
+}
+
+/** The declaration, or the first use of a type that is not declared in the source. */
+export function locationOf(table: TypeTable, symbol: NamedTypeSymbol): Location | undefined {
+  return symbol.locations[0] ?? table.firstUses.get(symbol);
 }
 
 function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
