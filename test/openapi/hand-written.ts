@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import type { Contract } from "../../src/contract/contract.js";
-import { statusText } from "../../src/contract/operation.js";
+import { type Contract, typesById } from "../../src/contract/contract.js";
+import { flatParameters, type Parameter, type ParameterObject, statusText } from "../../src/contract/operation.js";
+import { type TypeUse, withoutNull } from "../../src/contract/type-use.js";
 import { type Diagnostic, DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { emitCSharp } from "../../src/emit/csharp/emit-csharp.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
@@ -35,13 +36,12 @@ export function surfaceOf(contract: Contract): readonly string[] {
     .flatMap((service) => service.operations)
     .flatMap((operation) => {
       const title = `${operation.method} ${operation.route.path}`;
-      const inputs = operation.inputs.map((input) =>
+      const inputs = operation.inputs.flatMap((input) =>
         input.kind === "body"
-          ? `${title} body ${input.required ? "required" : "optional"} ${input.mediaTypes.join(" ")}`
-          : input.kind === "parameter"
-            ? `${title} ${input.place} ${input.wireName} ${input.required ? "required" : "optional"}`
-            : // A document's `filter[name]` is ASP.NET's `filter.name`: the same parameter, an object on the way.
-              `${title} ${input.parameters[0]?.place} ${input.name} ${input.required ? "required" : "optional"}`,
+          ? [`${title} body ${input.required ? "required" : "optional"} ${input.mediaTypes.join(" ")}`]
+          : keysOf(contract, input).map(
+              ({ place, key, required }) => `${title} ${place} ${key} ${required ? "required" : "optional"}`,
+            ),
       );
       const responses = operation.responses.map(
         ({ status, content, headers }) =>
@@ -55,4 +55,38 @@ export function surfaceOf(contract: Contract): readonly string[] {
       return [`${title} ${security.kind} ${alternatives.sort().join(" | ")}`.trim(), ...inputs, ...responses];
     })
     .sort();
+}
+
+interface Key {
+  readonly place: string;
+  readonly key: string;
+  readonly required: boolean;
+}
+
+/**
+ * Every key that travels, one by one. The keys of an object are written as ASP.NET names them: `filter.range.from`, which a
+ * document has as `filter[range][from]`. MVC reads both.
+ */
+function keysOf(contract: Contract, input: Parameter | ParameterObject): readonly Key[] {
+  if (input.kind === "parameter") {
+    const { place, wireName, required, type, objectStyle } = input;
+    return objectStyle === "deepObject"
+      ? innerKeys(contract, { place, key: wireName, required }, type)
+      : [{ place, key: wireName, required }];
+  }
+  return flatParameters([input]).map(({ place, wireName, required }) => ({
+    place,
+    key: wireName,
+    required: required && input.required,
+  }));
+}
+
+function innerKeys(contract: Contract, around: Key, type: TypeUse): readonly Key[] {
+  const use = withoutNull(type);
+  const declared = use.kind === "reference" ? typesById(contract).get(use.id) : undefined;
+  if (declared?.kind !== "object") return [around];
+  return declared.properties.flatMap((property) => {
+    const required = around.required && property.sent === "required" && property.type.kind !== "nullable";
+    return innerKeys(contract, { ...around, key: `${around.key}.${property.name}`, required }, property.type);
+  });
 }

@@ -5,7 +5,7 @@ import { makeProgram } from "./make-program.js";
 import type { Program } from "./program.js";
 import { shownText } from "./program-text.js";
 import { focused, shrink } from "./shrink.js";
-import { type Finding, tryProgram } from "./try-program.js";
+import { type Finding, tryProgram, type Verdict } from "./try-program.js";
 
 export interface Failure {
   readonly seed: number;
@@ -59,7 +59,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   const one = async (seed: number): Promise<void> => {
     tally.programs++;
     const program = makeProgram(seed);
-    const verdict = await tryProgram(program, judge, root, `s${seed}`);
+    const verdict = await judged(program, judge, root);
     for (const { code, severity } of verdict.diagnostics) if (severity !== "note") add(tally.codes, code);
     if (verdict.invalid.length > 0) {
       tally.invalid++;
@@ -92,6 +92,13 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   // While one program waits for its server, the other is read and compiled.
   await Promise.all([lane(), lane()]);
   return tally;
+}
+
+/** Once more where the judge's process ended meanwhile. */
+async function judged(program: Program, judge: Judge, root: string): Promise<Verdict> {
+  const before = judge.deaths;
+  const verdict = await tryProgram(program, judge, root, `s${program.seed}`);
+  return judge.deaths === before ? verdict : tryProgram(program, judge, root, `s${program.seed}`);
 }
 
 async function shrunk(program: Program, finding: Finding | undefined, { judge, root }: FuzzOptions): Promise<Program> {

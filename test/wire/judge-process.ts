@@ -10,6 +10,8 @@ export type Served =
 
 export interface Judge {
   serve(source: string): Promise<{ readonly served: Served; stop(): Promise<void> }>;
+  /** How many processes have ended by themselves: what was under way then has to be tried again. */
+  readonly deaths: number;
   end(): Promise<void>;
 }
 
@@ -42,11 +44,58 @@ export function buildJudge(root: string): string {
   return join(folder, "wire-judge.dll");
 }
 
+/** One process serves so many programs: a runtime that has loaded and unloaded thousands of assemblies may crash. */
+const programsEach = 60;
+
 export function startJudge(assembly: string): Judge {
+  let deaths = 0;
+  const start = (): JudgeProcess =>
+    startProcess(assembly, () => {
+      deaths++;
+    });
+  let current = start();
+  let next = 1;
+  return {
+    get deaths() {
+      return deaths;
+    },
+    async serve(source) {
+      if (current.isEnded() || current.served >= programsEach) {
+        current.retire();
+        current = start();
+      }
+      const process = current;
+      const id = next++;
+      const answer = await process.serve(id, source);
+      const served: Served =
+        answer.url === undefined ? { kind: "errors", errors: answer.errors ?? [] } : { kind: "url", url: answer.url };
+      return { served, stop: () => process.stop(id) };
+    },
+    async end() {
+      current.retire();
+      await current.exited;
+    },
+  };
+}
+
+interface JudgeProcess {
+  readonly served: number;
+  readonly exited: Promise<void>;
+  isEnded(): boolean;
+  serve(id: number, source: string): Promise<Answer>;
+  stop(id: number): Promise<void>;
+  /** Ends when its last program is stopped. */
+  retire(): void;
+}
+
+function startProcess(assembly: string, onDeath: () => void): JudgeProcess {
   const child: ChildProcessWithoutNullStreams = spawn("dotnet", [assembly], { env: environment });
   const waiting = new Map<number, (answer: Answer) => void>();
+  const running = new Set<number>();
   let lastWords = "";
-  let ended = false;
+  let isEnded = false;
+  let isRetired = false;
+  let served = 0;
   const lines: Interface = createInterface({ input: child.stdout });
   lines.on("line", (line) => {
     const answer: Answer = JSON.parse(line);
@@ -57,39 +106,53 @@ export function startJudge(assembly: string): Judge {
   child.stderr.on("data", (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString("utf8")).slice(-4000);
   });
+  // A request to a process that is ending is answered by its end.
+  child.stdin.on("error", () => undefined);
   const exited = new Promise<void>((resolve) =>
     child.once("exit", () => {
-      ended = true;
-      for (const settle of waiting.values()) settle({ id: 0, errors: [`start: the judge ended: ${lastWords}`] });
+      isEnded = true;
+      if (!isRetired) onDeath();
+      for (const [id, settle] of waiting) settle({ id, errors: [`start: the judge ended: ${lastWords}`] });
+      waiting.clear();
       resolve();
     }),
   );
-  let next = 1;
   const ask = (id: number, request: object): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      if (ended) {
-        reject(new Error(`The judge has ended: ${lastWords}`));
+    new Promise((resolve) => {
+      if (isEnded) {
+        resolve({ id, errors: [`start: the judge has ended: ${lastWords}`] });
         return;
       }
       waiting.set(id, resolve);
       child.stdin.write(`${JSON.stringify(request)}\n`);
     });
+  const endIfDone = (): void => {
+    if (isRetired && running.size === 0) child.stdin.end();
+  };
   return {
-    async serve(source) {
-      const id = next++;
-      const answer = await ask(id, { serve: id, source });
-      const served: Served =
-        answer.url === undefined ? { kind: "errors", errors: answer.errors ?? [] } : { kind: "url", url: answer.url };
-      return {
-        served,
-        stop: async () => {
-          if (served.kind === "url") await ask(id, { stop: id });
-        },
-      };
+    get served() {
+      return served;
     },
-    async end() {
-      child.stdin.end();
-      await exited;
+    exited,
+    isEnded: () => isEnded,
+    async serve(id, source) {
+      served++;
+      running.add(id);
+      const answer = await ask(id, { serve: id, source });
+      if (answer.url === undefined) {
+        running.delete(id);
+        endIfDone();
+      }
+      return answer;
+    },
+    async stop(id) {
+      if (!running.delete(id)) return;
+      await ask(id, { stop: id });
+      endIfDone();
+    },
+    retire() {
+      isRetired = true;
+      endIfDone();
     },
   };
 }

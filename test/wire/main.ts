@@ -28,6 +28,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       report: (line) => console.log(line),
     });
     console.log(summary(tally, Number(values.seed), (Date.now() - started) / 1000));
+    if (judge.deaths > 0)
+      console.log(`the judge's process ended by itself ${judge.deaths} times and was started again`);
     return tally.failures.length === 0 ? 0 : 1;
   } finally {
     await judge.end();

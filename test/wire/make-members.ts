@@ -173,8 +173,9 @@ function makeAttributes(random: Random, type: TypeText, suffix: string, isParame
   if (/^(int|long|double|short)$/.test(bare)) sometimes(10, "Range(1, 100)");
   if (/^(List|HashSet)<|\[\]$/.test(bare) && bare !== "byte[]") sometimes(10, "MinLength(1)", "MaxLength(3)");
   sometimes(30, 'Description("A member.")', "JsonPropertyOrder(3)", 'Obsolete("old")');
-  // Nothing that is ignored can be demanded.
-  return ignored ? found.filter((one) => one !== "Required") : found;
+  // Nothing that is ignored can be demanded, and what a converter makes of a text is not known to the types.
+  const isConverted = found.some((one) => /TextConverter|TicksConverter|YesNo|EmptyIsNull/.test(one));
+  return found.filter((one) => !(ignored && one === "Required") && !(isConverted && isValidated(one)));
 }
 
 /** What MVC checks of every value, be it sent or not. */

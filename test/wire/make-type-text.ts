@@ -175,7 +175,8 @@ function collection(random: Random, known: readonly KnownType[], depth: number, 
     case 0:
       return made(`${inner.text}[]`);
     case 1: {
-      const enums = known.filter((one) => one.kind === "enum" || one.kind === "value");
+      // The names of flags are any text to TypeScript.
+      const enums = known.filter((one) => (one.kind === "enum" && one.isFlags !== true) || one.kind === "value");
       const key = random.oneIn(4) && enums.length > 0 ? random.pick(enums) : undefined;
       const text = `${random.pick(dictionaries)}<${key?.name ?? random.pick(keys)}, ${inner.text}>`;
       // A sorted dictionary needs keys that can be compared.

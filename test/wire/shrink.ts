@@ -1,5 +1,5 @@
 /** Takes parts away as long as the same failure remains. */
-import type { Program } from "./program.js";
+import type { CallPart, FieldPart, ParameterPart, Program } from "./program.js";
 import { bodyOperations } from "./program-text.js";
 
 /** Asks whether a smaller program still fails in the same way. At most `patience` questions. */
@@ -51,12 +51,33 @@ function* smallerOnes(program: Program): Generator<Program> {
     }
   }
   for (const [at, call] of calls.entries()) {
-    for (const parameter of call.parameters.keys()) {
-      const parameters = without(call.parameters, parameter);
-      if (parameters.length > 0)
-        yield tidy({ ...program, calls: calls.map((one, other) => (other === at ? { ...call, parameters } : one)) });
+    const replaced = (parameters: CallPart["parameters"]): Program =>
+      tidy({ ...program, calls: calls.map((one, other) => (other === at ? { ...call, parameters } : one)) });
+    for (const [index, parameter] of call.parameters.entries()) {
+      const others = without(call.parameters, index);
+      if (others.length > 0) yield replaced(others);
+      for (const smaller of smallerObjects(parameter))
+        yield replaced(call.parameters.map((one, other) => (other === index ? smaller : one)));
     }
   }
+}
+
+/** The object of a query or a form, with fewer members or attributes. */
+function* smallerObjects(parameter: ParameterPart): Generator<ParameterPart> {
+  const { members } = parameter;
+  if (members === undefined) return;
+  const made = (fewer: readonly FieldPart[]): ParameterPart => ({
+    ...parameter,
+    members: fewer,
+    needs: fewer.flatMap((member) => member.needs),
+  });
+  for (const [from, to] of halves(members.length)) yield made(members.slice(from, to));
+  if (members.length > 1) for (const at of members.keys()) yield made(without(members, at));
+  for (const [at, member] of members.entries())
+    for (const attribute of member.attributes.keys()) {
+      const attributes = without(member.attributes, attribute);
+      yield made(members.map((one, other) => (other === at ? { ...one, attributes } : one)));
+    }
 }
 
 const without = <T>(items: readonly T[], at: number): readonly T[] => items.filter((_, index) => index !== at);

@@ -343,6 +343,7 @@ function formValue(value: unknown): unknown {
 /** Outside JSON an empty text is not a value. */
 function placeValue(value: unknown, place: string): unknown {
   if (value === "") return someText;
+  if (Array.isArray(value)) return value.map((one) => placeValue(one, place));
   return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || someText : value;
 }
 
@@ -360,7 +361,12 @@ function complaintsOf(cause: string): string {
 
 /** What a problem says went wrong, without its address and trace. */
 function reasonOf(text: string): string {
-  return /"errors":\{.*?\[(.*?)\]/.exec(text)?.[1]?.replaceAll(/System\.[^ ]+/g, "…") ?? text;
+  const errors = /"errors":\s*\{(.*?)\}/s.exec(text)?.[1];
+  if (errors === undefined) return text;
+  const messages = [...errors.matchAll(/"([^"]* [^"]*)"/g)].map(([, message = ""]) => message);
+  // What could not be read is missing as well.
+  const first = messages.find((message) => message !== "The body field is required.") ?? messages[0] ?? "";
+  return first.replace(/^The (field )?\S+/, "The …").replaceAll(/System\.\S+|\bto \S+\.|Path: .*$/g, "…");
 }
 
 function zoned(text: string): string {

@@ -301,6 +301,119 @@ public sealed class Search { public int A { get; set; } [JsonIgnore] public int 
     ],
     says: ["TN2303 WithRef", "TN2130 S"],
   },
+  {
+    name: "requests that differ from answers, answers of several kinds, descriptions",
+    services: "builder.Services.AddControllers(); builder.Services.AddContractJson();",
+    maps: "app.MapContract(ShapeContract.Put, ([FromRoute] int id, [FromBody] Shape body) => ShapeContract.Put.Bind(body).Success(body with { Id = id }).ToResult());",
+    source: `
+public readonly record struct Money(decimal Amount, string Currency = "EUR");
+public sealed record Order(int Id, Money Total);
+public readonly record struct OrderId(long Value);
+[JsonConverter(typeof(JsonNumberEnumConverter<Level>))] public enum Level { Low = 1, High = 2 }
+public sealed class Texts { [JsonNumberHandling(JsonNumberHandling.WriteAsString)] public long Big { get; set; } public OrderId Id { get; set; } public Level N { get; set; } = Level.Low; [JsonConverter(typeof(JsonStringEnumConverter<Level>))] public Level Named { get; set; } = Level.Low; public Dictionary<Level, int> ByLevel { get; set; } = []; }
+public sealed class Demands { [Required] public string? Text { get; set; } [Required] public int? Number { get; set; } }
+[JsonPolymorphic(TypeDiscriminatorPropertyName = "kind")] [JsonDerivedType(typeof(Circle), "circle")] [JsonDerivedType(typeof(Box), "box")] public abstract record Shape(int Id);
+public sealed record Circle(int Id, int Radius) : Shape(Id);
+public sealed record Box(int Id, int Side) : Shape(Id);
+[Description("A thing.")] public sealed class Described { [Description("Its name.")] public string Name { get; set; } = ""; [Description("Its kind.")] public Doc Kind { get; set; } }
+[Description("Kinds.")] public enum Doc { [Description("The first.")] First, Second }
+[Contract] public static class ShapeContract { public static readonly Operation<Shape, Shape> Put = Define.Put<Shape, Shape>("/shapes/{id}"); }
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpPost("order")] public Order PostOrder(Order o) => o;
+ [HttpPost("texts")] public Texts PostTexts(Texts o) => o;
+ [HttpPost("demands")] public Demands PostDemands(Demands o) => o;
+ [HttpGet("text")] public string? GetText(bool some) => some ? "x" : null;
+ [HttpGet("nested")] public Results<Results<Ok<Order>, NotFound<Described>>, BadRequest<string>> GetNested(int n) => n == 0 ? (Results<Ok<Order>, NotFound<Described>>)TypedResults.Ok(new Order(1, new(1))) : n == 1 ? (Results<Ok<Order>, NotFound<Described>>)TypedResults.NotFound(new Described()) : TypedResults.BadRequest("b");
+ [HttpGet("json")] public JsonHttpResult<Described> GetJson() => TypedResults.Json(new Described(), statusCode: 202);
+ [HttpGet("ok")] public OkObjectResult GetOk() => Ok(new Described());
+ [HttpGet("result")] public JsonResult GetResult() => new JsonResult(new Described());
+ [HttpGet("n/{n}")] public int GetN([Description("How many.")] int n) => n;
+}`,
+    asks: [
+      ['POST /c/order {"id":1,"total":{"amount":2}}', "400"],
+      ['POST /c/order {"id":1,"total":{"amount":2,"currency":"USD"}}', "200"],
+      ['POST /c/texts {"big":"1","id":3,"n":1,"named":"High","byLevel":{"Low":1}}', "400"],
+      [
+        'POST /c/texts {"big":1,"id":3,"n":1,"named":"High","byLevel":{"Low":1}}',
+        '200 {"big":"1","id":3,"n":1,"named":"High","byLevel":{"Low":1}}',
+      ],
+      ['POST /c/demands {"text":null,"number":1}', "400"],
+      ['POST /c/demands {"text":"a","number":null}', "400"],
+      ['POST /c/demands {"text":"a","number":1}', "200"],
+      ["GET /c/text?some=false", "204"],
+      ["GET /c/text?some=true", "200 x"],
+      ["GET /c/nested?n=0", "200"],
+      ["GET /c/nested?n=1", "404"],
+      ["GET /c/nested?n=2", '400 "b"'],
+      ["GET /c/json", '202 {"name":"","kind":"First"}'],
+      ["GET /c/ok", '200 {"name":"","kind":"First"}'],
+      ["GET /c/result", '200 {"name":"","kind":"First"}'],
+      ['PUT /shapes/7 {"kind":"circle","id":7,"radius":3}', '200 {"kind":"circle","radius":3,"id":7}'],
+    ],
+    says: [],
+    writes: [
+      "export type Money = {\n  amount: number;\n  currency: string;\n};",
+      'export type Texts = {\n  big: string;\n  id: OrderId;\n  n: Level;\n  named: "Low" | "High";\n  byLevel: Partial<Record<"Low" | "High", number>>;\n};',
+      "export type TextsInput = {\n  big: number;",
+      "export type DemandsInput = {\n  text: string;\n  number: number;\n};",
+      "(some: boolean, options?: TenonOptions): Promise<string | null>;",
+      "| { status: 200; data: Order; response: Response }\n  | { status: 404; data: Described; response: Response }\n  | { status: 400; data: string; response: Response }",
+      'answers: { 202: "json" }',
+      "(options?: TenonOptions): Promise<Described>;",
+      '(id: number, body: DistributiveOmit<Shape, "id">, options?: TenonOptions): Promise<Shape>;',
+      'body: tenon.json({ ...body, id }, { first: ["kind"] })',
+      "/** A thing. */",
+      "/** Its name. */",
+      "- `First`: The first.",
+      "@param n How many.",
+    ],
+  },
+  {
+    name: "numbers as text, everywhere",
+    services:
+      "builder.Services.AddContractJson(); builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.NumberHandling = JsonNumberHandling.WriteAsString);",
+    source: `
+public readonly record struct OrderId(long Value);
+public sealed record Order(OrderId Id, int Count);
+${takes(["Order"], true)}`,
+    asks: [
+      ['POST /c/Order {"id":3,"count":1}', '200 {"id":"3","count":"1"}'],
+      ['POST /c/Order {"id":3,"count":"1"}', "400"],
+      ['POST /c/Order {"id":"3","count":1}', "400"],
+    ],
+    says: [],
+    writes: ["export type OrderInput = {\n  id: OrderIdInput;\n  count: number;\n};"],
+  },
+  {
+    name: "arguments that the server never takes",
+    services: controllers,
+    maps: 'app.MapPost("/f", Handlers.Form).DisableAntiforgery();',
+    served: true,
+    source: `
+public sealed class Search { [Required] public int? Page { get; set; } public string? Text { get; set; } }
+public sealed class Fields { public int[]? Ids { get; set; } public int X { get; set; } }
+[ApiController, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("p/{id}")] public int GetById(int? id) => id ?? 0;
+ [HttpGet("q")] public int GetSearch([FromQuery] Search? q = null) => q?.Page ?? 0;
+ [HttpGet("l")] public int GetList([FromQuery] int?[] ids) => ids.Length;
+}
+public static class Handlers { public static int Form([FromForm] Fields f) => f.Ids?.Length ?? 0; }`,
+    asks: [
+      ["GET /c/p/", "404"],
+      ["GET /c/q", "400"],
+      ["GET /c/q?page=1", "200 1"],
+      ["GET /c/l?ids=1&ids=2", "200 2"],
+      ["POST /f application/x-www-form-urlencoded X=1", "200 0"],
+      ["POST /f application/x-www-form-urlencoded Ids=1&X=1", "200 1"],
+    ],
+    says: [],
+    writes: [
+      "(id: number, options?: TenonOptions)",
+      "export type Search = {\n  page: number;",
+      "(q: Search, options?: TenonOptions)",
+      "(ids?: number[], options?: TenonOptions)",
+    ],
+  },
   ...(
     [
       ["put before the others", "TypeInfoResolverChain.Insert(0, WireContext.Default)", "names"],

@@ -6,6 +6,7 @@ import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { noteUse } from "../types/first-uses.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -15,7 +16,7 @@ import {
   primitiveTypes,
 } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
-import { noteUse, type TypePlace, type TypeTable } from "../types/type-table.js";
+import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { isParsable } from "./parsing.js";
 

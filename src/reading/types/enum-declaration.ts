@@ -9,8 +9,9 @@ import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../a
 import { documentationOf } from "../documentation.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
+import { locationOf } from "./first-uses.js";
 import { memberDocumentation } from "./symbol-documentation.js";
-import { locationOf, type TypeTable } from "./type-table.js";
+import type { TypeTable } from "./type-table.js";
 
 const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
   sbyte: "int8",
@@ -79,7 +80,10 @@ export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?:
   const isSame =
     wire.kind === "names" && members.every((member, at) => jsonNameOf(table, member, wire.policy) === names[at]);
   if (isSame) return undefined;
-  if (hasAttribute(symbol.attributes, "System.Flags")) return primitive("string");
+  if (hasAttribute(symbol.attributes, "System.Flags")) {
+    table.context.sink.report(diagnostic("flagsAsString", locationOf(table, symbol), { type: symbol.name }));
+    return primitive("string");
+  }
   const use = { kind: "enumNames" as const, id: table.declare(symbol) };
   return members.every((member, at) => member.name === names[at]) ? use : { ...use, names };
 }

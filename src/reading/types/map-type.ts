@@ -27,6 +27,7 @@ import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
 import { converterOf } from "./converters.js";
 import { enumKeyUse } from "./enum-declaration.js";
+import { noteUse } from "./first-uses.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -41,7 +42,7 @@ import {
 import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
 import { isBytes } from "./primitive-use.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
-import { noteUse, type TypePlace, type TypeTable } from "./type-table.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
 
 export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };

@@ -13,6 +13,7 @@ import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
+import { locationOf } from "./first-uses.js";
 import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
@@ -22,7 +23,7 @@ import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { reportPopulated } from "./populated-members.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import { allTypeParameters } from "./type-parameters.js";
-import { locationOf, type TypePlace, type TypeTable } from "./type-table.js";
+import type { TypePlace, TypeTable } from "./type-table.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
   reportUnknownBase(table, symbol);

@@ -108,16 +108,6 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
   return table;
 }
 
-export function noteUse(table: TypeTable, symbol: NamedTypeSymbol, { location }: TypePlace): void {
-  if (symbol.origin === "source" || location === undefined || table.firstUses.has(symbol)) return;
-  table.firstUses.set(symbol, location);
-}
-
-/** The declaration, or the first use of a type that is not declared in the source. */
-export function locationOf(table: TypeTable, symbol: NamedTypeSymbol): Location | undefined {
-  return symbol.locations[0] ?? table.firstUses.get(symbol);
-}
-
 function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
   for (const entry of map) return entry;
   return undefined;
