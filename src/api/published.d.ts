@@ -99,6 +99,8 @@ export interface Route {
   /** `*` where the endpoint answers every method, `?` where it is not known. */
   readonly method: string;
   readonly route: string;
+  /** The function of the client, `tasks.getById`; undefined where it has none. */
+  readonly client?: string | undefined;
   readonly handler: string;
   readonly location: Location;
 }

@@ -57,9 +57,10 @@ Gates (exit 1 when they fail)
       --diff <old>           find breaking changes since a git revision, an older project or an OpenAPI file
       --routes               list the routes of the server
 
-OpenAPI to C#
+To C#
+      --adopt                write contracts of what is served and not yet declared; --include, --exclude
       --from-openapi <file>  OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML
-      --namespace <name>     namespace of the generated C#
+      --namespace <name>     namespace of the generated C#; of adopted contracts that of the folder by default
       --route-prefix <path>  prefix every path of the document
       --root <folder>        the folder whose files the document can refer to (default: its own)
       --allow-remote <origin>  follow references to this origin; can be repeated

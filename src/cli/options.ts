@@ -57,6 +57,13 @@ export type Command =
   | ({ readonly kind: "check"; readonly strict: boolean } & Presentation & InputOptions)
   | ({ readonly kind: "verify" } & Presentation & InputOptions & EmitOptions)
   | ({ readonly kind: "routes" } & Presentation & InputOptions)
+  | ({
+      readonly kind: "adopt";
+      readonly output: string | undefined;
+      /** Undefined: that of the project and the folder. */
+      readonly namespace: string | undefined;
+    } & Presentation &
+      InputOptions)
   | ({ readonly kind: "diff"; readonly against: string } & Presentation & InputOptions)
   | ({ readonly kind: "init" } & Presentation & {
         readonly input: CSharpInput | undefined;
@@ -92,6 +99,7 @@ const flags = {
   "allow-missing": { type: "boolean" },
   root: { type: "string" },
   diff: { type: "string" },
+  adopt: { type: "boolean" },
   routes: { type: "boolean" },
   watch: { type: "boolean", short: "w" },
   init: { type: "boolean" },
@@ -173,8 +181,9 @@ class CommandReader {
     if (values.explain !== undefined) return { kind: "explain", code: values.explain, ...presentation };
     this.#refuseTogether();
     if (values["from-openapi"] !== undefined) return this.#import(values["from-openapi"], presentation);
-    for (const option of ["namespace", "route-prefix", "allow-remote", "allow-missing", "root"] as const)
+    for (const option of ["route-prefix", "allow-remote", "allow-missing", "root"] as const)
       this.#needs(option, "from-openapi");
+    if (values.adopt !== true) this.#needs("namespace", "from-openapi");
     this.#needs("yes", "init");
     if (values.init === true) {
       const { output, served = false, yes = false } = values;
@@ -198,6 +207,11 @@ class CommandReader {
     this.#refuseCache();
     const emit = this.#emit();
     if (values.routes === true) return { kind: "routes", ...presentation, ...reading };
+    if (values.adopt === true) {
+      const { namespace, output } = values;
+      this.#refuseNamespace(namespace);
+      return { kind: "adopt", output, namespace, ...presentation, ...reading };
+    }
     if (values.diff !== undefined) return { kind: "diff", against: values.diff, ...presentation, ...reading };
     if (values.verify === true) return this.#verify(presentation, reading, emit);
     if (values.watch === true) this.#needs("watch", "output");
@@ -233,15 +247,7 @@ class CommandReader {
       this.#report(
         diagnostic("optionNeedsOther", undefined, { option: "--from-openapi", other: "--namespace <name>" }),
       );
-    if (namespace !== undefined && !/^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*$/u.test(namespace)) {
-      this.#report(
-        diagnostic("optionValueUnknown", undefined, {
-          value: namespace,
-          option: "--namespace",
-          choices: "a C# namespace such as Acme.Api",
-        }),
-      );
-    }
+    this.#refuseNamespace(namespace);
     return {
       kind: "import",
       ...presentation,
@@ -256,10 +262,22 @@ class CommandReader {
     };
   }
 
+  #refuseNamespace(namespace: string | undefined): void {
+    if (namespace === undefined || /^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*$/u.test(namespace)) return;
+    this.#report(
+      diagnostic("optionValueUnknown", undefined, {
+        value: namespace,
+        option: "--namespace",
+        choices: "a C# namespace such as Acme.Api",
+      }),
+    );
+  }
+
+  /** `--adopt` is about what is served, so it implies `--served`. */
   #served(): ServedOptions | undefined {
-    const { served, include, exclude } = this.#values;
-    for (const option of ["include", "exclude"] as const) this.#needs(option, "served");
-    return served === true ? { include: include ?? [], exclude: exclude ?? [] } : undefined;
+    const { adopt, served, include, exclude } = this.#values;
+    if (adopt !== true) for (const option of ["include", "exclude"] as const) this.#needs(option, "served");
+    return served === true || adopt === true ? { include: include ?? [], exclude: exclude ?? [] } : undefined;
   }
 
   #emit(): EmitOptions {
@@ -294,7 +312,7 @@ class CommandReader {
 
   /** At most one thing is done at a time; `--check --output` is the one pair (an advisory check). */
   #refuseTogether(): void {
-    const modes = (["check", "verify", "diff", "routes", "init", "from-openapi"] as const).filter(
+    const modes = (["check", "verify", "diff", "routes", "init", "adopt", "from-openapi"] as const).filter(
       (mode) => this.#values[mode] !== undefined && this.#values[mode] !== false,
     );
     const [first, second] = modes;
@@ -320,8 +338,8 @@ class CommandReader {
 
   /** What `--watch` knows it keeps in memory, and an older state is read to be compared, not to be read again. */
   #refuseCache(): void {
-    const { cache, watch, diff } = this.#values;
-    const other = watch === true ? "--watch" : diff !== undefined ? "--diff" : undefined;
+    const { adopt, cache, watch, diff } = this.#values;
+    const other = watch === true ? "--watch" : diff !== undefined ? "--diff" : adopt === true ? "--adopt" : undefined;
     if (cache === undefined || other === undefined) return;
     const reason = "--cache is for generating, --check, --verify and --routes";
     this.#report(diagnostic("optionsConflict", undefined, { first: "--cache", second: other, reason }));

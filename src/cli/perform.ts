@@ -16,6 +16,8 @@ export async function perform(task: Task, environment: Environment, bag: Diagnos
       return (await import("./commands/explain.js")).explain(task, bag);
     case "generate":
       return (await import("./commands/generate.js")).generate(task, environment, bag);
+    case "adopt":
+      return (await import("./commands/adopt.js")).adopt(task, environment, bag);
     case "check":
       return (await import("./commands/check.js")).check(task, environment, bag);
     case "verify":

@@ -1,5 +1,5 @@
 import type { Contract } from "../contract/contract.js";
-import { load, type Workspace } from "../csharp/load.js";
+import { type LoadedProject, load, type Workspace } from "../csharp/load.js";
 import type { Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
 import { type HostPrefixes, hostPrefixes } from "../host/function-apps.js";
@@ -15,6 +15,8 @@ export interface ReadInput {
 }
 
 export interface ReadProject extends ReadInput {
+  /** The project that the user named, the last of several. */
+  readonly main: LoadedProject | undefined;
   readonly contract: Contract;
   /** The errors that left operations out of the contract. */
   readonly leftOut: readonly Diagnostic[];
@@ -62,21 +64,33 @@ export function readProject(
 ): ReadProject | undefined {
   const workspace = loadWorkspace(options, environment, bag, fileSystem);
   if (workspace === undefined) return undefined;
-  const read = readInput(workspace, environment);
-  const main = workspace.projects.findLast(({ isRoot }) => isRoot)?.project;
-  const version = main?.property("Version") ?? "";
+  return readDeclared(options, workspace, readInput(workspace, environment), bag, routeBag);
+}
+
+/** The contract of what is loaded already. */
+export function readDeclared(
+  options: InputOptions,
+  workspace: Workspace,
+  read: ReadInput,
+  bag: DiagnosticBag,
+  routeBag: DiagnosticBag = bag,
+): ReadProject | undefined {
+  const main = workspace.projects.findLast(({ isRoot }) => isRoot);
+  const version = main?.project.property("Version") ?? "";
   const { contract, leftOut } = readContract(
     read.program,
     {
-      title: main?.assemblyName ?? "API",
+      title: main?.project.assemblyName ?? "API",
       version: version === "" ? "1.0.0" : version,
       security: options.security,
       int64: options.int64,
       decimal: options.decimal,
       served: options.served,
+      // The gate judges what the code answers; generating alone need not look.
+      judgesAnswers: routeBag !== bag,
     },
     read.hosts,
     { sink: bag, routeSink: routeBag },
   );
-  return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, contract, leftOut };
+  return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, main, contract, leftOut };
 }

@@ -35,7 +35,23 @@ export function assignNames(contract: Contract, onRenamed: (renamed: Renamed) =>
 
 /** `GetTaskAsync` → `getTask`, `Delete` → `remove`. */
 export function functionName(csharpName: string): string {
-  return safeFunctionName(camelCase(withoutAsync(csharpName)));
+  return plainFunctionName(withoutAsync(csharpName));
+}
+
+/** The functions of one class by their C# names. `Get` and `GetAsync` beside each other both keep their names. */
+export function functionNames(csharpNames: readonly string[]): ReadonlyMap<string, string> {
+  const all = new Set(csharpNames);
+  return new Map(
+    csharpNames.map((name) => {
+      const short = withoutAsync(name);
+      return [name, plainFunctionName(short !== name && all.has(short) ? name : short)];
+    }),
+  );
+}
+
+/** Of a name in which `Async` is a word like any other: one made of the route `/jobs/async`, or one without it already. */
+export function plainFunctionName(name: string): string {
+  return safeFunctionName(camelCase(name));
 }
 
 /** The name of a parameter in a client function. */

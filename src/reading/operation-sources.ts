@@ -34,6 +34,7 @@ export function readSources(
     services,
     answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
     allAnswers: options.served !== undefined,
+    judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };
   const contracts = program.contractClasses(sink);
   for (const type of program.types)

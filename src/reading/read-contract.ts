@@ -9,6 +9,7 @@ import { withoutUndefined } from "../contract/without-undefined.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { JsonSettings } from "../server/json-settings.js";
+import { withContractModules } from "./contract-modules.js";
 import { readDocumentAttribute } from "./document-attribute.js";
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { operationErrors } from "./operation-errors.js";
@@ -61,7 +62,8 @@ export function readContract(
   }
   const checked = checkOperations(services, errors.sink);
   const declarations = table.declarations();
-  const whole = withoutBroken(checked, declarations, table.broken);
+  const modules = options.served === undefined ? checked : withContractModules(checked);
+  const whole = withoutBroken(modules, declarations, table.broken);
   if (options.served === undefined) reportWireTruth(table, whole);
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);

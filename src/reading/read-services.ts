@@ -1,6 +1,7 @@
 /** Classes and sketches → services with their operations, in the contract's terms. */
 
 import type { RouteConstant, Service } from "../contract/contract.js";
+import { functionNames } from "../contract/names.js";
 import type { Operation } from "../contract/operation.js";
 import { withoutEmpty, withoutUndefined } from "../contract/without-undefined.js";
 import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
@@ -32,13 +33,13 @@ export function readServices(
       }),
     );
   return [
-    ...contracts.map((one) =>
-      serviceOf(
-        one.symbol,
-        "contract",
-        one.operations.flatMap((defined) => errors.unlessFailed(() => operationOf(table, schemes, defined)) ?? []),
-      ),
-    ),
+    ...contracts.map((one) => {
+      const functions = functionNames(one.operations.map(({ member }) => member.name));
+      const operations = one.operations.flatMap(
+        (defined) => errors.unlessFailed(() => operationOf(table, schemes, defined, functions)) ?? [],
+      );
+      return serviceOf(one.symbol, "contract", operations);
+    }),
     ...controllers.map((one) =>
       serviceOf(one.symbol, one.isContract ? "contract" : "controller", ofSketches(one.actions)),
     ),

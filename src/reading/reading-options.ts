@@ -12,6 +12,8 @@ export interface ReadingOptions {
   readonly decimal: "number" | "string";
   /** `--served`: every endpoint is an operation, marked or not; `--include` and `--exclude` say which. */
   readonly served: ServedFilter | undefined;
+  /** Bodies that the code answers and that are not declared are reported; always with `served`. */
+  readonly judgesAnswers?: boolean;
 }
 
 export const defaultReadingOptions: ReadingOptions = {

@@ -24,19 +24,20 @@ import {
   sketchEndpoint,
   tagsOf,
 } from "./endpoints/endpoint-sketch.js";
+import { compareVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
 import { mentions } from "./program/program-bodies.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { routeBelow } from "./read-server.js";
 import { isWanted, type ServedFilter } from "./served-filter.js";
 import { type ModuleName, moduleOf, nameOfRoute } from "./served-names.js";
+import { type Versioned, withVersionModules } from "./version-modules.js";
 
 export interface ServedService extends ModuleName {
   readonly sketches: readonly OperationSketch[];
 }
 
-interface ServedSketch {
-  readonly module: ModuleName;
+interface ServedSketch extends Versioned {
   readonly sketch: OperationSketch;
 }
 
@@ -134,9 +135,9 @@ function controllerSketches(
     );
     const made = sketch(action, verbsFor(wanted, context), action.inference, context);
     if (made === undefined) return [];
-    return [
-      { module: { csharpName: controller.name, namespace: controller.namespace, symbol: controller }, sketch: made },
-    ];
+    const module = { csharpName: controller.name, namespace: controller.namespace, symbol: controller };
+    const versions = versionsOfAttributes([...action.attributes, ...action.onController]);
+    return [{ module, version: lowestOf(versions), sketch: made }];
   });
 }
 
@@ -193,7 +194,12 @@ function handlerSketch(
   const label = `${module.csharpName}.${nameGiven(shape, metadata) ?? csharpName}`;
   const answers = (): ReturnType<typeof followBodies> => followBodies(endpoint.handler, program.implementationsOf);
   const names = { csharpName, namespace: module.namespace, label };
-  return { module, sketch: sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context) };
+  const version = lowestOf(metadata.versions) ?? versionInRoute(endpoint.route.route);
+  return { module, version, sketch: sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context) };
+}
+
+function lowestOf(versions: readonly string[]): string | undefined {
+  return [...versions].sort(compareVersions)[0];
 }
 
 function operationName(endpoint: Routed, { method }: HandlerShape, verb: string, module: ModuleName): string {
@@ -203,12 +209,9 @@ function operationName(endpoint: Routed, { method }: HandlerShape, verb: string,
 }
 
 function byModule(sketched: readonly ServedSketch[]): readonly ServedService[] {
-  const modules = new Map<
-    NamedTypeSymbol | string,
-    { readonly module: ModuleName; readonly sketches: OperationSketch[] }
-  >();
-  for (const { module, sketch: made } of sketched) {
-    const key = module.symbol ?? module.csharpName;
+  const modules = new Map<string, { readonly module: ModuleName; readonly sketches: OperationSketch[] }>();
+  for (const { module, sketch: made } of withVersionModules(sketched)) {
+    const key = `${module.symbol?.metadataName ?? ""} ${module.csharpName}`;
     const known = modules.get(key);
     if (known === undefined) modules.set(key, { module, sketches: [made] });
     else known.sketches.push(made);

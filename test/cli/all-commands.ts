@@ -1,4 +1,5 @@
 // The tool loads each command when it is asked for. Tests load them all before they begin, so that none of them is charged for it.
+import "../../src/cli/commands/adopt.js";
 import "../../src/cli/commands/check.js";
 import "../../src/cli/commands/diff.js";
 import "../../src/cli/commands/generate.js";

@@ -10,7 +10,7 @@ public record Missing(string Message);
 public class OrdersController : ControllerBase { [HttpGet] public Missing Get() => null!; }`;
 
 test.each([
-  ["--routes", "GET  /orders  OrdersController.Get  Api.cs(6,51)\n"],
+  ["--routes", "GET  /orders  orders.get  OrdersController.Get  Api.cs(6,51)\n"],
   ["--check", ""],
   ["--output out", ""],
 ])("%s", async (options, expected) => {

@@ -45,3 +45,83 @@ describe("what cannot be read is left out", () => {
     expect(outcome.out).not.toMatch(/bad/i);
   });
 });
+
+describe("the names of functions, as --routes lists them", () => {
+  const versions = `var v1 = app.MapGroup("/api/v1"); var v2 = app.MapGroup("/api/v2");
+v1.MapGet("/todos", () => 1); v1.MapGet("/todos/{id}", (int id) => 1);
+v2.MapGet("/todos", () => 2); app.MapGet("/health", () => 3);`;
+  const headers = `var api = app.NewVersionedApi("Things");
+var old = api.MapGroup("/things").HasApiVersion(1, 0); var both = api.MapGroup("/things").HasApiVersion(1.0).HasApiVersion(2.1);
+var recent = api.MapGroup("/things").HasApiVersion(2, 1);
+old.MapGet("/", () => 1); recent.MapGet("/", () => 2); both.MapGet("/{id}", (int id) => 3);`;
+  test.each([
+    ["an API version in the route", versions, ["health.get", "todos.get", "todos.getById", "todosV2.get"]],
+    ["an API version by a call", headers, ["things.get", "things.getById", "thingsV2_1.get"]],
+    [
+      "a word that C# would drop",
+      'app.MapGet("/m/anonymous", () => 1); app.MapGet("/m/anonymous-async", () => 2);',
+      ["m.getAnonymous", "m.getAnonymousAsync"],
+    ],
+  ])("%s", async (_, statements, expected) => {
+    const { exit, out, error } = await runInMemory(
+      ["--project", "Api.csproj", "--routes", "--format", "json"],
+      files(statements),
+    );
+    expect(exit, error).toBe(0);
+    const { routes }: { routes: readonly { readonly client: string }[] } = JSON.parse(out);
+    expect(routes.map(({ client }) => client).sort()).toEqual(expected);
+  });
+
+  test("versions of one controller, and a controller that declares nothing else", async () => {
+    const controller = `using Microsoft.AspNetCore.Mvc;
+[ApiController, Route("tasks"), ApiVersion("1.0"), ApiVersion("2.0")]
+public class TasksController : ControllerBase
+{
+    [HttpGet, MapToApiVersion("1.0")] public int Get() => 1;
+    [HttpGet, MapToApiVersion("2.0")] public string GetNew() => "";
+    [HttpGet("{id}")] public int One(int id) => 1;
+}
+public class ApiVersionAttribute(string version) : Attribute { public string Version => version; }
+public class MapToApiVersionAttribute(string version) : Attribute { public string Version => version; }
+`;
+    const { out } = await runInMemory(["--project", "Api.csproj", "--served", "--routes"], {
+      ...files("app.MapControllers();"),
+      "/app/Tasks.cs": controller,
+    });
+    expect(out).toMatch(/GET {2}\/tasks +tasks\.get +TasksController\.Get /);
+    expect(out).toMatch(/GET {2}\/tasks +tasksV2\.getNew +TasksController\.GetNew /);
+    expect(out).toMatch(/GET {2}\/tasks\/\{id\} +tasks\.one +TasksController\.One /);
+  });
+
+  test("a new action renames no other", async () => {
+    const calls = async (statements: string): Promise<readonly string[]> => {
+      const { out } = await runInMemory(["--project", "Api.csproj", "--routes"], files(statements));
+      return [...out.matchAll(/^\w+ +\S+ +(\S+)/gm)].map(([, call]) => call ?? "");
+    };
+    const some = 'app.MapGet("/todos", () => 1); app.MapGet("/todos/{id}", (int id) => 1);';
+    const more = `${some} app.MapGet("/todos/{id}/notes", (int id) => 1); app.MapPost("/todos", () => 1); app.MapGet("/api/v3/todos", () => 1);`;
+    expect(await calls(more)).toEqual(expect.arrayContaining([...(await calls(some))]));
+  });
+});
+
+describe("enums as keys of a dictionary, by the policy for keys", () => {
+  test.each([
+    ["none", "null", /Partial<Record<"VeryHigh" \| "own-Name", number>>|Record<"VeryHigh" \| "own-Name", number>/],
+    ["camelCase", "JsonNamingPolicy.CamelCase", /Record<"veryHigh" \| "own-Name", number>/],
+    ["any other: text", "JsonNamingPolicy.SnakeCaseLower", /Record<string, number>|\{ \[key: string\]: number \}/],
+  ])("%s", async (_, policy, expected) => {
+    const { exit, out, error } = await runInMemory(["--project", "Api.csproj", "--served"], {
+      "/app/Api.csproj": project,
+      "/app/Program.cs": `using System.Text.Json; using System.Text.Json.Serialization;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.ConfigureHttpJsonOptions(options => options.SerializerOptions.DictionaryKeyPolicy = ${policy});
+var app = builder.Build();
+app.MapGet("/a", () => new Dictionary<Level, int>());
+app.Run();
+enum Level { VeryHigh, [JsonStringEnumMemberName("own-Name")] Named }
+`,
+    });
+    expect(exit, error).toBe(0);
+    expect(out).toMatch(expected);
+  });
+});

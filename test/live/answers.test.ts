@@ -152,6 +152,8 @@ const calls: readonly (readonly [string, string, readonly unknown[], number])[] 
   ["answers", "nested", [0], 404],
   ["answers", "nested", [1], 400],
   ["answers", "nested", [2], 200],
+  ["answers", "declaredBare", [0], 404],
+  ["answers", "declaredBare", [1], 200],
 ];
 
 describe("each answer is a declared one", () => {
@@ -175,7 +177,13 @@ describe("each answer is a declared one", () => {
         : Object.keys(functions).map((name) => `${module}.${name.replace(/_$/, "")}`),
     );
     const called = new Set(calls.map(([module, name]) => `${module}.${name}`));
-    expect(generated.filter((name) => !called.has(name))).toEqual([]);
+    // The next test calls this one.
+    expect(generated.filter((name) => !called.has(name))).toEqual(["answers.declaredOther"]);
+  });
+
+  test("a body that is not the declared one is told beforehand, and refused when it comes", async () => {
+    await expect(client.answers?.declaredOther?.()).rejects.toThrow(/good/);
+    expect(notes).toMatch(/TN4031: AnswersController\.DeclaredOther answers 200 with Cat .* but declares Dog/);
   });
 
   test("what cannot be known is told", () => {
@@ -185,6 +193,7 @@ describe("each answer is a declared one", () => {
       "note TN2201 AnswersController.Computed",
       "note TN2201 M.GetComputedByStatus",
       "note TN2201 M.GetComputedJsonByStatus",
+      "warning TN4031 AnswersController.DeclaredOther",
     ]);
   });
 });

@@ -192,4 +192,11 @@ export const coverageDiagnostics = defineDiagnostics({
     message: "{handler} is not public, so the worker does not find it: its route answers 404.",
     help: "Make the method public, or remove [Function].",
   },
+  answerBodyNotDeclared: {
+    code: "TN4031",
+    severity: "warning",
+    message:
+      "{operation} answers {status} with {given} (`{answer}`), but declares {declared} for it; the client follows the declaration.",
+    help: "Declare what is answered, [ProducesResponseType(typeof(T), {status})] or .Produces<T>({status}), or answer what is declared.",
+  },
 });

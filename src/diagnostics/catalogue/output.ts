@@ -25,4 +25,16 @@ export const outputDiagnostics = defineDiagnostics({
     message: "Another run of Tenon is writing to {folder} (process {process}).",
     help: "Run it again when the other one has ended. If no other one runs, delete {file}.",
   },
+  operationNotAdopted: {
+    code: "TN3005",
+    severity: "warning",
+    message: "{operation} is not adopted: {reason}.",
+    help: "It stays as it is served; --served still generates it.",
+  },
+  adoptedCallDiffers: {
+    code: "TN3006",
+    severity: "note",
+    message: "{from} as served is {to} by its contract.",
+    help: "Requests stay the same. Change the calls in the front end when you generate from the contract.",
+  },
 });

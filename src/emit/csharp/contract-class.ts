@@ -19,10 +19,17 @@ import type { FileNames } from "./type-text.js";
 export interface ContractContext {
   readonly names: FileNames;
   readonly inputName: (operation: Operation) => string;
+  /** A type that is the input as a whole and need not be written. */
+  readonly inputType?: (operation: Operation) => TypeUse | undefined;
   readonly schemes: ReadonlyMap<string, SecurityScheme>;
   /** Types are declared inside it. */
   readonly isPartial: boolean;
+  /** A definition begins on the line of its field where both fit. */
+  readonly isCompact?: boolean;
 }
+
+/** The longest line of a definition that stands on the line of its field, indented. */
+const width = 116;
 
 /** A static class of operations: one `Define` chain each. */
 export function contractLines(service: Service, context: ContractContext): readonly string[] {
@@ -105,15 +112,17 @@ function operationLines(operation: Operation, context: ContractContext): readonl
   ];
   const title = `${operation.method} ${operation.route.path}`;
   names.tell(notes.slice(operation.notes?.length ?? 0), title, operation.location);
-  const name = csharpIdentifier(operation.csharpName);
+  const field = `public static readonly ${definition.type} ${csharpIdentifier(operation.csharpName)} =`;
+  const together = `${field} ${definition.start}`;
+  const isTogether = context.isCompact === true && together.length <= width;
+  const lines = isTogether
+    ? [together, ...indentLines(calls)]
+    : [field, ...indentLines([definition.start, ...indentLines(calls)])];
   return [
     ...documentationLines(operation.documentation),
     ...noteLines(notes),
     ...(operation.deprecated?.message === undefined ? [] : [obsolete(operation.deprecated.message, names)]),
-    `public static readonly ${definition.type} ${name} =`,
-    ...indentLines([definition.start, ...indentLines(calls)]).map((line, at, all) =>
-      at === all.length - 1 ? `${line};` : line,
-    ),
+    ...lines.map((line, at) => (at === lines.length - 1 ? `${line};` : line)),
   ];
 }
 
@@ -128,7 +137,9 @@ function successOf(operation: Operation): Response | undefined {
   );
 }
 
-function inputText(operation: Operation, { names, inputName }: ContractContext): string | undefined {
+function inputText(operation: Operation, { names, inputName, inputType }: ContractContext): string | undefined {
+  const type = inputType?.(operation);
+  if (type !== undefined) return names.type(type);
   const input = inputOf(operation);
   if (input.kind === "none") return undefined;
   return input.kind === "body" ? bodyTypeText(input.body, names) : csharpIdentifier(inputName(operation));

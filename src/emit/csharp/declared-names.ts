@@ -10,14 +10,16 @@ export interface DeclaredName {
   readonly path: string;
   readonly isValueType: boolean;
   readonly isObsolete: boolean;
-  /** A type of the framework. */
+  /** A type that is declared elsewhere: the framework's, or the server's own. */
   readonly isExternal: boolean;
+  /** How an external one is written, where that is decided; `short` with a `using`. Undefined: in full where its name is taken. */
+  readonly spelling?: "short" | "full";
 }
 
 /** What the whole output declares: for telling a name of ours from one of the framework's, and two of ours from each other. */
 export interface DeclaredNames {
   /** Names that stand for something of the output when written alone. */
-  readonly simpleNames: ReadonlySet<string>;
+  readonly simpleNames: { has(name: string): boolean };
   /** Names of several types, or of a type and a part of a namespace. */
   readonly ambiguousNames: ReadonlySet<string>;
   /** Names of types inside types, which are nearer than anything of a namespace. */
@@ -72,7 +74,7 @@ export function declaredNames(
   };
 }
 
-function isValueType(type: TypeDeclaration): boolean {
+export function isValueType(type: TypeDeclaration): boolean {
   if (type.kind === "enum") return true;
   return (
     (type.kind === "object" || type.kind === "brand") &&

@@ -38,7 +38,8 @@ export function emitCSharp(
     return [];
   }
   const types = typesById(contract);
-  const inputs = inputNames(contract);
+  const written = new Set([...contract.types, ...contract.services].map((one) => one.csharpName.toLowerCase()));
+  const inputs = inputNames(contract.services, (name) => written.has(name.toLowerCase()));
   const bases = unionBases(types);
   const declared = declaredNames(contract, [...inputs.values()], bases.unionOfBase);
   const operations = contract.services.flatMap((service) => service.operations);

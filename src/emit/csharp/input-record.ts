@@ -41,11 +41,7 @@ export function inputRecordLines(
   context: PropertyContext,
 ): readonly string[] {
   const { names } = context;
-  const explicit =
-    operation.method === "POST" ||
-    operation.method === "PUT" ||
-    operation.method === "PATCH" ||
-    input.body !== undefined;
+  const explicit = isExplicit(operation, input);
   const members = input.parameters.map((parameter) => {
     names.tell(styleNotes(parameter), parameter.wireName, parameter.location);
     return propertyLines(propertyOf(parameter), context, bindingOf(parameter, explicit, names));
@@ -59,6 +55,11 @@ export function inputRecordLines(
     ...indentLines(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
     "}",
   ];
+}
+
+/** Whether the properties have to say where they travel: they would be read from the body otherwise. */
+export function isExplicit({ method }: Operation, { body }: Extract<OperationInput, { kind: "record" }>): boolean {
+  return method === "POST" || method === "PUT" || method === "PATCH" || body !== undefined;
 }
 
 function propertyOf(parameter: Parameter): Property {
@@ -78,7 +79,7 @@ function propertyOf(parameter: Parameter): Property {
   };
 }
 
-function styleNotes(parameter: Parameter): readonly string[] {
+export function styleNotes(parameter: Parameter): readonly string[] {
   const repeats = parameter.arrayStyle === undefined || parameter.arrayStyle === "repeat";
   return repeats || (parameter.place !== "query" && parameter.place !== "cookie")
     ? []
@@ -86,7 +87,7 @@ function styleNotes(parameter: Parameter): readonly string[] {
 }
 
 /** Plain where ASP.NET finds it by its name alone; attributes say the rest. */
-function bindingOf(parameter: Parameter, explicit: boolean, names: FileNames): readonly string[] {
+export function bindingOf(parameter: Parameter, explicit: boolean, names: FileNames): readonly string[] {
   const { place, wireName, csharpName } = parameter;
   const name = `Name = ${csharpString(wireName)}`;
   switch (place) {
@@ -105,8 +106,11 @@ function bindingOf(parameter: Parameter, explicit: boolean, names: FileNames): r
   }
 }
 
+export function bodyBinding({ encoding }: Body, names: FileNames): string {
+  return names.attribute(mvc, encoding === "form" || encoding === "multipart" ? "FromForm" : "FromBody");
+}
+
 function bodyLines(body: Body, names: FileNames): readonly string[] {
-  const isForm = body.encoding === "form" || body.encoding === "multipart";
   const type = bodyTypeText(body, names);
   const isNullable = body.type.kind === "nullable";
   const declaration = body.required
@@ -114,7 +118,7 @@ function bodyLines(body: Body, names: FileNames): readonly string[] {
     : `public ${type}? Body { get; init; }`;
   return [
     ...documentationLines(body.documentation === undefined ? undefined : { summary: body.documentation }),
-    names.attribute(mvc, isForm ? "FromForm" : "FromBody"),
+    bodyBinding(body, names),
     ...(body.required ? [] : [names.attribute("Tenon", "ContractOptional")]),
     declaration,
   ];

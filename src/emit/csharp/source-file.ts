@@ -27,7 +27,7 @@ export function sourceFile(namespace: string, names: FileNames, body: readonly s
 }
 
 /** `System` first, as `dotnet format` has it. */
-function compareUsings(a: string, b: string): number {
+export function compareUsings(a: string, b: string): number {
   const rank = (name: string): number => (name === "System" || name.startsWith("System.") ? 0 : 1);
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -45,10 +45,12 @@ export class FileNames {
   usesObsolete = false;
   readonly #declared: DeclaredNames;
   readonly #namespace: string;
+  readonly #anyJson: "JsonElement" | "object";
 
-  constructor(declared: DeclaredNames, namespace: string) {
+  constructor(declared: DeclaredNames, namespace: string, anyJson: "JsonElement" | "object" = "JsonElement") {
     this.#declared = declared;
     this.#namespace = namespace;
+    this.#anyJson = anyJson;
   }
 
   /** A declared type's name as this file has to write it; `inFull` where something nearer has the same name. */
@@ -57,8 +59,10 @@ export class FileNames {
     if (type === undefined) return "object";
     if (type.isObsolete) this.usesObsolete = true;
     const { namespace, path } = type;
+    const full = namespace === "" ? `global::${path}` : `global::${namespace}.${path}`;
+    if (type.spelling === "full") return full;
+    if (type.spelling === "short") return this.#short(namespace, path);
     if (type.isExternal) return this.framework(namespace, path);
-    const full = `global::${namespace}.${path}`;
     if (inFull) return full;
     const first = path.split(".")[0] ?? "";
     if (namespace === this.#namespace && !this.#declared.nestedNames.has(first)) return path;
@@ -77,6 +81,11 @@ export class FileNames {
     if (this.#declared.simpleNames.has(simple)) return `global::${namespace}.${name}`;
     this.usings.add(namespace);
     return name;
+  }
+
+  #short(namespace: string, path: string): string {
+    if (namespace !== "" && !`${this.#namespace}.`.startsWith(`${namespace}.`)) this.usings.add(namespace);
+    return path;
   }
 
   attribute(namespace: string, name: string, args: readonly string[] = []): string {
@@ -128,6 +137,7 @@ export class FileNames {
   }
 
   #unknown(shape: "any" | "object" | "array"): string {
+    if (shape === "any" && this.#anyJson === "object") return "object";
     if (shape === "any") return this.framework("System.Text.Json", "JsonElement");
     return this.framework("System.Text.Json.Nodes", shape === "object" ? "JsonObject" : "JsonArray");
   }
@@ -140,7 +150,7 @@ export class FileNames {
       case "literal":
         return typeof use.value !== "string";
       case "unknown":
-        return use.shape === "any";
+        return use.shape === "any" && this.#anyJson === "JsonElement";
       case "array":
         return ["ImmutableArray", "Memory", "ReadOnlyMemory", "ArraySegment"].includes(use.collection ?? "");
       case "reference":

@@ -1,5 +1,5 @@
 import type { SecurityScheme } from "../../contract/contract.js";
-import type { Operation } from "../../contract/operation.js";
+import { isSuccess, type Operation } from "../../contract/operation.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { indent, list } from "../text/layout.js";
 import { identifier, propertyName, stringLiteral } from "../text/typescript-literal.js";
@@ -46,9 +46,8 @@ export function functionText(operation: Operation, context: FunctionContext): re
     const type = scope.imported(options, runtimePath, "type");
     return list("(", parameterList(parameters, { name, type, required }), `): ${promise}<${given}>;`);
   };
-  const iterable = (options: string, required: boolean, element: string): string => {
+  const iterable = (options: string, required: boolean, given: string): string => {
     const type = scope.imported(options, runtimePath, "type");
-    const given = `${scope.globalType("AsyncIterable")}<${element}>`;
     return list("(", parameterList(parameters, { name, type, required }), `): ${given};`);
   };
   const raw = overload("TenonRawOptions", true, scope.globalType("Response"));
@@ -59,12 +58,29 @@ export function functionText(operation: Operation, context: FunctionContext): re
     documentation + overload("TenonOptions", false, unwrappedType(answers)),
     url,
   ];
+  const failures = streamed?.kind === "events" ? failuresOf(operation, scope) : [];
   const signatures =
     streamed?.kind === "events"
-      ? [raw, documentation + iterable("TenonEventOptions", false, eventType(streamed.type, scope)), url]
+      ? [
+          raw,
+          documentation +
+            iterable(
+              "TenonEventOptions",
+              false,
+              eventsType(streamed.type, failures.length > 0 ? resultName : undefined, scope),
+            ),
+          url,
+        ]
       : streamed === undefined
         ? usual()
-        : [iterable("TenonStreamOptions", true, typeText(streamed.type, "answered", scope)), ...usual()];
+        : [
+            iterable(
+              "TenonStreamOptions",
+              true,
+              `${scope.globalType("AsyncIterable")}<${typeText(streamed.type, "answered", scope)}>`,
+            ),
+            ...usual(),
+          ];
   const make = streamed?.kind ?? "operation";
   const reading = streamed?.kind === "events" ? `, ${stringLiteral(streamed.reading)}` : "";
   const call = [
@@ -76,6 +92,7 @@ export function functionText(operation: Operation, context: FunctionContext): re
   const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
   const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
   return [
+    ...(failures.length > 0 ? [resultDeclaration(resultName, failures, scope)] : []),
     ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
     `${documentation}export const ${identifier(operation.name)}: {
 ${indent(signatures.join("\n"))}
@@ -85,8 +102,17 @@ ${indent(call.map((line) => `${line},`).join("\n"))}
   ];
 }
 
-function eventType(data: TypeUse, scope: ModuleScope): string {
-  return `${scope.imported("TenonEvent", runtimePath, "type")}<${typeText(data, "answered", scope)}>`;
+/** `answers`: the type of what is declared besides, which `isTenonError` narrows by. */
+function eventsType(data: TypeUse, answers: string | undefined, scope: ModuleScope): string {
+  const type = typeText(data, "answered", scope);
+  if (answers !== undefined) return `${scope.imported("TenonEvents", runtimePath, "type")}<${type}, ${answers}>`;
+  return `${scope.globalType("AsyncIterable")}<${scope.imported("TenonEvent", runtimePath, "type")}<${type}>>`;
+}
+
+/** What a stream of events may answer instead. */
+function failuresOf(operation: Operation, scope: ModuleScope): readonly TypedAnswer[] {
+  const responses = operation.responses.filter(({ status }) => !isSuccess(status));
+  return responses.length === 0 ? [] : answersOf({ ...operation, responses, anySuccess: false }, scope);
 }
 
 /** The keys of the query that hold a credential: the configuration knows their values. */

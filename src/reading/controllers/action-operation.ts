@@ -1,5 +1,5 @@
 /** A sketch → one operation for each of its methods. */
-import { functionName } from "../../contract/names.js";
+import { plainFunctionName, withoutAsync } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
@@ -35,9 +35,10 @@ function operationOf(
   const { label, responses, csharpName, givenName, namespace, location, deprecated, declaredBy } = sketched;
   const [route, ...otherRoutes] = verb.routes;
   const documentation = documentationOf(sketched.documentation);
-  const name = (givenName === undefined ? "" : identifierFrom(givenName)) || csharpName;
+  const given = givenName === undefined ? "" : identifierFrom(givenName);
+  const name = given === "" ? csharpName : withoutAsync(given);
   return {
-    name: functionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
+    name: plainFunctionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,
     method: verb.method,
     route,

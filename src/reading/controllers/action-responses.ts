@@ -15,6 +15,7 @@ import {
   stringsOf,
   typeOf,
 } from "../attributes.js";
+import { reportOtherBodies } from "../responses/answer-agreement.js";
 import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -39,6 +40,8 @@ export interface ResponseSource {
   readonly answers: () => readonly FollowedAnswer[];
   /** Answers that nothing declares become responses too. */
   readonly allAnswers: boolean;
+  /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
+  readonly bodySink: DiagnosticSink | undefined;
   readonly isApiController: boolean;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
   readonly declared?: readonly DeclaredResponse[];
@@ -53,8 +56,23 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : [];
   const known = new Set(declared.map((response) => statusText(response.status)));
   const all = [...declared, ...typed.filter((response) => !known.has(statusText(response.status)))];
-  const filled = all.map((response) => withReturnedBody(response, shape, source));
-  const answered = answeredBeside(source, filled, shape, produces, sink);
+  const written = all.map((response) => withReturnedBody(response, shape, source));
+  // Where all answers count, a declared status that leaves its body open has the one that the code gives it.
+  const open = new Set(
+    written.filter(
+      (one) => source.allAnswers && declared.some((other) => sameStatus(one, other)) && leavesBodyOpen(one),
+    ),
+  );
+  const found = answeredBeside(source, written, open, shape, produces, sink);
+  const filled = written.map((response) => found.find((one) => sameStatus(one, response)) ?? response);
+  const answered = found.filter((response) => !written.some((one) => sameStatus(one, response)));
+  if (source.bodySink !== undefined) {
+    const promised = written.filter((one) => !open.has(one) && !typed.includes(one));
+    const success =
+      shape.kind === "body" && !written.some(({ status }) => isSuccess(status)) ? [returned(shape, source)] : [];
+    if (promised.length + success.length > 0)
+      reportOtherBodies([...promised, ...success], source.answers(), source, source.bodySink);
+  }
   const complete = [...filled, ...answered].map((response) => withMediaTypes(response, produces));
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = filled.some((response) => isSuccess(response.status));
@@ -63,6 +81,7 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
       ? { responses: complete, anySuccess: false }
       : { responses: [...successes, ...others], anySuccess: successes.length === 1 };
   }
+  if (neverSucceeds(source, shape, produces, complete)) return { responses: complete, anySuccess: false };
   const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape, source);
   const produced =
     produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
@@ -72,10 +91,41 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   };
 }
 
+/** `[ProducesResponseType(404)]`; `typeof(void)` says that there is none. */
+function leavesBodyOpen({ isFile, mediaTypes, saysNoBody, type }: DeclaredResponse): boolean {
+  return type === undefined && !isFile && mediaTypes.length === 0 && saysNoBody !== true;
+}
+
+function returned({ type }: Extract<ReturnShape, { kind: "body" }>, { location }: ResponseSource): DeclaredResponse {
+  return { ...emptyResponse({ kind: "code", code: 200 }, location), type };
+}
+
+function sameStatus(a: DeclaredResponse, b: DeclaredResponse): boolean {
+  return statusText(a.status) === statusText(b.status);
+}
+
+/** Every return was followed, and none is a success. A redirect may lead to one. */
+function neverSucceeds(
+  { allAnswers, answers }: ResponseSource,
+  shape: ReturnShape,
+  produces: Produces,
+  complete: readonly DeclaredResponse[],
+): boolean {
+  if (!allAnswers || produces.type !== undefined || (shape.kind !== "unsaid" && shape.kind !== "typed")) return false;
+  const followed = answers();
+  return (
+    complete.length > 0 &&
+    followed.length > 0 &&
+    followed.every(({ status }) => status !== undefined && status >= 400) &&
+    complete.every(({ status }) => status.kind === "code" && status.code >= 400)
+  );
+}
+
 /** What the code answers beyond what is declared: a success where none is, and every other status where all are wanted. */
 function answeredBeside(
   source: ResponseSource,
   declared: readonly DeclaredResponse[],
+  open: ReadonlySet<DeclaredResponse>,
   shape: ReturnShape,
   produces: Produces,
   sink: DiagnosticSink,
@@ -83,7 +133,8 @@ function answeredBeside(
   const needsSuccess =
     shape.kind === "unsaid" && produces.type === undefined && !declared.some(({ status }) => isSuccess(status));
   if (!needsSuccess && !source.allAnswers) return [];
-  const known = new Set(declared.map(({ status }) => statusText(status)));
+  const known = new Set(declared.filter((one) => !open.has(one)).map(({ status }) => statusText(status)));
+  const asked = new Set([...open].map(({ status }) => statusText(status)));
   const all = source.answers();
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
     status === undefined && made !== undefined && !known.has("default");
@@ -91,10 +142,12 @@ function answeredBeside(
     const { status } = answer;
     if (status === undefined) return source.allAnswers && shape.kind === "unsaid" && isComputed(answer);
     if (known.has(String(status))) return false;
+    if (asked.has(String(status))) return true;
     return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
   });
   const found = answeredResponses(answers, source, sink);
-  if (!needsSuccess || found.some(({ status }) => isSuccess(status))) return found;
+  const lacksSuccess = needsSuccess || [...open].some(({ status }) => isOkOrCreated(status));
+  if (!lacksSuccess || found.some(({ status }) => isSuccess(status))) return found;
   return [...unknownSuccess(source, found, all, sink), ...found];
 }
 
@@ -165,6 +218,7 @@ function declaredResponse(
   const written =
     typeOf(data.constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
   const type = bodyType(generic ?? written);
+  const saysNoBody = type === undefined && (generic ?? written) !== undefined;
   const types = data.constructorArguments.filter((one) => one.kind === "string" || one.kind === "array");
   const description = stringOf(namedArgument(data, "Description"));
   return {
@@ -173,6 +227,7 @@ function declaredResponse(
     isFile: type !== undefined && returnShape(type).kind === "file",
     mediaTypes: stringsOf(types),
     description,
+    ...(saysNoBody ? { saysNoBody } : {}),
   };
 }
 

@@ -58,6 +58,7 @@ export function sketch(
       resolve: (name) => resolveType(context.workspace, name),
       answers: () => context.answersOf(method),
       allAnswers: context.allAnswers,
+      bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: inference === "apiController",
     },
     context.sink,

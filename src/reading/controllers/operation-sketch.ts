@@ -64,6 +64,8 @@ export interface SketchContext {
   readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
+  /** Bodies that are not the declared ones are reported. */
+  readonly judgesAnswers: boolean;
 }
 
 /** One entry for each method, its templates in order of declaration. */

@@ -28,6 +28,8 @@ export function operationOf(
   table: TypeTable,
   schemes: SecuritySchemes,
   { member, definition }: DefinedOperation,
+  /** The names of the functions of its class. */
+  functions: ReadonlyMap<string, string>,
 ): Operation | undefined {
   const operation = operationLabel(member);
   const { sink } = table.context;
@@ -56,7 +58,7 @@ export function operationOf(
   );
   const deprecated = deprecationOf(member.attributes) ?? (definition.deprecated ? {} : undefined);
   return {
-    name: functionName(member.name),
+    name: functions.get(member.name) ?? functionName(member.name),
     csharpName: member.name,
     method: definition.method,
     route,

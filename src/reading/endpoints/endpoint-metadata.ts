@@ -5,6 +5,7 @@ import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbo
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
+import { versionOf } from "../program/api-version.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -26,10 +27,12 @@ export interface EndpointMetadata {
   /** Arguments that decide an answer and cannot be known. */
   readonly unknown: readonly UnknownArgument[];
   readonly security: "anonymous" | "authorize" | "unspecified";
+  /** `.HasApiVersion(1, 0)`, and of these the ones in `.MapToApiVersion(1, 0)`: `1.0`. */
+  readonly versions: readonly string[];
 }
 
 const names =
-  /^(WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous)$/;
+  /^(HasApiVersion|MapToApiVersion|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous)$/;
 
 export function isMetadataCall(name: string): boolean {
   return names.test(name);
@@ -54,7 +57,13 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
       accepts === undefined ? undefined : { type: typeArgument(accepts), mediaTypes: stringsOf(constants(accepts)) },
     unknown: calls.filter(({ call }) => call.name.startsWith("Produces")).flatMap(unknownArguments),
     security: has("AllowAnonymous") ? "anonymous" : has("RequireAuthorization") ? "authorize" : "unspecified",
+    versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? [],
   };
+}
+
+function versionsIn(calls: readonly MetadataCall[], name: string): readonly string[] | undefined {
+  const found = calls.filter(({ call }) => call.name === name).map((one) => versionOf(constants(one)));
+  return found.length === 0 ? undefined : found.flatMap((version) => version ?? []);
 }
 
 function constants(one: MetadataCall | undefined): readonly (Constant | undefined)[] {

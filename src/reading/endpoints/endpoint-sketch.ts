@@ -129,6 +129,7 @@ function endpointResponses(
       resolve,
       answers,
       allAnswers: context.allAnswers,
+      bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
       declared: metadata.responses,
     },

@@ -135,9 +135,11 @@ function callPlace(call: Call, expression: SourceExpression, frame: Frame, inner
   if (builder === undefined) return undefined;
   const outer = inner(builder);
   if (outer === undefined) return undefined;
-  if (tellingApart.test(call.name)) return { ...outer, toldApart: true };
   if (call.name === hiding) return { ...outer, hidden: true };
-  if (isMetadataCall(call.name)) return { ...outer, metadata: [...outer.metadata, { call, expression, frame }] };
+  const toldApart = outer.toldApart || tellingApart.test(call.name);
+  if (isMetadataCall(call.name))
+    return { ...outer, toldApart, metadata: [...outer.metadata, { call, expression, frame }] };
+  if (toldApart !== outer.toldApart) return { ...outer, toldApart };
   return call.name === "MapGroup" ? below(outer, given[0]?.value, frame) : outer;
 }
 

@@ -11,6 +11,8 @@ export interface DeclaredResponse {
   readonly alternatives?: readonly AnnotatedType[];
   /** There may be no body at all. */
   readonly mayBeEmpty?: true;
+  /** `typeof(void)`: it is declared that there is no body, not merely left open. */
+  readonly saysNoBody?: true;
   /** There is a body, but nothing is known of it. */
   readonly isUnknown?: true;
   readonly description: string | undefined;

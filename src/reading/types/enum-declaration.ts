@@ -67,8 +67,14 @@ export function enumNumbersUse(table: TypeTable, symbol: NamedTypeSymbol): TypeU
     : primitive(underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32");
 }
 
-/** An enum that is written as numbers has its names for keys all the same. */
+/**
+ * An enum as a key: its names, also where its values are numbers. A policy for keys names the members anew; only camelCase is
+ * read back, without regard to case, so that of any other nothing but text is promised. Undefined where the type says so already.
+ */
 export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse | undefined {
+  const policy = table.stack.dictionaryKeyPolicy?.value;
+  if (policy !== undefined && policy !== "CamelCase") return primitive("string");
+  if (policy !== undefined) return enumNamesUse(table, symbol, policy);
   return wireOf(table, symbol).kind === "numbers" ? enumNamesUse(table, symbol) : undefined;
 }
 

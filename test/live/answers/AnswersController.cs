@@ -114,5 +114,14 @@ public class AnswersController : ControllerBase
     public Results<Ok<Cat>, NotFound, BadRequest<string>> Nested(int id) =>
         id switch { 0 => TypedResults.NotFound(), 1 => TypedResults.BadRequest("no"), _ => TypedResults.Ok(new Cat("Tom", 9)) };
 
+    [HttpGet("declared-bare/{id}")]
+    [ProducesResponseType(200)]
+    [ProducesResponseType(404)]
+    public IActionResult DeclaredBare(int id) => id == 0 ? NotFound(new Dog("Rex", true)) : Ok(new Cat("Tom", 9));
+
+    [HttpGet("declared-other")]
+    [ProducesResponseType<Dog>(200)]
+    public IActionResult DeclaredOther() => Ok(new Cat("Tom", 9));
+
     private static readonly List<Cat> Cats = [new Cat("Tom", 9)];
 }

@@ -20,6 +20,12 @@ public static class Streams
         yield return "two\nlines";
     }
 
+    public static async IAsyncEnumerable<int> Numbers()
+    {
+        await Task.Yield();
+        yield return 7;
+    }
+
     public static async IAsyncEnumerable<SseItem<int>> Drip(HttpContext context)
     {
         var last = int.TryParse(context.Request.Headers["Last-Event-ID"], out var id) ? id : 0;

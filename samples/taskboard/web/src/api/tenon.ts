@@ -186,7 +186,12 @@ export type TenonErrorOf<Operation> = Operation extends {
   (...input: never[]): unknown;
 }
   ? ErrorOf<Result>
-  : never;
+  : Operation extends {
+        (...input: never[]): Promise<Response>;
+        (...input: never[]): { readonly declared?: infer Result };
+      }
+    ? ErrorOf<Result>
+    : never;
 
 export function isTenonError(error: unknown): error is TenonError;
 /** Whether it is an error that this operation declares and made. */
@@ -761,27 +766,36 @@ interface PageTransfer {
  */
 export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
   return (input, init) => {
-    const request = new Request(input, init);
     const { XMLHttpRequest: Transfer } = globalThis as { readonly XMLHttpRequest?: new () => PageTransfer };
-    return Transfer === undefined ? counted(request, tell) : sent(request, tell, new Transfer());
+    return Transfer === undefined
+      ? counted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
+      : sent(new Request(input, init), tell, new Transfer());
   };
 
-  async function counted(request: Request, say: typeof tell): Promise<Response> {
-    const body = new Uint8Array(await request.arrayBuffer());
-    const size = 65_536;
+  /** The body goes through piece by piece. It is read once before to know its size, unless it can be read only once. */
+  async function counted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
+    let total: number | undefined;
+    if (!isOnce) {
+      total = 0;
+      const measured = made().body?.getReader();
+      for (let piece = await measured?.read(); piece?.value !== undefined; piece = await measured?.read())
+        total += piece.value.byteLength;
+    }
+    const { url, method, headers, signal, body } = made();
+    const reader = body?.getReader();
     let loaded = 0;
     const parts = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (loaded > 0 || body.length === 0) say({ loaded, total: body.length });
-        if (loaded >= body.length) {
-          controller.close();
-          return;
+      async pull(controller) {
+        const piece = await reader?.read();
+        if (piece?.value === undefined) controller.close();
+        else {
+          controller.enqueue(piece.value);
+          loaded += piece.value.byteLength;
         }
-        controller.enqueue(body.subarray(loaded, loaded + size));
-        loaded = Math.min(loaded + size, body.length);
+        say({ loaded, total });
       },
+      cancel: (reason) => reader?.cancel(reason),
     });
-    const { url, method, headers, signal } = request;
     // TypeScript's DOM library does not know `duplex`, which a stream needs.
     return fetch(url, { method, headers, signal, body: parts, duplex: "half" } as RequestInit);
   }

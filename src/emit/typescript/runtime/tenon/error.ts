@@ -52,7 +52,12 @@ export type TenonErrorOf<Operation> = Operation extends {
   (...input: never[]): unknown;
 }
   ? ErrorOf<Result>
-  : never;
+  : Operation extends {
+        (...input: never[]): Promise<Response>;
+        (...input: never[]): { readonly declared?: infer Result };
+      }
+    ? ErrorOf<Result>
+    : never;
 
 export function isTenonError(error: unknown): error is TenonError;
 /** Whether it is an error that this operation declares and made. */

@@ -24,6 +24,12 @@ export interface TenonEvent<T> {
   readonly data: T;
 }
 
+/** Events as they arrive, from an operation that declares other answers too. */
+export interface TenonEvents<T, Answers> extends AsyncIterable<TenonEvent<T>> {
+  /** For `isTenonError` to narrow by; never there. */
+  readonly declared?: Answers;
+}
+
 export interface TenonEventOptions extends CallOptions {
   /** The server goes on behind this event. */
   lastEventId?: string | undefined;
@@ -170,7 +176,8 @@ async function* linesOf(stream: Exchange): AsyncGenerator<string> {
   for await (const chunk of chunksOf(stream)) {
     const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? "";
-    yield* lines;
+    // TypeScript 5.4 does not delegate to an array here.
+    for (const line of lines) yield line;
   }
   if (rest.endsWith("\r")) yield rest.slice(0, -1);
 }

@@ -1,0 +1,85 @@
+// Generated clients under every TypeScript from 5.4 to 7, and under ESLint's `recommended-type-checked`. Needs npm's registry.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const work = mkdtempSync(join(tmpdir(), "tenon-typescript-"));
+const versions = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6.0", "7.0"];
+const clients = [
+  ["taskboard", "samples/taskboard/TaskBoard.csproj", []],
+  ["members", "samples/members/Members.csproj", []],
+  ["functions", "samples/functions-images/FunctionsImages.csproj", []],
+  ["answers", "test/live/answers/Answers.csproj", ["--served"]],
+];
+
+/** Ends the script where the command fails. */
+function run(command, args, cwd = work) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status === 0) return;
+  console.error(`${command} ${args.join(" ")} ended with ${status}\n${stdout}${stderr}`);
+  process.exitCode = 1;
+  throw new Error("stopped");
+}
+
+try {
+  writeFileSync(join(work, "package.json"), '{ "private": true, "type": "module" }');
+  const packages = versions.map((version) => `typescript-${version}@npm:typescript@${version}`);
+  const more = ["typescript@5.9", "zod@4", "eslint@9", "typescript-eslint@8"];
+  run("npm", ["install", "--no-audit", "--no-fund", ...packages, ...more]);
+  mkdirSync(join(work, "gen"));
+  for (const [name, project, options] of clients)
+    run(
+      process.execPath,
+      [
+        join(root, "dist/tenon.js"),
+        "--project",
+        project,
+        "--zod",
+        ...options,
+        "--quiet",
+        "--output",
+        join(work, "gen", name),
+      ],
+      root,
+    );
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: "es2022",
+    module: "nodenext",
+    lib: ["es2022", "dom", "dom.iterable"],
+    types: [],
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+  };
+  writeFileSync(join(work, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["gen"] }));
+  for (const version of versions) {
+    run(process.execPath, [join(work, "node_modules", `typescript-${version}`, "bin/tsc"), "-p", work]);
+    console.log(`TypeScript ${version}: ${clients.length} clients compile`);
+  }
+  writeFileSync(
+    join(work, "eslint.config.js"),
+    `import tseslint from "typescript-eslint";
+export default tseslint.config({
+  files: ["gen/**/*.ts"],
+  extends: [tseslint.configs.recommendedTypeChecked],
+  languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
+  linterOptions: { reportUnusedDisableDirectives: true },
+});
+`,
+  );
+  run(process.execPath, [join(work, "node_modules/eslint/bin/eslint.js"), "--max-warnings", "0", "gen"]);
+  console.log(`ESLint, recommended-type-checked: ${clients.length} clients pass`);
+} catch (error) {
+  if (process.exitCode !== 1) throw error;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,22 @@
+/**
+ * A team moves to contracts endpoint by endpoint: what is served and not yet declared stays in the client module of its
+ * contract, `TasksController` with `TasksContract`, so that no call changes meanwhile.
+ */
+import type { Service } from "../contract/contract.js";
+import { clientName } from "../contract/names.js";
+import { settleOverloads } from "./operation-names.js";
+
+export function withContractModules(services: readonly Service[]): readonly Service[] {
+  const contracts = new Map(
+    services.flatMap((one) => (one.source === "contract" ? [[clientName(one.csharpName), one] as const] : [])),
+  );
+  const contractOf = (service: Service): Service | undefined =>
+    service.source === "controller" ? contracts.get(clientName(service.csharpName)) : undefined;
+  return services.flatMap((service) => {
+    if (contractOf(service) !== undefined) return [];
+    const open = services.filter((other) => contractOf(other) === service).flatMap(({ operations }) => operations);
+    return [
+      open.length === 0 ? service : { ...service, operations: settleOverloads([...service.operations, ...open]) },
+    ];
+  });
+}

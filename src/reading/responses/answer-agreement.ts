@@ -1,0 +1,113 @@
+/** Whether the code answers a declared status with the declared body. */
+import { statusText } from "../../contract/operation.js";
+import { allInterfaces, baseTypes, displayType, elementType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { isCollection } from "../types/collection-kinds.js";
+import { freeFormTypes, primitiveTypes } from "../types/known-types.js";
+import type { AnsweredBy } from "./answered-responses.js";
+import type { DeclaredResponse } from "./declared-response.js";
+import type { AnsweredBody, FollowedAnswer } from "./followed-answer.js";
+
+/**
+ * The client follows the declaration, so a body that differs from it is read as something that it is not. Only what is
+ * certain is reported: types that nothing relates, a body where none is declared, none where one is.
+ */
+export function reportOtherBodies(
+  declared: readonly DeclaredResponse[],
+  answers: readonly FollowedAnswer[],
+  source: AnsweredBy,
+  sink: DiagnosticSink,
+): void {
+  const byStatus = new Map(declared.map((response) => [statusText(response.status), response]));
+  for (const { body, location, made, status, text } of answers) {
+    const response = status === undefined ? undefined : byStatus.get(String(status));
+    // The compiler holds a plain value to the return type.
+    if (response === undefined || status === undefined || made === undefined) continue;
+    const given = otherBody(response, body, status, source);
+    if (given === undefined) continue;
+    const { operation } = source;
+    const shown = response.isFile
+      ? "a file"
+      : response.type === undefined
+        ? "no body"
+        : displayType(withoutNullable(response.type));
+    sink.report(
+      diagnostic("answerBodyNotDeclared", location, { operation, status, answer: text, given, declared: shown }),
+    );
+  }
+}
+
+/** What the code answers instead of the declared body, in words; undefined where it may be the same. */
+function otherBody(
+  { isFile, isUnknown, type }: DeclaredResponse,
+  body: AnsweredBody,
+  status: number,
+  { isApiController }: AnsweredBy,
+): string | undefined {
+  if (isUnknown === true) return undefined;
+  switch (body.kind) {
+    case "none": {
+      const isProblem = isApiController && body.isStatusResult === true && status >= 400;
+      if (isProblem) return type === undefined || isProblemType(type) ? undefined : "problem details";
+      return type === undefined && !isFile ? undefined : "no body";
+    }
+    case "value":
+      if (isFile) return undefined;
+      if (type === undefined) return displayType(body.type);
+      return differ(type, body.type) ? displayType(body.type) : undefined;
+    case "problem":
+    case "validationProblem":
+      return type !== undefined && !isProblemType(type) && !isOpen(type.type) ? "problem details" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isProblemType({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && /ProblemDetails$/.test(type.symbol.name);
+}
+
+/** Whether two types have certainly nothing to do with each other in JSON. */
+function differ(declared: AnnotatedType, given: AnnotatedType): boolean {
+  const [wanted, found] = [withoutNullable(declared).type, withoutNullable(given).type];
+  if (isOpen(wanted) || isOpen(found)) return false;
+  if (isCollection(wanted) || isCollection(found)) return differAsLists(wanted, found);
+  if (wanted.kind !== "named" || found.kind !== "named") return false;
+  const [left, right] = [wanted.symbol.metadataName, found.symbol.metadataName];
+  if (left === right)
+    return wanted.typeArguments.some((argument, at) => {
+      const other = found.typeArguments[at];
+      return other !== undefined && differ(argument, other);
+    });
+  if ([...baseTypes(found), ...allInterfaces(found)].some(({ symbol }) => symbol.metadataName === left)) return false;
+  const isPlain = primitiveTypes.has(left) && primitiveTypes.has(right);
+  // Numbers, dates and the like are often written for one another; only text and truth values stand apart.
+  return isPlain ? kindOf(left) !== kindOf(right) : true;
+}
+
+function differAsLists(wanted: Type, found: Type): boolean {
+  const [element, other] = [elementType(wanted), elementType(found)];
+  if (element === undefined || other === undefined) return isCollection(wanted) !== isCollection(found);
+  return differ(element, other);
+}
+
+function kindOf(metadataName: string): "truth" | "number" | "text" {
+  if (metadataName === "System.Boolean") return "truth";
+  return /^System\.(U?Int\d+|Byte|SByte|Single|Double|Decimal|Half)$/.test(metadataName) ? "number" : "text";
+}
+
+/** May hold anything, or is not known well enough to be compared. */
+function isOpen(type: Type): boolean {
+  if (type.kind === "array") return isOpen(type.element.type);
+  if (type.kind !== "named") return true;
+  const { symbol } = type;
+  if (symbol.isAnonymous === true || symbol.typeKind === "enum" || symbol.typeKind === "interface")
+    return !isCollection(type);
+  return (
+    freeFormTypes.has(symbol.metadataName) ||
+    symbol.metadataName === "System.Object" ||
+    symbol.attributes.some(({ name }) => name === "JsonConverter")
+  );
+}
