@@ -9,13 +9,17 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "tenon-typescript-"));
 const versions = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6.0", "7.0"];
 const clients = [
-  ["taskboard", "samples/taskboard/TaskBoard.csproj", []],
-  ["members", "samples/members/Members.csproj", []],
-  ["functions", "samples/functions-images/FunctionsImages.csproj", []],
-  ["answers", "test/live/answers/Answers.csproj", ["--served"]],
+  { name: "taskboard", args: ["--project", "samples/taskboard/TaskBoard.csproj"] },
+  { name: "members", args: ["--project", "samples/members/Members.csproj"] },
+  { name: "functions", args: ["--project", "samples/functions-images/FunctionsImages.csproj"] },
+  { name: "answers", args: ["--project", "test/live/answers/Answers.csproj", "--served"] },
 ];
 
-/** Ends the script where the command fails. */
+/**
+ * Ends the script where the command fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 function run(command, args, cwd = work) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (status === 0) return;
@@ -30,21 +34,10 @@ try {
   const more = ["typescript@5.9", "zod@4", "eslint@9", "typescript-eslint@8"];
   run("npm", ["install", "--no-audit", "--no-fund", ...packages, ...more]);
   mkdirSync(join(work, "gen"));
-  for (const [name, project, options] of clients)
-    run(
-      process.execPath,
-      [
-        join(root, "dist/tenon.js"),
-        "--project",
-        project,
-        "--zod",
-        ...options,
-        "--quiet",
-        "--output",
-        join(work, "gen", name),
-      ],
-      root,
-    );
+  for (const { name, args } of clients) {
+    const tool = [join(root, "dist/tenon.js"), ...args, "--zod", "--quiet", "--output", join(work, "gen", name)];
+    run(process.execPath, tool, root);
+  }
   const compilerOptions = {
     strict: true,
     noEmit: true,
