@@ -1,11 +1,12 @@
 /** DataAnnotations as the running server checks them, against the generated validators: one member, one value at a time. */
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { generate, runnable } from "./generate.js";
 import { buildJudge, startJudge } from "./judge-process.js";
 import { usings } from "./program-text.js";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const source = String.raw`${usings}
 public enum Kind { One, TwoThree }
