@@ -28,7 +28,8 @@ function reachedTypes(facts: ServerFacts, source: SourceFacts, stack: StackName)
   const waiting = facts.descriptions
     .filter((one) => one.stack === stack && find(one) !== undefined)
     .flatMap(({ inputs, requestFormats, answers }) => [
-      ...inputs.filter(({ source }) => source === "Body" && mayBeJson(requestFormats)),
+      // A body that no formatter reads, as of [Consumes("application/xml")] without one for XML, has no format at all.
+      ...inputs.filter(({ source }) => source === "Body" && requestFormats.length > 0 && mayBeJson(requestFormats)),
       ...answers.filter(({ formats }) => mayBeJson(formats)),
     ])
     .flatMap(({ type }) => type ?? []);
