@@ -48,3 +48,16 @@ export function routeUnder(prefix: Route, route: Route, template: string): Route
 export function routeParameters(route: Route): readonly RouteParameter[] {
   return route.segments.flatMap((segment) => segment.filter((part) => part.kind === "parameter"));
 }
+
+/** What a router sees: literals without case, and of each parameter what counts. */
+export function routeShape(route: Route, ofParameter: (parameter: RouteParameter) => string): string {
+  return route.segments
+    .map((segment) =>
+      segment.map((part) => (part.kind === "literal" ? part.text.toLowerCase() : `{${ofParameter(part)}}`)).join(""),
+    )
+    .join("/");
+}
+
+export function constraintText({ constraints }: RouteParameter): string {
+  return [...constraints].sort().join(":");
+}

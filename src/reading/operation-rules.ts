@@ -1,7 +1,7 @@
 /** What holds between operations: one name, one function; one method and route, one operation; the contract before the controller. */
 import type { Service } from "../contract/contract.js";
 import type { Operation } from "../contract/operation.js";
-import type { Route } from "../contract/route.js";
+import { constraintText, type Route, routeShape } from "../contract/route.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 
@@ -85,19 +85,9 @@ function related(message: string, location: Location | undefined): readonly { me
   return location === undefined ? [] : [{ message, location }];
 }
 
-/** Literals without case; parameters by place and by what they accept, so that `{id:int}` and `{slug:alpha}` stay two routes. */
+/** Parameters by place and by what they accept, so that `{id:int}` and `{slug:alpha}` stay two routes. */
 function routeKey(route: Route): string {
-  return route.segments
-    .map((segment) =>
-      segment
-        .map((part) =>
-          part.kind === "literal"
-            ? part.text.toLowerCase()
-            : `{${part.catchAll === "none" ? "" : "*"}${[...part.constraints].sort().join(":")}}`,
-        )
-        .join(""),
-    )
-    .join("/");
+  return routeShape(route, (parameter) => `${parameter.catchAll === "none" ? "" : "*"}${constraintText(parameter)}`);
 }
 
 function withOwnNames(service: Service, operations: readonly Operation[], sink: DiagnosticSink): readonly Operation[] {

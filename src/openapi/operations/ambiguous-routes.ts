@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from "../../contract/operation.js";
-import type { Route } from "../../contract/route.js";
+import { constraintText, type Route, routeShape } from "../../contract/route.js";
 import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import type { PrimitiveName } from "../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -47,19 +47,9 @@ export function tellRoutesApart(
   return changed.size === 0 ? operations : operations.map((one) => changed.get(one) ?? one);
 }
 
-/** What a router sees: literals without case, the places of parameters, and of these the constraints where they count. */
+/** The places of parameters, and of these the constraints where they count. */
 function shapeOf(route: Route, withConstraints = false): string {
-  return route.segments
-    .map((segment) =>
-      segment
-        .map((part) =>
-          part.kind === "literal"
-            ? part.text.toLowerCase()
-            : `{${withConstraints ? [...part.constraints].sort().join(":") : ""}}`,
-        )
-        .join(""),
-    )
-    .join("/");
+  return routeShape(route, (parameter) => (withConstraints ? constraintText(parameter) : ""));
 }
 
 /** https://learn.microsoft.com/aspnet/core/fundamentals/routing#route-constraints */

@@ -14,6 +14,7 @@ import { deepest, type Frame, follow, outermost, valuesOfLocal } from "../../csh
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { readDefinition } from "../definitions/definition-chain.js";
+import { mapCalls } from "../program/map-calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -49,13 +50,7 @@ const conventional =
   /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|(Use|Map)FastEndpoints|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute)$/;
 
 const words = [
-  "MapGet",
-  "MapPost",
-  "MapPut",
-  "MapPatch",
-  "MapDelete",
-  "MapMethods",
-  "MapContract",
+  ...mapCalls,
   "MapFallback",
   ".Map(",
   "ControllerRoute",

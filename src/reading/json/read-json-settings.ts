@@ -20,6 +20,7 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import { calledName, callsIn } from "../program/calls.js";
+import { mapCalls } from "../program/map-calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { formatterCalls, reportFormatter } from "./formatters.js";
@@ -58,18 +59,12 @@ const words = [
   "ConfigureFunctionsWebApplication",
   "ToActionResult",
   "ToResult",
-  "MapGet",
-  "MapPost",
-  "MapPut",
-  "MapPatch",
-  "MapDelete",
-  "MapMethods",
-  "MapContract",
+  ...mapCalls,
 ];
 
 const mvcCalls =
   /^(AddControllers|AddControllersWithViews|AddMvc|AddMvcCore|MapControllers|ConfigureFunctionsWebApplication|ToActionResult)$/;
-const httpCalls = /^(Map(Get|Post|Put|Patch|Delete|Methods|Contract)|ToResult)$/;
+const httpCalls = new Set([...mapCalls, "ToResult"]);
 
 type Change =
   | { readonly kind: "contractJson" }
@@ -100,7 +95,7 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
         continue;
       }
       usesMvc ||= mvcCalls.test(name);
-      usesHttp ||= httpCalls.test(name);
+      usesHttp ||= httpCalls.has(name);
       const { end } = expression.syntax;
       if (name === "AddContractJson") changes.push({ isLate: false, body, end, change: { kind: "contractJson" } });
       const isConditional = branches.some((branch) => contains(branch, expression.syntax));
