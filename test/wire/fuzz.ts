@@ -85,7 +85,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     tally.failures.push(failure);
     report(
       known
-        ? `── seed ${seed}: like ${fresh?.likeness}`
+        ? `── seed ${seed}: like ${fresh?.likeness}\n   ${fresh?.operation}: ${fresh?.detail.slice(-400)}`
         : `── seed ${seed}: ${fresh?.likeness}\n   ${fresh?.operation}: ${fresh?.detail}\n${failure.source}\n`,
     );
   };
