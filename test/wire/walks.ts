@@ -385,6 +385,33 @@ ${takes(["Order"], true)}`,
     writes: ["export type OrderInput = {\n  id: OrderIdInput;\n  count: number;\n};"],
   },
   {
+    name: "numbers as text in both directions, but not in a collection that may be null",
+    services: mvcOptions(
+      "NumberHandling = JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString",
+    ),
+    source: `
+public sealed class MayBeNull { public ImmutableArray<int>? X { get; set; } public int Y { get; set; } }
+public sealed class Never { public ImmutableArray<int> X { get; set; } public int Y { get; set; } }
+public sealed class Deep { public ImmutableArray<int[]>? X { get; set; } public int Y { get; set; } }
+public sealed class Listed { public List<ImmutableArray<int>?> X { get; set; } = []; public int Y { get; set; } }
+${takes(["MayBeNull", "Never", "Deep", "Listed"], true)}`,
+    asks: [
+      ['POST /c/MayBeNull {"x":["1"],"y":"1"}', "400"],
+      ['POST /c/MayBeNull {"x":[1],"y":"1"}', '200 {"x":["1"],"y":"1"}'],
+      ['POST /c/Never {"x":["1"],"y":"1"}', '200 {"x":["1"],"y":"1"}'],
+      ['POST /c/Deep {"x":[["1"]],"y":"1"}', '200 {"x":[["1"]],"y":"1"}'],
+      ['POST /c/Listed {"x":[["1"]],"y":"1"}', "400"],
+      ['POST /c/Listed {"x":[[1]],"y":"1"}', '200 {"x":[["1"]],"y":"1"}'],
+    ],
+    says: [],
+    writes: [
+      "export type MayBeNullInput = {\n  x: number[] | null;\n  y: string;\n};",
+      "export type Never = {\n  x: string[];\n  y: string;\n};",
+      "export type Deep = {\n  x: string[][] | null;\n  y: string;\n};",
+      "export type ListedInput = {\n  x: (number[] | null)[];\n  y: string;\n};",
+    ],
+  },
+  {
     name: "arguments that the server never takes",
     services: controllers,
     maps: 'app.MapPost("/f", Handlers.Form).DisableAntiforgery();',

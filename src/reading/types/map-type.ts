@@ -25,6 +25,7 @@ import type { WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
+import { isCollection } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
 import { enumKeyUse } from "./enum-declaration.js";
 import { noteUse } from "./first-uses.js";
@@ -52,7 +53,7 @@ export function mapType(table: TypeTable, annotated: AnnotatedType, place: TypeP
   const { type } = annotated;
   if (isNullableValue(type)) {
     const [inner] = type.typeArguments;
-    return inner === undefined ? unmapped : nullable(mapType(table, inner, elementPlace(inner, place)));
+    return inner === undefined ? unmapped : nullable(mapType(table, inner, placeInNullable(table, inner, place)));
   }
   if (annotated.nullability === "oblivious") noteOblivious(table, type, place);
   const use = mapBare(table, type, place);
@@ -252,6 +253,13 @@ function elementPlace(element: AnnotatedType, place: TypePlace): TypePlace {
   const { type } = withoutNullable(element);
   const isOne = type.kind === "named" && isNumber(primitiveTypes.get(type.symbol.metadataName) ?? "string");
   return isOne ? place : withoutNumbers(place);
+}
+
+/** System.Text.Json writes the elements of an `ImmutableArray<int>?` as the settings say, and reads none of them from text. */
+function placeInNullable({ stack }: TypeTable, inner: AnnotatedType, place: TypePlace): TypePlace {
+  return isCollection(inner.type)
+    ? { ...place, numbers: { ...stack.numbers, readsStrings: false } }
+    : elementPlace(inner, place);
 }
 
 function withoutNumbers({ numbers: _, ...place }: TypePlace): TypePlace {
