@@ -119,6 +119,7 @@ describe("null", () => {
     ["{ type: [string, 'null'], allOf: [{ type: string }, { maxLength: 3 }] }", "3.1.0", "`allOf` refuses"],
     ["{ type: string, enum: [a, b, null] }", "3.0.3", "which type string refuses"],
     ["{ allOf: [{ type: string }, { nullable: true }] }", "3.0.3", "refuses null"],
+    ["{ allOf: [{ oneOf: [{ type: string }, { type: number }] }, { nullable: true }] }", "3.0.3", "refuses null"],
   ])("that one keyword allows and another refuses is told: %s", (schema, version, words) => {
     const imported = importText(withSchemas(two(schema, "{ type: string }"), version));
     expect(imported.diagnostics.map(({ message }) => message).join()).toContain(words);
@@ -188,6 +189,12 @@ describe("values", () => {
   ])("the example %s of an address is told where System.Uri does not read it", (example, isTold) => {
     const schemas = `    Owner: { type: object, properties: { a: { type: string, format: uri, example: '${example}' }, b: { type: string } } }`;
     expect(codes(importText(withSchemas(schemas)))).toEqual(isTold ? ["TN5110"] : []);
+  });
+
+  it("the example of an object is looked at property by property", () => {
+    const schemas =
+      "    Owner: { type: object, example: { a: 'https://...' }, properties: { a: { type: string, format: uri }, b: { type: string } } }";
+    expect(codes(importText(withSchemas(schemas)))).toEqual(["TN5110"]);
   });
 
   it("whole numbers beyond int64 are ulong", () => {

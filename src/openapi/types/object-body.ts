@@ -3,7 +3,7 @@ import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { nullable, primitive, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { isMap, type Node, placeOf } from "../document/node.js";
+import { get, isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
@@ -109,7 +109,8 @@ function property(
 ): Property {
   const presence = view.required.has(name) ? "required" : "optional";
   const { documentation, example, constraints, notes } = use;
-  const given = isMap(node) ? exampleOf(node) : undefined;
+  const whole = exampleOf(view.node);
+  const given = (isMap(node) ? exampleOf(node) : undefined) ?? (isMap(whole) ? get(whole, name) : undefined);
   const unread = given === undefined ? undefined : unreadExample(given, use.type, undefined);
   if (unread !== undefined && isMap(node))
     inexpressible(reading.sink, notes, placeOf(node, "example"), "example", unread);

@@ -130,7 +130,8 @@ export class TypeReader implements SchemaReading {
     const said = members.find((member) => member !== sole && isMap(member) && this.views.isNullable(member));
     const target = this.views.target(sole);
     if (use.nullable || !isMap(said) || !isMap(target)) return use;
-    if (this.views.viewOf(target).types.length === 0) return { notes: use.notes, nullable: true };
+    const { choices, types, values } = this.views.viewOf(target);
+    if (types.length === 0 && values === undefined && choices.length === 0) return { notes: use.notes, nullable: true };
     const notes = [...use.notes];
     inexpressible(
       this.sink,
