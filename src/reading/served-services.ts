@@ -24,7 +24,7 @@ import {
   sketchEndpoint,
   tagsOf,
 } from "./endpoints/endpoint-sketch.js";
-import { compareVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
+import { compareApiVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
 import { mentions } from "./program/program-bodies.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -199,7 +199,7 @@ function handlerSketch(
 }
 
 function lowestOf(versions: readonly string[]): string | undefined {
-  return [...versions].sort(compareVersions)[0];
+  return [...versions].sort(compareApiVersions)[0];
 }
 
 function operationName(endpoint: Routed, { method }: HandlerShape, verb: string, module: ModuleName): string {

@@ -2,7 +2,7 @@
  * Versions of an API have client modules of their own: `todos` and `todosV2`. The lowest keeps the plain name, so that a new
  * version renames nothing.
  */
-import { compareVersions, versionSuffix } from "./program/api-version.js";
+import { compareApiVersions, versionSuffix } from "./program/api-version.js";
 import type { ModuleName } from "./served-names.js";
 
 export interface Versioned {
@@ -32,5 +32,5 @@ function keyOf({ csharpName, symbol }: ModuleName): unknown {
 /** What has no version is there before any. */
 function isLower(version: string | undefined, other: string | undefined): boolean {
   if (other === undefined) return false;
-  return version === undefined || compareVersions(version, other) < 0;
+  return version === undefined || compareApiVersions(version, other) < 0;
 }

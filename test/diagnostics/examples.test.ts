@@ -1,7 +1,7 @@
 /** What `--explain` shows is run: the wrong example raises its code, the right one does not. */
 import { describe, expect, test } from "vitest";
 import { catalogue, type DiagnosticName } from "../../src/diagnostics/catalogue/index.js";
-import type { Example } from "../../src/diagnostics/examples/example.js";
+import type { DiagnosticExample } from "../../src/diagnostics/examples/example.js";
 import { examples } from "../../src/diagnostics/examples/index.js";
 import { runInMemory } from "../cli/run-in-memory.js";
 
@@ -18,7 +18,7 @@ const document = `openapi: 3.1.0
 info: { title: T, version: "1" }
 paths: { /a: { get: { operationId: a, responses: { "204": { description: none } } } } }`;
 
-async function saidOf(example: Example, text: string): Promise<string> {
+async function saidOf(example: DiagnosticExample, text: string): Promise<string> {
   const run = async (args: readonly string[], files: Record<string, string>): Promise<string> => {
     const { error, exit } = await runInMemory(args, files);
     expect(exit, error).not.toBe(70);
@@ -54,7 +54,7 @@ async function saidOf(example: Example, text: string): Promise<string> {
   }
 }
 
-const rows = Object.entries(examples) as [DiagnosticName, Example][];
+const rows = Object.entries(examples) as [DiagnosticName, DiagnosticExample][];
 
 test.each(rows)("%s", async (name, example) => {
   const { code } = catalogue[name];

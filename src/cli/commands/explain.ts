@@ -1,7 +1,7 @@
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { catalogue, type DiagnosticName } from "../../diagnostics/catalogue/index.js";
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Example } from "../../diagnostics/examples/example.js";
+import type { DiagnosticExample } from "../../diagnostics/examples/example.js";
 import { examples } from "../../diagnostics/examples/index.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
@@ -67,7 +67,7 @@ function named(text: string): string {
   return text.replace(/\{(\w+)\}/g, "<$1>");
 }
 
-function exampleText(example: Example): readonly string[] {
+function exampleText(example: DiagnosticExample): readonly string[] {
   const options = example.kind === "csharp" && example.options !== undefined ? ` (with ${example.options})` : "";
   return [section(`This raises it${options}`, example.wrong), section("This does not", example.right)];
 }

@@ -1,4 +1,4 @@
-import { csharp, type Example, type Examples } from "./example.js";
+import { csharp, type DiagnosticExample, type Examples } from "./example.js";
 
 const contract = `[Contract]
 public static class TasksContract
@@ -9,7 +9,7 @@ public record GetTask(int Id);
 `;
 
 /** A contract, and a controller that should implement it. */
-const implemented = (wrong: string, right: string): Example => {
+const implemented = (wrong: string, right: string): DiagnosticExample => {
   const whole = (controller: string): string => `${contract}
 public class TasksController : ControllerBase
 {

@@ -4,7 +4,7 @@ import type { DiagnosticName } from "../catalogue/index.js";
  * The smallest input that raises a diagnostic, and the same put right. A test runs both, so what `--explain` shows is what
  * the tool does.
  */
-export interface Example {
+export interface DiagnosticExample {
   /** What the text is: C# source, a project file, or a command line. */
   readonly kind: "csharp" | "project" | "command";
   readonly wrong: string;
@@ -13,18 +13,18 @@ export interface Example {
   readonly options?: string;
 }
 
-export type Examples = Partial<Readonly<Record<DiagnosticName, Example>>>;
+export type Examples = Partial<Readonly<Record<DiagnosticName, DiagnosticExample>>>;
 
-export function csharp(wrong: string, right: string, options?: string): Example {
+export function csharp(wrong: string, right: string, options?: string): DiagnosticExample {
   const example = { kind: "csharp", wrong: trimmed(wrong), right: trimmed(right) } as const;
   return options === undefined ? example : { ...example, options };
 }
 
-export function project(wrong: string, right: string): Example {
+export function project(wrong: string, right: string): DiagnosticExample {
   return { kind: "project", wrong: trimmed(wrong), right: trimmed(right) };
 }
 
-export function command(wrong: string, right: string): Example {
+export function command(wrong: string, right: string): DiagnosticExample {
   return { kind: "command", wrong, right };
 }
 

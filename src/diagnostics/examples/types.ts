@@ -1,4 +1,4 @@
-import { csharp, type Example, type Examples, project } from "./example.js";
+import { csharp, type DiagnosticExample, type Examples, project } from "./example.js";
 
 const controller = (type: string): string => `[ApiController, ContractClient, Route("tasks")]
 public class TasksController : ControllerBase
@@ -8,11 +8,11 @@ public class TasksController : ControllerBase
 `;
 
 /** Types that an action answers with. */
-const answered = (wrong: string, right: string): Example =>
+const answered = (wrong: string, right: string): DiagnosticExample =>
   csharp(`${controller("TaskDto")}${wrong}`, `${controller("TaskDto")}${right}`);
 
 /** JSON settings of a server. */
-const settings = (wrong: string, right: string): Example => {
+const settings = (wrong: string, right: string): DiagnosticExample => {
   const program = (text: string): string => `var builder = WebApplication.CreateBuilder(args);
 ${text}
 var app = builder.Build();

@@ -57,7 +57,7 @@ export function declaredNames(
         {
           namespace: shown.namespace,
           path: [...shown.containingTypes, shown.csharpName].map(csharpIdentifier).join("."),
-          isValueType: isValueType(type),
+          isValueType: isDeclaredValueType(type),
           isObsolete: shown.deprecated !== undefined,
           isExternal: shown.external === true,
         },
@@ -74,7 +74,7 @@ export function declaredNames(
   };
 }
 
-export function isValueType(type: TypeDeclaration): boolean {
+export function isDeclaredValueType(type: TypeDeclaration): boolean {
   if (type.kind === "enum") return true;
   return (
     (type.kind === "object" || type.kind === "brand") &&

@@ -57,7 +57,7 @@ export function regexLiteral(pattern: string, flags = ""): string | undefined {
 }
 
 /** A name of a declaration, parameter or variable. Reading makes names identifiers; one that is not must not become code. */
-export function identifier(name: string): string {
+export function typeScriptIdentifier(name: string): string {
   if (isTypeScriptIdentifier(name)) return name;
   throw new Error(`${stringLiteral(name)} is not an identifier.`);
 }

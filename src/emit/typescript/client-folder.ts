@@ -4,7 +4,7 @@ import type { Operation } from "../../contract/operation.js";
 import { safeBindingName } from "../../contract/reserved-words.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, indent, list } from "../text/layout.js";
-import { identifier, stringLiteral } from "../text/typescript-literal.js";
+import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionText } from "./function-text.js";
@@ -32,7 +32,7 @@ export function clientFolder(
   const taken = new Set(["index", "createclient"]);
   const modules = contract.services.map((service) => ({
     service,
-    name: identifier(freeModuleName(safeBindingName(service.name), taken)),
+    name: typeScriptIdentifier(freeModuleName(safeBindingName(service.name), taken)),
   }));
   if (modules.length === 0) return [];
   return [
@@ -83,7 +83,7 @@ function resultNamesOf(service: Service): readonly string[] {
   const taken = new Set<string>();
   return service.operations.map(({ csharpName, name }) => {
     const stem = counts.get(csharpName) === 1 ? csharpName : name;
-    return identifier(freeName(`${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}Result`, taken));
+    return typeScriptIdentifier(freeName(`${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}Result`, taken));
   });
 }
 

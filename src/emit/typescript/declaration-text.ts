@@ -10,7 +10,7 @@ import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-d
 import { visitUses } from "../../contract/type-use.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { indent, union } from "../text/layout.js";
-import { identifier, propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import { propertyName, scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
 import type { ModuleScope } from "./module-scope.js";
 import { enumValues, primitiveText, typeText } from "./type-text.js";
@@ -20,7 +20,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
   const { declaration } = shape;
   const direction = shownDirection(shape);
   const parameters = parameterList(declaration, direction, scope);
-  const head = `export type ${identifier(shape.name)}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
+  const head = `export type ${typeScriptIdentifier(shape.name)}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
   switch (declaration.kind) {
     case "object":
       return `${documentationText(declaration)}${head} ${objectText(declaration, direction, scope)};`;
@@ -40,7 +40,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
 function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
   const defaults = typeParameterDefaultsOf(declaration);
   return typeParametersOf(declaration).map((parameter) => {
-    const name = identifier(parameter);
+    const name = typeScriptIdentifier(parameter);
     const fallback = defaults.get(parameter);
     return fallback === undefined ? name : `${name} = ${typeText(fallback, direction, scope)}`;
   });
@@ -84,7 +84,7 @@ function enumText(head: string, type: EnumType): string {
 function memberNames(name: string, type: EnumType): string {
   if (!hasMemberNames(type)) return "";
   const members = type.members.map((member) => `${propertyName(member.csharpName)}: ${integerLiteral(member.value)},`);
-  return `\n\nexport const ${identifier(name)} = {\n${indent(members.join("\n"))}\n} as const;`;
+  return `\n\nexport const ${typeScriptIdentifier(name)} = {\n${indent(members.join("\n"))}\n} as const;`;
 }
 
 /** An enum that is a value as well as a type. */

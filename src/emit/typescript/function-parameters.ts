@@ -8,7 +8,7 @@ import {
 } from "../../contract/operation.js";
 import { propertiesIn } from "../../contract/shapes.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { identifier, propertyName, stringLiteral } from "../text/typescript-literal.js";
+import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { type ModuleScope, moduleScope } from "./module-scope.js";
 import { mayBeLeftOut } from "./parameter-types.js";
 import { runtimePath } from "./runtime/runtime-path.js";
@@ -31,7 +31,7 @@ export function isInUrl(input: Input): boolean {
 
 export function functionParameters(operation: Operation, scope: ModuleScope): readonly FunctionParameter[] {
   return operation.inputs.map((input) => ({
-    name: identifier(input.name),
+    name: typeScriptIdentifier(input.name),
     type: inputType(input, scope),
     optional: !input.required,
     documentation: input.documentation,

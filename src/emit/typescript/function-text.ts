@@ -2,7 +2,7 @@ import type { SecurityScheme } from "../../contract/contract.js";
 import { isSuccess, type Operation } from "../../contract/operation.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { indent, list } from "../text/layout.js";
-import { identifier, propertyName, stringLiteral } from "../text/typescript-literal.js";
+import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionParameters, optionsName, parameterList } from "./function-parameters.js";
@@ -94,7 +94,7 @@ export function functionText(operation: Operation, context: FunctionContext): re
   return [
     ...(failures.length > 0 ? [resultDeclaration(resultName, failures, scope)] : []),
     ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
-    `${documentation}export const ${identifier(operation.name)}: {
+    `${documentation}export const ${typeScriptIdentifier(operation.name)}: {
 ${indent(signatures.join("\n"))}
 } = /* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
 ${indent(call.map((line) => `${line},`).join("\n"))}

@@ -4,7 +4,7 @@ import type { Direction, Shapes } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
-import { identifier, stringLiteral } from "../text/typescript-literal.js";
+import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypeModules } from "./type-modules.js";
 
 /** What every module of one run needs to know. */
@@ -59,7 +59,7 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
     imports.set(key, known);
     const before = known.names.get(name);
     if (before !== undefined) return before;
-    const local = identifier(freeName(wanted, taken));
+    const local = typeScriptIdentifier(freeName(wanted, taken));
     known.names.set(name, local);
     return local;
   };
@@ -70,7 +70,7 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
     imported,
     namespace: (wanted, path) => localName("namespace", path, "*", wanted),
     declaredType(id, direction) {
-      const name = identifier(emission.shapes.nameOf(id, direction));
+      const name = typeScriptIdentifier(emission.shapes.nameOf(id, direction));
       const module = emission.modules.moduleOf(id);
       return module === options.typeModule ? name : imported(name, `${options.typesFolder}${module}.js`, "type");
     },

@@ -11,7 +11,13 @@ import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
-import { identifier, literalMember, memberAccess, stringLiteral, templateText } from "../text/typescript-literal.js";
+import {
+  literalMember,
+  memberAccess,
+  stringLiteral,
+  templateText,
+  typeScriptIdentifier,
+} from "../text/typescript-literal.js";
 import { urlPath } from "../text/url-path.js";
 import { isInUrl } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
@@ -47,15 +53,15 @@ export function requestMembers(operation: Operation, runtime: string, scope: Mod
 function sentValues(operation: Operation): readonly Sent[] {
   return operation.inputs.flatMap((input): readonly Sent[] => {
     if (input.kind === "body") return [];
-    if (input.kind === "parameter") return [{ parameter: input, expression: identifier(input.name) }];
+    if (input.kind === "parameter") return [{ parameter: input, expression: typeScriptIdentifier(input.name) }];
     if (input.repeated !== undefined)
       return flatParameters([input]).map((parameter) => ({
         parameter,
-        expression: identifier(input.name),
+        expression: typeScriptIdentifier(input.name),
         items: input,
       }));
     // The URL alone is made without what only the request has.
-    return valuesInside(input, identifier(input.name), !isInUrl(input));
+    return valuesInside(input, typeScriptIdentifier(input.name), !isInUrl(input));
   });
 }
 
@@ -230,7 +236,11 @@ function fieldsText(body: Body, fields: ParameterObject, sent: readonly Sent[], 
   });
   const own = { ...fields, parameters: fields.parameters.filter(({ name }) => !routed.has(name)) };
   const missing = !body.required || body.type.kind === "nullable";
-  const values = valuesInside({ ...own, type: body.type, required: body.required }, identifier(body.name), missing);
+  const values = valuesInside(
+    { ...own, type: body.type, required: body.required },
+    typeScriptIdentifier(body.name),
+    missing,
+  );
   return objectLiteral([...fieldMembers(values, runtime), ...copied]);
 }
 
@@ -252,9 +262,9 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
 function bodyValue(body: Body, sent: readonly Sent[]): string {
   const copied = body.routeProperties.map(({ property, parameter }) => {
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
-    return literalMember(property, value?.expression ?? identifier(parameter));
+    return literalMember(property, value?.expression ?? typeScriptIdentifier(parameter));
   });
-  const name = identifier(body.name);
+  const name = typeScriptIdentifier(body.name);
   return copied.length === 0 ? name : `{ ${[`...${name}`, ...copied].join(", ")} }`;
 }
 

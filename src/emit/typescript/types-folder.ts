@@ -1,6 +1,6 @@
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
-import { identifier, stringLiteral } from "../text/typescript-literal.js";
+import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { declarationText, hasMemberNames } from "./declaration-text.js";
 import { type Emission, moduleScope } from "./module-scope.js";
 
@@ -21,7 +21,7 @@ function valueExports({ modules, shapes }: Emission): readonly string[] {
   return modules.names.flatMap((module) => {
     const values = shapes.all
       .filter(({ declaration }) => hasMemberNames(declaration) && modules.moduleOf(declaration.id) === module)
-      .map(({ name }) => identifier(name));
+      .map(({ name }) => typeScriptIdentifier(name));
     return values.length === 0 ? [] : [`export { ${values.join(", ")} } from ${stringLiteral(`./${module}.js`)};`];
   });
 }

@@ -1,7 +1,7 @@
 import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { list } from "../text/layout.js";
-import { identifier, propertyName } from "../text/typescript-literal.js";
+import { propertyName, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypedAnswer } from "../typescript/answers.js";
 import type { ValidationFor } from "../typescript/client-folder.js";
 import type { SchemaScope } from "./schema-scope.js";
@@ -28,7 +28,7 @@ export function answerValidation({ nameOf }: Schemas): ValidationFor {
       const { type } = answer.content;
       const text = schemaText(type, "answered", schemas);
       if (type.kind === "reference" && type.typeArguments.length === 0) return text;
-      const name = freeName(`${identifier(operation.name)}${answer.keys[0] ?? ""}Schema`, local);
+      const name = freeName(`${typeScriptIdentifier(operation.name)}${answer.keys[0] ?? ""}Schema`, local);
       declarations.push(`const ${name} = ${text};`);
       return name;
     };

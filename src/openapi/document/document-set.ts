@@ -2,14 +2,24 @@ import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type Location, startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
-import { get, getString, isMap, isSequence, locate, type MapNode, type Node, placeOf, type Source } from "./node.js";
+import {
+  type DocumentText,
+  get,
+  getString,
+  isMap,
+  isSequence,
+  locate,
+  type MapNode,
+  type Node,
+  placeOf,
+} from "./node.js";
 import { readDocument } from "./read-document.js";
 import type { ReferenceOptions } from "./reference-options.js";
 
 /** One loaded document: its root and the address that relative references in it are resolved against. */
 export interface LoadedDocument {
   readonly root: Node;
-  readonly source: Source;
+  readonly source: DocumentText;
   /** An absolute path, or an absolute `https:` address. */
   readonly address: string;
 }
@@ -29,7 +39,7 @@ export class DocumentSet {
   readonly #options: ReferenceOptions;
   readonly #sink: DiagnosticSink;
   readonly #documents = new Map<string, LoadedDocument | undefined>();
-  readonly #addresses = new Map<Source, string>();
+  readonly #addresses = new Map<DocumentText, string>();
   readonly #resolved = new Map<string, Resolved | undefined>();
   readonly #folder: string;
   readonly root: LoadedDocument | undefined;

@@ -1,12 +1,12 @@
 import { Char } from "../../text/char.js";
-import { type Node, newMap, newSequence, type Source, setEntry } from "./node.js";
+import { type DocumentText, type Node, newMap, newSequence, setEntry } from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
 
 /**
  * JSON (RFC 8259) with places, repeated keys and exact numbers, which `JSON.parse` does not give. Strings without
  * escapes are slices of the text; the others go through `JSON.parse`, which knows the escapes.
  */
-export function readJson(source: Source): Node {
+export function readJson(source: DocumentText): Node {
   const { text } = source;
   let at = 0;
 

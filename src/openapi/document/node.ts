@@ -10,7 +10,7 @@ export type Node = string | number | boolean | null | MapNode | SequenceNode;
 
 export interface MapNode {
   readonly kind: "map";
-  readonly source: Source;
+  readonly source: DocumentText;
   readonly start: number;
   readonly keys: string[];
   readonly values: Node[];
@@ -20,7 +20,7 @@ export interface MapNode {
 
 export interface SequenceNode {
   readonly kind: "sequence";
-  readonly source: Source;
+  readonly source: DocumentText;
   readonly start: number;
   readonly items: Node[];
   readonly offsets: number[];
@@ -32,7 +32,7 @@ export interface DuplicateKey {
 }
 
 /** One file, or one remote document, as text. */
-export interface Source {
+export interface DocumentText {
   /** As diagnostics show it. */
   readonly file: string;
   readonly text: string;
@@ -41,15 +41,15 @@ export interface Source {
   readonly duplicateKeys: DuplicateKey[];
 }
 
-export function newSource(file: string, text: string): Source {
+export function newSource(file: string, text: string): DocumentText {
   return { file, text, exactNumbers: new Map(), duplicateKeys: [] };
 }
 
-export function newMap(source: Source, start: number): MapNode {
+export function newMap(source: DocumentText, start: number): MapNode {
   return { kind: "map", source, start, keys: [], values: [], offsets: [] };
 }
 
-export function newSequence(source: Source, start: number): SequenceNode {
+export function newSequence(source: DocumentText, start: number): SequenceNode {
   return { kind: "sequence", source, start, items: [], offsets: [] };
 }
 
@@ -154,9 +154,9 @@ export function stringItems(sequence: SequenceNode | undefined): readonly string
   return sequence === undefined ? [] : sequence.items.filter((item): item is string => typeof item === "string");
 }
 
-const lineStartsOf = cachedBy((source: Source): readonly number[] => lineStartsIn(source.text));
+const lineStartsOf = cachedBy((source: DocumentText): readonly number[] => lineStartsIn(source.text));
 
-export function locate(source: Source, offset: number, length = 0): Location {
+export function locate(source: DocumentText, offset: number, length = 0): Location {
   const starts = lineStartsOf(source);
   const line = lineIndexAt(starts, offset);
   const column = offset - (starts[line] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { Location } from "../../diagnostics/location.js";
 import { readJson } from "./json-reader.js";
-import { locate, type Node, newSource, type Source } from "./node.js";
+import { type DocumentText, locate, type Node, newSource } from "./node.js";
 import { SyntaxProblem } from "./syntax-problem.js";
 import { readAnyYaml } from "./yaml-library.js";
 import { readPlainYaml } from "./yaml-reader.js";
@@ -9,7 +9,7 @@ import { readPlainYaml } from "./yaml-reader.js";
 export const maximumBytes = 64 * 1024 * 1024;
 
 export type DocumentResult =
-  | { readonly kind: "document"; readonly root: Node; readonly source: Source }
+  | { readonly kind: "document"; readonly root: Node; readonly source: DocumentText }
   | { readonly kind: "problem"; readonly reason: string; readonly limit: boolean; readonly location: Location };
 
 /** Bytes → nodes. What begins like JSON is JSON; YAML is tried where that fails, because `{` begins a YAML flow mapping too. */
@@ -32,7 +32,7 @@ export function readDocument(file: string, bytes: Uint8Array): DocumentResult {
   }
 }
 
-function readJsonOrYaml(source: Source): Node {
+function readJsonOrYaml(source: DocumentText): Node {
   try {
     return readJson(source);
   } catch (failure) {
@@ -46,7 +46,7 @@ function readJsonOrYaml(source: Source): Node {
   }
 }
 
-function problem(source: Source, offset: number, reason: string, limit: boolean): DocumentResult {
+function problem(source: DocumentText, offset: number, reason: string, limit: boolean): DocumentResult {
   return { kind: "problem", reason, limit, location: locate(source, Math.min(offset, source.text.length)) };
 }
 

@@ -1,12 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, parseDocument } from "yaml";
-import { type MapNode, type Node, newMap, newSequence, type Source, setEntry } from "./node.js";
+import { type DocumentText, type MapNode, type Node, newMap, newSequence, setEntry } from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
 
 /** Nodes that aliases may unfold to. A document of four megabytes has about two hundred thousand without any. */
 const maximumUnfolded = 1_000_000;
 
 /** All of YAML 1.2 with merge keys, through the `yaml` library: for what the plain reader does not take, and for its error messages. */
-export function readAnyYaml(source: Source): Node {
+export function readAnyYaml(source: DocumentText): Node {
   const document = parse(source.text);
   const problem = document.errors[0];
   if (problem !== undefined) throw new SyntaxProblem(firstSentence(problem.message), problem.pos[0]);

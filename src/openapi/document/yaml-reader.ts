@@ -1,5 +1,13 @@
 import { Char } from "../../text/char.js";
-import { type MapNode, type Node, newMap, newSequence, type SequenceNode, type Source, setEntry } from "./node.js";
+import {
+  type DocumentText,
+  type MapNode,
+  type Node,
+  newMap,
+  newSequence,
+  type SequenceNode,
+  setEntry,
+} from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
 import { doubleQuoted, foldLines, singleQuoted } from "./yaml-quoted.js";
 import { plainScalar } from "./yaml-scalar.js";
@@ -10,7 +18,7 @@ import { plainScalar } from "./yaml-scalar.js";
  * Everything else (anchors, tags, merge keys, directives, complex keys, tabs, several documents) and everything that is
  * wrong makes it give up, and the `yaml` library reads the text instead: what is accepted here must mean the same there.
  */
-export function readPlainYaml(source: Source): Node | undefined {
+export function readPlainYaml(source: DocumentText): Node | undefined {
   try {
     return new PlainYaml(source).read();
   } catch (problem) {
@@ -52,13 +60,13 @@ function withoutTrailingSpaces(text: string, start: number, end: number): string
 
 /** The text has no carriage returns and ends in a newline. */
 class PlainYaml {
-  readonly #source: Source;
+  readonly #source: DocumentText;
   readonly #text: string;
   #at = 0;
   /** The column of `#at` when it is the first thing on its line; -1 at the end of the text. */
   #column = 0;
 
-  constructor(source: Source) {
+  constructor(source: DocumentText) {
     this.#source = source;
     this.#text = source.text;
   }

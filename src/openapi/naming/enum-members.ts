@@ -31,7 +31,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   [")", "Close"],
 ]);
 
-export function enumMemberName(value: string): string {
+export function nameOfEnumValue(value: string): string {
   const negative = /^-\d/.test(value) ? "Minus" : "";
   const descending = /^-[\p{L}]/u.test(value) ? "Minus" : /^\+\p{L}/u.test(value) ? "Plus" : "";
   const name = pascalCase(value).replace(/^_(?=\d)/, "Value");
@@ -52,8 +52,8 @@ export function enumMembers(
   return values.map((value, index) => {
     const wanted =
       given?.[index] ??
-      (typeof value === "number" ? `Value${value < 0 ? `Minus${-value}` : value}` : enumMemberName(value));
-    const base = given === undefined ? wanted : pascalCase(wanted) || enumMemberName(wanted);
+      (typeof value === "number" ? `Value${value < 0 ? `Minus${-value}` : value}` : nameOfEnumValue(value));
+    const base = given === undefined ? wanted : pascalCase(wanted) || nameOfEnumValue(wanted);
     let csharpName = base;
     for (let number = 2; taken.has(csharpName) || hidden.has(csharpName); number++) csharpName = `${base}_${number}`;
     taken.add(csharpName);

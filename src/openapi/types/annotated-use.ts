@@ -8,7 +8,7 @@ import type { SchemaUse } from "./schema-use.js";
 /** A use with what the schema at this place adds to it: description, default, example, null. */
 export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): SchemaUse {
   const documentation = schemaDocumentation(node);
-  const example = exampleOf(node);
+  const example = schemaExample(node);
   const value = get(node, "default");
   return {
     type: use.type,
@@ -29,6 +29,6 @@ export function schemaDocumentation(node: MapNode): Documentation | undefined {
   return summary === undefined || summary === "" ? undefined : { summary };
 }
 
-export function exampleOf(node: MapNode): Node | undefined {
+export function schemaExample(node: MapNode): Node | undefined {
   return get(node, "example") ?? getSequence(node, "examples")?.items[0];
 }

@@ -7,7 +7,7 @@ import { get, isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import { exampleOf } from "./annotated-use.js";
+import { schemaExample } from "./annotated-use.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -109,8 +109,8 @@ function property(
 ): Property {
   const presence = view.required.has(name) ? "required" : "optional";
   const { documentation, example, constraints, notes } = use;
-  const whole = exampleOf(view.node);
-  const given = (isMap(node) ? exampleOf(node) : undefined) ?? (isMap(whole) ? get(whole, name) : undefined);
+  const whole = schemaExample(view.node);
+  const given = (isMap(node) ? schemaExample(node) : undefined) ?? (isMap(whole) ? get(whole, name) : undefined);
   const unread = given === undefined ? undefined : unreadExample(given, use.type, undefined);
   if (unread !== undefined && isMap(node))
     inexpressible(reading.sink, notes, placeOf(node, "example"), "example", unread);

@@ -23,7 +23,7 @@ import { constraintsFor } from "../schemas/schema-keywords.js";
 import { isObject } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView, SchemaViews } from "../schemas/schema-view.js";
 import type { Dialect } from "../versions/dialect.js";
-import { annotatedUse, exampleOf, schemaDocumentation } from "./annotated-use.js";
+import { annotatedUse, schemaDocumentation, schemaExample } from "./annotated-use.js";
 import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
@@ -298,7 +298,7 @@ export class TypeReader implements SchemaReading {
       };
     });
     if (kind === "object")
-      this.tellExample(view.node, plainUse(reference(id)), exampleOf(view.node), placeOf(view.node, "example"));
+      this.tellExample(view.node, plainUse(reference(id)), schemaExample(view.node), placeOf(view.node, "example"));
     const constraints = kind === "object" && view.format !== undefined ? { format: view.format } : undefined;
     return { ...plainUse(reference(id), constraints), nullable: this.#allowsNull(view) };
   }

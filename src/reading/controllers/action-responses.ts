@@ -20,7 +20,7 @@ import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
-import { type ReturnShape, returnShape, type TypedAnswer } from "./return-type.js";
+import { type ReturnedAnswer, type ReturnShape, returnShape } from "./return-type.js";
 
 export interface ActionResponses {
   readonly responses: readonly DeclaredResponse[];
@@ -238,7 +238,7 @@ function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
 
 function typedResponses(
   source: ResponseSource,
-  answers: readonly TypedAnswer[],
+  answers: readonly ReturnedAnswer[],
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
   const responses = answers.flatMap((answer) =>
@@ -251,14 +251,14 @@ function typedResponses(
 }
 
 /** Where the type leaves the status open, the code says it; `default` is what the code computes. */
-function statusesOf({ answers }: ResponseSource, { made, status }: TypedAnswer): readonly Status[] {
+function statusesOf({ answers }: ResponseSource, { made, status }: ReturnedAnswer): readonly Status[] {
   if (made === undefined) return [status];
   const followed = answers().filter((answer) => answer.made === made);
   if (followed.length === 0) return [status];
   return followed.map(({ status: code }) => (code === undefined ? { kind: "default" } : { kind: "code", code }));
 }
 
-function typedResponse(source: ResponseSource, answer: TypedAnswer, status: Status): DeclaredResponse {
+function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: Status): DeclaredResponse {
   const base = emptyResponse(status, source.location);
   switch (answer.content) {
     case "file":

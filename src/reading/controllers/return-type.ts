@@ -3,7 +3,7 @@ import type { Status } from "../../contract/operation.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 
 /** One answer a typed result stands for. */
-export interface TypedAnswer {
+export interface ReturnedAnswer {
   readonly status: Status;
   readonly type: AnnotatedType | undefined;
   readonly content: "body" | "none" | "file" | "text" | "events" | "problem" | "validationProblem";
@@ -17,7 +17,7 @@ export type ReturnShape =
   | { readonly kind: "unsaid" }
   | { readonly kind: "body"; readonly type: AnnotatedType }
   | { readonly kind: "file" }
-  | { readonly kind: "typed"; readonly answers: readonly TypedAnswer[] };
+  | { readonly kind: "typed"; readonly answers: readonly ReturnedAnswer[] };
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const http = "Microsoft.AspNetCore.Http.";
@@ -116,7 +116,7 @@ const openStatuses: ReadonlyMap<string, string> = new Map([
 const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult"]);
 
 /** `Results<…>` holds any of its results, nested ones too. */
-function typedAnswers(type: NamedType): readonly TypedAnswer[] {
+function typedAnswers(type: NamedType): readonly ReturnedAnswer[] {
   const { name } = type.symbol;
   if (name === "Results")
     return type.typeArguments.flatMap((one) => (one.type.kind === "named" ? typedAnswers(one.type) : []));

@@ -9,7 +9,7 @@ import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../a
 import { documentationOf } from "../documentation.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
-import { locationOf } from "./first-uses.js";
+import { firstUseOf } from "./first-uses.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import type { TypeTable } from "./type-table.js";
 
@@ -31,10 +31,10 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   const wire =
     converter?.kind === "enumNumbers" || (converter === undefined && names === undefined) ? "number" : "string";
   if (flags && wire === "string")
-    table.context.sink.report(diagnostic("flagsAsString", locationOf(table, symbol), { type: symbol.name }));
+    table.context.sink.report(diagnostic("flagsAsString", firstUseOf(table, symbol), { type: symbol.name }));
   if (converter?.kind === "unreadable") {
     table.context.sink.report(
-      diagnostic("converterUnreadable", locationOf(table, symbol), {
+      diagnostic("converterUnreadable", firstUseOf(table, symbol), {
         place: `The enum ${symbol.name}`,
         converter: converter.name,
       }),
@@ -87,7 +87,7 @@ export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?:
     wire.kind === "names" && members.every((member, at) => jsonNameOf(table, member, wire.policy) === names[at]);
   if (isSame) return undefined;
   if (hasAttribute(symbol.attributes, "System.Flags")) {
-    table.context.sink.report(diagnostic("flagsAsString", locationOf(table, symbol), { type: symbol.name }));
+    table.context.sink.report(diagnostic("flagsAsString", firstUseOf(table, symbol), { type: symbol.name }));
     return primitive("string");
   }
   const use = { kind: "enumNames" as const, id: table.declare(symbol) };

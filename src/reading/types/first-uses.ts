@@ -9,6 +9,6 @@ export function noteUse(table: TypeTable, symbol: NamedTypeSymbol, { location }:
 }
 
 /** The declaration, or the first use of a type that is not declared in the source. */
-export function locationOf(table: TypeTable, symbol: NamedTypeSymbol): Location | undefined {
+export function firstUseOf(table: TypeTable, symbol: NamedTypeSymbol): Location | undefined {
   return symbol.locations[0] ?? table.firstUses.get(symbol);
 }

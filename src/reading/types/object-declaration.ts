@@ -13,7 +13,7 @@ import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
-import { locationOf } from "./first-uses.js";
+import { firstUseOf } from "./first-uses.js";
 import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
@@ -65,7 +65,7 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   const handled = [...member.symbol.attributes, ...owner.attributes];
   if (mayWriteNamedNumbers(handled, type)) {
     table.context.sink.report(
-      diagnostic("nonFiniteAsText", member.symbol.location ?? locationOf(table, owner), {
+      diagnostic("nonFiniteAsText", member.symbol.location ?? firstUseOf(table, owner), {
         place: describe(owner, member),
       }),
     );
@@ -140,7 +140,7 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
     case "unreadable":
       if (isSaid(member)) return table.use(member.type, place);
       table.context.sink.report(
-        diagnostic("converterUnreadable", member.symbol.location ?? locationOf(table, owner), {
+        diagnostic("converterUnreadable", member.symbol.location ?? firstUseOf(table, owner), {
           place: describe(owner, member),
           converter: converter.name,
         }),
@@ -182,7 +182,7 @@ function memberPlace(table: TypeTable, owner: NamedTypeSymbol, member: JsonMembe
   const numbers = numberHandlingOf(member.symbol.attributes) ?? numberHandlingOf(owner.attributes);
   return {
     description: describe(owner, member),
-    location: member.symbol.location ?? locationOf(table, owner),
+    location: member.symbol.location ?? firstUseOf(table, owner),
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
     direction,
     isMember: true,

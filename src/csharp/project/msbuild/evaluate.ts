@@ -11,7 +11,7 @@ import { builtInProperty, defaultProperties } from "./built-in-properties.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { evaluateCondition } from "./condition.js";
 import { type ExpressionContext, expandProperties } from "./expression.js";
-import { findFiles, hasWildcard, parsePattern } from "./glob.js";
+import { findFiles, hasWildcard, parseGlob } from "./glob.js";
 import { type Item, ItemTable } from "./items.js";
 import { ownFiles, ownRoot, ownTexts } from "./own-files.js";
 import { nativePath } from "./paths.js";
@@ -222,7 +222,7 @@ class Evaluator {
       return;
     }
     if (hasWildcard(text)) {
-      for (const path of findFiles(parsePattern(text, dirname(this.#thisFile)), [], files))
+      for (const path of findFiles(parseGlob(text, dirname(this.#thisFile)), [], files))
         this.#importFile(path, element);
       return;
     }

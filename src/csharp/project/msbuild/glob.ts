@@ -18,7 +18,7 @@ export function hasWildcard(text: string): boolean {
   return /[*?]/.test(text);
 }
 
-export function parsePattern(text: string, folder: string): Pattern {
+export function parseGlob(text: string, folder: string): Pattern {
   const path = slashed(text).replace(/\/+/g, "/");
   const parts = path.split("/");
   let fixed = parts.findIndex(hasWildcard);

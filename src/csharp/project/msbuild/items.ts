@@ -2,7 +2,7 @@
 import { basename, dirname, extname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { FileSystem } from "../../../files/file-system.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
-import { findFiles, hasWildcard, matches, parsePattern } from "./glob.js";
+import { findFiles, hasWildcard, matches, parseGlob } from "./glob.js";
 import { nativePath } from "./paths.js";
 import { unescapeText } from "./value.js";
 import { type XmlElement, xmlAttribute } from "./xml.js";
@@ -52,7 +52,7 @@ export class ItemTable {
   #include(type: string, element: XmlElement, include: string): void {
     const { files, projectDirectory } = this.#context;
     const excluded = this.#specifications(xmlAttribute(element, "Exclude") ?? "", element).map((text) =>
-      parsePattern(unescapeText(text), projectDirectory),
+      parseGlob(unescapeText(text), projectDirectory),
     );
     const added: Item[] = [];
     const isPlain = element.children.length === 0 && [...element.attributes.keys()].every(isReserved);
@@ -62,7 +62,7 @@ export class ItemTable {
     };
     for (const text of this.#specifications(include, element, add, excluded)) {
       if (hasWildcard(text)) {
-        const pattern = parsePattern(unescapeText(text), projectDirectory);
+        const pattern = parseGlob(unescapeText(text), projectDirectory);
         for (const path of findFiles(pattern, excluded, files)) {
           add(isAbsolute(nativePath(text)) ? path : relative(projectDirectory, path), undefined);
         }
@@ -100,7 +100,7 @@ export class ItemTable {
     const plain = new Set(
       specifications.filter((s) => !hasWildcard(s)).map((s) => normal(unescapeText(s), projectDirectory)),
     );
-    const patterns = specifications.filter(hasWildcard).map((s) => parsePattern(unescapeText(s), projectDirectory));
+    const patterns = specifications.filter(hasWildcard).map((s) => parseGlob(unescapeText(s), projectDirectory));
     return (item) =>
       plain.has(normal(item.include, projectDirectory)) ||
       (patterns.length > 0 &&
@@ -112,7 +112,7 @@ export class ItemTable {
     text: string,
     element: XmlElement,
     addItem?: (include: string, base: Item) => void,
-    excluded: readonly ReturnType<typeof parsePattern>[] = [],
+    excluded: readonly ReturnType<typeof parseGlob>[] = [],
   ): readonly string[] {
     const result: string[] = [];
     for (const part of splitList(this.#context.expand(text, element))) {

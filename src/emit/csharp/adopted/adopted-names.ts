@@ -9,7 +9,7 @@ import {
 } from "../../../contract/type-declaration.js";
 import { mapUse, type TypeId, type TypeUse, visitUses } from "../../../contract/type-use.js";
 import { csharpIdentifier } from "../../text/csharp.js";
-import { type DeclaredName, type DeclaredNames, isValueType } from "../declared-names.js";
+import { type DeclaredName, type DeclaredNames, isDeclaredValueType } from "../declared-names.js";
 import type { ServerNames } from "./server-names.js";
 
 /** A type that has no C# class: an anonymous object, or the bodies of one status together. */
@@ -55,7 +55,7 @@ export function adoptedNames(
   const names = new Map<TypeId, DeclaredName>();
   for (const type of types) {
     const { containingTypes, csharpName, id } = type;
-    const shared = { isValueType: isValueType(type), isObsolete: type.deprecated !== undefined };
+    const shared = { isValueType: isDeclaredValueType(type), isObsolete: type.deprecated !== undefined };
     const name = made.get(id);
     if (name !== undefined) {
       names.set(id, { ...shared, namespace, path: csharpIdentifier(name), isExternal: false });
