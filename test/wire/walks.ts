@@ -184,6 +184,24 @@ public static class Handlers {
     ),
   },
   {
+    name: "members that are filled in place by the settings, in a polymorphic type",
+    services: mvcOptions("PreferredObjectCreationHandling = JsonObjectCreationHandling.Populate"),
+    source: `
+public class Plain { public List<int> X { get; } = []; public int Y { get; set; } }
+[JsonDerivedType(typeof(Variant), "v")] public class Root { public List<int> X { get; } = []; public int Y { get; set; } }
+public sealed class Variant : Root { public int Z { get; set; } }
+[JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] [JsonDerivedType(typeof(SaidVariant), "v")] public class Said { public List<int> X { get; } = []; public int Y { get; set; } }
+public sealed class SaidVariant : Said { public int Z { get; set; } }
+${takes(["Plain", "Root", "Said"], true)}`,
+    asks: [
+      [`POST /c/Plain ${list}`, `200 ${list}`],
+      [`POST /c/Root ${list}`, '200 {"x":[],"y":1}'],
+      ['POST /c/Root {"$type":"v","x":[1],"y":1,"z":1}', '200 {"$type":"v","z":1,"x":[1],"y":1}'],
+      [`POST /c/Said ${list}`, '200 {"x":[],"y":1}'],
+    ],
+    says: [],
+  },
+  {
     name: "what a value at run time does not write",
     services: "builder.Services.AddControllers(); builder.Services.AddContractJson();",
     maps: 'app.MapGet("/s", Handlers.Shape); app.MapContract(WireContract.Inside, () => WireContract.Inside.Bind().Success(new Inside()).ToResult());',

@@ -239,6 +239,8 @@ function isPopulated(
   if (isIgnoredReadOnly(symbol, annotated, settings)) return false;
   // A base class does not say it for those that derive from it.
   const preferred = creationHandling(owner.attributes);
+  // Of a polymorphic type only what its members say counts.
+  if (hasAttribute(owner.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`)) return false;
   return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
 }
 
