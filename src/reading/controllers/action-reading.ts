@@ -12,6 +12,8 @@ export interface ActionReading extends Action {
   readonly inference: Inference;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
+  /** A reference that is not nullable may be missing all the same. */
+  readonly allowsMissing: boolean;
 }
 
 export interface ActionSettings extends RouteSettings {
@@ -28,5 +30,6 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",
     refusesNull: isApi && settings.refusesNull,
+    allowsMissing: settings.allowsMissing,
   };
 }

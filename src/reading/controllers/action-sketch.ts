@@ -72,11 +72,12 @@ export function sketch(
       declaredIn,
       documentation,
       services: context.services,
+      allowsMissing: action.allowsMissing,
       sink: context.sink,
     };
     return [
       ...method.parameters.flatMap((parameter) => actionValue(parameter, values) ?? []),
-      ...(method.isStatic ? [] : boundProperties(controller, verb.routes)),
+      ...(method.isStatic ? [] : boundProperties(controller, verb.routes, action.allowsMissing)),
     ];
   };
   return {
@@ -116,9 +117,13 @@ export function givenName(attributes: readonly AttributeData[]): string | undefi
   );
 }
 
-function boundProperties(controller: NamedTypeSymbol, routes: readonly Route[]): readonly ActionValue[] {
+function boundProperties(
+  controller: NamedTypeSymbol,
+  routes: readonly Route[],
+  allowsMissing: boolean,
+): readonly ActionValue[] {
   return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) =>
-    member.kind === "property" ? (controllerValue(member, declaredIn, routes) ?? []) : [],
+    member.kind === "property" ? (controllerValue(member, declaredIn, routes, allowsMissing) ?? []) : [],
   );
 }
 

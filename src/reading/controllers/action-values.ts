@@ -51,6 +51,8 @@ export interface ValueContext {
   readonly declaredIn: NamedType | undefined;
   readonly documentation: XmlDocumentation;
   readonly services: () => RegisteredServices;
+  /** A reference that is not nullable may be missing all the same. */
+  readonly allowsMissing?: boolean;
   readonly sink: DiagnosticSink;
 }
 
@@ -75,6 +77,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     defaultValue: parameter.defaultValue,
     optional: hasAttribute(parameter.attributes, "Tenon.ContractOptional"),
     binder: context.inference === "minimalApi" ? "minimalApi" : "mvc",
+    ...(context.allowsMissing === true ? { allowsMissing: true } : {}),
     documentation: context.documentation.parameters.get(parameter.name),
     location: parameter.location,
     assembly: declaredIn?.symbol.origin === "source" ? declaredIn.symbol.assembly : undefined,
@@ -90,6 +93,7 @@ export function controllerValue(
   property: PropertySymbol,
   declaredIn: NamedType,
   routes: readonly Route[],
+  allowsMissing: boolean,
 ): ActionValue | undefined {
   const binding = explicitBinding(property.attributes);
   const bound = hasAttribute(property.attributes, "Microsoft.AspNetCore.Mvc.BindProperty");
@@ -102,6 +106,7 @@ export function controllerValue(
     defaultValue: undefined,
     optional: false,
     binder: "mvc",
+    ...(allowsMissing ? { allowsMissing } : {}),
     startsWith: startingValue(property),
     documentation: undefined,
     location: property.location,

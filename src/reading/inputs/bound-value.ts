@@ -21,6 +21,8 @@ export interface BoundValue {
   readonly optional: boolean;
   /** What looks for it in a request; undefined where the contract itself says what a request must have. */
   readonly binder?: Binder;
+  /** MVC is set not to ask for references that are not nullable. */
+  readonly allowsMissing?: true;
   /** Of a property of a bound object: whether it has a value before the request gives it one. */
   readonly startsWith?: "value" | "null";
   readonly documentation: string | undefined;

@@ -19,12 +19,13 @@ export function isDemanded(value: BoundValue & { readonly binder: Binder }, plac
 
 /** A value type that a request lacks has its default value, and a list is empty. Validation asks for the rest. */
 function isDemandedByMvc(value: BoundValue, place: ParameterPlace): boolean {
-  const { type, attributes, startsWith, hasDefault } = value;
+  const { type, attributes, startsWith, hasDefault, allowsMissing } = value;
   if (hasAttribute(attributes, bindRequired)) return true;
   // A property has the value that its class gives it; a record's own parameter has its default.
   if (startsWith === undefined ? hasDefault : startsWith === "value") return false;
   if (isBoundEmpty(value, place)) return false;
-  return hasAttribute(attributes, required) || (isReference(type) && type.nullability === "notAnnotated");
+  if (hasAttribute(attributes, required)) return true;
+  return allowsMissing !== true && isReference(type) && type.nullability === "notAnnotated";
 }
 
 /** MVC binds a list or a dictionary that a query lacks as an empty one, which `[Required]` lets through. */

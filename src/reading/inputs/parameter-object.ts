@@ -191,10 +191,10 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
   return boundMembersOf(type, table.stack).map((member) => ({ ...member, type: substituteType(member.type, type) }));
 }
 
-export function valueOfMember(member: JsonMember, { binder }: BoundValue): BoundValue {
+export function valueOfMember(member: JsonMember, { binder, allowsMissing }: BoundValue): BoundValue {
   const { symbol } = member;
   return {
-    ...withoutUndefined({ binder }),
+    ...withoutUndefined({ binder, allowsMissing }),
     ...(member.parameter?.hasDefault === true ? {} : { startsWith: startingValue(symbol) }),
     csharpName: symbol.name,
     type: member.type,

@@ -10,6 +10,8 @@ export interface MvcSettings {
   readonly keepsAsyncSuffix: boolean;
   /** `SuppressInferBindingSourcesForParameters = true`: an API controller binds as any other does. */
   readonly infersSources: boolean;
+  /** `SuppressImplicitRequiredAttributeForNonNullableReferenceTypes = true`: only `[Required]` asks for a value. */
+  readonly allowsMissing: boolean;
   /** An API controller refuses a request in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
 }
@@ -38,6 +40,7 @@ export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink):
   return {
     keepsAsyncSuffix: values.get("SuppressAsyncSuffixInActionNames") === false,
     infersSources: values.get("SuppressInferBindingSourcesForParameters") !== true,
+    allowsMissing: values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") === true,
     refusesNull:
       values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") !== true &&
       values.get("SuppressModelStateInvalidFilter") !== true,

@@ -132,7 +132,7 @@ export function readMember(
   if (!readable && !writable) return undefined;
 
   const ignore = attribute(symbol.attributes, `${json}JsonIgnore`);
-  const other = isOther ? newtonsoftMember(symbol, owner) : undefined;
+  const other = isOther ? newtonsoftMember(symbol, owner, settings.ignoreCondition) : undefined;
   const own = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
   const condition = other === undefined ? own : other.condition;
 

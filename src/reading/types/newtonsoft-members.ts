@@ -6,6 +6,7 @@ import type {
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
+import type { IgnoreCondition } from "../../server/json-settings.js";
 import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf, typeOf } from "../attributes.js";
 import { strategyPolicy } from "./newtonsoft-naming.js";
 
@@ -20,6 +21,7 @@ export interface NewtonsoftMember {
 export function newtonsoftMember(
   { attributes, name, type, containingType }: PropertySymbol | FieldSymbol,
   owner: NamedTypeSymbol,
+  usual: IgnoreCondition,
 ): NewtonsoftMember {
   const property = attribute(attributes, "Newtonsoft.Json.JsonProperty");
   const contract = hasAttribute(owner.attributes, "System.Runtime.Serialization.DataContract");
@@ -50,6 +52,9 @@ export function newtonsoftMember(
   if (asked || defaults === "Ignore" || defaults === "IgnoreAndPopulate")
     return { name: named, policy, condition: "WhenWritingDefault" };
   const hasNull = !isValueType(type.type) || isNullableValue(type.type);
+  // What the settings leave out when it has its default value, the member may ask for all the same.
+  if (usual === "WhenWritingDefault" && (defaults === "Include" || defaults === "Populate"))
+    return { name: named, policy, condition: nulls === "Ignore" && hasNull ? "WhenWritingNull" : "Never" };
   const condition = nulls === undefined ? undefined : nulls === "Ignore" && hasNull ? "WhenWritingNull" : "Never";
   return { name: named, policy, condition };
 }
