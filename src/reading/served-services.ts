@@ -6,7 +6,8 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { EndpointRoute } from "../server/endpoint.js";
 import { followAnswers, followBodies } from "./answers/follow-answers.js";
-import { hasAttribute } from "./attributes.js";
+import { attribute, hasAttribute, stringsOf } from "./attributes.js";
+import type { ActionReading } from "./controllers/action-reading.js";
 import { sketch } from "./controllers/action-sketch.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
 import {
@@ -131,7 +132,7 @@ function controllerSketches(
   return [...byAction].flatMap(([action, own]) => {
     const { controller } = action;
     const wanted = own.filter(({ route }) =>
-      isWanted(filter, { path: route.route.path, namespace: controller.namespace, tags: [] }),
+      isWanted(filter, { path: route.route.path, namespace: controller.namespace, tags: tagsOfAction(action) }),
     );
     const made = sketch(action, verbsFor(wanted, context), action.inference, context);
     if (made === undefined) return [];
@@ -139,6 +140,14 @@ function controllerSketches(
     const versions = versionsOfAttributes([...action.attributes, ...action.onController]);
     return [{ module, version: lowestOf(versions), sketch: made }];
   });
+}
+
+/** As ASP.NET describes an action: `[Tags]` of it or its controller, else the controller's name. */
+function tagsOfAction({ attributes, controller, onController }: ActionReading): readonly string[] {
+  const data =
+    attribute(attributes, "Microsoft.AspNetCore.Http.Tags") ??
+    attribute(onController, "Microsoft.AspNetCore.Http.Tags");
+  return data === undefined ? [controller.name.replace(/Controller$/, "")] : stringsOf(data.constructorArguments);
 }
 
 /** One that answers every method is called with GET. */

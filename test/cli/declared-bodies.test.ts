@@ -92,6 +92,16 @@ describe("a body that is not the declared one", () => {
   });
 });
 
+test("the client of --served follows the code, with every body that it answers", async () => {
+  const action =
+    'public ActionResult<Cat> Get(int id) => id switch { 0 => Ok(new Dog("x")), 1 => new Cat("y"), _ => Ok(new List<Cat>()) };';
+  const { out, error } = await runInMemory(["--project", "Api.csproj", "--served"], files(action));
+  expect(error).toContain("the client follows the code");
+  expect(out).toMatch(
+    /export type ThingsGetAnswerBody =\s+(\| )?Dog\s+\| Cat\s+\| Cat\[\]|ThingsGetAnswerBody = Dog \| Cat \| Cat\[\]/,
+  );
+});
+
 describe("a declared status that leaves its body open", () => {
   const action =
     '[ProducesResponseType(200), ProducesResponseType(404)] public IActionResult Get(int id) => id == 0 ? NotFound("x") : Ok(new Cat("x"));';

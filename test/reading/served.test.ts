@@ -275,6 +275,25 @@ describe("which endpoints", () => {
   });
 });
 
+describe("which controllers", () => {
+  const source: Source = {
+    "Program.cs": "var app = WebApplication.CreateBuilder(args).Build(); app.MapControllers(); app.Run();",
+    "A.cs":
+      '[ApiController, Route("a")] public class AController : ControllerBase { [HttpGet] public int Get() => 1; }',
+    "B.cs":
+      'namespace Acme.Shop; [ApiController, Route("b"), Tags("Goods")] public class BController : ControllerBase { [HttpGet] public int Get() => 1; [HttpGet("x"), Tags("Extra")] public int X() => 1; }',
+  };
+  test.each([
+    ["by the name of the controller, which is its tag", { include: ["A"], exclude: [] }, ["/a"]],
+    ["by [Tags] of the controller", { include: ["goods"], exclude: [] }, ["/b"]],
+    ["by [Tags] of an action", { include: [], exclude: ["Extra"] }, ["/a", "/b"]],
+    ["by a namespace", { include: ["Acme"], exclude: [] }, ["/b", "/b/x"]],
+  ])("%s", (_, filter, expected) => {
+    const { contract } = operations(source, filter);
+    expect(contract.services.flatMap((one) => one.operations.map(({ route }) => route.path)).sort()).toEqual(expected);
+  });
+});
+
 describe("one bad operation spoils nothing", () => {
   test.each([
     ["a route built at run time", 'app.MapGet("/" + args[0], () => 1); app.MapGet("/a", () => 1);', ["TN2195"]],

@@ -196,7 +196,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4031",
     severity: "warning",
     message:
-      "{operation} answers {status} with {given} (`{answer}`), but declares {declared} for it; the client follows the declaration.",
+      "{operation} answers {status} with {given} (`{answer}`), but declares {declared} for it; the client follows the {followed}.",
     help: "Declare what is answered, [ProducesResponseType(typeof(T), {status})] or .Produces<T>({status}), or answer what is declared.",
   },
 });

@@ -32,7 +32,13 @@ export function schemaDeclaration(shape: Shape, name: string, scope: SchemaScope
   const end = circular === true ? `${close};` : `${close} satisfies ${checkedType};`;
   if (parameters.length === 0) return list(`export const ${name}${annotation} = ${open}`, items, end);
 
-  const inputs = parameters.map((parameter) => `${parameterSchemaName(parameter)}: ${schemaOf(parameter)}`);
+  const written = [open, ...items].join("\n");
+  const inputs = parameters.map((parameter) => {
+    const input = parameterSchemaName(parameter);
+    // A type that writes its `T?` alone has no use for the schema of `T`.
+    const isUsed = new RegExp(`\\b${input}\\b`).test(written);
+    return `${isUsed ? "" : "_"}${input}: ${schemaOf(parameter)}`;
+  });
   const head = `export function ${name}<${parameters.join(", ")}>(${inputs.join(", ")})${annotation} {`;
   return `/* @__NO_SIDE_EFFECTS__ */\n${head}\n${indent(list(`return ${open}`, items, end))}\n}`;
 }

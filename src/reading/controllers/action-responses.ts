@@ -15,7 +15,7 @@ import {
   stringsOf,
   typeOf,
 } from "../attributes.js";
-import { reportOtherBodies } from "../responses/answer-agreement.js";
+import { otherBodies } from "../responses/answer-agreement.js";
 import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -57,22 +57,10 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   const known = new Set(declared.map((response) => statusText(response.status)));
   const all = [...declared, ...typed.filter((response) => !known.has(statusText(response.status)))];
   const written = all.map((response) => withReturnedBody(response, shape, source));
-  // Where all answers count, a declared status that leaves its body open has the one that the code gives it.
-  const open = new Set(
-    written.filter(
-      (one) => source.allAnswers && declared.some((other) => sameStatus(one, other)) && leavesBodyOpen(one),
-    ),
-  );
+  const open = openStatuses(source, written, typed, shape);
   const found = answeredBeside(source, written, open, shape, produces, sink);
   const filled = written.map((response) => found.find((one) => sameStatus(one, response)) ?? response);
   const answered = found.filter((response) => !written.some((one) => sameStatus(one, response)));
-  if (source.bodySink !== undefined) {
-    const promised = written.filter((one) => !open.has(one) && !typed.includes(one));
-    const success =
-      shape.kind === "body" && !written.some(({ status }) => isSuccess(status)) ? [returned(shape, source)] : [];
-    if (promised.length + success.length > 0)
-      reportOtherBodies([...promised, ...success], source.answers(), source, source.bodySink);
-  }
   const complete = [...filled, ...answered].map((response) => withMediaTypes(response, produces));
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = filled.some((response) => isSuccess(response.status));
@@ -89,6 +77,35 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
     responses: [withMediaTypes(produced, produces), ...complete],
     anySuccess: true,
   };
+}
+
+/**
+ * Where all answers count, the code decides of a status whose declaration leaves the body open, and of one whose body it certainly
+ * contradicts, which is reported.
+ */
+function openStatuses(
+  source: ResponseSource,
+  written: readonly DeclaredResponse[],
+  typed: readonly DeclaredResponse[],
+  shape: ReturnShape,
+): ReadonlySet<string> {
+  const { allAnswers, bodySink, operation } = source;
+  const declared = written.filter((one) => !typed.includes(one));
+  const open = new Set(
+    declared.filter((one) => allAnswers && leavesBodyOpen(one)).map(({ status }) => statusText(status)),
+  );
+  if (bodySink === undefined) return open;
+  const success =
+    shape.kind === "body" && !written.some(({ status }) => isSuccess(status)) ? [returned(shape, source)] : [];
+  const promised = [...declared.filter(({ status }) => !open.has(statusText(status))), ...success];
+  if (promised.length === 0) return open;
+  const followed = allAnswers ? "code" : "declaration";
+  for (const { status, given, declared: promise, answer } of otherBodies(promised, source.answers(), source)) {
+    const parameters = { operation, status, answer: answer.text, given, declared: promise, followed };
+    bodySink.report(diagnostic("answerBodyNotDeclared", answer.location, parameters));
+    if (allAnswers) open.add(String(status));
+  }
+  return open;
 }
 
 /** `[ProducesResponseType(404)]`; `typeof(void)` says that there is none. */
@@ -125,7 +142,7 @@ function neverSucceeds(
 function answeredBeside(
   source: ResponseSource,
   declared: readonly DeclaredResponse[],
-  open: ReadonlySet<DeclaredResponse>,
+  open: ReadonlySet<string>,
   shape: ReturnShape,
   produces: Produces,
   sink: DiagnosticSink,
@@ -133,8 +150,7 @@ function answeredBeside(
   const needsSuccess =
     shape.kind === "unsaid" && produces.type === undefined && !declared.some(({ status }) => isSuccess(status));
   if (!needsSuccess && !source.allAnswers) return [];
-  const known = new Set(declared.filter((one) => !open.has(one)).map(({ status }) => statusText(status)));
-  const asked = new Set([...open].map(({ status }) => statusText(status)));
+  const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
   const all = source.answers();
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
     status === undefined && made !== undefined && !known.has("default");
@@ -142,11 +158,11 @@ function answeredBeside(
     const { status } = answer;
     if (status === undefined) return source.allAnswers && shape.kind === "unsaid" && isComputed(answer);
     if (known.has(String(status))) return false;
-    if (asked.has(String(status))) return true;
+    if (open.has(String(status))) return true;
     return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
   });
   const found = answeredResponses(answers, source, sink);
-  const lacksSuccess = needsSuccess || [...open].some(({ status }) => isOkOrCreated(status));
+  const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
   if (!lacksSuccess || found.some(({ status }) => isSuccess(status))) return found;
   return [...unknownSuccess(source, found, all, sink), ...found];
 }

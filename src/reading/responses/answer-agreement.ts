@@ -3,40 +3,41 @@ import { statusText } from "../../contract/operation.js";
 import { allInterfaces, baseTypes, displayType, elementType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { isCollection } from "../types/collection-kinds.js";
 import { freeFormTypes, primitiveTypes } from "../types/known-types.js";
 import type { AnsweredBy } from "./answered-responses.js";
 import type { DeclaredResponse } from "./declared-response.js";
 import type { AnsweredBody, FollowedAnswer } from "./followed-answer.js";
 
-/**
- * The client follows the declaration, so a body that differs from it is read as something that it is not. Only what is
- * certain is reported: types that nothing relates, a body where none is declared, none where one is.
- */
-export function reportOtherBodies(
+/** An answer whose body is certainly not the declared one. */
+export interface OtherBody {
+  readonly status: number;
+  /** In words: a type, `no body`, `problem details`. */
+  readonly given: string;
+  readonly declared: string;
+  readonly answer: FollowedAnswer;
+}
+
+/** Only what is certain: types that nothing relates, a body where none is declared, none where one is. */
+export function otherBodies(
   declared: readonly DeclaredResponse[],
   answers: readonly FollowedAnswer[],
   source: AnsweredBy,
-  sink: DiagnosticSink,
-): void {
+): readonly OtherBody[] {
   const byStatus = new Map(declared.map((response) => [statusText(response.status), response]));
-  for (const { body, location, made, status, text } of answers) {
+  return answers.flatMap((answer): readonly OtherBody[] => {
+    const { body, made, status } = answer;
     const response = status === undefined ? undefined : byStatus.get(String(status));
     // The compiler holds a plain value to the return type.
-    if (response === undefined || status === undefined || made === undefined) continue;
+    if (response === undefined || status === undefined || made === undefined) return [];
     const given = otherBody(response, body, status, source);
-    if (given === undefined) continue;
-    const { operation } = source;
-    const shown = response.isFile
-      ? "a file"
-      : response.type === undefined
-        ? "no body"
-        : displayType(withoutNullable(response.type));
-    sink.report(
-      diagnostic("answerBodyNotDeclared", location, { operation, status, answer: text, given, declared: shown }),
-    );
-  }
+    return given === undefined ? [] : [{ status, given, declared: declaredText(response), answer }];
+  });
+}
+
+function declaredText({ isFile, type }: DeclaredResponse): string {
+  if (isFile) return "a file";
+  return type === undefined ? "no body" : displayType(withoutNullable(type));
 }
 
 /** What the code answers instead of the declared body, in words; undefined where it may be the same. */
