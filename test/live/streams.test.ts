@@ -13,7 +13,7 @@ const project = "test/live/answers/Answers.csproj";
 
 /** Written as a user would; that it compiles under `strict` is half of the test. */
 const script = `
-import { configureTenon, uploadProgress } from "./api/tenon.js";
+import { configureTenon, isTenonError, uploadProgress } from "./api/tenon.js";
 import { s } from "./api/client/index.js";
 
 export async function run(baseUrl: string): Promise<unknown> {
@@ -57,12 +57,27 @@ export async function run(baseUrl: string): Promise<unknown> {
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) size += part.value.byteLength;
   const sent: number[] = [];
+  const either: (number | string | boolean)[] = [];
+  for (const id of [1, 0]) {
+    try {
+      for await (const { data } of s.getEitherById(id)) either.push(data);
+    } catch (error) {
+      if (!isTenonError(error, s.getEitherById)) throw error;
+      const status: 404 = error.status;
+      either.push(status, error.body.name, error.body.good);
+    }
+  }
+  const totals = new Set<number | undefined>();
   const file = new File([new Uint8Array(700_000)], "up.bin");
-  const length = await s.postUpload(file, { fetch: uploadProgress(({ loaded }) => sent.push(loaded)) });
+  const length = await s.postUpload(file, { fetch: uploadProgress(({ loaded, total }) => {
+    sent.push(loaded);
+    totals.add(total);
+  }) });
   return {
     ticks, words, drip, behind, broken, failure, aborted, count, lives,
     whole: whole.map(({ name }) => name), none, size, steps: steps.at(-1), length,
-    sent: sent.length > 0 && (sent.at(-1) ?? 0) >= 700_000,
+    sent: sent.length > 0 && (sent.at(-1) ?? 0) >= 700_000, either,
+    isWhole: totals.size === 1 && totals.has(sent.at(-1)),
   };
 }
 `;
@@ -83,6 +98,8 @@ const expected = {
   steps: 3_000_000,
   length: 700_000,
   sent: true,
+  either: [7, 404, "Rex", true],
+  isWhole: true,
 };
 
 let server: RunningServer;

@@ -87,6 +87,8 @@ app.MapGet("/s/ticks", () => TypedResults.ServerSentEvents(Streams.Ticks(3)));
 app.MapGet("/s/words", () => Results.ServerSentEvents(Streams.Words(), "word"));
 app.MapGet("/s/drip", (HttpContext context) => TypedResults.ServerSentEvents(Streams.Drip(context)));
 app.MapGet("/s/endless", () => TypedResults.ServerSentEvents(Streams.Ticks(int.MaxValue)));
+app.MapGet("/s/either/{id}", Results<ServerSentEventsResult<int>, NotFound<Dog>> (int id) =>
+    id == 0 ? TypedResults.NotFound(new Dog("Rex", true)) : TypedResults.ServerSentEvents(Streams.Numbers()));
 app.MapGet("/s/cats/{count}", (int count) => Streams.Cats(count));
 app.MapGet("/s/large", () => Results.File(new byte[3_000_000], "application/octet-stream", "large.bin"));
 app.MapPost("/s/upload", (IFormFile file) => Results.Ok(file.Length)).DisableAntiforgery();
