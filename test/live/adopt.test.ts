@@ -12,7 +12,7 @@ const work = join(root, "artifacts/live/adopt");
 const servers = [
   { name: "controllers", source: "first-use/controllers", assembly: "FirstUseControllers", adopted: 3 },
   { name: "minimal", source: "first-use/minimal", assembly: "FirstUseMinimal", adopted: 3 },
-  { name: "answers", source: "answers", assembly: "Answers", adopted: 80 },
+  { name: "answers", source: "answers", assembly: "Answers", adopted: 79 },
 ];
 
 type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null;
