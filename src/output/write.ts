@@ -61,6 +61,8 @@ function reasonOf(error: unknown): string {
       return "the file system is read-only";
     case "ENOSPC":
       return "the disk is full";
+    case "EFBIG":
+      return "the file is larger than the system allows";
     case "ENOTDIR":
     case "EEXIST":
       return "a file is where a folder is needed";

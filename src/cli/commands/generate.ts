@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
@@ -106,7 +106,12 @@ function notesToRepeat(
 function nextStep(service: string | undefined, { unchanged, removed }: Written, { output }: Generate): string {
   if (output === undefined || service === undefined || unchanged + removed > 0) return "";
   const folder = output.replaceAll("\\", "/").replace(/\/$/, "");
-  return `Next: import { ${service} } from "./${folder.replace(/^\.\//, "")}/client/index.js"; in CI, run the same command with --verify.\n`;
+  return `Next: import { ${service} } from "${fromHere(folder)}/client/index.js"; in CI, run the same command with --verify.\n`;
+}
+
+/** The folder as an import would name it from where the command runs. */
+function fromHere(folder: string): string {
+  return isAbsolute(folder) || folder.startsWith("../") ? folder : `./${folder.replace(/^\.\//, "")}`;
 }
 
 type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
