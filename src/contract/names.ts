@@ -4,6 +4,7 @@ import type { Contract, Service } from "./contract.js";
 import { compareOrdinal } from "./order.js";
 import { safeBindingName, safeFunctionName, safeTypeName } from "./reserved-words.js";
 import { csharpTypeParametersOf, type TypeDeclaration } from "./type-declaration.js";
+import { words } from "./words.js";
 
 /** Told for everything whose plain name was taken, so that a reader can leave a located note. */
 export interface Renamed {
@@ -54,9 +55,10 @@ export function plainFunctionName(name: string): string {
   return safeFunctionName(camelCase(name));
 }
 
-/** The name of a parameter in a client function. */
+/** The name of a parameter in a client function. A parameter of a route alone may have any name: `{page-size}` → `pageSize`. */
 export function parameterName(csharpName: string): string {
-  return safeBindingName(camelCase(csharpName));
+  const isIdentifier = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(csharpName);
+  return safeBindingName(camelCase(isIdentifier ? csharpName : words(csharpName) || "value"));
 }
 
 /** ASP.NET drops a trailing `Async` from action names (`SuppressAsyncSuffixInActionNames`). */

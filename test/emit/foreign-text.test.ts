@@ -46,6 +46,8 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
   ["src/emit/csharp/input-record.ts", "operation.route.path", "docElement"],
   ["src/emit/csharp/contract-class.ts", "whole.body.documentation", "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/contract-class.ts", "operation.route.path", "a diagnostic"],
+  ["src/emit/csharp/contract-class.ts", "statusText(status)", "a diagnostic and lineComment, as a note"],
+  ["src/emit/typescript/answers.ts", 'excluded.join(" | ")', "codes of statuses"],
   ["src/emit/csharp/contract-class.ts", "header.name", "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/property.ts", "JSON.stringify(property.default)", "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/input-names.ts", "operation.csharpName", "csharpIdentifier"],
@@ -65,10 +67,11 @@ test("foreign text becomes code only through src/emit/text", () => {
 
 /** The judge is judged: emitters that leak in each way that it follows. */
 test("every way of a leak is seen", () => {
-  const contract = `export interface Named { readonly name: string; readonly tags: readonly string[]; }`;
+  const contract = `export interface Named { readonly name: string; readonly tags: readonly string[]; }
+export function titleOf(n: Named): string { return n.name; }`;
   const text = `export function identifier(name: string): string { return name; }`;
   const emitter = `
-import type { Named } from "../contract/named.js";
+import { type Named, titleOf } from "../contract/named.js";
 import { identifier } from "./text/identifier.js";
 interface Line { readonly label: string; }
 export const direct = (n: Named) => \`const \${n.name}\`;
@@ -82,6 +85,7 @@ export const returned = (n: Named) => \`const \${nameOf(n)}\`;
 export const kept = (n: Named): Line => ({ label: n.name });
 export const shown = (line: Line) => \`const \${line.label}\`;
 export const chosen = (n: Named) => { for (const each of n.tags) if (each) return \`const \${each ?? ""}\`; return ""; };
+export const titled = (n: Named) => \`const \${titleOf(n)}\`;
 export const harmless = (n: Named) => \`const \${identifier(n.name)} \${identifier(\`a\${n.name}\`)}\`;
 `;
   const sources = new Map([
@@ -113,5 +117,6 @@ export const harmless = (n: Named) => \`const \${identifier(n.name)} \${identifi
     "nameOf(n)",
     "line.label",
     'each ?? ""',
+    "titleOf(n)",
   ]);
 });

@@ -76,16 +76,42 @@ export function foreignTextIn(
   function originOfCall(call: ts.CallExpression): string | undefined {
     const symbol = callee(call);
     if (symbol === undefined) return undefined;
-    if (!ts.isPropertyAccessExpression(call.expression) || fileOf(symbol).startsWith("src/"))
-      return foreign.get(symbol);
-    // A method of a string or an array.
     const [first] = call.arguments;
-    if (symbol.name === "map" || symbol.name === "flatMap")
-      return first !== undefined && ts.isArrowFunction(first) && !ts.isBlock(first.body)
-        ? originOf(first.body)
-        : undefined;
-    if (asksOnly.has(symbol.name)) return undefined;
-    return originOf(call.expression.expression) ?? call.arguments.map(originOf).find((origin) => origin !== undefined);
+    const isMethod = ts.isPropertyAccessExpression(call.expression);
+    if (isContract(symbol)) {
+      // Text in, text out: `camelCase(name)`. Anything else that gives text gives foreign text.
+      if (!isMethod && first !== undefined && isText(first)) return firstOrigin(call.arguments);
+      return isText(call) ? call.getText().replace(/\s+/g, " ") : undefined;
+    }
+    if (!isMethod || fileOf(symbol).startsWith("src/")) return foreign.get(symbol);
+    // A method of a string or an array.
+    const receiver = (call.expression as ts.PropertyAccessExpression).expression;
+    if (symbol.name === "map" || symbol.name === "flatMap") {
+      if (first !== undefined && ts.isArrowFunction(first)) return firstOrigin(resultsOf(first));
+      const isEscaping = first !== undefined && fileOf(symbolAt(first)).startsWith("src/emit/text/");
+      return isEscaping ? undefined : originOf(receiver);
+    }
+    return asksOnly.has(symbol.name) ? undefined : firstOrigin([receiver, ...call.arguments]);
+  }
+
+  function firstOrigin(expressions: readonly ts.Expression[]): string | undefined {
+    for (const expression of expressions) {
+      const origin = originOf(expression);
+      if (origin !== undefined) return origin;
+    }
+    return undefined;
+  }
+
+  function resultsOf({ body }: ts.FunctionDeclaration | ts.ArrowFunction): readonly ts.Expression[] {
+    if (body === undefined) return [];
+    if (!ts.isBlock(body)) return [body];
+    const results: ts.Expression[] = [];
+    const collect = (inner: ts.Node): void => {
+      if (ts.isReturnStatement(inner) && inner.expression !== undefined) results.push(inner.expression);
+      if (!ts.isFunctionLike(inner)) ts.forEachChild(inner, collect);
+    };
+    ts.forEachChild(body, collect);
+    return results;
   }
 
   let grew = true;
@@ -146,15 +172,7 @@ export function foreignTextIn(
 
   function followResult(node: ts.FunctionDeclaration | ts.ArrowFunction): void {
     const name = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
-    if (name === undefined || node.body === undefined) return;
-    const results: ts.Expression[] = [];
-    const collect = (inner: ts.Node): void => {
-      if (ts.isReturnStatement(inner) && inner.expression !== undefined) results.push(inner.expression);
-      if (!ts.isFunctionLike(inner)) ts.forEachChild(inner, collect);
-    };
-    if (ts.isBlock(node.body)) ts.forEachChild(node.body, collect);
-    else results.push(node.body);
-    for (const result of results) mark(symbolAt(name), originOf(result));
+    if (name !== undefined) mark(symbolAt(name), firstOrigin(resultsOf(node)));
   }
 
   function followMember(node: ts.PropertyAssignment | ts.ShorthandPropertyAssignment): void {

@@ -34,7 +34,7 @@ const textsFor = (place: SourcePlace): readonly string[] => (place.spelling === 
 const twinsFor = (place: SourcePlace): readonly string[] =>
   place.spelling === "name"
     ? ["Harmless", "harmless_1"]
-    : ["harmless", "harm-less", "Harm less 1", "harm/less/{id}", "a/b"];
+    : ["harmless", "harm-less", "Harm less 1", "harm/less/{id}", "harm/less/{other}", "a/b"];
 
 describe("a hostile text in C# declares nothing", () => {
   const whole = shapeAt();

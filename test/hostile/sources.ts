@@ -24,6 +24,8 @@ const text = (name: string, usual = "usual"): string => place(name, "string", us
 const named = (name: string, usual: string): string => place(name, "name", usual);
 const documented = (name: string): string => place(name, "documentation", "Usual.");
 
+const typeParameter = named("type parameter", "TItem");
+
 const source = `
 using System.ComponentModel;
 using System.ComponentModel.DataAnnotations;
@@ -81,7 +83,7 @@ public enum ${named("enum", "Kind")}
 public abstract record Shape;
 public record Round(int Radius) : Shape;
 
-public record Box<${named("type parameter", "TItem")}>(${named("type parameter", "TItem")} Value);
+public record Box<${typeParameter}>(${typeParameter} Value);
 public readonly record struct Money(decimal Value);
 `;
 

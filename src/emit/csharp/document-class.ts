@@ -1,6 +1,6 @@
 import type { Contract } from "../../contract/contract.js";
 import { schemeToJson, usualScheme } from "../../contract/security-scheme-json.js";
-import { csharpRawLines } from "../text/csharp.js";
+import { csharpIdentifier, csharpRawLines } from "../text/csharp.js";
 import type { FileNames } from "./type-text.js";
 
 /** What the contract says of the API as a whole; undefined where that is nothing. */
@@ -25,6 +25,6 @@ export function documentLines(contract: Contract, name: string, names: FileNames
     "/// <summary>What the description says of the API as a whole.</summary>",
     `${attribute}${rest.length === 0 ? `${first})]` : first}`,
     ...rest.map((line, at) => (at === rest.length - 1 ? `${line})]` : line)),
-    `internal static class ${name};`,
+    `internal static class ${csharpIdentifier(name)};`,
   ];
 }

@@ -3,6 +3,8 @@
  * line terminator or `${` in them can end the literal.
  */
 
+import { safeTypeName } from "../../contract/reserved-words.js";
+
 // Control characters, format characters (bidirectional overrides make code read otherwise than it runs), the two line
 // terminators that JSON does not know, and halves of surrogate pairs, which UTF-8 cannot carry.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
@@ -56,10 +58,18 @@ export function regexLiteral(pattern: string, flags = ""): string | undefined {
   }
 }
 
-/** A name of a declaration, parameter or variable. Reading makes names identifiers; one that is not must not become code. */
+/**
+ * A name of a declaration, parameter or variable. Reading makes names identifiers; what is not one after all, such as a name
+ * that damaged C# leaves out, loses the characters that no identifier has.
+ */
 export function typeScriptIdentifier(name: string): string {
   if (isTypeScriptIdentifier(name)) return name;
-  throw new Error(`${stringLiteral(name)} is not an identifier.`);
+  return `_${name.replace(/[^\p{ID_Continue}$]/gu, "_")}`;
+}
+
+/** A type parameter: also not a word that TypeScript keeps for itself. */
+export function typeParameter(name: string): string {
+  return typeScriptIdentifier(safeTypeName(name));
 }
 
 export function isTypeScriptIdentifier(name: string): boolean {

@@ -10,7 +10,13 @@ import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-d
 import { visitUses } from "../../contract/type-use.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { indent, union } from "../text/layout.js";
-import { propertyName, scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import {
+  propertyName,
+  scalarLiteral,
+  stringLiteral,
+  typeParameter,
+  typeScriptIdentifier,
+} from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
 import type { ModuleScope } from "./module-scope.js";
 import { enumValues, primitiveText, typeText } from "./type-text.js";
@@ -40,7 +46,7 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
 function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
   const defaults = typeParameterDefaultsOf(declaration);
   return typeParametersOf(declaration).map((parameter) => {
-    const name = typeScriptIdentifier(parameter);
+    const name = typeParameter(parameter);
     const fallback = defaults.get(parameter);
     return fallback === undefined ? name : `${name} = ${typeText(fallback, direction, scope)}`;
   });

@@ -83,7 +83,7 @@ function valuesInside(object: ParameterObject, expression: string, outside: bool
 
 /** `lines: order.lines?.map((item) => ({ count: item.count }))`: the runtime writes the indexes. */
 function itemsText(value: Sent, items: ParameterObject, runtime: string): string {
-  const name = freeName("item", new Set([value.expression.split(/\W/)[0] ?? ""]));
+  const name = typeScriptIdentifier(freeName("item", new Set([value.expression.split(/\W/)[0] ?? ""])));
   const { repeated: _, ...item } = items;
   const fields = valuesInside({ ...item, required: true, type: { kind: "literal", value: "" } }, name, false);
   const members = fieldMembers(fields, runtime);

@@ -5,6 +5,7 @@ import { compareOrdinal } from "../../contract/order.js";
 import { safeBindingName } from "../../contract/reserved-words.js";
 import { type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, visitUses } from "../../contract/type-use.js";
+import { typeScriptIdentifier } from "../text/typescript-literal.js";
 
 /** The module of `types/` that holds each declared type. */
 export interface TypeModules {
@@ -79,5 +80,5 @@ function namespaceModule(namespace: string): string {
 
 function safeModuleName(name: string): string {
   const folded = name.toLowerCase();
-  return folded === "index" || folded === commonModule ? `${name}_` : safeBindingName(name);
+  return typeScriptIdentifier(folded === "index" || folded === commonModule ? `${name}_` : safeBindingName(name));
 }

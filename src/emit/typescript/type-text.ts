@@ -11,7 +11,7 @@ import {
   substituteUse,
   type TypeUse,
 } from "../../contract/type-use.js";
-import { scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import { scalarLiteral, stringLiteral, typeParameter } from "../text/typescript-literal.js";
 import type { ModuleScope } from "./module-scope.js";
 
 /** A use of a type as TypeScript spells it. */
@@ -33,7 +33,7 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
     case "enumNames":
       return enumNames(use, scope)?.map(stringLiteral).join(" | ") ?? scope.declaredType(use.id, direction);
     case "typeParameter":
-      return typeScriptIdentifier(use.name);
+      return typeParameter(use.name);
     case "nullable":
       return isUnknown(use.inner) ? "unknown" : `${typeText(use.inner, direction, scope)} | null`;
     case "literal":

@@ -2,7 +2,13 @@ import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../con
 import type { ObjectType, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
 import { indent, list } from "../text/layout.js";
-import { literalMember, propertyName, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import {
+  literalMember,
+  propertyName,
+  scalarLiteral,
+  stringLiteral,
+  typeParameter,
+} from "../text/typescript-literal.js";
 import { shownDirection } from "../typescript/declaration-text.js";
 import { primitiveText, typeText } from "../typescript/type-text.js";
 import type { SchemaScope } from "./schema-scope.js";
@@ -22,7 +28,7 @@ interface SchemaParts {
  * schema that needs one that comes later takes the type as its annotation instead, or its own type would be circular.
  */
 export function schemaDeclaration(shape: Shape, name: string, scope: SchemaScope): string {
-  const parameters = typeParametersOf(shape.declaration);
+  const parameters = typeParametersOf(shape.declaration).map(typeParameter);
   const typeName = scope.scope.emission.shapes.nameOf(shape.declaration.id, shownDirection(shape));
   const type = scope.scope.imported(typeName, typeModulePath(shape, scope), "type");
   const schemaOf = (typeName: string): string => `${scope.zod()}.ZodMiniType<${typeName}>`;

@@ -3,7 +3,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
 import { type EnumNamesUse, enumNamesAt, type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
-import { scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import { scalarLiteral, stringLiteral, typeParameter, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
 import {
   allowedLiterals,
@@ -45,7 +45,7 @@ export function schemaText(use: TypeUse, direction: Direction, scope: SchemaScop
     case "enumNames":
       return enumNamesSchema(use, direction, scope);
     case "typeParameter":
-      return parameterSchemaName(use.name);
+      return parameterSchemaName(typeParameter(use.name));
     case "nullable":
       return `${zod()}.nullable(${schemaText(use.inner, direction, scope, constraints)})`;
     case "literal":
@@ -68,8 +68,8 @@ export function isReady(use: TypeUse, direction: Direction, scope: SchemaScope):
 }
 
 /** The schema that a generic type's schema function takes for a type parameter. */
-export function parameterSchemaName(typeParameter: string): string {
-  return `${camelCase(typeParameter)}Schema`;
+export function parameterSchemaName(parameter: string): string {
+  return typeScriptIdentifier(`${camelCase(parameter)}Schema`);
 }
 
 /** The values of an enum. */

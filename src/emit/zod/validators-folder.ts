@@ -6,7 +6,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
-import { stringLiteral } from "../text/typescript-literal.js";
+import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { shownDirection } from "../typescript/declaration-text.js";
 import { type Emission, moduleScope } from "../typescript/module-scope.js";
 import { schemaDeclaration } from "./schema-declaration.js";
@@ -29,7 +29,9 @@ export interface Schemas {
 export function schemasOf(contract: Contract): Schemas {
   const shapes = shapesBy(contract, (type) => differsByDirection(type) || isConstrained(type));
   const taken = new Set<string>();
-  const names = new Map(shapes.all.map((shape) => [shape.name, freeName(`${camelCase(shape.name)}Schema`, taken)]));
+  const names = new Map(
+    shapes.all.map((shape) => [shape.name, freeName(`${typeScriptIdentifier(camelCase(shape.name))}Schema`, taken)]),
+  );
   return { shapes, nameOf: (id, direction) => names.get(shapes.nameOf(id, direction)) ?? "" };
 }
 
