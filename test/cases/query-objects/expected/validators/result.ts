@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Result } from "../types/result.js";
 
 /* @__NO_SIDE_EFFECTS__ */
-export function resultSchema<T, TOrNull>(tSchema: z.ZodMiniType<T>, tOrNullSchema: z.ZodMiniType<TOrNull>) {
+export function resultSchema<T, TOrNull>(_tSchema: z.ZodMiniType<T>, tOrNullSchema: z.ZodMiniType<TOrNull>) {
   return z.object({
     value: tOrNullSchema,
     error: z.nullable(z.string()),
