@@ -180,18 +180,24 @@ type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
   : never;
 
 /** The errors that an operation declares: `status` narrows `body`. */
-export type TenonErrorOf<Operation> = Operation extends {
+export type TenonErrorOf<Operation> = ErrorOf<EventAnswers<Operation> | CallAnswers<Operation>>;
+
+/** An operation of several answers gives them with `{ unwrap: false }`. */
+type CallAnswers<Operation> = Operation extends {
   (...input: never[]): Promise<infer Result>;
   (...input: never[]): Promise<Response>;
   (...input: never[]): unknown;
 }
-  ? ErrorOf<Result>
-  : Operation extends {
-        (...input: never[]): Promise<Response>;
-        (...input: never[]): { readonly declared?: infer Result };
-      }
-    ? ErrorOf<Result>
-    : never;
+  ? Result
+  : never;
+
+/** A stream of events has no such call; its answers are a member that only the type has. */
+type EventAnswers<Operation> = Operation extends {
+  (...input: never[]): Promise<Response>;
+  (...input: never[]): AsyncIterable<unknown> & { readonly declared?: infer Result };
+}
+  ? Result
+  : never;
 
 export function isTenonError(error: unknown): error is TenonError;
 /** Whether it is an error that this operation declares and made. */
@@ -314,6 +320,38 @@ export function form(fields: object | null | undefined): TenonBody | undefined {
 
 export function multipart(fields: object | null | undefined): TenonBody | undefined {
   return fields ? { content: appendAll(new FormData(), fields) } : undefined;
+}
+
+/** A part of JSON with its content type; of a list, one part for each item. */
+export function part(value: unknown, type: string): unknown {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => part(item, type));
+  return new Blob([JSON.stringify(value)], { type: partMark + type });
+}
+
+/** Tells a part of JSON from a file: no file has such a type. */
+const partMark = "tenon-part;";
+
+/**
+ * FormData gives every Blob a file name, and servers take what has one for a file. So a form with parts of JSON is written out here:
+ * these have a content type and no file name.
+ */
+export function typedMultipart(fields: object | null | undefined): TenonBody | undefined {
+  if (!fields) return undefined;
+  const random = (): string => Math.random().toString(36).slice(2);
+  const boundary = `tenon-${random()}${random()}${random()}`;
+  const quoted = (text: string): string => `"${text.replace(/[\r\n"]/g, (sign) => encodeURIComponent(sign))}"`;
+  const pieces: (string | Blob)[] = [];
+  appendAll(new FormData(), fields).forEach((value, name) => {
+    const isText = typeof value === "string";
+    const isFile = !isText && !value.type.startsWith(partMark);
+    const fileName = isFile ? `; filename=${quoted(value.name)}` : "";
+    const type = isText ? "" : `\r\nContent-Type: ${value.type.replace(partMark, "") || "application/octet-stream"}`;
+    pieces.push(`--${boundary}\r\nContent-Disposition: form-data; name=${quoted(name)}${fileName}${type}\r\n\r\n`);
+    pieces.push(value, "\r\n");
+  });
+  pieces.push(`--${boundary}--\r\n`);
+  return { content: new Blob(pieces), type: `multipart/form-data; boundary=${boundary}` };
 }
 
 export function text(value: string | null | undefined, type: string): TenonBody | undefined {

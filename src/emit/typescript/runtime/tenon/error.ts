@@ -46,18 +46,24 @@ type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
   : never;
 
 /** The errors that an operation declares: `status` narrows `body`. */
-export type TenonErrorOf<Operation> = Operation extends {
+export type TenonErrorOf<Operation> = ErrorOf<EventAnswers<Operation> | CallAnswers<Operation>>;
+
+/** An operation of several answers gives them with `{ unwrap: false }`. */
+type CallAnswers<Operation> = Operation extends {
   (...input: never[]): Promise<infer Result>;
   (...input: never[]): Promise<Response>;
   (...input: never[]): unknown;
 }
-  ? ErrorOf<Result>
-  : Operation extends {
-        (...input: never[]): Promise<Response>;
-        (...input: never[]): { readonly declared?: infer Result };
-      }
-    ? ErrorOf<Result>
-    : never;
+  ? Result
+  : never;
+
+/** A stream of events has no such call; its answers are a member that only the type has. */
+type EventAnswers<Operation> = Operation extends {
+  (...input: never[]): Promise<Response>;
+  (...input: never[]): AsyncIterable<unknown> & { readonly declared?: infer Result };
+}
+  ? Result
+  : never;
 
 export function isTenonError(error: unknown): error is TenonError;
 /** Whether it is an error that this operation declares and made. */
