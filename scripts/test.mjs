@@ -10,6 +10,8 @@ const results = join(root, "artifacts/test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+const endToEnd = "test/live/e2e.test.ts";
+
 requireSdk();
 /** @type {string[]} */
 const failed = [];
@@ -17,7 +19,7 @@ const bundled = npm("Bundle", "build");
 const built = dotnet("C# build", ["build", "test/Servers.slnx", "-c", "Release", "-v", "quiet"]);
 const [, cSharp] = await Promise.all([nodeLane(), dotnetLane()]);
 
-const counts = [vitestCounts("node"), vitestCounts("dotnet"), xunitCounts(cSharp)];
+const counts = [vitestCounts("node"), vitestCounts("dotnet"), vitestCounts("end to end"), xunitCounts(cSharp)];
 for (const { what, passed, failed: wrong } of counts) console.log(`${what}: ${passed} passed, ${wrong} failed`);
 const sum = (/** @type {"passed" | "failed"} */ key) => counts.reduce((total, count) => total + count[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -30,13 +32,16 @@ async function nodeLane() {
   await npm("Types", "typecheck");
   await npm("Structure", "structure");
   await npm("TypeScript tests", "test:node", vitestReport("node"));
+  // This lane is the shorter one, so it takes the longest of the live tests.
+  await built;
+  await npm("End-to-end tests", "test:dotnet", [endToEnd, ...vitestReport("end to end")]);
 }
 
 async function dotnetLane() {
   await built;
   const output = await dotnet("C# tests", ["test", "dotnet/Tenon.slnx", "-c", "Release", "--no-build"]);
   await bundled;
-  await npm("Live tests", "test:dotnet", vitestReport("dotnet"));
+  await npm("Live tests", "test:dotnet", ["--exclude", endToEnd, ...vitestReport("dotnet")]);
   return output;
 }
 
