@@ -1,15 +1,10 @@
 /** Whether there is a `|` outside all parentheses, so that an anchor in front would bind to the first alternative only. */
 export function hasTopLevelBar(pattern: string): boolean {
   let depth = 0;
-  let inClass = false;
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern[at];
-    if (character === "\\") at++;
-    else if (inClass) inClass = character !== "]";
-    else if (character === "[") inClass = true;
-    else if (character === "(") depth++;
-    else if (character === ")") depth--;
-    else if (character === "|" && depth === 0) return true;
+  for (const sign of signsOf(pattern)) {
+    if (sign === "(") depth++;
+    else if (sign === ")") depth--;
+    else if (sign === "|" && depth === 0) return true;
   }
   return false;
 }
@@ -20,17 +15,30 @@ export function withoutOuterGroup(pattern: string): string {
   return inner !== undefined && isBalanced(inner) ? inner : pattern;
 }
 
-/** Whether each `)` closes a `(` of the same text. */
+/** Whether each `)` closes a `(` of the same text, and each class ends in it. */
 function isBalanced(pattern: string): boolean {
   let depth = 0;
+  for (const sign of signsOf(pattern)) {
+    if (sign === "(" || sign === "[") depth++;
+    else if ((sign === ")" || sign === "]") && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** The characters that may mean something: none that is escaped, and of a class only its two brackets. */
+function* signsOf(pattern: string): Generator<string> {
   let inClass = false;
   for (let at = 0; at < pattern.length; at++) {
-    const character = pattern[at];
-    if (character === "\\") at++;
-    else if (inClass) inClass = character !== "]";
-    else if (character === "[") inClass = true;
-    else if (character === "(") depth++;
-    else if (character === ")" && --depth < 0) return false;
+    const character = pattern[at] ?? "";
+    if (character === "\\") {
+      at++;
+    } else if (inClass) {
+      if (character !== "]") continue;
+      inClass = false;
+      yield character;
+    } else if (character !== "]") {
+      inClass = character === "[";
+      yield character;
+    }
   }
-  return depth === 0 && !inClass;
 }

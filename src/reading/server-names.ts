@@ -1,16 +1,8 @@
 /** What the source declares, as far as a new file in a namespace of it has to know. */
+import type { ServerNames } from "../contract/server-names.js";
 import type { TypeId } from "../contract/type-use.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { LoadedProject } from "../csharp/load.js";
-
-export interface ServerNames {
-  access(id: TypeId): "public" | "internal" | "none";
-  isAmbiguous(id: TypeId): boolean;
-  isVisible(name: string): boolean;
-  isTaken(name: string): boolean;
-  readonly globalUsings: ReadonlySet<string>;
-  readonly hasNullable: boolean;
-}
 
 /** `used` are the namespaces whose types the file names. */
 export function serverNames(

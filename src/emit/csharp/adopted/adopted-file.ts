@@ -1,6 +1,6 @@
+import type { ServerNames } from "../../../contract/server-names.js";
 import { compareUsings } from "../source-file.js";
 import type { FileNames } from "../type-text.js";
-import type { ServerNames } from "./server-names.js";
 
 /** As a person writes a file: only the usings that the project does not have already, and one accessibility throughout. */
 export function adoptedFile(

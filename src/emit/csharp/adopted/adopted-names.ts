@@ -1,5 +1,6 @@
 /** The names that an adopted file writes: the server's own types, and types that have no C# class yet. */
 import type { Operation } from "../../../contract/operation.js";
+import type { ServerNames } from "../../../contract/server-names.js";
 import { answeredUses, sentUses } from "../../../contract/shapes.js";
 import {
   type TypeDeclaration,
@@ -10,7 +11,6 @@ import {
 import { mapUse, type TypeId, type TypeUse, visitUses } from "../../../contract/type-use.js";
 import { csharpIdentifier } from "../../text/csharp.js";
 import { type DeclaredName, type DeclaredNames, isDeclaredValueType } from "../declared-names.js";
-import type { ServerNames } from "./server-names.js";
 
 /** A type that has no C# class: an anonymous object, or the bodies of one status together. */
 export function isMade({ id, location }: TypeDeclaration): boolean {

@@ -2,13 +2,13 @@
 import type { Contract, Service } from "../../../contract/contract.js";
 import { clientName, functionName, functionNames } from "../../../contract/names.js";
 import { mapOperationUses, type Operation } from "../../../contract/operation.js";
+import type { ServerNames } from "../../../contract/server-names.js";
 import type { TypeDeclaration } from "../../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../../contract/type-use.js";
 import { pascal } from "../../../contract/words.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { csharpUse, typesNamedBy } from "./adopted-names.js";
 import { type Definable, definable } from "./definable.js";
-import type { ServerNames } from "./server-names.js";
 
 export interface AdoptedService {
   readonly service: Service;

@@ -1,6 +1,7 @@
 /** What is served → contracts that people go on with: one file for each client module, with no mark of generated code. */
 import { type Contract, typesById } from "../../../contract/contract.js";
 import type { Operation } from "../../../contract/operation.js";
+import type { ServerNames } from "../../../contract/server-names.js";
 import { mapUsesOf, type TypeDeclaration } from "../../../contract/type-declaration.js";
 import type { TypeId } from "../../../contract/type-use.js";
 import { pascal } from "../../../contract/words.js";
@@ -16,7 +17,6 @@ import { adoptedFile } from "./adopted-file.js";
 import { adoptedNames, csharpUse, isMade, typesNamedBy, typesNamedIn } from "./adopted-names.js";
 import { type AdoptedService, adoptedServices, numbered } from "./adopted-services.js";
 import { positionalRecord } from "./positional-record.js";
-import type { ServerNames } from "./server-names.js";
 
 export interface AdoptedContracts {
   readonly files: readonly GeneratedFile[];
