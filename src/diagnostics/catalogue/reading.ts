@@ -92,7 +92,7 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2106",
     severity: "warning",
     message: 'The route "{route}" of {operation} has {segment}, but no parameter takes it.',
-    help: "The client takes it as a string. Add a parameter of that name to give it an exact type.",
+    help: "The client takes it as its constraint has it, or else as a string. Add a parameter of that name to say its type.",
   },
   routeMissing: {
     code: "TN2107",
