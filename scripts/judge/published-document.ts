@@ -66,7 +66,7 @@ function inputOf(parameter: unknown): readonly DocumentInput[] {
   return [{ name, place, required: member(parameter, "required") === true }];
 }
 
-/** A form is one body: its fields stand in a schema. */
+/** A form is one body; its fields are listed in a schema. */
 function bodyOf(document: unknown, operation: unknown): readonly DocumentInput[] {
   const body = resolve(document, member(operation, "requestBody"));
   const content = member(body, "content");

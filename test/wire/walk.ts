@@ -15,7 +15,7 @@ export interface Walk {
   readonly served?: true;
   /** `POST /path body` or `GET /path` → status, and the body where it matters. */
   readonly asks: readonly (readonly [request: string, answer: string])[];
-  /** `TN2326 Body`: the code, and the type or operation whose line it stands at. Of notes only the codes that are named. */
+  /** `TN2326 Body`: the code, and the type or operation at whose line it is reported. Of notes, only the codes that are named. */
   readonly says: readonly string[];
   /** Lines that the generated files have. */
   readonly writes?: readonly string[];

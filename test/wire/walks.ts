@@ -131,7 +131,7 @@ public static class Handlers {
       ["POST /f application/x-www-form-urlencoded Data=1&Data=2&X=1", "200 2"],
       ["POST /s application/x-www-form-urlencoded b=1&b=2", "200 2"],
     ],
-    // The one place where the JSON type of an object stands for what a minimal API reads.
+    // The one place where the JSON type of an object describes what a minimal API reads.
     says: ["TN2133 Bytes"],
     writes: [
       "(b: string, options?: TenonOptions): Promise<number>",

@@ -1,12 +1,12 @@
-/** What of a program Tenon has warned about: a finding there is no surprise. */
+/** The parts of a program that Tenon has warned about: a finding there is expected. */
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
 import type { Program } from "./program.js";
 import { bodyOperations } from "./program-text.js";
 
 export interface WarnedParts {
-  /** Types that a warning speaks of, and those that hold them: it speaks for every value that the type is part of. */
+  /** Types that a warning names, and those that hold them: the warning covers every value that the type is part of. */
   readonly types: ReadonlySet<string>;
-  /** Calls that a warning speaks of, at their line or in their input. */
+  /** Calls that a warning names, at their line or in their input. */
   readonly calls: ReadonlySet<string>;
   /** A warning is at neither: a setting, which concerns everything. */
   readonly everything: boolean;

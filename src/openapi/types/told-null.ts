@@ -5,7 +5,7 @@ import type { SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 
-/** Tells where a choice and what stands beside it disagree about null. It is allowed: nobody writes the word by chance. */
+/** Reports where a choice and the keywords beside it disagree about null. Null is allowed then: nobody writes it by chance. */
 export function tellNull(reading: SchemaReading, view: SchemaView, choice: Choice, notes: Notes): void {
   const tell = (keyword: string, consequence: string): void =>
     inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, consequence);

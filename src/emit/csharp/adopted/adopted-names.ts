@@ -74,7 +74,7 @@ export function adoptedNames(
   };
 }
 
-/** Type parameters that stand for `T?` are TypeScript's alone. */
+/** Only TypeScript has the type parameters that mean `T?`. */
 export function csharpUse(use: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): TypeUse {
   return mapUse(use, (one) => {
     const declaration = one.kind === "reference" ? types.get(one.id) : undefined;
