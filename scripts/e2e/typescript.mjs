@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { compiler } from "../compiler.mjs";
 import { run } from "./processes.mjs";
 
 const compilerOptions = {
@@ -47,7 +48,6 @@ export async function typeCheck(root, work, samples, logs) {
   const files = samples.map(({ folder }) => join(folder, "web/client.mts"));
   const options = { ...compilerOptions, typeRoots: [join(root, "node_modules/@types")] };
   writeFileSync(file, JSON.stringify({ compilerOptions: options, files }));
-  const compiler = join(root, "node_modules/typescript/bin/tsc");
   return run(process.execPath, [compiler, "-p", file], { cwd: work, logFile: join(logs, "tsc.log"), seconds: 300 });
 }
 

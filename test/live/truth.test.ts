@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
 import { nodeBundle } from "../../scripts/bundle.mjs";
 import { camelCase } from "../../src/contract/camel-case.js";
+import { compile } from "../compile.js";
 import { buildProject, root } from "./dotnet-server.js";
 
 /**
@@ -57,7 +58,7 @@ function lines(text: string): readonly string[] {
 }
 
 /** Compiles a module of checked literals; answers the compiler's complaints. */
-function compile(name: string, body: string): string {
+function compileWithPrelude(name: string, body: string): string {
   const prelude = `import type { truth } from "./api/client/index.js";
 /** A literal is not a branded value; the brand is not on the wire. */
 type Wire<T> = T extends string & { readonly __brand: string } ? string : T extends number & { readonly __brand: string } ? number
@@ -82,8 +83,7 @@ type Request<F extends (...args: never) => unknown> = Wire<Parameters<F>[0]>;
   };
   writeFileSync(join(work, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: [`${name}.ts`] }));
   writeFileSync(join(work, "package.json"), '{ "type": "module" }');
-  return spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", work], { encoding: "utf8" })
-    .stdout;
+  return compile(work);
 }
 
 /** JSON as an expression: escapes what JSON allows and a literal key like __proto__ would change. */
@@ -136,7 +136,7 @@ describe("what the server writes", () => {
     const body = written
       .map(({ operation, json }, at) => `export const v${at}: Answer<${functionOf(operation)}> = ${literal(json)};`)
       .join("\n");
-    expect(compile("answers", body)).toBe("");
+    expect(compileWithPrelude("answers", body)).toBe("");
   }, 300_000);
 
   test("is accepted by the generated validators", async () => {
@@ -180,7 +180,7 @@ describe("what the client may send", () => {
       .map(({ operation, json }, at) => `export const v${at}: Request<${functionOf(operation)}> = ${literal(json)};`)
       .join("\n");
     expect(body.split("\n").length).toBeGreaterThan(200);
-    expect(compile("requests", body)).toBe("");
+    expect(compileWithPrelude("requests", body)).toBe("");
   }, 300_000);
 
   test("is accepted by the generated validators, unless DataAnnotations say otherwise", async () => {

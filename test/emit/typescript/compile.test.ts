@@ -209,5 +209,5 @@ it("generated trees compile under every strict option, and their types say what 
 
 it("a Node project without the DOM library compiles them too", () => {
   const plain = emitTypeScript(awkwardContract, { zod: false });
-  expect(typeErrors({ plain }, { lib: ["lib.es2022.d.ts"], types: ["node"] })).toEqual([]);
+  expect(typeErrors({ plain }, { lib: ["es2022"], types: ["node"] })).toEqual([]);
 }, 300_000);
