@@ -35,6 +35,7 @@ const emit = {
   text: [],
   typescript: ["text"],
   zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
+  query: ["typescript", "text"],
   openapi: ["text"],
   csharp: ["text"],
 };

@@ -20,10 +20,11 @@ export function sourceArguments(options: Source): readonly string[] {
   ];
 }
 
-export function targetArguments({ output, zod, openapi, openapiVersion }: Target): readonly string[] {
+export function targetArguments({ output, zod, query, openapi, openapiVersion }: Target): readonly string[] {
   return [
     ...valued("output", output),
     ...switched("zod", zod),
+    ...(query === true ? ["--query="] : valued("query", query === false ? undefined : query)),
     ...(openapi === true ? ["--openapi="] : valued("openapi", openapi === false ? undefined : openapi)),
     ...valued("openapi-version", openapiVersion),
   ];

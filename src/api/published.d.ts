@@ -21,6 +21,8 @@ export interface Target {
   /** The folder that the TypeScript goes into. Without it nothing is written, and `files` has the result. */
   output?: string | undefined;
   zod?: boolean | undefined;
+  /** Options for TanStack Query; `true` is React. */
+  query?: boolean | "react" | "vue" | "solid" | "svelte" | "angular" | "core" | undefined;
   /** `true`: `openapi.json` in the output folder. A text: this file. */
   openapi?: boolean | string | undefined;
   openapiVersion?: "3.0" | "3.1" | "3.2" | undefined;

@@ -11,8 +11,7 @@ import type { EmitOptions } from "./options.js";
  */
 export function emitAll(contract: Contract, options: EmitOptions, cwd: string): readonly GeneratedFile[] {
   const { openapi, output } = options;
-  const typescript =
-    output === undefined && openapi?.file !== undefined ? [] : emitTypeScript(contract, { zod: options.zod });
+  const typescript = output === undefined && openapi?.file !== undefined ? [] : emitTypeScript(contract, options);
   if (openapi === undefined) return typescript;
   const path = openapi.file === undefined ? "openapi.json" : resolve(cwd, openapi.file);
   return [...typescript, emitOpenApi(contract, { version: openapi.version, path })];

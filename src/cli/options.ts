@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { withoutUndefined } from "../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
+import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
 import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
@@ -39,6 +40,8 @@ export interface ServedOptions {
 export interface EmitOptions {
   readonly output: string | undefined;
   readonly zod: boolean;
+  /** `--query`: for which framework. */
+  readonly query: QueryFramework | undefined;
   readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
 }
 
@@ -105,6 +108,7 @@ const flags = {
   init: { type: "boolean" },
   yes: { type: "boolean", short: "y" },
   zod: { type: "boolean" },
+  query: { type: "string" },
   strict: { type: "boolean" },
   framework: { type: "string", short: "f" },
   cache: { type: "string" },
@@ -127,7 +131,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof flags; allowPosition
 export function parseOptions(args: readonly string[], sink: DiagnosticSink): Command | undefined {
   let parsed: { values: Values; positionals: string[] };
   try {
-    parsed = parseArgs({ args: withOpenApiValue(args), options: flags, allowPositionals: true, strict: true });
+    parsed = parseArgs({ args: withMissingValues(args), options: flags, allowPositionals: true, strict: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.split(". To specify")[0]?.replace(/\.$/, "") ?? message;
@@ -144,12 +148,15 @@ function withSuggestion(reason: string): string {
   return meant === undefined ? reason : `${reason}; did you mean --${meant}`;
 }
 
-/** `--openapi` needs no value, which `parseArgs` does not support; without one it means `<output>/openapi.json`. */
-function withOpenApiValue(args: readonly string[]): string[] {
-  return args.flatMap((argument, at) => {
-    if (argument !== "--openapi") return [argument];
+/**
+ * `--openapi` and `--query` need no value, which `parseArgs` does not support; without one they mean `<output>/openapi.json`
+ * and React.
+ */
+function withMissingValues(args: readonly string[]): string[] {
+  return args.map((argument, at) => {
+    if (argument !== "--openapi" && argument !== "--query") return argument;
     const next = args[at + 1];
-    return next === undefined || next.startsWith("-") || next.endsWith(".cs") ? ["--openapi="] : ["--openapi"];
+    return next === undefined || next.startsWith("-") || next.endsWith(".cs") ? `${argument}=` : argument;
   });
 }
 
@@ -281,12 +288,13 @@ class CommandReader {
   }
 
   #emit(): EmitOptions {
-    const { openapi, output, zod } = this.#values;
+    const { openapi, output, query, zod } = this.#values;
     const version = this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
     if (openapi === undefined) this.#needs("openapi-version", "openapi");
     return {
       output,
       zod: zod === true,
+      query: query === undefined ? undefined : query === "" ? "react" : this.#choice("query", queryFrameworks, "react"),
       openapi: openapi === undefined ? undefined : { file: openapi === "" ? undefined : openapi, version },
     };
   }

@@ -1,6 +1,8 @@
 import { type Contract, typesById } from "../contract/contract.js";
 import { shapesOf } from "../contract/shapes.js";
 import type { GeneratedFile } from "./generated-file.js";
+import { queryFolder } from "./query/query-folder.js";
+import type { QueryFramework } from "./query/query-framework.js";
 import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { Emission } from "./typescript/module-scope.js";
 import { withParameterTypes } from "./typescript/parameter-types.js";
@@ -14,6 +16,8 @@ import { schemasOf, validatorsFolder } from "./zod/validators-folder.js";
 export interface TypeScriptOptions {
   /** Also write validators and have the client check every answer with them. */
   readonly zod: boolean;
+  /** Also write options for TanStack Query. */
+  readonly query?: QueryFramework | undefined;
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
@@ -32,6 +36,7 @@ export function emitTypeScript(given: Contract, options: TypeScriptOptions): rea
     ...typesFolder(emission),
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
+    ...(options.query === undefined ? [] : queryFolder(contract, emission, options.query)),
     ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod, ...transfersOf(contract) })]),
   ];
 }

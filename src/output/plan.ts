@@ -10,7 +10,10 @@ export interface Layout {
   readonly folders: readonly string[];
 }
 
-export const typescriptLayout: Layout = { files: ["tenon.ts"], folders: ["types", "client", "validators"] };
+export const typescriptLayout: Layout = {
+  files: ["tenon.ts", "tenon-query.ts"],
+  folders: ["types", "client", "validators", "query"],
+};
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
 
 /** A file to be written, with its current content. Paths are absolute. */

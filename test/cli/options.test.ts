@@ -47,6 +47,7 @@ describe("an unusable command line is explained", () => {
     ["--project a.csproj --watch --routes", "TN9003"],
     ["--project a.csproj --namespace X", "TN9004"],
     ["--project a.csproj --int64 bigint", "TN9005"],
+    ["--project a.csproj --query ember", "TN9005"],
     ["--from-openapi a.yaml", "TN9004"],
     ["--from-openapi a.yaml --namespace 1x", "TN9005"],
     ["--from-openapi a.yaml --namespace A;B", "TN9005"],
@@ -61,4 +62,13 @@ describe("--openapi with and without a value", () => {
     ["--project a.csproj --openapi docs/api.yaml", "docs/api.yaml"],
     ["--project a.csproj --openapi=docs/api.yaml", "docs/api.yaml"],
   ])("%s", (line, file) => expect(read(line).command).toMatchObject({ openapi: { file, version: "3.1" } }));
+});
+
+describe("--query with and without a framework", () => {
+  test.each([
+    ["--project a.csproj", undefined],
+    ["--project a.csproj --query", "react"],
+    ["--query a.cs", "react"],
+    ["--project a.csproj --query vue --output x", "vue"],
+  ])("%s", (line, query) => expect(read(line).command).toMatchObject({ query }));
 });

@@ -17,7 +17,7 @@ function generated(
 ): { files: readonly GeneratedFile[]; contract: Contract; told: number } {
   const { contract, diagnostics } = readWithDiagnostics(sourceWith((one) => (one === place ? text : undefined)));
   const files = [
-    ...emitTypeScript(contract, { zod: true }),
+    ...emitTypeScript(contract, { zod: true, query: "core" }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
   ].filter((file) => file.path !== "tenon.ts");
   for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|json)$/u);

@@ -15,7 +15,7 @@ export function generated(text: string, bag = new DiagnosticBag()): Readonly<Rec
   }
   const files = [
     ...emitCSharp(contract, { namespace: "Acme" }, bag),
-    ...emitTypeScript(contract, { zod: true }),
+    ...emitTypeScript(contract, { zod: true, query: "core" }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
   ].filter((file) => file.path !== "tenon.ts");
   for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);

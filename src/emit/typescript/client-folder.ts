@@ -29,16 +29,21 @@ export function clientFolder(
   emission: Emission,
   validationFor: ValidationFor,
 ): readonly GeneratedFile[] {
-  const taken = new Set(["index", "createclient"]);
-  const modules = contract.services.map((service) => ({
-    service,
-    name: typeScriptIdentifier(freeModuleName(safeBindingName(service.name), taken)),
-  }));
+  const modules = clientModules(contract);
   if (modules.length === 0) return [];
   return [
     ...modules.map(({ service, name }) => clientModule(contract, service, name, emission, validationFor)),
     clientIndex(modules.map(({ name }) => name)),
   ];
+}
+
+/** The services with the names of their modules. */
+export function clientModules(contract: Contract): readonly { readonly service: Service; readonly name: string }[] {
+  const taken = new Set(["index", "createclient"]);
+  return contract.services.map((service) => ({
+    service,
+    name: typeScriptIdentifier(freeModuleName(safeBindingName(service.name), taken)),
+  }));
 }
 
 function clientModule(

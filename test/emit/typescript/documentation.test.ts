@@ -23,7 +23,7 @@ import {
 } from "./contract-builder.js";
 import { typeErrors } from "./generated-tree.js";
 
-/** The server in docs/typescript.md. */
+/** The server in docs/typescript.md and docs/front-end.md. */
 const documented = contract(
   [
     enumeration("Acme.Tasks.Status", ["Open", "Done"]),
@@ -51,7 +51,10 @@ const documented = contract(
       operation(
         "GET /api/tasks",
         "list",
-        [parameter("query", "page", int, { required: false }), parameter("query", "status", nullable(ref("Status")))],
+        [
+          parameter("query", "page", int, { required: false, default: 1 }),
+          parameter("query", "status", nullable(ref("Status"))),
+        ],
         [answer(200, ref("PagedResult", ref("TaskDto")))],
       ),
       operation(
@@ -87,30 +90,43 @@ const documented = contract(
   ],
 );
 
-const page = readFileSync(resolve(import.meta.dirname, "../../../docs/typescript.md"), "utf8");
-const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
-const generated = emitTypeScript(documented, { zod: true });
+/** A page, with what is generated for the options that it is about. */
+const pages = [
+  { name: "typescript.md", generated: emitTypeScript(documented, { zod: true }), excerpts: 4, examples: 7 },
+  {
+    name: "front-end.md",
+    generated: emitTypeScript(documented, { zod: false, query: "react" }),
+    excerpts: 0,
+    examples: 2,
+  },
+].map((page) => {
+  const text = readFileSync(resolve(import.meta.dirname, "../../../docs", page.name), "utf8");
+  return { ...page, text, blocks: [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = ""]) => block) };
+});
 
-it("every excerpt of generated code is in the generated file", () => {
-  const excerpts = blocks.filter((block) => block.startsWith("// "));
-  expect(excerpts.length).toBeGreaterThan(3);
+it.each(pages)("every excerpt of generated code in $name is in the generated file", (page) => {
+  const excerpts = page.blocks.filter((block) => block.startsWith("// "));
+  expect(excerpts.length).toBeGreaterThanOrEqual(page.excerpts);
   for (const excerpt of excerpts) {
     const [, path = "", code = ""] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(excerpt) ?? [];
-    expect(generated.find((one) => one.path === path)?.text).toContain(code.trim());
+    expect(page.generated.find((one) => one.path === path)?.text).toContain(code.trim());
   }
 });
 
 it("every example compiles against the generated code", () => {
-  const examples = blocks.filter((block) => block.startsWith("import "));
-  expect(examples.length).toBeGreaterThan(6);
-  const files = [
-    ...generated.map((one) => ({ ...one, path: `api/${one.path}` })),
-    ...examples.map((code, at) => ({ path: `example${at}.ts`, text: code })),
-  ];
-  expect(typeErrors({ docs: files })).toEqual([]);
+  const trees = pages.map(({ name, blocks, generated, examples: least }) => {
+    const examples = blocks.filter((block) => block.startsWith("import "));
+    expect(examples.length).toBeGreaterThanOrEqual(least);
+    const files = [
+      ...generated.map((one) => ({ ...one, path: `api/${one.path}` })),
+      ...examples.map((code, at) => ({ path: `example${at}.ts`, text: code })),
+    ];
+    return [name, files] as const;
+  });
+  expect(typeErrors(Object.fromEntries(trees))).toEqual([]);
 }, 300_000);
 
-it("every file of the table is generated", () => {
+it.each(pages)("every file of the table in $name is generated", ({ text, generated }) => {
   const paths = generated.map((one) => one.path);
-  for (const [, path = ""] of page.matchAll(/^\| `([^`<…]+)` \|/gm)) expect(paths).toContain(path);
+  for (const [, path = ""] of text.matchAll(/^\| `([^`<…\s]+\.ts)` \|/gm)) expect(paths).toContain(path);
 });

@@ -79,11 +79,12 @@ afterAll(() => {
 });
 
 it.each(attacks)("%j stays data everywhere", async (attack) => {
-  const tree = await runnableTree(emitTypeScript(attacked(attack), { zod: true }));
+  const tree = await runnableTree(emitTypeScript(attacked(attack), { zod: true, query: "core" }));
   trees.push(tree);
   const client = await tree.load<{ createClient(config: object): { things: { post(...input: unknown[]): unknown } } }>(
     "client/index.js",
   );
+  await tree.load("query/index.js");
   const urls: string[] = [];
   const { things } = client.createClient({
     baseUrl: "https://example.invalid",
