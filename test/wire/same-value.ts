@@ -113,7 +113,9 @@ function sameScalar(a: unknown, b: unknown): boolean {
   return typeof a !== "boolean" && typeof b !== "boolean" && a !== "" && b !== "" && Number(a) === Number(b);
 }
 
-/** A dictionary's boolean and Guid keys come back in the case that .NET writes. */
+/** Boolean and Guid keys come back in the case that .NET writes; a moment with a zone and without is one key. */
 function keyOf(object: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  return key in object ? key : Object.keys(object).find((one) => one.toLowerCase() === key.toLowerCase());
+  if (key in object) return key;
+  const keys = Object.keys(object);
+  return keys.find((one) => one.toLowerCase() === key.toLowerCase()) ?? keys.find((one) => moment(one) === moment(key));
 }

@@ -32,6 +32,25 @@ ${takes(["Own", "Whole", "OfText", "Fixed", "OfStruct", "MayBeNull", "Plain", "S
 
 const list = '{"x":[1],"y":1}';
 
+/** Objects rather than lists that are to be filled. */
+const populatedObjects = `
+public sealed record Pos(int A, int B = 5);
+public sealed record Name(string Value);
+public struct Inner { public int A { get; set; } public int B { get; set; } }
+[JsonDerivedType(typeof(Variant), "v")] public class Poly { public int A { get; set; } public int B { get; set; } }
+public sealed class Variant : Poly { public int C { get; set; } }
+public sealed class OfPos { public Pos X { get; } = new(1, 2); public int Y { get; set; } }
+public sealed class OfName { public Name X { get; set; } = new("a"); public int Y { get; set; } }
+public sealed class OfStruct { public Inner X { get; set; } = new() { B = 5 }; public int Y { get; set; } }
+public sealed class OfPoly { public Poly X { get; } = new(); public int Y { get; set; } }
+public sealed class OwnPoly { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public Poly X { get; } = new(); public int Y { get; set; } }
+public sealed class OwnName { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public Name X { get; set; } = new("a"); public int Y { get; set; } }
+public sealed class OwnStruct { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public Inner X { get; set; } = new() { B = 5 }; public int Y { get; set; } }
+${takes(["OfPos", "OfName", "OfStruct", "OfPoly", "OwnPoly", "OwnName", "OwnStruct"], true)}`;
+
+const populating = "PreferredObjectCreationHandling = JsonObjectCreationHandling.Populate";
+const contractJson = "builder.Services.AddContractJson();";
+
 export const walks: readonly Walk[] = [
   {
     name: "start values that validation refuses",
@@ -103,6 +122,105 @@ ${takes(["Ignored", "NotRead", "Given", "Insists"])}`,
     writes: ["export type Insists = {\n  a: number;\n  b: number;\n};"],
   },
   {
+    name: "members that start as null, whatever the compiler is told",
+    services: controllers,
+    maps: 'app.MapGet("/q", Handlers.Query);',
+    source: `
+public sealed class MayBeNull { [ContractOptional, Required] public string? X { get; set; } = null; public int Y { get; set; } }
+public sealed class OfValue { [ContractOptional, Required] public char? X { get; set; } = null; public int Y { get; set; } }
+public sealed class Quiet { [ContractOptional, Required] public string X { get; set; } = default!; public int Y { get; set; } }
+public sealed class Unread { [JsonIgnore] public string X { get; set; } = null!; public int Y { get; set; } }
+public sealed class Given { [ReadOnly(true)] public string X { get; set; } = null!; public int Y { get; set; } }
+public sealed class Search { public string X { get; set; } = null!; public string? Z { get; set; } = null; public string V { get; set; } = "v"; public int Y { get; set; } }
+${takes(["MayBeNull", "OfValue", "Quiet", "Unread", "Given"]).replace(/\}$/, ' [HttpGet("q")] public int Query([FromQuery] Search s) => 1;\n}')}
+public static class Handlers { [ContractEndpoint] public static int Query([AsParameters] Search s) => 1; }`,
+    asks: [
+      ...["MayBeNull", "OfValue", "Quiet", "Unread", "Given"].map(
+        (name) => [`POST /c/${name} {"y":1}`, "400"] as const,
+      ),
+      ["GET /c/q?y=1", "400"],
+      ["GET /c/q?y=1&x=1", "200"],
+      ["GET /q?y=1&v=1", "400"],
+      ["GET /q?y=1&x=1", "400"],
+      ["GET /q?y=1&x=1&v=1", "200"],
+    ],
+    says: ["TN2322 Unread", "TN2322 Given"],
+    writes: [
+      ...["MayBeNull", "OfValue", "Quiet"].map((name) => `export type ${name} = {\n  x: string;\n  y: number;\n};`),
+      "export type Search = {\n  x: string;\n  z?: string | null;\n  v?: string;\n  y: number;\n};",
+      "(x: string, z: string | null, v: string, y: number, options?: TenonOptions): Promise<number>;",
+    ],
+  },
+  {
+    name: "what only a minimal API hands to a method",
+    services: controllers,
+    maps: 'app.MapGet("/u", Handlers.User);',
+    source: `
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("u")] public int User(System.Security.Claims.ClaimsPrincipal user) => 1;
+ [HttpGet("h")] public int Http(HttpContext http) => 1;
+ [HttpGet("r")] public int Asked(HttpRequest asked) => 1;
+ [HttpGet("t")] public int Token(CancellationToken token) => 1;
+}
+[ContractClient, Route("p")] public sealed class PlainController : Controller {
+ [HttpGet("u")] public int Made(System.Security.Claims.ClaimsPrincipal user) => 1;
+ [HttpGet("h")] public int Abstract(HttpContext http) => 1;
+}
+public static class Handlers { [ContractEndpoint] public static int User(System.Security.Claims.ClaimsPrincipal user, HttpContext http, HttpRequest asked) => 1; }`,
+    asks: [
+      ["GET /c/u", "415"],
+      ["GET /c/h", "500"],
+      ["GET /c/r", "500"],
+      ["GET /c/t", "200"],
+      ["GET /p/u", "200"],
+      ["GET /p/h", "500"],
+      ["GET /u", "200"],
+    ],
+    says: ["User", "Http", "Asked", "Abstract"].map((name) => `TN2134 ${name}`),
+  },
+  {
+    name: "a service that MVC hands to an action",
+    services: `${controllers} builder.Services.AddTransient<System.Security.Claims.ClaimsPrincipal>(_ => new());`,
+    source: `
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("u")] public int User(System.Security.Claims.ClaimsPrincipal user) => 1;
+}`,
+    asks: [["GET /c/u", "200"]],
+    says: [],
+  },
+  {
+    name: "texts that are null, and lists that a form lacks, in a minimal API",
+    services: controllers,
+    maps: 'app.MapGet("/s", Handlers.Text); app.MapGet("/t", Handlers.Later); app.MapGet("/o", Handlers.Result); app.MapGet("/r", Handlers.Object); app.MapPost("/f", Handlers.Form).DisableAntiforgery();',
+    source: `
+public sealed record Rec(int A, int B);
+public sealed class Fields { public List<int> Listed { get; set; } = []; public Dictionary<string, int> Keyed { get; set; } = []; public int[]? Lacking { get; set; } public int Y { get; set; } }
+public static class Handlers {
+ [ContractEndpoint] public static string? Text(bool some) => some ? "x" : null;
+ [ContractEndpoint] public static async Task<string?> Later(bool some) { await Task.Yield(); return some ? "x" : null; }
+ [ContractEndpoint] public static Ok<string?> Result(bool some) => TypedResults.Ok(some ? "x" : null);
+ [ContractEndpoint] public static Rec? Object(bool some) => some ? new(1, 2) : null;
+ [ContractEndpoint] public static int Form([FromForm] Fields f) => f.Listed is null && f.Keyed is null && f.Lacking is null ? 0 : 1;
+}`,
+    asks: [
+      ["GET /s?some=true", "200 x"],
+      ["GET /s?some=false", "500"],
+      ["GET /t?some=false", "500"],
+      ["GET /o?some=true", '200 "x"'],
+      ["GET /o?some=false", "200 "],
+      ["GET /r?some=false", "200 null"],
+      ["POST /f application/x-www-form-urlencoded Y=1", "200 0"],
+      ["POST /f application/x-www-form-urlencoded Y=1&Listed=1&Keyed[a]=1", "200 1"],
+    ],
+    says: ["TN2135 Text", "TN2135 Later", "TN2136 Fields"],
+    writes: [
+      "(some: boolean, options?: TenonOptions): Promise<string>;",
+      "(some: boolean, options?: TenonOptions): Promise<string | null>;",
+      "(some: boolean, options?: TenonOptions): Promise<Rec | null>;",
+      "export type Fields = {\n  listed: number[];\n  keyed: Record<string, number>;\n  lacking?: number[] | null;\n  y: number;\n};",
+    ],
+  },
+  {
     name: "bytes outside a body",
     services: controllers,
     maps: 'app.MapGet("/b", Handlers.Query); app.MapGet("/o", Handlers.Parameters); app.MapPost("/f", Handlers.Form).DisableAntiforgery(); app.MapPost("/s", Handlers.Single).DisableAntiforgery();',
@@ -170,13 +288,62 @@ public static class Handlers {
       [`POST /c/Settable ${list}`, `200 ${list}`],
     ],
     says: ["TN2321 Own", "TN2321 MayBeNull", "TN2321 OfText", "TN2321 Fixed", "TN2321 OfStruct"],
+    writes: ["export type WholeInput = {\n  y: number;\n};"],
+  },
+  {
+    name: "members that are filled in place by the settings, where read-only ones are ignored",
+    services: mvcOptions("IgnoreReadOnlyProperties = true", populating),
+    source: `
+public sealed class Plain { public Queue<int> X { get; } = new(); public int Y { get; set; } }
+public sealed class Inside { public List<int> X { get; private set; } = []; public int Y { get; set; } }
+public sealed class Settable { public List<int> X { get; set; } = []; public int Y { get; set; } }
+public sealed class Field { [JsonInclude] public readonly List<int> X = []; public int Y { get; set; } }
+${takes(["Plain", "Inside", "Settable", "Field"], true)}`,
+    asks: [
+      [`POST /c/Plain ${list}`, '200 {"x":[],"y":1}'],
+      [`POST /c/Inside ${list}`, '200 {"x":[],"y":1}'],
+      [`POST /c/Settable ${list}`, `200 ${list}`],
+      [`POST /c/Field ${list}`, '200 {"y":1,"x":[1]}'],
+    ],
+    says: [],
+    writes: [
+      "export type PlainInput = {\n  y: number;\n};",
+      "export type InsideInput = {\n  y: number;\n};",
+      "export type Settable = {\n  x: number[];\n  y: number;\n};",
+      "export type Field = {\n  x: number[];\n  y: number;\n};",
+    ],
+  },
+  {
+    name: "objects that are filled in place",
+    services: contractJson + mvcOptions(populating),
+    source: populatedObjects,
+    asks: [
+      ['POST /c/OfPos {"x":{"a":9},"y":1}', '200 {"x":{"a":9,"b":2},"y":1}'],
+      ['POST /c/OfName {"x":"q","y":1}', '200 {"x":"q","y":1}'],
+      ['POST /c/OfStruct {"x":{"a":9},"y":1}', '200 {"x":{"a":9,"b":5},"y":1}'],
+      ['POST /c/OfPoly {"x":{"a":9},"y":1}', '200 {"x":{"a":9,"b":0},"y":1}'],
+      ['POST /c/OwnPoly {"x":{"a":9},"y":1}', "500"],
+      ['POST /c/OwnName {"x":"q","y":1}', "500"],
+      ['POST /c/OwnStruct {"x":{"a":9},"y":1}', '200 {"x":{"a":9,"b":5},"y":1}'],
+    ],
+    says: ["TN2321 OwnPoly", "TN2321 OwnName"],
+  },
+  {
+    name: "objects that are filled in place, beside a reference handler",
+    services: contractJson + mvcOptions(populating, "ReferenceHandler = ReferenceHandler.IgnoreCycles"),
+    source: populatedObjects,
+    asks: [
+      ...["OfPos", "OfStruct", "OfPoly", "OwnPoly", "OwnStruct"].map(
+        (name) => [`POST /c/${name} {"x":{"a":9},"y":1}`, "500"] as const,
+      ),
+      ['POST /c/OwnName {"x":"q","y":1}', "500"],
+      ['POST /c/OfName {"x":"q","y":1}', '200 {"x":"q","y":1}'],
+    ],
+    says: ["OfPos", "OfStruct", "OfPoly", "OwnPoly", "OwnName", "OwnStruct"].map((name) => `TN2321 ${name}`),
   },
   {
     name: "members that are filled in place, beside a reference handler",
-    services: mvcOptions(
-      "ReferenceHandler = ReferenceHandler.IgnoreCycles",
-      "PreferredObjectCreationHandling = JsonObjectCreationHandling.Populate",
-    ),
+    services: mvcOptions("ReferenceHandler = ReferenceHandler.IgnoreCycles", populating),
     source: populated,
     asks: ["Own", "Whole", "MayBeNull", "Plain", "Settable"].map((name) => [`POST /c/${name} ${list}`, "500"] as const),
     says: ["Own", "Whole", "MayBeNull", "Plain", "Settable", "OfText", "Fixed", "OfStruct"].map(
@@ -185,7 +352,7 @@ public static class Handlers {
   },
   {
     name: "members that are filled in place by the settings, in a polymorphic type",
-    services: mvcOptions("PreferredObjectCreationHandling = JsonObjectCreationHandling.Populate"),
+    services: mvcOptions(populating),
     source: `
 public class Plain { public List<int> X { get; } = []; public int Y { get; set; } }
 [JsonDerivedType(typeof(Variant), "v")] public class Root { public List<int> X { get; } = []; public int Y { get; set; } }

@@ -262,6 +262,26 @@ export const readingDiagnostics = defineDiagnostics({
       "{parameter} of {operation} is byte[] in the {place}, where a minimal API reads one number for each key and a controller reads base64; the client sends base64.",
     help: "Use text or int[] here, or send the bytes in a JSON body.",
   },
+  requestPartNotProvided: {
+    code: "TN2134",
+    severity: "warning",
+    message:
+      "{parameter} is a {type}, which MVC does not hand to an action as a minimal API does: it tries to read one from the request, and every call fails.",
+    help: "Use the controller's own User, HttpContext, Request or Response.",
+  },
+  nullTextAnswered: {
+    code: "TN2135",
+    severity: "warning",
+    message: "{operation} may return null for its text, and a minimal API answers that with 500.",
+    help: 'Return string, or Results<Ok<string>, NoContent>, or TypedResults.Text(text ?? "").',
+  },
+  formListLost: {
+    code: "TN2136",
+    severity: "warning",
+    message:
+      "{member} of {type} is a list or a dictionary in the form of {operation}, and a minimal API sets it to null where the form has no element of it, even if the property starts with an empty one.",
+    help: "Make {member} nullable, or read the object from a JSON body.",
+  },
 
   // ── Controllers ──
   controllerNotFound: {

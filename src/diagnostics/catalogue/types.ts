@@ -139,7 +139,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2322",
     severity: "warning",
     message:
-      "{member} of {type} is never read from JSON, and an API controller refuses a body in which it is null: every request that holds a {type} is answered with 400.",
+      "{member} of {type} is never sent, and an API controller refuses a body in which it is null: every request that holds a {type} is answered with 400.",
     help: "Give {member} an initial value, make it nullable, or add [ValidateNever].",
   },
   ignoreConditionRefused: {

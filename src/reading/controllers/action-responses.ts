@@ -43,6 +43,8 @@ export interface ResponseSource {
   /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
   readonly bodySink: DiagnosticSink | undefined;
   readonly isApiController: boolean;
+  /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */
+  readonly handlerLocation?: Location;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
   readonly declared?: readonly DeclaredResponse[];
 }
@@ -50,7 +52,7 @@ export interface ResponseSource {
 const mvc = "Microsoft.AspNetCore.Mvc.";
 
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
-  const shape = returnShape(source.returned);
+  const shape = answeredShape(source, sink);
   const produces = producesOf(source);
   const declared = withoutRepeated([...declaredResponses(source, sink), ...(source.declared ?? [])]);
   const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : [];
@@ -77,6 +79,24 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
     responses: [withMediaTypes(produced, produces), ...complete],
     anySuccess: true,
   };
+}
+
+function answeredShape({ handlerLocation, operation, returned: type }: ResponseSource, sink: DiagnosticSink) {
+  const shape = returnShape(type);
+  if (
+    handlerLocation === undefined ||
+    shape.kind !== "body" ||
+    !isText(shape.type) ||
+    shape.type.nullability !== "annotated"
+  )
+    return shape;
+  sink.report(diagnostic("nullTextAnswered", handlerLocation, { operation }));
+  const text: AnnotatedType = { ...shape.type, nullability: "notAnnotated" };
+  return { ...shape, type: text };
+}
+
+function isText({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "System.String";
 }
 
 /**
@@ -337,8 +357,7 @@ function withMediaTypes(response: DeclaredResponse, produces: Produces): Declare
   const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
-  const isText = response.type?.type.kind === "named" && response.type.type.symbol.metadataName === "System.String";
-  return isText ? { ...response, mediaTypes: ["text/plain"] } : response;
+  return response.type !== undefined && isText(response.type) ? { ...response, mediaTypes: ["text/plain"] } : response;
 }
 
 export function consumesOf(

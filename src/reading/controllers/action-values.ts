@@ -22,11 +22,11 @@ import {
   customBinder,
   explicitBinding,
   isBindNever,
-  startingValue,
 } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { collectionTypes } from "../types/known-types.js";
+import { startingValue } from "../types/starting-value.js";
 import { hasSegment } from "./action-routes.js";
 
 /** How the framework infers what no attribute says. */
@@ -64,7 +64,10 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
   if (isBindNever(parameter.attributes)) return undefined;
   if (isNamed(type, formCollection))
     context.sink.report(diagnostic("formFieldsUnknown", parameter.location, { parameter: parameter.name }));
-  if (isSpecial(type)) return undefined;
+  if (isSpecial(type)) {
+    if (binding === undefined) reportUnprovided(parameter, type, context);
+    return undefined;
+  }
   const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
   if (source === "services") return undefined;
   if (source === "body" && binding === undefined && context.services().hasUnseen && looksLikeService(type))
@@ -102,7 +105,7 @@ export function controllerValue(
     csharpName: property.name,
     type: substituteType(property.type, declaredIn),
     attributes: property.attributes,
-    hasDefault: property.initializer !== undefined,
+    hasDefault: property.initializer !== undefined && startingValue(property) === "value",
     defaultValue: undefined,
     optional: false,
     binder: "mvc",
@@ -165,6 +168,25 @@ function isSpecial({ type }: AnnotatedType): boolean {
   // The library for API versions is often not restored, and nobody else has a type of this name.
   if (type.kind === "error") return /(^|\.)ApiVersion$/.test(type.name);
   return type.kind === "named" && specialTypes.has(type.symbol.metadataName);
+}
+
+/** What only a minimal API hands to a handler; MVC tries to read it from the request. */
+const handlerTypes: ReadonlyMap<string, "made" | "abstract"> = new Map([
+  ["Microsoft.AspNetCore.Http.HttpContext", "abstract"],
+  ["Microsoft.AspNetCore.Http.HttpRequest", "abstract"],
+  ["Microsoft.AspNetCore.Http.HttpResponse", "abstract"],
+  ["System.Security.Claims.ClaimsPrincipal", "made"],
+]);
+
+function reportUnprovided(parameter: ParameterSymbol, { type }: AnnotatedType, context: ValueContext): void {
+  if (context.inference === "minimalApi" || type.kind !== "named") return;
+  const kind = handlerTypes.get(type.symbol.metadataName);
+  // Without [ApiController] an empty one is made of what the query holds.
+  if (kind === undefined || (kind === "made" && context.inference === "mvc")) return;
+  const { attributes, location, name } = parameter;
+  if (customBinder(attributes) !== undefined || isService(parameter.type, context.services)) return;
+  if (context.services().hasUnseen) return;
+  context.sink.report(diagnostic("requestPartNotProvided", location, { parameter: name, type: type.symbol.name }));
 }
 
 /** Classes that the framework itself registers for every web application. */

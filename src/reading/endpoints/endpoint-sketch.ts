@@ -131,6 +131,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
+      handlerLocation: shape.method?.location ?? endpoint.location,
       declared: metadata.responses,
     },
     context.sink,

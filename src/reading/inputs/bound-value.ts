@@ -1,13 +1,6 @@
 /** One thing an operation takes, before its type is mapped: an action's parameter, or a property of an input object. */
 import type { ParameterPlace } from "../../contract/operation.js";
-import { textOf } from "../../csharp/binding/index.js";
-import type {
-  AnnotatedType,
-  AttributeData,
-  Constant,
-  FieldSymbol,
-  PropertySymbol,
-} from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
 
@@ -67,11 +60,6 @@ export function explicitBinding(attributes: readonly AttributeData[]): ExplicitB
     }
   }
   return undefined;
-}
-
-/** `= null!` quiets the compiler and gives no value. */
-export function startingValue({ initializer }: PropertySymbol | FieldSymbol): "value" | "null" {
-  return initializer === undefined || /^(null|default)!?$/.test(textOf(initializer)) ? "null" : "value";
 }
 
 /** A binder of the user's own, whose work cannot be read. */

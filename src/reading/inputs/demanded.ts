@@ -36,7 +36,7 @@ export function isBoundEmpty({ binder, type, startsWith }: BoundValue, place: Pa
 /** Everything without a default that cannot be null; without annotations every reference may be null. */
 function isDemandedByMinimalApi({ type, hasDefault, startsWith }: BoundValue, place: ParameterPlace): boolean {
   // What a class puts into a property does not count, the default of a record's parameter does.
-  if (hasDefault && startsWith !== "value") return false;
+  if (hasDefault && startsWith === undefined) return false;
   // None of `?ids=1&ids=2` is an empty array.
   if (place !== "form" && type.type.kind === "array") return false;
   return !isReference(type) || type.nullability === "notAnnotated";

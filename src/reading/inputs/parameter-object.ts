@@ -16,14 +16,17 @@ import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { boundMembersOf } from "../types/bound-members.js";
+import { isCollection } from "../types/collection-kinds.js";
 import type { JsonMember } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
+import { startingValue } from "../types/starting-value.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
-import { type BoundValue, explicitBinding, isBindNever, startingValue } from "./bound-value.js";
+import { type BoundValue, explicitBinding, isBindNever } from "./bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
 
 export interface ReadParameterObject {
@@ -90,6 +93,7 @@ function readObject(
     const key = binding?.name ?? camelCase(member.symbol.name);
     const wireName = prefix === "" ? key : `${prefix}.${key}`;
     const request = { value: valueOfMember(member, value), place: at, wireName, operation, typedAsJson: true as const };
+    if (at === "form" && value.binder === "minimalApi") reportLostList(context, member, type.symbol);
     const parameter = readParameter(table, request);
     // The object's own property is named as its type names it.
     if (parameter !== undefined) {
@@ -116,6 +120,23 @@ function readObject(
     required: isDemanded || !(value.hasDefault || value.optional),
     ...withoutUndefined({ documentation: value.documentation }),
   };
+}
+
+/** No element of a list is no key of the form, and a minimal API then puts null where the class promises a list. */
+function reportLostList({ table, operation }: ObjectContext, member: JsonMember, owner: NamedTypeSymbol): void {
+  const { type, symbol } = member;
+  if (!isCollection(type.type) || type.nullability !== "notAnnotated") return;
+  table.context.sink.report(
+    diagnostic("formListLost", symbol.location ?? owner.locations[0], {
+      member: symbol.name,
+      type: owner.name,
+      operation,
+    }),
+  );
+}
+
+function isNullable({ type, nullability }: AnnotatedType): boolean {
+  return nullability === "annotated" || isNullableValue(type);
 }
 
 /** An object inside another one, or a list of them. */
@@ -193,14 +214,17 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
 
 export function valueOfMember(member: JsonMember, { binder, allowsMissing }: BoundValue): BoundValue {
   const { symbol } = member;
+  const starts = startingValue(symbol);
+  // A property that the request leaves out keeps its initial value, but not in a minimal API.
+  const keepsInitial =
+    symbol.initializer !== undefined && (isNullable(member.type) || (starts === "value" && binder !== "minimalApi"));
   return {
     ...withoutUndefined({ binder, allowsMissing }),
-    ...(member.parameter?.hasDefault === true ? {} : { startsWith: startingValue(symbol) }),
+    ...(member.parameter?.hasDefault === true ? {} : { startsWith: starts }),
     csharpName: symbol.name,
     type: member.type,
     attributes: member.attributes,
-    // A property that the request leaves out keeps its initial value.
-    hasDefault: member.parameter?.hasDefault === true || symbol.initializer !== undefined,
+    hasDefault: member.parameter?.hasDefault === true || keepsInitial,
     defaultValue: member.parameter?.defaultValue,
     optional: member.sent === "optional",
     documentation: memberDocumentation(symbol).summary,

@@ -10,6 +10,7 @@ import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { constructorParameters, jsonMembersOf, requiredAttribute } from "./json-members.js";
+import { startingValue } from "./starting-value.js";
 import type { TypeTable } from "./type-table.js";
 
 export function reportDemanded(table: TypeTable, type: NamedType): void {
@@ -79,7 +80,8 @@ function isNullWithout(property: PropertySymbol, parameters: readonly ParameterS
     return false;
   if (getter === undefined || getter.accessibility !== "public") return false;
   if (property instanceof SourceProperty && property.hasBody) return false;
-  if (getterExpression !== undefined || (initializer !== undefined && !isNullParameter(initializer, parameters)))
+  if (getterExpression !== undefined) return false;
+  if (initializer !== undefined && startingValue(property) === "value" && !isNullParameter(initializer, parameters))
     return false;
   if (type.type.kind === "typeParameterType" || (isValueType(type.type) && !isNullableValue(type.type))) return false;
   const attributes = [...property.attributes, ...(primaryConstructorParameter?.attributes ?? [])];

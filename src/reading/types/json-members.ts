@@ -20,6 +20,7 @@ import { type JsonStack, nameByPolicy, propertyNameBy } from "../../server/json-
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
 import { type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
+import { startingValue } from "./starting-value.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -218,8 +219,14 @@ function isIgnoredReadOnly(
   { type }: AnnotatedType,
   settings: JsonStack,
 ): boolean {
-  const ignores = symbol.kind === "field" ? settings.ignoreReadOnlyFields : settings.ignoreReadOnlyProperties;
-  return ignores && !isCollection(type);
+  return ignoresReadOnly(symbol, settings) && !isCollection(type);
+}
+
+export function ignoresReadOnly(
+  { kind }: PropertySymbol | FieldSymbol,
+  settings: Pick<JsonStack, "ignoreReadOnlyFields" | "ignoreReadOnlyProperties">,
+): boolean {
+  return kind === "field" ? settings.ignoreReadOnlyFields : settings.ignoreReadOnlyProperties;
 }
 
 /**
@@ -234,14 +241,22 @@ function isPopulated(
   isConstructed: boolean,
 ): boolean {
   if (!isPopulatable(annotated.type) || isNullAtFirst(symbol, annotated)) return false;
+  if (hasConverter(symbol, annotated)) return false;
   const own = creationHandling(symbol.attributes);
   if (own !== undefined) return own === "Populate";
-  if (isIgnoredReadOnly(symbol, annotated, settings)) return false;
+  // Here collections count as read-only too, though they are still written.
+  if (ignoresReadOnly(symbol, settings)) return false;
   // A base class does not say it for those that derive from it.
   const preferred = creationHandling(owner.attributes);
   // Of a polymorphic type only what its members say counts.
   if (hasAttribute(owner.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`)) return false;
   return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
+}
+
+/** A converter of its own makes every value anew. */
+export function hasConverter(symbol: PropertySymbol | FieldSymbol, { type }: AnnotatedType): boolean {
+  const ofType = type.kind === "named" ? type.symbol.attributes : [];
+  return hasAttribute([...symbol.attributes, ...ofType], `${json}JsonConverter`);
 }
 
 export function creationHandling(attributes: readonly AttributeData[]): string | undefined {
@@ -251,7 +266,7 @@ export function creationHandling(attributes: readonly AttributeData[]): string |
 
 /** What is null cannot be filled, and without a setter nothing else can be put in its place. */
 function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: AnnotatedType): boolean {
-  return nullability === "annotated" && (symbol.kind === "field" || symbol.initializer === undefined);
+  return nullability === "annotated" && (symbol.kind === "field" || startingValue(symbol) === "null");
 }
 
 /** Only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional, unless the server demands it. */
@@ -286,7 +301,7 @@ function isNullWithoutKey(
 ): boolean {
   if (isValueType(type) && !isNullableValue(type)) return false;
   if (parameter !== undefined) return !parameter.hasDefault || parameter.defaultValue?.kind === "null";
-  return symbol.kind === "field" || symbol.initializer === undefined;
+  return symbol.kind === "field" || startingValue(symbol) === "null";
 }
 
 /** `[ReadOnly(true)]` keeps a member out of requests only where the server does without it. */
@@ -298,7 +313,8 @@ function mayBeLeftOut(
   settings: JsonStack,
 ): boolean {
   if (isDemanded(symbol, type, parameter, attributes, settings)) return false;
-  // MVC demands every reference that is not nullable.
+  // MVC demands every reference that is not nullable; where `= null!` hides that, it is reported.
+  if (symbol.kind === "property" && symbol.initializer !== undefined) return true;
   return type.nullability !== "notAnnotated" || !isNullWithoutKey(symbol, type, parameter);
 }
 

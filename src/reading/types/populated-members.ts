@@ -1,12 +1,12 @@
 /** Members that ask to be filled in place (`JsonObjectCreationHandling.Populate`) where System.Text.Json throws for it. */
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
-import { converterOf } from "./converters.js";
-import { creationHandling, type JsonMember, jsonConstructorOf } from "./json-members.js";
+import { creationHandling, hasConverter, ignoresReadOnly, type JsonMember, jsonConstructorOf } from "./json-members.js";
 import type { TypeTable } from "./type-table.js";
+import { isPolymorphic, valueObjectOf } from "./value-objects.js";
 
 export function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
   for (const member of members) {
@@ -24,20 +24,34 @@ export function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, membe
   }
 }
 
-function refusal({ stack }: TypeTable, owner: NamedTypeSymbol, member: JsonMember): string | undefined {
+/** In the order in which System.Text.Json asks. */
+function refusal(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): string | undefined {
+  const { stack } = table;
   const own = creationHandling(member.symbol.attributes);
-  const isAsked = (own ?? creationHandling(owner.attributes)) === "Populate";
-  const isPreferred = own === undefined && creationHandling(owner.attributes) === undefined && stack.populates;
-  const canBeFilled = isPopulatable(member.type.type) && converterOf(member.symbol.attributes) === undefined;
+  const canBeFilled = (isPopulatable(member.type.type) || isSettableStruct(member)) && !isMadeAnew(table, member);
+  const isOutOfReach = isReadOnly(member) && ignoresReadOnly(member.symbol, stack);
   if (own === "Populate") {
-    if (!canBeFilled && !isSettableStruct(member)) return "it is of a type that cannot be filled, or has no setter";
-    if (isReadOnly(member) && ignoresReadOnly(stack, member))
-      return "the JSON options say IgnoreReadOnlyProperties or IgnoreReadOnlyFields";
+    if (!canBeFilled) return "it is of a type that cannot be filled, or has no setter";
+    if (isPolymorphicType(member.type.type)) return "its type is polymorphic";
+    if (isOutOfReach) return "the JSON options say IgnoreReadOnlyProperties or IgnoreReadOnlyFields";
+  } else {
+    // What the type or the settings ask for is passed over where it cannot be done.
+    if (own !== undefined || !canBeFilled || isOutOfReach || isPolymorphic(owner)) return undefined;
+    const preferred = creationHandling(owner.attributes);
+    if (preferred === undefined ? !stack.populates || isConstructed(owner) : preferred !== "Populate") return undefined;
   }
-  if (!canBeFilled) return undefined;
-  if (isAsked && isConstructed(owner)) return `${owner.name} is made by a constructor with parameters`;
-  const isFilled = isAsked || (isPreferred && !isConstructed(owner));
-  return isFilled && stack.handlesReferences ? "the JSON options have a ReferenceHandler" : undefined;
+  if (isConstructed(owner)) return `${owner.name} is made by a constructor with parameters`;
+  return stack.handlesReferences ? "the JSON options have a ReferenceHandler" : undefined;
+}
+
+function isPolymorphicType(type: Type): boolean {
+  return type.kind === "named" && isPolymorphic(type.symbol);
+}
+
+/** Value objects and what a converter reads are made anew each time. */
+function isMadeAnew({ messages, stack }: TypeTable, { symbol, type }: JsonMember): boolean {
+  if (hasConverter(symbol, type)) return true;
+  return type.type.kind === "named" && valueObjectOf(type.type.symbol, messages, stack).kind === "value";
 }
 
 function isConstructed(owner: NamedTypeSymbol): boolean {
@@ -57,11 +71,4 @@ function isReadOnly({ symbol }: JsonMember): boolean {
   if (symbol.kind === "field") return symbol.isReadOnly;
   const isIncluded = hasAttribute(symbol.attributes, "System.Text.Json.Serialization.JsonInclude");
   return symbol.setter === undefined || (symbol.setter.accessibility !== "public" && !isIncluded);
-}
-
-function ignoresReadOnly(
-  { ignoreReadOnlyFields, ignoreReadOnlyProperties }: TypeTable["stack"],
-  { symbol }: JsonMember,
-): boolean {
-  return symbol.kind === "field" ? ignoreReadOnlyFields : ignoreReadOnlyProperties;
 }
