@@ -7,6 +7,8 @@ export interface SourceProjects {
     readonly compilation: Compilation;
     /** `false`: only referenced by another. */
     readonly isRoot?: boolean;
+    /** The project file; undefined for sources without one. */
+    readonly project?: { property(name: string): string };
   }[];
 }
 

@@ -204,3 +204,32 @@ describe("settings that make a request fail", () => {
     expect(told(json(option), post(body))).toEqual(expected);
   });
 });
+
+/** A built application has the answers of these: trimmed, its chain of resolvers holds the context alone. */
+test.each([
+  ["behind the framework's own resolver, a context is never asked", {}, ["TN2501"]],
+  ["a trimmed application has no other resolver", { PublishTrimmed: "true" }, []],
+  ["nor has one compiled ahead of time", { PublishAot: "True" }, []],
+  [
+    "unless it asks for reflection",
+    { PublishAot: "true", JsonSerializerIsReflectionEnabledByDefault: "true" },
+    ["TN2501"],
+  ],
+  ["reflection may be off by itself", { JsonSerializerIsReflectionEnabledByDefault: "false" }, []],
+])("%s", (_, properties, codes) => {
+  const { diagnostics } = readWithDiagnostics(
+    {
+      "Api.cs": `public enum Kind { First, Second }
+public sealed record Thing(int Id, Kind Kind);
+[ApiController, Route("t"), ContractClient] public class ThingsController : ControllerBase { [HttpGet] public Thing Get() => null!; }
+[JsonSourceGenerationOptions(UseStringEnumConverter = true)]
+[JsonSerializable(typeof(Thing))]
+public sealed partial class ThingContext : JsonSerializerContext;`,
+      "Program.cs": `var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.TypeInfoResolverChain.Add(ThingContext.Default));
+var app = builder.Build(); app.MapControllers(); app.Run();`,
+    },
+    { properties },
+  );
+  expect(diagnostics.filter((one) => one.severity !== "note").map((one) => one.code)).toEqual(codes);
+});

@@ -17,6 +17,8 @@ export type Source = string | Readonly<Record<string, string>>;
 
 export interface SourceOptions extends Partial<ReadingOptions> {
   readonly nullable?: "enable" | "disable";
+  /** Of the project file. */
+  readonly properties?: Readonly<Record<string, string>>;
 }
 
 const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
@@ -66,9 +68,14 @@ export interface ReadWithDiagnostics {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function readWithDiagnostics(source: Source, { nullable, ...options }: SourceOptions = {}): ReadWithDiagnostics {
+export function readWithDiagnostics(
+  source: Source,
+  { nullable, properties = {}, ...options }: SourceOptions = {},
+): ReadWithDiagnostics {
   const bag = new DiagnosticBag();
-  const program = readProgram(workspaceOf(source, nullable));
+  const project = { property: (name: string) => new Map(Object.entries(properties)).get(name) ?? "" };
+  const { projects } = workspaceOf(source, nullable);
+  const program = readProgram({ projects: projects.map((one) => ({ ...one, project })) });
   const reading = { ...defaultReadingOptions, ...options };
   const { contract, leftOut } = readContract(program, reading, hosts, { sink: bag, routeSink: bag });
   return { contract, diagnostics: [...bag.all, ...leftOut] };

@@ -117,7 +117,8 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
     }
   }
   unread.push(...unregistered(workspace, bodies, sink));
-  const stacks: Record<StackName, JsonStack> = { mvc: webDefaults, http: webDefaults };
+  const defaults: JsonStack = { ...webDefaults, usesReflection: !isWithoutReflection(workspace) };
+  const stacks: Record<StackName, JsonStack> = { mvc: defaults, http: defaults };
   for (const { change } of changes.sort(inOrderOfEffect)) {
     switch (change.kind) {
       case "contractJson":
@@ -144,6 +145,18 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
   for (const { stack, option, location } of unread) stacks[stack] = withUnread(stacks[stack], option, location);
   return { ...stacks, usesMvc, usesHttp };
 }
+
+/** A trimmed application, and so one compiled ahead of time, has no resolver but those that it adds. */
+function isWithoutReflection({ projects }: SourceProjects): boolean {
+  return projects.some(({ isRoot, project }) => {
+    if (isRoot === false || project === undefined) return false;
+    const isSaid = (name: string, value: string): boolean => project.property(name).toLowerCase() === value;
+    if (project.property(reflectionSwitch) !== "") return isSaid(reflectionSwitch, "false");
+    return isSaid("PublishTrimmed", "true") || (isSaid("PublishAot", "true") && !isSaid("PublishTrimmed", "false"));
+  });
+}
+
+const reflectionSwitch = "JsonSerializerIsReflectionEnabledByDefault";
 
 interface UnreadOf extends UnreadSetting {
   readonly stack: StackName;
