@@ -55,6 +55,11 @@ export function readSources(
   return { contracts, controllers, served };
 }
 
+export function hasHandlers({ controllers, served }: OperationSources): boolean {
+  const sketches = [...controllers.flatMap(({ actions }) => actions), ...served.flatMap((one) => one.sketches)];
+  return sketches.some(({ isHandler }) => isHandler);
+}
+
 export function messageTypes({ contracts, controllers, served }: OperationSources): readonly AnnotatedType[] {
   return [
     ...contracts.flatMap((one) =>

@@ -14,7 +14,7 @@ import { readDocumentAttribute } from "./document-attribute.js";
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
-import { messageTypes, readSources } from "./operation-sources.js";
+import { hasHandlers, messageTypes, readSources } from "./operation-sources.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { readServices } from "./read-services.js";
@@ -64,7 +64,7 @@ export function readContract(
   const declarations = table.declarations();
   const modules = options.served === undefined ? checked : withContractModules(checked);
   const whole = withoutBroken(modules, declarations, table.broken);
-  if (options.served === undefined) reportWireTruth(table, whole);
+  if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);
   const settled = settledServices(whole, declarations);

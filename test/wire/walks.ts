@@ -151,6 +151,29 @@ public static class Handlers { [ContractEndpoint] public static int Query([AsPar
       "(x: string, z: string | null, v: string, y: number, options?: TenonOptions): Promise<number>;",
     ],
   },
+  ...(
+    [
+      ["without settings", "", "1", ["TN2501 Kind", "TN2502 Code"]],
+      ["with settings for MVC alone", "AddControllers", "1", ["TN2501 Kind", "TN2502 Code"]],
+      ["with AddContractJson", contractJson, '"Second"', []],
+    ] as const
+  ).map(
+    ([name, services, kind, says]): Walk => ({
+      name: `enums and value objects of a minimal API ${name}`,
+      services:
+        services === "AddControllers"
+          ? mvcOptions("Converters.Add(new JsonStringEnumConverter())")
+          : `${controllers} ${services}`,
+      maps: 'app.MapGet("/t", Handlers.Get);',
+      source: `
+public enum Kind { First, Second }
+public sealed record Code(string Value);
+public sealed record Thing(int Id, Kind Kind, Code Code);
+public static class Handlers { [ContractEndpoint] public static Thing Get() => new(1, Kind.Second, new("c")); }`,
+      asks: [["GET /t", `200 {"id":1,"kind":${kind},"code":${kind === "1" ? '{"value":"c"}' : '"c"'}}`]],
+      says,
+    }),
+  ),
   {
     name: "what only a minimal API hands to a method",
     services: controllers,

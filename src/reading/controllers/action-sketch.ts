@@ -1,6 +1,7 @@
 /** An action → the sketch of its operations. */
 import { withoutAsync } from "../../contract/names.js";
 import type { Route } from "../../contract/route.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -60,6 +61,7 @@ export function sketch(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: inference === "apiController",
+      ...(inference === "minimalApi" ? withoutUndefined({ handlerLocation: method.location }) : {}),
     },
     context.sink,
   );
@@ -100,6 +102,7 @@ export function sketch(
     location: method.location,
     isToldApart: isToldApart(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
+    isHandler: inference === "minimalApi",
   };
 }
 

@@ -52,6 +52,8 @@ export interface OperationSketch {
   readonly isToldApart: boolean;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
+  /** A minimal API calls it, with JSON settings of its own. */
+  readonly isHandler: boolean;
 }
 
 export interface SketchContext {

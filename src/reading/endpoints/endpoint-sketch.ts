@@ -111,6 +111,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     location: method?.location ?? endpoint.location,
     isToldApart: endpoint.isToldApart,
     refusesNull: false,
+    isHandler: endpoint.source === "minimalApi",
   };
 }
 
@@ -131,7 +132,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
-      handlerLocation: shape.method?.location ?? endpoint.location,
+      ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
       declared: metadata.responses,
     },
     context.sink,

@@ -11,11 +11,12 @@ interface UsedStack {
   readonly server: string;
 }
 
-export function reportWireTruth(table: TypeTable, services: readonly Service[]): void {
+/** `hasHandlers`: some operations are handlers of a minimal API. */
+export function reportWireTruth(table: TypeTable, services: readonly Service[], hasHandlers: boolean): void {
   const { json, sink } = table.context;
   const enums = [...table.enumsBySettings].sort((a, b) => compareOrdinal(a.metadataName, b.metadataName));
   const values = [...table.valuesBySettings].sort(([a], [b]) => compareOrdinal(a.metadataName, b.metadataName));
-  const stacks = usedStacks(table, services);
+  const stacks = usedStacks(table, services, hasHandlers);
   if (stacks.length === 0) {
     const first = enums[0] ?? values[0]?.[0];
     if (first !== undefined && !json.mvc.contractJson)
@@ -83,12 +84,17 @@ function placeOf({ namingPolicy, enumNamingPolicy }: JsonStack): Location | unde
   return namingPolicy?.location ?? enumNamingPolicy?.location;
 }
 
-/** Controllers are written by MVC; a contract by whatever its implementations use. */
-function usedStacks({ context: { json } }: TypeTable, services: readonly Service[]): readonly UsedStack[] {
+/** Controllers are written by MVC, handlers by the minimal API; a contract by whatever its implementations use. */
+function usedStacks(
+  { context: { json } }: TypeTable,
+  services: readonly Service[],
+  hasHandlers: boolean,
+): readonly UsedStack[] {
   const controllers = services.some((service) => service.source === "controller" && service.operations.length > 0);
   const stacks: UsedStack[] = [];
   if (json.usesMvc) stacks.push({ stack: json.mvc, server: "MVC" });
   const others = services.some((service) => service.source === "contract" && service.operations.length > 0);
-  if (json.usesHttp && (others || !controllers)) stacks.push({ stack: json.http, server: "the minimal API" });
+  if (json.usesHttp && (others || hasHandlers || !controllers))
+    stacks.push({ stack: json.http, server: "the minimal API" });
   return stacks;
 }
