@@ -30,7 +30,9 @@ export function diagnostic<N extends DiagnosticName>(
   const definition: (typeof catalogue)[DiagnosticName] = catalogue[name];
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (whole, parameter: string) =>
-      Object.hasOwn(parameters, parameter) ? String(parameters[parameter as keyof typeof parameters]) : whole,
+      Object.hasOwn(parameters, parameter)
+        ? shortened(String(parameters[parameter as keyof typeof parameters]))
+        : whole,
     );
   return {
     name,
@@ -42,6 +44,13 @@ export function diagnostic<N extends DiagnosticName>(
     related,
   };
 }
+
+/** Names, paths and texts come from elsewhere and may be as long as they like. */
+function shortened(text: string): string {
+  return text.length <= longestParameter ? text : `${text.slice(0, longestParameter)}…`;
+}
+
+const longestParameter = 500;
 
 /** What a stage reports to. Stages never throw for bad input; they report and go on. */
 export interface DiagnosticSink {

@@ -1,9 +1,11 @@
 /** The constants that expressions come to, further than the compiler's own constants go. */
 
-import { bindExpression, constantOf } from "../binding/index.js";
+import { cachedBy, notesOn } from "../../caching/cache.js";
+import { bindExpression, boundedString, constantOf } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { Constant, FieldSymbol } from "../binding/symbols/symbols.js";
 import { interpolatedText } from "../syntax/index.js";
+import type { ExpressionSyntax } from "../syntax/nodes.js";
 import { follow } from "./follow.js";
 import { deeper, deepest, type Frame } from "./frame.js";
 import { stringCall } from "./string-calls.js";
@@ -13,8 +15,26 @@ export function constantValue(expression: SourceExpression, frame: Frame): Const
   if (frame.depth > deepest) return undefined;
   const constant = constantOf(expression);
   if (constant !== undefined && constant.kind !== "error") return constant;
+  const settled = settledIn(frame.constants ?? frame.parameters);
+  const known = settled.get(expression.syntax);
+  // With more steps left than it had then, there may be a value after all.
+  if (known !== undefined && (known.value !== undefined || known.depth <= frame.depth)) return known.value;
+  const value = followedValue(expression, frame);
+  settled.set(expression.syntax, { value, depth: frame.depth });
+  return value;
+}
+
+/**
+ * What was worked out in a call, by the values that the call was given. Texts that are put together from each other would
+ * otherwise be worked out over and over again.
+ */
+const settledIn = cachedBy((_given: NonNullable<Frame["constants"]> | Frame["parameters"]) =>
+  notesOn<ExpressionSyntax, { readonly value: Constant | undefined; readonly depth: number }>(),
+);
+
+function followedValue(expression: SourceExpression, frame: Frame): Constant | undefined {
   const joined = joinedText(expression, frame);
-  if (joined !== undefined) return { kind: "string", value: joined };
+  if (joined !== undefined) return boundedString(joined);
   const bound = bindExpression(expression);
   if (bound.kind === "collection") {
     const elements = bound.elements.map((element) => constantValue(element, frame));

@@ -377,6 +377,13 @@ export const readingDiagnostics = defineDiagnostics({
       "Nothing in the source calls {method}, which maps this route; it is listed as if mapped directly on the application.",
     help: "Call it where the routes are mapped, or remove it if it is no longer used.",
   },
+  mapperNotFollowed: {
+    code: "TN2211",
+    severity: "warning",
+    message:
+      "{method} maps this route in more ways than could be followed: {reason}. Some of its routes are not known.",
+    help: "Call it from fewer places, or write out the routes that are missing.",
+  },
   groupUnreadable: {
     code: "TN2185",
     severity: "warning",

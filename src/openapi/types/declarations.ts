@@ -6,7 +6,7 @@ import type { Notes } from "./notes.js";
 
 /** The largest public descriptions have a tenth of this. */
 export const maximumTypes = 100_000;
-export const maximumProperties = 1_000_000;
+export const maximumProperties = 300_000;
 
 /** A union whose variants differ in a property; `settleUnions` decides how, once everything is read. */
 export interface UnionCandidate {

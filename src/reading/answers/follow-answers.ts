@@ -56,6 +56,9 @@ export function followBodies(handler: Handler, implementationsOf: Implementation
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
+/** Helpers that call each other in every branch would be followed for ever; no handler that a person writes has so many. */
+const mostSteps = 5_000;
+
 /** What an answer says beyond its status. */
 type AnswerDetails = Pick<FollowedAnswer, "body" | "made">;
 
@@ -66,6 +69,7 @@ class AnswerTracer {
   readonly #calls: CallSources;
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
+  #steps = 0;
 
   constructor(isOperation: (symbol: MemberSymbol) => boolean, implementationsOf: ImplementationsOf) {
     this.#isOperation = isOperation;
@@ -107,7 +111,8 @@ class AnswerTracer {
   }
 
   #result({ expression, frame }: FramedExpression): void {
-    if (frame.depth > deepest) {
+    if (this.#steps === mostSteps) return;
+    if (frame.depth > deepest || ++this.#steps === mostSteps) {
       this.#unknown(expression);
       return;
     }
@@ -252,7 +257,8 @@ class AnswerTracer {
     { expression, frame }: FramedExpression,
     found: (call: Call, frame: Frame) => Set<MemberSymbol> | undefined,
   ): Set<MemberSymbol> {
-    if (frame.depth > deepest) return new Set();
+    if (frame.depth > deepest || this.#steps === mostSteps) return new Set();
+    this.#steps++;
     const bound = bindExpression(expression);
     const result = new Set<MemberSymbol>();
     const add = (symbols: Iterable<MemberSymbol>): void => {

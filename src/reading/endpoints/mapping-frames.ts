@@ -25,6 +25,8 @@ export interface OwnedCall extends FoundCall {
 export interface MappingFrames {
   /** One frame for every way the method is reached; the outermost alone where nothing in the sources calls it. */
   readonly framesOf: (owner: MethodSymbol | undefined) => readonly Frame[];
+  /** Why there may be more ways than those; undefined where these are all. */
+  readonly unfollowed: (owner: MethodSymbol | undefined) => string | undefined;
   /** Nothing in the sources calls it, and nothing outside of them knows it by an interface or a base class. */
   readonly isUncalled: (owner: MethodSymbol) => boolean;
   /** The call may be one of a method of the project that maps routes, though it could not be bound. */
@@ -49,8 +51,15 @@ const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
 /** Calls whose lambda is given a builder. */
 const branchCalls = new Set(["UseEndpoints", "UseRouter", "Map", "MapWhen", "UseWhen"]);
 
-/** No real program has deeper chains of helpers or more ways to reach one. */
-const mostWays = 500;
+/** A server of so many routes would not start either. */
+const mostWays = 10_000;
+
+/** The ways in which a method is reached. */
+interface Ways {
+  readonly frames: readonly Frame[];
+  /** Why some are missing. */
+  readonly unfollowed?: string | undefined;
+}
 
 export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: string) => boolean): Iterable<OwnedCall> {
   let functions: readonly MethodSymbol[] | undefined;
@@ -94,22 +103,43 @@ export function mappingFrames(
       ...byName.map((site) => ({ ...site, called: owner })),
     ];
   };
-  const framesOf = (owner: MethodSymbol | undefined): readonly Frame[] => {
+  const settled = new Map<string, Ways>();
+  let circles = 0;
+  const waysTo = (owner: MethodSymbol | undefined): Ways => {
     // Whoever calls Carter's modules, each is mapped once.
-    if (owner === undefined || carterPath(owner) !== undefined) return [outermost];
+    if (owner === undefined || carterPath(owner) !== undefined) return { frames: [outermost] };
     const key = methodKey(owner);
-    if (active.has(key)) return [];
+    const known = settled.get(key);
+    if (known !== undefined) return known;
+    if (active.has(key)) {
+      circles++;
+      return { frames: [], unfollowed: "it calls itself" };
+    }
     active.add(key);
-    const callers = sitesOf(owner);
-    const frames = callers
-      .flatMap(({ call, owner: caller, called }) =>
-        framesOf(caller)
-          .filter((frame) => frame.depth <= deepest && reaches(call, owner, frame))
-          .map((frame) => renamed(frameOfCall(called, call, frame), called, owner)),
-      )
-      .slice(0, mostWays);
+    const before = circles;
+    const ways = waysOfCallers(owner);
     active.delete(key);
-    return callers.length > 0 ? frames : isOffered(owner) ? [] : [outermost];
+    // What was seen of a method that is still being asked about is not the whole of it.
+    if (circles === before || active.size === 0) settled.set(key, ways);
+    return ways;
+  };
+  const waysOfCallers = (owner: MethodSymbol): Ways => {
+    const callers = sitesOf(owner);
+    if (callers.length === 0) return { frames: isOffered(owner) ? [] : [outermost] };
+    const frames: Frame[] = [];
+    let unfollowed: string | undefined;
+    for (const { call, owner: caller, called } of callers) {
+      const ways = waysTo(caller);
+      unfollowed ??= ways.unfollowed;
+      for (const frame of ways.frames) {
+        if (!reaches(call, owner, frame)) continue;
+        if (frame.depth > deepest) unfollowed ??= `it is reached through more than ${deepest} calls`;
+        else if (frames.length === mostWays)
+          return { frames, unfollowed: `it is called in more than ${mostWays} ways` };
+        else frames.push(renamed(frameOfCall(called, call, frame), called, owner));
+      }
+    }
+    return { frames, unfollowed };
   };
   const isUncalled = (owner: MethodSymbol): boolean =>
     takesBuilder(owner) &&
@@ -123,7 +153,8 @@ export function mappingFrames(
   const isOffered = (owner: MethodSymbol): boolean =>
     owner.isExtension && libraries.has(owner.containingType.assembly) && isUncalled(owner);
   return {
-    framesOf,
+    framesOf: (owner) => waysTo(owner).frames,
+    unfollowed: (owner) => waysTo(owner).unfollowed,
     isUncalled: (owner) => isUncalled(owner) && !isOffered(owner),
     isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),
     isMethodParameter: ({ location }) => owners.has(placeKey(location)),

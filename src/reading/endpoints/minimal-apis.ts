@@ -133,6 +133,11 @@ function endpointsOf(
   if (call.name === "Map" && !mapsRoute(call)) return [];
   if (owner !== undefined && frames.isUncalled(owner))
     sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
+  const unfollowed = frames.unfollowed(owner);
+  if (owner !== undefined && unfollowed !== undefined)
+    sink.report(
+      diagnostic("mapperNotFollowed", locationOfExpression(expression), { method: owner.name, reason: unfollowed }),
+    );
   const read = (frame: Frame): EndpointReading | undefined =>
     call.name === "MapContract"
       ? contractEndpoint(call, frame, frames, sink)

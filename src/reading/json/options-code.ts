@@ -70,16 +70,27 @@ const onlyLooksInside =
 export function stepsOf(called: OptionsFunction, at: number, isConditional: boolean): readonly OptionsStep[] {
   const parameter = called.parameters[at];
   if (parameter === undefined) return [];
-  return [...steps(called.body, called.frame, keyOf(parameter.location), isConditional)];
+  const following: Following = { root: keyOf(parameter.location), calls: 0 };
+  return [...steps(called.body, called.frame, following, isConditional)];
 }
+
+interface Following {
+  /** The parameter that is given the options. */
+  readonly root: string;
+  /** Calls followed so far. */
+  calls: number;
+}
+
+/** Helpers that call each other again and again would be followed for ever; no set-up that a person writes has so many. */
+const mostCalls = 2_000;
 
 function* steps(
   body: SourceBody | SourceExpression,
   frame: Frame,
-  root: string,
+  following: Following,
   isConditional: boolean,
 ): Iterable<OptionsStep> {
-  if (frame.depth > deepest) return;
+  const { root } = following;
   const branches = branchesIn(body.syntax);
   const part = (expression: SourceExpression): Part | undefined => partOf(expression, frame, root);
   for (const expression of expressionsIn(body)) {
@@ -96,7 +107,7 @@ function* steps(
     }
     if (calledName(expression) === undefined) continue;
     const call = bindExpression(expression);
-    if (call.kind === "call") yield* callSteps(call, common, part, root);
+    if (call.kind === "call") yield* callSteps(call, common, part, following);
   }
 }
 
@@ -104,7 +115,7 @@ function* callSteps(
   call: CallExpression,
   common: Pick<OptionsStep, "expression" | "frame" | "isConditional">,
   part: (expression: SourceExpression) => Part | undefined,
-  root: string,
+  following: Following,
 ): Iterable<OptionsStep> {
   const { expression, frame, isConditional } = common;
   const on = call.receiver === undefined ? undefined : part(call.receiver);
@@ -122,9 +133,14 @@ function* callSteps(
   }
   const isGiven = on !== undefined || call.arguments.some(({ value }) => part(value) !== undefined);
   if (!isGiven || onlyLooks.test(call.name)) return;
+  if (frame.depth >= deepest || following.calls === mostCalls) {
+    yield { ...common, kind: "unreadable" };
+    return;
+  }
+  following.calls++;
   const method = call.method ?? (call.candidates.length === 1 ? call.candidates[0] : undefined);
   if (method?.body !== undefined) {
-    yield* steps(method.body, frameOfCall(method, call, frame), root, isConditional);
+    yield* steps(method.body, frameOfCall(method, call, frame), following, isConditional);
     return;
   }
   const called = calledFunctions(call, expression, frame);
@@ -138,7 +154,7 @@ function* callSteps(
       return value === undefined ? [] : [[parameter.name, { expression: value, frame }] as const];
     });
     const entered = { ...one.frame, parameters: new Map([...one.frame.parameters, ...given]), depth: frame.depth + 1 };
-    yield* steps(one.body, entered, root, isConditional);
+    yield* steps(one.body, entered, following, isConditional);
   }
 }
 

@@ -59,6 +59,7 @@ function write(path: string, text: string): void {
 }
 
 export interface RunnableTree {
+  readonly folder: string;
   /** The exports of a module; what they are is the test's own claim. */
   load<Module>(path: string): Promise<Module>;
   remove(): void;
@@ -74,6 +75,7 @@ export async function runnableTree(files: readonly GeneratedFile[]): Promise<Run
     write(join(folder, file.path.replace(/\.ts$/, ".js")), code);
   }
   return {
+    folder,
     load: (path) => import(pathToFileURL(join(folder, path)).href),
     remove: () => rmSync(folder, { recursive: true }),
   };

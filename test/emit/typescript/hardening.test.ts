@@ -39,6 +39,9 @@ const generated = emitTypeScript(
         operation("GET /polluted", "polluted", [], [answer(200, anything)]),
         operation("GET /broken", "broken", [parameter("query", "key", text)], [answer(200, anything)]),
         operation("GET /typed", "typed", [], [answer(200, int)]),
+        operation("GET /failed", "failed", [], [answer(200, int), answer(400, anything)]),
+        operation("PUT /moved", "moved", [body("content", anything)], [answer(200, anything)]),
+        operation("GET /nowhere", "nowhere", [], [answer(200, anything)]),
         operation("GET /download", "download", [], [answer(200, download)]),
         operation("POST /raw", "raw", [body("content", file, { encoding: "binary" })], [answer(200, anything)]),
       ]),
@@ -86,6 +89,9 @@ beforeAll(async () => {
       }),
     "/broken": (response) => send(response, 200, `{${long}`, { "content-type": "application/json" }),
     "/typed": (response) => send(response, 200, "x", { "content-type": `text/${"y".repeat(5_000)}` }),
+    "/failed": (response) => sendJson(response, 400, { detail: long }),
+    "/moved": (response) => send(response, 302, "", { location: "/segment/reached" }),
+    "/nowhere": (response) => send(response, 302, "", { location: "http://[" }),
     "/download": (response) => send(response, 200, "x", { "content-disposition": 'attachment; filename="../.."' }),
   });
 });
@@ -191,6 +197,20 @@ describe("a redirect within the origin", () => {
     expect({ method, sent, type: headers["content-type"] }).toEqual({ method: "GET", sent: "", type: undefined });
   });
 
+  it("leaves a PUT a PUT, as fetch does", async () => {
+    runtime.configureTenon({ baseUrl: server.url });
+    const plain = await received(calls.moved!({ a: 1 }));
+    runtime.configureTenon({ baseUrl: server.url, headers: { "X-Api-Key": "secret" } });
+    const { method, body: sent } = await received(calls.moved!({ a: 1 }));
+    expect({ method, sent }).toEqual({ method: plain.method, sent: plain.body });
+    expect({ method, sent }).toEqual({ method: "PUT", sent: '{"a":1}' });
+  });
+
+  it("to what is not a URL is an error", async () => {
+    runtime.configureTenon({ baseUrl: server.url, headers: { "X-Api-Key": "secret" } });
+    await expect(calls.nowhere!()).rejects.toThrow("GET /nowhere was redirected to what is not a URL");
+  });
+
   it("ends when it goes in a circle", async () => {
     runtime.configureTenon({ baseUrl: server.url, headers: { "X-Api-Key": "secret" } });
     await expect(calls.circle!()).rejects.toThrow("GET /circle was redirected more than 20 times");
@@ -220,6 +240,20 @@ describe("errors", () => {
     const message = error instanceof Error ? error.message : "";
     expect(message).toContain(part);
     expect(message.length).toBeLessThan(1_000);
+  });
+
+  it("do not print bodies and paths of any length", async () => {
+    for (const call of [
+      () => calls.segment!(long),
+      () => calls.broken!("k"),
+      () => calls.failed!(),
+      () => calls.typed!(),
+    ]) {
+      const error = (await call().catch((reason: unknown) => reason)) as { body: unknown; path: string };
+      expect(inspect(error, { depth: 5, maxStringLength: null }).length).toBeLessThan(4_000);
+      expect(JSON.stringify(error).length).toBeLessThan(1_000);
+    }
+    expect(await calls.failed!().catch((reason: unknown) => reason)).toMatchObject({ body: { detail: long } });
   });
 
   it("do not print the query, where a credential may be", async () => {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { arrayOf } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
@@ -71,6 +72,14 @@ it("an answer that breaks it is a TenonError with Zod's error as its cause", asy
     cause: { issues: [{ path: [0, "id"] }, { path: [0, "title"] }] },
   });
   expect(told).toEqual([error]);
+});
+
+it("an answer that breaks it at every place makes an error that is short when it is printed", async () => {
+  const error = await answering(200, Array(1_000).fill({}))
+    .all()
+    .catch((reason: unknown) => reason);
+  expect(inspect(error, { maxStringLength: null }).length).toBeLessThan(6_000);
+  expect((error as { cause: { issues: unknown[] } }).cause.issues).toHaveLength(2_000);
 });
 
 it("declared errors are validated too, where the caller asks for them", async () => {

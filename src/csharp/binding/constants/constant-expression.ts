@@ -25,6 +25,7 @@ import { isIntegerType, promoteIntegers, sizeOfSpecialType } from "../types/nume
 import { substituteType } from "../types/substitution.js";
 import { convertConstant, defaultConstant } from "./constant-conversion.js";
 import {
+  boundedString,
   enumConstant,
   type FoldingContext,
   foldBinary,
@@ -243,7 +244,7 @@ function evaluateInterpolation(syntax: InterpolatedStringExpressionSyntax, scope
       value += hole.value;
     }
   }
-  return { kind: "string", value };
+  return boundedString(value);
 }
 
 function evaluateNameof(syntax: InvocationExpressionSyntax, scope: Scope): Constant | undefined {

@@ -127,7 +127,7 @@ function foldTexts(kind: BinaryExpressionKind, left: Text, right: Text): Constan
   const b = right.kind === "null" ? null : right.value;
   switch (kind) {
     case "AddExpression":
-      return a === null && b === null ? undefined : { kind: "string", value: (a ?? "") + (b ?? "") };
+      return a === null && b === null ? undefined : boundedString((a ?? "") + (b ?? ""));
     case "EqualsExpression":
       return boolConstant(a === b);
     case "NotEqualsExpression":
@@ -136,6 +136,13 @@ function foldTexts(kind: BinaryExpressionKind, left: Text, right: Text): Constan
       return undefined;
   }
 }
+
+/** Constants that are put together from each other double with every line. What is too long to be of use is not known. */
+export function boundedString(value: string): Constant | undefined {
+  return value.length > longestString ? undefined : { kind: "string", value };
+}
+
+const longestString = 1_000_000;
 
 export function enumConstant(type: NamedType, value: bigint): Constant {
   return {

@@ -77,8 +77,8 @@ class Evaluator {
   readonly #imported = new Set<string>();
   readonly #importStack: string[] = [];
   /** Problems in the values of properties, reported only when something depends on the value: a copyright's year does not. */
-  readonly #pending = new Map<string, readonly Diagnostic[]>();
-  #collecting: Diagnostic[] | undefined;
+  readonly #pending = new Map<string, ReadonlySet<Diagnostic>>();
+  #collecting: Set<Diagnostic> | undefined;
   #thisFile: string;
   #isComplete = true;
 
@@ -182,10 +182,10 @@ class Evaluator {
     const name = element.name.toLowerCase();
     if (this.#globals.has(name)) return;
     if (!this.#condition(element)) return;
-    this.#collecting = [];
+    this.#collecting = new Set();
     this.#properties.set(name, this.#expand(element.text, element).trim());
     this.#definitions.set(name, element);
-    if (this.#collecting.length > 0) this.#pending.set(name, this.#collecting);
+    if (this.#collecting.size > 0) this.#pending.set(name, this.#collecting);
     else this.#pending.delete(name);
     this.#collecting = undefined;
   }
@@ -352,7 +352,7 @@ class Evaluator {
 
   #report(problem: Diagnostic): void {
     if (this.#collecting === undefined) this.#options.sink.report(problem);
-    else this.#collecting.push(problem);
+    else this.#collecting.add(problem);
   }
 
   #condition(element: XmlElement, expandMore?: (text: string) => string): boolean {

@@ -8,6 +8,7 @@ import type { FileSystem } from "../../../files/file-system.js";
 import { Char } from "../../../text/char.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { callInstanceMember } from "./instance-functions.js";
+import { checkLength } from "./size-limits.js";
 import { callStaticFunction } from "./static-functions.js";
 import { textOfValue, unescapeText, type Value } from "./value.js";
 
@@ -58,7 +59,9 @@ export function expandProperties(
     result += text.slice(done, start);
     const body = text.slice(start + 2, end);
     try {
-      result += textOfValue(evaluateBody(body, context));
+      const value = textOfValue(evaluateBody(body, context));
+      checkLength(result.length + value.length);
+      result += value;
     } catch (error) {
       if (!(error instanceof CannotEvaluate)) throw error;
       onProblem(`$(${body})`, error.message);

@@ -1,5 +1,6 @@
 /** Members of the .NET types a property's value can have: String, Version, arrays, numbers. */
 import { CannotEvaluate } from "./cannot-evaluate.js";
+import { checkLength } from "./size-limits.js";
 import { compareVersions, isMatch, isVersion, parseVersion, textOfValue, type Value } from "./value.js";
 
 export function callInstanceMember(value: Value, member: string, parameters: readonly Value[] | undefined): Value {
@@ -75,7 +76,9 @@ const stringFunctions: ReadonlyMap<string, StringFunction> = new Map(
     },
     replace: (text, p) => {
       if (textAt(p, 0) === "") throw new CannotEvaluate("the text to replace is empty");
-      return text.replaceAll(textAt(p, 0), () => textAt(p, 1));
+      const parts = text.split(textAt(p, 0));
+      checkLength(text.length + parts.length * textAt(p, 1).length);
+      return parts.join(textAt(p, 1));
     },
     tolower: (text) => text.toLowerCase(),
     tolowerinvariant: (text) => text.toLowerCase(),
@@ -104,8 +107,8 @@ const stringFunctions: ReadonlyMap<string, StringFunction> = new Map(
       }
       return [...parts, part];
     },
-    padleft: (text, p) => text.padStart(numberAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
-    padright: (text, p) => text.padEnd(numberAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
+    padleft: (text, p) => text.padStart(widthAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
+    padright: (text, p) => text.padEnd(widthAt(p, 0), p.length > 1 ? textAt(p, 1) : " "),
     insert: (text, p) => text.slice(0, numberAt(p, 0)) + textAt(p, 1) + text.slice(numberAt(p, 0)),
     remove: (text, p) =>
       text.slice(0, numberAt(p, 0)) + (p.length > 1 ? text.slice(numberAt(p, 0) + numberAt(p, 1)) : ""),
@@ -126,6 +129,12 @@ function stringMember(text: string, member: string, parameters: readonly Value[]
 
 export function textAt(parameters: readonly Value[], index: number): string {
   return textOfValue(parameters[index] ?? "");
+}
+
+function widthAt(parameters: readonly Value[], index: number): number {
+  const width = numberAt(parameters, index);
+  checkLength(width);
+  return width;
 }
 
 export function numberAt(parameters: readonly Value[], index: number): number {

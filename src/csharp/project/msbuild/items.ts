@@ -4,6 +4,7 @@ import type { FileSystem } from "../../../files/file-system.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { findFiles, hasWildcard, matches, parseGlob } from "./glob.js";
 import { nativePath } from "./paths.js";
+import { checkLength, mostItems, mostItemText, replaceBounded } from "./size-limits.js";
 import { unescapeText } from "./value.js";
 import { type XmlElement, xmlAttribute } from "./xml.js";
 
@@ -27,6 +28,8 @@ export interface ItemContext {
 export class ItemTable {
   readonly #items = new Map<string, Item[]>();
   readonly #context: ItemContext;
+  #made = 0;
+  #written = 0;
 
   constructor(context: ItemContext) {
     this.#context = context;
@@ -38,6 +41,7 @@ export class ItemTable {
 
   /** One item element of a group whose own condition holds. */
   apply(element: XmlElement): void {
+    if (this.#made > mostItems) return;
     const expandItems = (text: string): string => this.#expandItemLists(text, element).join(";");
     if (!this.#context.condition(element, expandItems)) return;
     const type = element.name.toLowerCase();
@@ -57,6 +61,7 @@ export class ItemTable {
     const added: Item[] = [];
     const isPlain = element.children.length === 0 && [...element.attributes.keys()].every(isReserved);
     const add = (text: string, base: Item | undefined): void => {
+      if (++this.#made > mostItems) return;
       const item: Item = { include: text, metadata: base?.metadata ?? noMetadata, element };
       added.push(isPlain ? item : { ...item, metadata: this.#metadata(element, item) });
     };
@@ -72,9 +77,13 @@ export class ItemTable {
         if (!excluded.some((pattern) => matches(pattern, path))) add(plain, undefined);
       }
     }
+    if (this.#made > mostItems) {
+      this.#context.problem(shortened(include), `the project has more than ${mostItems} items`, element);
+      return;
+    }
     const present = this.#items.get(type);
     if (present === undefined) this.#items.set(type, added);
-    else present.push(...added);
+    else for (const item of added) present.push(item);
   }
 
   #remove(type: string, element: XmlElement, remove: string): void {
@@ -122,8 +131,9 @@ export class ItemTable {
           const path = resolve(this.#context.projectDirectory, nativePath(item.include));
           if (!excluded.some((pattern) => matches(pattern, path))) addItem(item.include, item);
         }
-      } else if (part.includes("@(")) result.push(...this.#expandItemLists(part, element).flatMap(splitList));
-      else result.push(part);
+      } else if (part.includes("@(")) {
+        for (const one of this.#expandItemLists(part, element).flatMap(splitList)) result.push(one);
+      } else result.push(part);
     }
     return result;
   }
@@ -131,21 +141,38 @@ export class ItemTable {
   /** `@(Type)`, `@(Type, ',')`, `@(Type->'…%(Meta)…')`, `@(Type->Distinct())`. */
   #expandItemLists(text: string, element: XmlElement): readonly string[] {
     if (!text.includes("@(")) return [this.#context.expand(text, element)];
-    const expanded = this.#context
-      .expand(text, element)
-      .replace(
-        /@\(\s*([\w.-]+)\s*((?:->\s*(?:'[^']*'|\w+\([^)]*\))\s*)*)(?:,\s*'([^']*)')?\s*\)/g,
-        (whole, type: string, transforms: string, separator?: string) => {
-          try {
-            return transform(this.of(type), transforms, this.#context.projectDirectory).join(separator ?? ";");
-          } catch (error) {
-            if (!(error instanceof CannotEvaluate)) throw error;
-            this.#context.problem(whole, error.message, element);
-            return "";
-          }
-        },
-      );
-    return [expanded];
+    const lists = this.#context.expand(text, element);
+    return [
+      this.#bounded(lists, element, () =>
+        replaceBounded(
+          lists,
+          /@\(\s*([\w.-]+)\s*((?:->\s*(?:'[^']*'|\w+\([^)]*\))\s*)*)(?:,\s*'([^']*)')?\s*\)/g,
+          (whole = "", type = "", transforms = "", separator) => {
+            try {
+              return transform(this.of(type), transforms, this.#context.projectDirectory).join(separator ?? ";");
+            } catch (error) {
+              if (!(error instanceof CannotEvaluate)) throw error;
+              this.#context.problem(whole, error.message, element);
+              return "";
+            }
+          },
+        ),
+      ),
+    ];
+  }
+
+  /** Work whose result may be too long; it is then empty, and reported. */
+  #bounded(text: string, element: XmlElement, work: () => string): string {
+    try {
+      const result = work();
+      this.#written += result.length;
+      if (this.#written > mostItemText) throw new CannotEvaluate(`the items hold more than ${mostItemText} characters`);
+      return result;
+    } catch (error) {
+      if (!(error instanceof CannotEvaluate)) throw error;
+      this.#context.problem(shortened(text), error.message, element);
+      return "";
+    }
   }
 
   #metadata(element: XmlElement, item: Item): ReadonlyMap<string, string> {
@@ -153,7 +180,7 @@ export class ItemTable {
     const metadata = new Map(item.metadata);
     const expand = (text: string): string => {
       const expanded = this.#expandItemLists(text, element).join(";");
-      return expandMetadata(expanded, { ...item, metadata }, projectDirectory);
+      return this.#bounded(text, element, () => expandMetadata(expanded, { ...item, metadata }, projectDirectory));
     };
     for (const [name, value] of element.attributes) {
       if (!isReserved(name)) metadata.set(name.toLowerCase(), unescapeText(expand(value)));
@@ -204,6 +231,10 @@ export function splitList(text: string): readonly string[] {
   return parts;
 }
 
+function shortened(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
+}
+
 /** Items that name the same file are the same, however the path is written; other items compare as text. */
 function normal(text: string, projectDirectory: string): string {
   return resolve(projectDirectory, nativePath(text)).toLowerCase();
@@ -217,7 +248,13 @@ function transform(items: readonly Item[], transforms: string, projectDirectory:
     .filter((part) => part !== "")) {
     if (step.startsWith("'")) {
       const template = step.slice(1, -1);
-      current = current.map((item) => ({ ...item, include: expandMetadata(template, item, projectDirectory) }));
+      let length = 0;
+      current = current.map((item) => {
+        const include = expandMetadata(template, item, projectDirectory);
+        length += include.length;
+        checkLength(length);
+        return { ...item, include };
+      });
       continue;
     }
     const [, name = "", parameters = ""] = /^(\w+)\((.*)\)$/.exec(step) ?? [];
@@ -257,7 +294,7 @@ function transform(items: readonly Item[], transforms: string, projectDirectory:
 /** `%(Name)` and `%(Type.Name)`: own metadata, or what is known of every item. */
 function expandMetadata(text: string, item: Item, projectDirectory: string): string {
   if (!text.includes("%(")) return text;
-  return text.replace(/%\(\s*(?:[\w-]+\.)?([\w-]+)\s*\)/g, (_, name: string) =>
+  return replaceBounded(text, /%\(\s*(?:[\w-]+\.)?([\w-]+)\s*\)/g, (_, name = "") =>
     metadataOf(item, name, projectDirectory),
   );
 }

@@ -41,15 +41,31 @@ async function follow(
     const location = response.headers.get("location");
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
     await response.body?.cancel();
-    const target = new URL(location, url);
+    const target = targetOf(location, url);
+    if (target === undefined) throw new TenonError("was redirected to what is not a URL", { status: 0, request });
     headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOf(headers);
-    if (response.status < 307 && method !== "GET" && method !== "HEAD") {
+    if (becomesGet(response.status, method)) {
       [method, body] = ["GET", null];
       headers.delete("content-type");
     }
     url = target.href;
   }
   throw new TenonError("was redirected more than 20 times", { status: 0, request });
+}
+
+function targetOf(location: string, url: string): URL | undefined {
+  try {
+    return new URL(location, url);
+  } catch {
+    return undefined;
+  }
+}
+
+/** 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did. */
+function becomesGet(status: number, method: string): boolean {
+  return status === 303
+    ? method !== "GET" && method !== "HEAD"
+    : (status === 301 || status === 302) && method === "POST";
 }
 
 function harmlessOf(headers: Headers): Headers {

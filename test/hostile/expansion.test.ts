@@ -1,0 +1,134 @@
+/** A few lines that unfold to more than any machine holds: each must come to an end, with a diagnostic where something is lost. */
+import { describe, expect, test } from "vitest";
+import { diagnostic } from "../../src/diagnostics/diagnostic.js";
+import { project, read, sdk } from "../csharp/project/read-memory.js";
+import { readWithDiagnostics } from "../reading/read-source.js";
+
+function readServed(source: string): { routes: readonly string[]; codes: readonly string[]; told: readonly string[] } {
+  const { contract, diagnostics } = readWithDiagnostics(source, { served: { include: [], exclude: [] } });
+  return {
+    routes: contract.services
+      .flatMap(({ operations }) => operations.map(({ method, route }) => `${method} ${route.template}`))
+      .sort(),
+    codes: diagnostics.map(({ code }) => code),
+    told: diagnostics.map(({ message }) => message),
+  };
+}
+
+const levels = Array.from({ length: 40 }, (_, at) => at);
+const times = (text: string): string => text.repeat(8);
+
+describe("a project", () => {
+  test("a property that doubles itself has an end", () => {
+    const { told } = read({
+      "App.csproj": sdk(`<PropertyGroup><A>x</A>${levels.map(() => "<A>$(A)$(A)</A>").join("")}</PropertyGroup>
+        <ItemGroup><ProjectReference Include="$(A)" /></ItemGroup>`),
+    });
+    expect(told.join("\n")).toContain("its value is longer than 1000000 characters");
+  });
+
+  test.each([
+    "$([System.String]::new('x').PadLeft(2000000000))",
+    "$(A.PadRight(2000000000))",
+    `$(A.Replace('x', '${"y".repeat(2_000)}'))`,
+  ])("%.50s has an end", (expression) => {
+    const { told } = read({
+      "App.csproj": sdk(`<PropertyGroup><A>${"x".repeat(1_000)}</A><B>${expression}</B></PropertyGroup>
+        <ItemGroup><ProjectReference Include="$(B)" /></ItemGroup>`),
+    });
+    expect(told[0]).toMatch(/TN1223 .* (longer than 1000000 characters|is not known)/);
+  });
+
+  test("items that double themselves have an end", () => {
+    const { told } = read({
+      "App.csproj": sdk(`<ItemGroup><Using Include="A;B" />
+        ${levels.map(() => '<Using Include="@(Using);@(Using)" />').join("")}</ItemGroup>`),
+    });
+    expect(told).toEqual([
+      "App.csproj(3,379): TN1223 @(Using);@(Using) cannot be evaluated: the project has more than 200000 items. It counts as empty.",
+    ]);
+  });
+
+  test("metadata that doubles itself has an end", () => {
+    const told = read({
+      "App.csproj": sdk(`<ItemGroup><Using Include="A" M="x" />
+        ${levels.map(() => '<Using Update="A" M="%(M)%(M)" />').join("")}</ItemGroup>`),
+    });
+    expect(told.told.join("\n")).toContain("its value is longer than 1000000 characters");
+    expect(project(told).globalUsings.map(({ name }) => name)).toContain("A");
+  });
+});
+
+describe("C#", () => {
+  const start = "var app = WebApplication.CreateBuilder(args).Build();";
+
+  test("constants that double have an end", () => {
+    const fields = levels.map((at) => `public const string A${at + 1} = A${at} + A${at};`);
+    const { codes } = readServed(`${start} app.MapGet("/" + K.A40, () => 1);
+      static class K { public const string A0 = "x"; ${fields.join("\n")} }`);
+    expect(codes).toContain("TN2182");
+  });
+
+  test("texts that are put together from each other are worked out once", () => {
+    const fields = levels.slice(0, 9).map((at) => `static readonly string A${at + 1} = $"${times(`{A${at}}`)}";`);
+    const locals = levels.slice(0, 9).map((at) => `var a${at + 1} = $"${times(`{a${at}}`)}";`);
+    const { routes } = readServed(`${start} var a0 = ""; ${locals.join("\n")} app.MapGet("/l" + a9, () => 1);
+      app.MapGet("/f" + K.Last, () => 1);
+      static class K { static readonly string A0 = ""; ${fields.join("\n")} public static string Last => A9; }`);
+    expect(routes).toEqual(["GET /f", "GET /l"]);
+  });
+
+  test("mappers that call each other twice have an end", () => {
+    const mappers = levels
+      .slice(0, 15)
+      .map((at) => `void M${at}(IEndpointRouteBuilder a) { M${at + 1}(a); M${at + 1}(a.MapGroup("/x")); }`);
+    const { told } = readServed(`${start} M0(app); ${mappers.join("\n")}
+      void M15(IEndpointRouteBuilder a) { a.MapGet("/y", () => 1); }`);
+    expect(told.join("\n")).toContain(
+      "M15 maps this route in more ways than could be followed: it is called in more than 10000 ways",
+    );
+  });
+
+  test("a mapper that calls itself, or that is reached through many calls, is reported", () => {
+    const chain = levels.map((at) => `void C${at}(IEndpointRouteBuilder a) { C${at + 1}(a); }`);
+    const { told, routes } = readServed(`${start} M(app, 3); C0(app);
+      void M(IEndpointRouteBuilder a, int n) { a.MapGet("/y", () => 1); if (n > 0) M(a.MapGroup("/x"), n - 1); }
+      ${chain.join("\n")} void C40(IEndpointRouteBuilder a) { a.MapGet("/z", () => 1); }`);
+    expect(routes).toContain("GET /y");
+    expect(told.join("\n")).toContain("M maps this route in more ways than could be followed: it calls itself");
+    expect(told.join("\n")).toContain("C40 maps this route in more ways than could be followed: it is reached through");
+  });
+
+  test("a helper that maps a thousand routes maps all of them", () => {
+    const calls = Array.from({ length: 1_000 }, (_, at) => `Item(app, "/r${at}");`);
+    const { routes } = readServed(`${start} ${calls.join("\n")}
+      void Item(IEndpointRouteBuilder a, string p) { a.MapGet(p, () => 1); }`);
+    expect(routes).toHaveLength(1_000);
+  });
+
+  test("answers of helpers that call each other in every branch have an end", () => {
+    const helpers = levels.map(
+      (at) => `static IResult F${at}(int x) => x switch { ${times(`1 => F${at + 1}(x), `)} _ => F${at + 1}(x) };`,
+    );
+    const { codes } = readServed(`${start} app.MapGet("/a", (int x) => K.F0(x));
+      static class K { public ${helpers.join("\npublic ")} public static IResult F40(int x) => Results.Ok(x); }`);
+    expect(codes).toContain("TN2193");
+  });
+
+  test("JSON settings of helpers that call each other have an end", () => {
+    const helpers = levels.map(
+      (at) => `public static void F${at}(JsonSerializerOptions o) { ${times(`F${at + 1}(o);`)} }`,
+    );
+    const { codes } = readServed(`var builder = WebApplication.CreateBuilder(args);
+      builder.Services.ConfigureHttpJsonOptions(o => K.F0(o.SerializerOptions));
+      var app = builder.Build(); app.MapGet("/a", () => new X(1)); public record X(int A);
+      static class K { ${helpers.join("\n")} public static void F40(JsonSerializerOptions o) { o.PropertyNamingPolicy = null; } }`);
+    expect(codes).toContain("TN2510");
+  });
+});
+
+test("a message is bounded, however long the names in it are", () => {
+  const { message } = diagnostic("mapperNotFollowed", undefined, { method: "x".repeat(100_000), reason: "r" });
+  expect(message.length).toBeLessThan(1_000);
+  expect(message).toMatch(/^x{100,}… maps this route/);
+});
