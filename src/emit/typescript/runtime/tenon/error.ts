@@ -34,7 +34,7 @@ function shortened(text: string, longest = 300): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
 
-/** A validator tells every place of a long answer that is wrong, and a log prints all of it. Its own properties stay. */
+/** A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay. */
 function quieted(cause: unknown): unknown {
   if (cause instanceof Error && cause.stack !== undefined && cause.stack.length > 2_000)
     Reflect.defineProperty(cause, "stack", { value: shortened(cause.stack, 2_000) });
