@@ -59,6 +59,18 @@ const csharp = {
   flow: [...declarations, "binding/expressions", "binding/compilation", "binding/index.ts"],
 };
 
+/** Where types refer to each other across files, and why. */
+const recursiveTypes = new Map([
+  ["csharp/syntax", "a statement holds expressions, a lambda holds statements, and every node can hold any other"],
+  ["csharp/metadata", "a type of an assembly has members, whose types are types of assemblies"],
+  ["csharp/binding/symbols", "a type has members, a member has a type, and both have a scope, which holds symbols"],
+  ["csharp/binding/names", "a name is looked up through usings, which are names"],
+  ["csharp/binding/declarations", "a type makes its bases and members, which are declared inside that type"],
+  ["csharp/binding/expressions", "an expression holds expressions, and a lambda has a body"],
+  ["reading/types", "mapping a type declares it, and its declaration maps the types of its members"],
+  ["emit/typescript/runtime/tenon", "its parts become one generated file, `tenon.ts`"],
+]);
+
 module.exports = {
   forbidden: [
     ...directions("src", folders),
@@ -74,6 +86,13 @@ module.exports = {
       severity: "error",
       from: { pathNot: "^src/(csharp/(syntax/parser|binding/(names|expressions)))/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-type-cycles",
+      comment: `Types may refer to each other only in ${[...recursiveTypes.keys()].join(", ")}: .dependency-cruiser.cjs has the reasons.`,
+      severity: "error",
+      from: { pathNot: `^src/(${[...recursiveTypes.keys()].join("|")})/` },
+      to: { circular: true },
     },
   ],
   options: {

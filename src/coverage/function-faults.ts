@@ -1,15 +1,10 @@
 /** Functions that the serverless host or its worker cannot serve as they are written. */
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { Endpoint, FunctionTrigger } from "../server/endpoint.js";
+import type { Endpoint } from "../server/endpoint.js";
 import { place } from "./declared-operation.js";
 import { reportFunctionOrder } from "./function-order.js";
-import type { Implementation } from "./implementation.js";
+import type { Implementation, ServedFunction } from "./implementation.js";
 import { shareMethod, wouldMeet } from "./shadowing.js";
-
-/** A function with an HTTP trigger. */
-export interface ServedFunction extends Implementation {
-  readonly trigger: FunctionTrigger;
-}
 
 /** The host's rule for names; `host` is taken. */
 const acceptedName = /^[A-Za-z][A-Za-z0-9_-]{0,127}$/;

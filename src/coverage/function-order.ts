@@ -2,7 +2,7 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
 import { place } from "./declared-operation.js";
-import type { ServedFunction } from "./function-faults.js";
+import type { ServedFunction } from "./implementation.js";
 import { commonRequest, isMoreSpecific } from "./route-overlap.js";
 import { shareMethod } from "./shadowing.js";
 

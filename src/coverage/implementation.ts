@@ -1,6 +1,6 @@
 import type { MemberId } from "../contract/member-id.js";
 import type { Route } from "../contract/route.js";
-import type { Endpoint } from "../server/endpoint.js";
+import type { Endpoint, FunctionTrigger } from "../server/endpoint.js";
 
 /** A served endpoint with what the rules ask about it. */
 export interface Implementation {
@@ -9,6 +9,11 @@ export interface Implementation {
   readonly route: Route | undefined;
   /** The contract members whose terminals it returns. */
   readonly operations: readonly MemberId[];
+}
+
+/** A function with an HTTP trigger. */
+export interface ServedFunction extends Implementation {
+  readonly trigger: FunctionTrigger;
 }
 
 export function implementationOf(endpoint: Endpoint): Implementation {

@@ -3,11 +3,16 @@ import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { integerOf, stringsOf } from "../attributes.js";
 import type { Definition } from "./definition.js";
-import type { ChainContext } from "./definition-chain.js";
+
+/** The operation that a chain defines, and where its faults are reported. */
+export interface ChainContext {
+  readonly operation: string;
+  readonly sink: DiagnosticSink;
+}
 
 export interface BuilderCall {
   readonly call: Extract<BoundExpression, { kind: "call" }>;

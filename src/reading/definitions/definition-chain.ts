@@ -16,7 +16,7 @@ import {
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { fullNameOf } from "../attributes.js";
 import { emptyResponse } from "../responses/declared-response.js";
-import type { BuilderCall } from "./builder-arguments.js";
+import type { BuilderCall, ChainContext } from "./builder-arguments.js";
 import { applyBuilder } from "./builder-calls.js";
 import type { Definition } from "./definition.js";
 
@@ -30,11 +30,6 @@ export function readDefinition(
   frame: Frame = outermost,
 ): Definition | undefined {
   return evaluate({ expression, frame }, { operation, sink });
-}
-
-export interface ChainContext {
-  readonly operation: string;
-  readonly sink: DiagnosticSink;
 }
 
 function evaluate({ expression, frame }: FramedExpression, context: ChainContext): Definition | undefined {

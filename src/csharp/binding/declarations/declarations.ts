@@ -6,9 +6,9 @@ import type { GlobalStatementSyntax, MemberDeclarationSyntax, NameSyntax } from 
 import type { SourceFile } from "../../syntax/source-file.js";
 import type { GlobalUsingDirective } from "../symbols/program.js";
 import type { FileContext, NamespaceScope } from "../symbols/scope.js";
+import { impliedProgram } from "./implied-program.js";
 import { hasModifier } from "./modifiers.js";
 import { isTypeSyntax, type SourceNamedType, SourceTypeTable } from "./source-type.js";
-import { impliedProgram } from "./top-level.js";
 
 interface FileStatements {
   readonly scope: NamespaceScope;

@@ -1,22 +1,22 @@
 import { cachedBy } from "../../../caching/cache.js";
+import type { ExplicitInterfaceSpecifierSyntax } from "../../syntax/nodes.js";
 import { bindType } from "../names/type-binder.js";
-import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../symbols/symbols.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
 import { selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
 import { declaredMembers } from "../types/member-lookup.js";
 import { substitute, substituteType, typeMapOf } from "../types/substitution.js";
 import { typeSignature } from "../types/type-signature.js";
-import type { SourceMethod } from "./source-method.js";
+import type { InheritedConstraints } from "./source-type-parameter.js";
 
-/** Constraints that a method takes over from the one it overrides or implements explicitly. */
-export interface InheritedConstraints {
-  /** Of the other method. */
-  readonly parameter: TypeParameterSymbol;
-  /** Its constraint types, as this method's class and type parameters see them. */
-  readonly constraintTypes: () => readonly AnnotatedType[];
+/** What is asked of the method that overrides or implements another. */
+export interface OverridingMethod extends MethodSymbol {
+  readonly explicitInterface: ExplicitInterfaceSpecifierSyntax | null;
+  readonly scope: Scope;
 }
 
-export function inheritedConstraints(method: SourceMethod, ordinal: number): InheritedConstraints | undefined {
+export function inheritedConstraints(method: OverridingMethod, ordinal: number): InheritedConstraints | undefined {
   const overridden = overriddenMethod(method);
   const parameter = overridden?.method.typeParameters[ordinal];
   if (overridden === undefined || parameter === undefined) return undefined;
@@ -45,7 +45,7 @@ interface Overridden {
 /** Comparing signatures asks for the parameter types, which may ask for these constraints again. */
 const overriddenMethod = cachedBy(findOverridden, () => undefined);
 
-function findOverridden(method: SourceMethod): Overridden | undefined {
+function findOverridden(method: OverridingMethod): Overridden | undefined {
   const arity = method.typeParameters.length;
   const count = method.parameters.length;
   for (const level of candidateTypes(method)) {
@@ -69,7 +69,7 @@ function findOverridden(method: SourceMethod): Overridden | undefined {
   return undefined;
 }
 
-function candidateTypes(method: SourceMethod): readonly NamedType[] {
+function candidateTypes(method: OverridingMethod): readonly NamedType[] {
   const { explicitInterface } = method;
   if (explicitInterface === null) return baseTypes(selfType(method.containingType));
   const bound = bindType(explicitInterface.name, method.scope).type;

@@ -9,7 +9,6 @@ import { bindAttributes } from "../attributes/attributes.js";
 import { bindType } from "../names/type-binder.js";
 import type { FileContext, Scope } from "../symbols/scope.js";
 import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "../symbols/symbols.js";
-import type { InheritedConstraints } from "./overridden-method.js";
 
 /** A declaration's own list and constraint clauses; partial types have several. */
 interface TypeParameterPart {
@@ -18,6 +17,14 @@ interface TypeParameterPart {
   readonly context: FileContext;
   /** What constraints see: the type parameters themselves too. */
   readonly scope: () => Scope;
+}
+
+/** Constraints that a method takes over from the one it overrides or implements explicitly. */
+export interface InheritedConstraints {
+  /** Of the other method. */
+  readonly parameter: TypeParameterSymbol;
+  /** Its constraint types, as this method's class and type parameters see them. */
+  readonly constraintTypes: () => readonly AnnotatedType[];
 }
 
 type FindInherited = (ordinal: number) => InheritedConstraints | undefined;

@@ -1,40 +1,14 @@
 /** Top-level statements: the body of an entry point that belongs to the class `Program` (C# 9). */
-import type { BlockSyntax, TypeDeclarationSyntax } from "../../syntax/nodes.js";
+import type { BlockSyntax } from "../../syntax/nodes.js";
 import { specialType } from "../names/type-binder.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
-import type { NamespaceScope, Scope } from "../symbols/scope.js";
+import type { Scope } from "../symbols/scope.js";
 import type { ParameterSymbol } from "../symbols/symbols.js";
 import type { SourceDeclarations } from "./declarations.js";
-import { SourceNamedType } from "./source-type.js";
-
-/** The class that a program with top-level statements has without declaring it. */
-export function impliedProgram(scope: NamespaceScope): SourceNamedType {
-  return new SourceNamedType(
-    { syntax: impliedClass(scope), context: scope.context, outer: scope },
-    "Program",
-    "",
-    undefined,
-  );
-}
+import type { SourceNamedType } from "./source-type.js";
 
 export function topLevelType(declarations: SourceDeclarations): SourceNamedType | undefined {
   return declarations.topLevel.length === 0 ? undefined : declarations.namespaces.get("")?.byName.get("Program")?.[0];
-}
-
-function impliedClass(scope: NamespaceScope): TypeDeclarationSyntax {
-  const place = { start: scope.context.file.root.start, end: scope.context.file.root.start };
-  return {
-    kind: "ClassDeclaration",
-    ...place,
-    attributeLists: [],
-    modifiers: [],
-    identifier: { kind: "IdentifierToken", ...place },
-    typeParameterList: null,
-    parameterList: null,
-    baseList: null,
-    constraintClauses: [],
-    members: [],
-  };
 }
 
 export function topLevelBody(declarations: SourceDeclarations): SourceBody | undefined {

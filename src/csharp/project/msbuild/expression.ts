@@ -3,26 +3,13 @@
  * See "Property functions" in the MSBuild reference.
  */
 
-import type { EnvironmentVariables } from "../../../files/environment-variables.js";
-import type { FileSystem } from "../../../files/file-system.js";
 import { Char } from "../../../text/char.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
+import type { ExpressionContext } from "./expression-context.js";
 import { callInstanceMember } from "./instance-functions.js";
 import { checkLength } from "./size-limits.js";
 import { callStaticFunction } from "./static-functions.js";
 import { textOfValue, unescapeText, type Value } from "./value.js";
-
-export interface ExpressionContext {
-  /** The value as stored, escapes kept; `""` for one that is not set. */
-  property(name: string): string;
-  readonly files: FileSystem;
-  /** Relative paths of functions count from here. */
-  readonly projectDirectory: string;
-  /** The folder of the file that is being read, which `GetPathOfFileAbove` starts from. */
-  readonly thisFileDirectory: string;
-  readonly environment: EnvironmentVariables;
-  readonly platform: "windows" | "linux" | "osx";
-}
 
 /** Far deeper than anything a person writes, far from the end of the stack. */
 export const deepestExpression = 100;

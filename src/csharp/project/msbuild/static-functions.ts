@@ -4,7 +4,7 @@ import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } 
 import { variable } from "../../../files/environment-variables.js";
 import { applyPattern } from "./bounded-pattern.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
-import type { ExpressionContext } from "./expression.js";
+import type { ExpressionContext } from "./expression-context.js";
 import { compareVersionTexts, numberAt, textAt } from "./instance-functions.js";
 import { nativePath } from "./paths.js";
 import { isCompatible, parseTargetFramework } from "./target-framework.js";
