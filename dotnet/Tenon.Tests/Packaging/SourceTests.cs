@@ -5,7 +5,7 @@ public sealed class SourceTests
 {
     private const int Columns = 140;
 
-    private static readonly string[] Folders = ["dotnet", "samples", "scripts"];
+    private static readonly string[] Folders = ["bench", "dotnet", "samples", "scripts", "src", "test"];
 
     [Fact]
     public void NoLineIsTooLong()

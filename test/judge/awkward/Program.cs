@@ -40,5 +40,6 @@ app.Run();
 
 internal sealed class Worker : BackgroundService
 {
-    protected override Task ExecuteAsync(CancellationToken stoppingToken) => throw new InvalidOperationException("A judge starts no workers.");
+    protected override Task ExecuteAsync(CancellationToken stoppingToken)
+        => throw new InvalidOperationException("A judge starts no workers.");
 }

@@ -9,4 +9,9 @@ app.Run();
 public class Clock;
 public record Body(string Text);
 public record Query(int Id, string? Text, [FromHeader(Name = "X-Trace")] string Trace, Clock Clock, int Page = 1);
-public class Command { public Body Body { get; set; } = null!; [FromQuery(Name = "q")] public string Search { get; set; } = ""; public CancellationToken Token { get; set; } }
+public class Command
+{
+    public Body Body { get; set; } = null!;
+    [FromQuery(Name = "q")] public string Search { get; set; } = "";
+    public CancellationToken Token { get; set; }
+}

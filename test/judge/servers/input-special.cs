@@ -12,5 +12,8 @@ app.MapPost("/form", (IFormCollection form) => 1).DisableAntiforgery();
 app.MapPost("/file", (IFormFile file, IFormFileCollection files) => 1).DisableAntiforgery();
 app.MapDelete("/typed/{id}", (TodoId id, DateOnly? day) => 1);
 app.Run();
-public record Paging(int Page) { public static ValueTask<Paging?> BindAsync(HttpContext context, ParameterInfo parameter) => ValueTask.FromResult<Paging?>(new(1)); }
+public record Paging(int Page)
+{
+    public static ValueTask<Paging?> BindAsync(HttpContext context, ParameterInfo parameter) => ValueTask.FromResult<Paging?>(new(1));
+}
 public readonly record struct TodoId(int Value) { public static bool TryParse(string? text, out TodoId id) { id = default; return true; } }

@@ -11,4 +11,11 @@ app.MapPost("/d", (Dto dto) => new List<Dto>());
 app.Run();
 public enum Kind { First, SecondOne }
 public record Dto(Kind FirstKind, string? Note);
-public class JsonSetup : IConfigureOptions<HttpJson> { public void Configure(HttpJson o) { o.SerializerOptions.PropertyNamingPolicy = null; o.SerializerOptions.NumberHandling = JsonNumberHandling.Strict; } }
+public class JsonSetup : IConfigureOptions<HttpJson>
+{
+    public void Configure(HttpJson o)
+    {
+        o.SerializerOptions.PropertyNamingPolicy = null;
+        o.SerializerOptions.NumberHandling = JsonNumberHandling.Strict;
+    }
+}

@@ -4,7 +4,11 @@ using System.Text.Json.Serialization;
 using Microsoft.Extensions.Options;
 using HttpJson = Microsoft.AspNetCore.Http.Json.JsonOptions;
 var builder = WebApplication.CreateBuilder(args);
-builder.Services.ConfigureHttpJsonOptions(o => { o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower; o.SerializerOptions.Converters.Add(new JsonStringEnumConverter()); });
+builder.Services.ConfigureHttpJsonOptions(o =>
+{
+    o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower;
+    o.SerializerOptions.Converters.Add(new JsonStringEnumConverter());
+});
 var app = builder.Build();
 app.MapGet("/d", () => new Dto(Kind.First, null));
 app.MapPost("/d", (Dto dto) => new List<Dto>());

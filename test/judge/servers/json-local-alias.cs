@@ -6,7 +6,12 @@ using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Options;
 var builder = WebApplication.CreateBuilder(args);
-builder.Services.AddControllers().AddJsonOptions(o => { var s = o.JsonSerializerOptions; s.PropertyNamingPolicy = null; s.Converters.Add(new JsonStringEnumConverter()); });
+builder.Services.AddControllers().AddJsonOptions(o =>
+{
+    var s = o.JsonSerializerOptions;
+    s.PropertyNamingPolicy = null;
+    s.Converters.Add(new JsonStringEnumConverter());
+});
 var app = builder.Build();
 app.MapControllers();
 app.Run();
@@ -14,5 +19,9 @@ app.Run();
 public enum Kind { First, SecondOne }
 public record Inner(string? Text, int Count);
 public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpGet] public Dto Get() => null!;
+    [HttpPost] public List<Dto> Post(Dto dto) => [];
+}
 

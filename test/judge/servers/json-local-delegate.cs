@@ -6,7 +6,12 @@ using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Options;
 var builder = WebApplication.CreateBuilder(args);
-Action<JsonOptions> configure = o => { o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower; o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull; o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()); };
+Action<JsonOptions> configure = o =>
+{
+    o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower;
+    o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull;
+    o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter());
+};
 builder.Services.AddMvc().AddJsonOptions(configure);
 var app = builder.Build();
 app.MapControllers();
@@ -15,5 +20,9 @@ app.Run();
 public enum Kind { First, SecondOne }
 public record Inner(string? Text, int Count);
 public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpGet] public Dto Get() => null!;
+    [HttpPost] public List<Dto> Post(Dto dto) => [];
+}
 

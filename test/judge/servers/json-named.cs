@@ -7,8 +7,18 @@ using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Options;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();
-builder.Services.Configure<JsonOptions>("other", o => { o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower; o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull; o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()); });
-builder.Services.AddOptions<JsonOptions>("third").Configure(o => { o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower; o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull; o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()); });
+builder.Services.Configure<JsonOptions>("other", o =>
+{
+    o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower;
+    o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull;
+    o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter());
+});
+builder.Services.AddOptions<JsonOptions>("third").Configure(o =>
+{
+    o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower;
+    o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull;
+    o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter());
+});
 var app = builder.Build();
 app.MapControllers();
 app.Run();
@@ -16,5 +26,9 @@ app.Run();
 public enum Kind { First, SecondOne }
 public record Inner(string? Text, int Count);
 public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpGet] public Dto Get() => null!;
+    [HttpPost] public List<Dto> Post(Dto dto) => [];
+}
 

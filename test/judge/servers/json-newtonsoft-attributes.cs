@@ -39,9 +39,24 @@ public class Derived : Named { public int Own { get; set; } }
   [JsonProperty(NamingStrategyType = typeof(KebabCaseNamingStrategy))] public int ThirdName { get; set; }
   [JsonProperty(NamingStrategyType = typeof(DefaultNamingStrategy))] public int FourthName { get; set; }
 }
-[JsonObject(MemberSerialization.OptIn)] public class Opted { [JsonProperty] public int In { get; set; } public int Out { get; set; } [JsonProperty] public int AlsoIn { get; set; } }
-[DataContract] public class Contract { [DataMember(Name = "renamed")] public int A { get; set; } [DataMember] public int Kept { get; set; } public int Out { get; set; } }
-[JsonObject(ItemNullValueHandling = NullValueHandling.Ignore)] public class Sparse { public string? Text { get; set; } public int Number { get; set; } public int? Maybe { get; set; } }
+[JsonObject(MemberSerialization.OptIn)] public class Opted
+{
+    [JsonProperty] public int In { get; set; }
+    public int Out { get; set; }
+    [JsonProperty] public int AlsoIn { get; set; }
+}
+[DataContract] public class Contract
+{
+    [DataMember(Name = "renamed")] public int A { get; set; }
+    [DataMember] public int Kept { get; set; }
+    public int Out { get; set; }
+}
+[JsonObject(ItemNullValueHandling = NullValueHandling.Ignore)] public class Sparse
+{
+    public string? Text { get; set; }
+    public int Number { get; set; }
+    public int? Maybe { get; set; }
+}
 public class Enums {
   [JsonConverter(typeof(StringEnumConverter))] public Level Here { get; set; }
   public Level Plain { get; set; }

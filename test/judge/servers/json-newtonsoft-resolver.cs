@@ -13,5 +13,11 @@ var app = builder.Build();
 app.MapControllers();
 app.Run();
 [ApiController, Route("a")] public class AController : ControllerBase { [HttpPost] public Thing Post(Thing value) => value; }
-public class Thing { public int FirstName { get; set; } public string? Maybe { get; set; } public Level TheLevel { get; set; } [JsonProperty(DefaultValueHandling = DefaultValueHandling.Include)] public int Always { get; set; } }
+public class Thing
+{
+    public int FirstName { get; set; }
+    public string? Maybe { get; set; }
+    public Level TheLevel { get; set; }
+    [JsonProperty(DefaultValueHandling = DefaultValueHandling.Include)] public int Always { get; set; }
+}
 public enum Level { VeryLow, High }

@@ -9,7 +9,11 @@ var app = builder.Build();
 app.MapControllers();
 app.Run();
 [ApiController, Route("a")] public class AController : ControllerBase { [HttpPost] public Thing Post(Thing value) => value; }
-public class Thing { public int Name { get; set; } [JsonProperty("money"), JsonConverter(typeof(MoneyConverter))] public decimal Money { get; set; } }
+public class Thing
+{
+    public int Name { get; set; }
+    [JsonProperty("money"), JsonConverter(typeof(MoneyConverter))] public decimal Money { get; set; }
+}
 public class Shouting : DefaultContractResolver { protected override string ResolvePropertyName(string name) => name.ToUpperInvariant(); }
 public class MoneyConverter : JsonConverter<decimal> {
   public override void WriteJson(JsonWriter writer, decimal value, JsonSerializer serializer) => writer.WriteValue($"{value} EUR");

@@ -7,7 +7,12 @@ using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.Extensions.Options;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.PostConfigure<JsonOptions>(o => o.JsonSerializerOptions.PropertyNamingPolicy = null);
-builder.Services.AddControllers().AddJsonOptions(o => { o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower; o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull; o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()); });
+builder.Services.AddControllers().AddJsonOptions(o =>
+{
+    o.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower;
+    o.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull;
+    o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter());
+});
 var app = builder.Build();
 app.MapControllers();
 app.Run();
@@ -15,5 +20,9 @@ app.Run();
 public enum Kind { First, SecondOne }
 public record Inner(string? Text, int Count);
 public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpGet] public Dto Get() => null!;
+    [HttpPost] public List<Dto> Post(Dto dto) => [];
+}
 

@@ -16,5 +16,9 @@ app.Run();
 public enum Kind { First, SecondOne }
 public record Inner(string? Text, int Count);
 public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Dto Get() => null!; [HttpPost] public List<Dto> Post(Dto dto) => []; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpGet] public Dto Get() => null!;
+    [HttpPost] public List<Dto> Post(Dto dto) => [];
+}
 

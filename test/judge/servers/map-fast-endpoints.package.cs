@@ -11,12 +11,19 @@ namespace FastEndpoints {
     protected void Routes(params string[] routes) => Paths.AddRange(routes);
     protected void AllowAnonymous() { }
   }
-  public abstract class Endpoint<TRequest, TResponse> : BaseEndpoint { public virtual Task HandleAsync(TRequest request, CancellationToken token) => Task.CompletedTask; }
-  public abstract class EndpointWithoutRequest<TResponse> : BaseEndpoint { public virtual Task HandleAsync(CancellationToken token) => Task.CompletedTask; }
+  public abstract class Endpoint<TRequest, TResponse> : BaseEndpoint
+  {
+      public virtual Task HandleAsync(TRequest request, CancellationToken token) => Task.CompletedTask;
+  }
+  public abstract class EndpointWithoutRequest<TResponse> : BaseEndpoint
+  {
+      public virtual Task HandleAsync(CancellationToken token) => Task.CompletedTask;
+  }
   public static class FastEndpointsCalls {
     public static IServiceCollection AddFastEndpoints(this IServiceCollection services) => services;
     public static IEndpointRouteBuilder UseFastEndpoints(this IEndpointRouteBuilder app) {
-      foreach (var type in AppDomain.CurrentDomain.GetAssemblies().Where(one => one.GetName().Name == "map-fast-endpoints").SelectMany(one => one.GetTypes()).Where(one => !one.IsAbstract && one.IsAssignableTo(typeof(BaseEndpoint)))) {
+      foreach (var type in AppDomain.CurrentDomain.GetAssemblies().Where(one => one.GetName().Name == "map-fast-endpoints")
+          .SelectMany(one => one.GetTypes()).Where(one => !one.IsAbstract && one.IsAssignableTo(typeof(BaseEndpoint)))) {
         var endpoint = (BaseEndpoint)Activator.CreateInstance(type)!;
         endpoint.Configure();
         foreach (var path in endpoint.Paths) app.MapMethods(path, endpoint.Methods, () => "made by the package");

@@ -4,7 +4,8 @@ var group = app.MapGroup("/api/todos");
 Todos.Map(group);
 app.Run();
 public static class Ext {
-    public static RouteHandlerBuilder MapGet(this IEndpointRouteBuilder builder, Delegate handler, string pattern = "") => builder.MapGet(pattern, handler).WithName(handler.Method.Name);
+    public static RouteHandlerBuilder MapGet(this IEndpointRouteBuilder builder, Delegate handler, string pattern = "")
+        => builder.MapGet(pattern, handler).WithName(handler.Method.Name);
 }
 public static class Todos {
     public static void Map(RouteGroupBuilder group) { group.MapGet(List); group.MapGet(One, "{id}"); }

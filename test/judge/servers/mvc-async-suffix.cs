@@ -5,4 +5,7 @@ builder.Services.AddControllers(o => o.SuppressAsyncSuffixInActionNames = false)
 var app = builder.Build();
 app.MapControllers();
 app.Run();
-[ApiController, Route("[controller]/[action]")] public class DController : ControllerBase { [HttpGet] public Task<int> ListAsync() => Task.FromResult(1); }
+[ApiController, Route("[controller]/[action]")] public class DController : ControllerBase
+{
+    [HttpGet] public Task<int> ListAsync() => Task.FromResult(1);
+}

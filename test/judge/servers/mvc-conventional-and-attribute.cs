@@ -5,5 +5,9 @@ builder.Services.AddControllersWithViews();
 var app = builder.Build();
 app.MapControllers();
 app.Run();
-[Route("things")] public class ThingsController : Controller { [HttpGet("{id}")] public int Get(int id) => 1; [HttpPost] public int Post(int id, string name) => 1; }
+[Route("things")] public class ThingsController : Controller
+{
+    [HttpGet("{id}")] public int Get(int id) => 1;
+    [HttpPost] public int Post(int id, string name) => 1;
+}
 public class PlainController : Controller { public int Index() => 1; }

@@ -7,4 +7,8 @@ var app = builder.Build();
 app.MapControllers();
 app.Run();
 public class Request { public string? Name { get; set; } }
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpDelete] public string Remove(Request request) => ""; [HttpGet] public string Get(Request request) => ""; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpDelete] public string Remove(Request request) => "";
+    [HttpGet] public string Get(Request request) => "";
+}

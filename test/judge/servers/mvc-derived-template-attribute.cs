@@ -25,7 +25,11 @@ public class FeedAttribute : Attribute, IRouteTemplateProvider {
   public string? Name => null;
 }
 [V1] public class PlainController : ControllerBase { [HttpGet] public int Get(int id) => id; }
-[V1("things/old")] public class NamedController : ControllerBase { [HttpGet("{id:int}")] public int Get(int id) => id; [HttpPost] public Thing Post(Thing thing) => thing; }
+[V1("things/old")] public class NamedController : ControllerBase
+{
+    [HttpGet("{id:int}")] public int Get(int id) => id;
+    [HttpPost] public Thing Post(Thing thing) => thing;
+}
 [V3] public class NewerController : ControllerBase { [HttpGet] public int Get() => 1; }
 [Feed("/Calendar")] public class CalendarController : ControllerBase { [HttpGet("all")] public int Get() => 1; }
 public record Thing(int Id, string Name);

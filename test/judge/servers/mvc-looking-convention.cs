@@ -6,5 +6,9 @@ builder.Services.AddControllers(o => o.Conventions.Add(new Counter()));
 var app = builder.Build();
 app.MapControllers();
 app.Run();
-public class Counter : IControllerModelConvention { public static int Seen; public void Apply(ControllerModel controller) { Seen += controller.Actions.Count; } }
+public class Counter : IControllerModelConvention
+{
+    public static int Seen;
+    public void Apply(ControllerModel controller) { Seen += controller.Actions.Count; }
+}
 [ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public int Get() => 1; }

@@ -15,4 +15,8 @@ public class QueryAttribute : Attribute, IActionHttpMethodProvider, IRouteTempla
     public int? Order => null;
     public string? Name => null;
 }
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpSearch("found")] public int Search() => 1; [Query] public int Query() => 1; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpSearch("found")] public int Search() => 1;
+    [Query] public int Query() => 1;
+}

@@ -27,6 +27,10 @@ public class GeneralPrefix : IApplicationModelConvention
         }
     }
 }
-[ApiController, Route("[controller]")] public class PlainController : ControllerBase { [HttpGet("{id}")] public int Get(int id) => id; [HttpGet("/absolute")] public int Out() => 1; }
+[ApiController, Route("[controller]")] public class PlainController : ControllerBase
+{
+    [HttpGet("{id}")] public int Get(int id) => id;
+    [HttpGet("/absolute")] public int Out() => 1;
+}
 [ApiController, Route("/rooted")] public class RootedController : ControllerBase { [HttpGet] public int Get() => 1; }
 public class BareController : ControllerBase { [HttpGet("bare")] public int Get() => 1; }

@@ -6,6 +6,12 @@ var app = builder.Build();
 app.MapControllers();
 app.Run();
 public class PrefixedRouteAttribute(string template) : RouteAttribute($"mgmt/v1/{template.TrimStart('/')}") { }
-public class VersionedRouteAttribute : RouteAttribute { public VersionedRouteAttribute(int version, string template) : base("v" + version + "/" + template.Trim('/').ToLower()) { } }
+public class VersionedRouteAttribute : RouteAttribute
+{
+    public VersionedRouteAttribute(int version, string template) : base("v" + version + "/" + template.Trim('/').ToLower()) { }
+}
 [ApiController, PrefixedRoute("/things")] public class AController : ControllerBase { [HttpGet] public int Get() => 1; }
-[ApiController, VersionedRoute(2, "/Things/")] public class BController : ControllerBase { [HttpGet("{id:int}")] public int Get(int id) => 1; }
+[ApiController, VersionedRoute(2, "/Things/")] public class BController : ControllerBase
+{
+    [HttpGet("{id:int}")] public int Get(int id) => 1;
+}

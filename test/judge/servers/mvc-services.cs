@@ -14,7 +14,11 @@ builder.Services.AddSingleton(instance);
 var app = builder.Build();
 app.MapControllers();
 app.Run();
-public class Repository<T>; public class Cache; public class Clock; public class Made; public class Given; public class Thing; public class Body { public string? Text { get; set; } }
+public class Repository<T>; public class Cache; public class Clock; public class Made; public class Given; public class Thing;
+    public class Body
+{
+    public string? Text { get; set; }
+}
 public static class Setup { public static IServiceCollection AddThings(this IServiceCollection services) => services.AddScoped<Thing>(); }
 [ApiController, Route("d")] public class DController : ControllerBase {
   [HttpPost("a")] public int A(Repository<Body> repository, Body body) => 1;

@@ -6,4 +6,8 @@ var app = builder.Build();
 app.MapControllers();
 app.Run();
 public class Request { public string? Name { get; set; } public int Count { get; set; } }
-[ApiController, Route("d")] public class DController : ControllerBase { [HttpPost] public string Post(Request request) => ""; [HttpPost("b")] public string Body([FromBody] Request request) => ""; }
+[ApiController, Route("d")] public class DController : ControllerBase
+{
+    [HttpPost] public string Post(Request request) => "";
+    [HttpPost("b")] public string Body([FromBody] Request request) => "";
+}

@@ -10,4 +10,9 @@ app.Run();
   [HttpGet("plain")] public int Plain(string name, [Required] string needed, string? maybe, int number) => 1;
   [HttpGet("object")] public int Object([FromQuery] Search search, [FromHeader(Name = "x-tag")] string tag) => 1;
 }
-public class Search { public string Text { get; set; } = null!; [Required] public string Needed { get; set; } = null!; public int Page { get; set; } }
+public class Search
+{
+    public string Text { get; set; } = null!;
+    [Required] public string Needed { get; set; } = null!;
+    public int Page { get; set; }
+}

@@ -7,7 +7,10 @@ builder.Services.AddControllers();
 var app = builder.Build();
 app.MapControllers();
 app.Run();
-[ApiController, Route("{code}/" + Names.Key)] public class AController : ControllerBase { [HttpPost("")] public int Post(string code) => 1; }
+[ApiController, Route("{code}/" + Names.Key)] public class AController : ControllerBase
+{
+    [HttpPost("")] public int Post(string code) => 1;
+}
 [ApiController, Route("b")] public class BController : ControllerBase {
   [HttpGet(Names.Key)] public int Get() => 1;
   [HttpGet(template: Names.Other)] public int Other() => 1;

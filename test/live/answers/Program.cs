@@ -22,7 +22,8 @@ app.MapGet("/m/union-string/{id}", Results<Ok<string>, NotFound<string>> (int id
 app.MapGet("/m/either/{id}", (int id) => id == 0 ? Results.Ok(new Cat("Tom", 9)) : Results.Ok(new Dog("Rex", true)));
 app.MapGet("/m/value-or-number/{id}", (int id) => id == 0 ? Results.Ok(new Cat("Tom", 9)) : Results.Ok(3));
 app.MapGet("/m/two-not-found/{id}", Results<Ok<Cat>, NotFound<Dog>, NotFound<string>> (int id) =>
-    id switch { 0 => TypedResults.NotFound("none"), 1 => TypedResults.NotFound(new Dog("Rex", true)), _ => TypedResults.Ok(new Cat("Tom", 9)) });
+    id switch { 0 => TypedResults.NotFound("none"), 1 => TypedResults.NotFound(new Dog("Rex", true)),
+        _ => TypedResults.Ok(new Cat("Tom", 9)) });
 
 // Statuses.
 app.MapGet("/m/computed/{status}", (int status) => Results.StatusCode(status));
@@ -55,7 +56,8 @@ app.MapGet("/m/bytes", () => Results.Bytes([1, 2], "image/png"));
 // Anonymous objects, alone and in collections.
 app.MapGet("/m/anonymous", () => new { total = 3, cat = new Cat("Tom", 9) });
 app.MapGet("/m/anonymous-list", () => Cats().Select(cat => new { cat.Name, lives = cat.Lives }));
-app.MapGet("/m/anonymous-to-list", () => Results.Ok(Cats().Where(cat => cat.Lives > 0).Select(cat => new { cat.Name, cat.Lives }).OrderBy(x => x.Name).ToList()));
+app.MapGet("/m/anonymous-to-list", () => Results.Ok(Cats().Where(cat => cat.Lives > 0).Select(cat => new { cat.Name, cat.Lives })
+    .OrderBy(x => x.Name).ToList()));
 app.MapGet("/m/anonymous-array", () => Results.Ok(new[] { new { a = 1 }, new { a = 2 } }));
 app.MapGet("/m/anonymous-query", () => Results.Ok(from cat in Cats() select new { cat.Name, Upper = cat.Name.ToUpperInvariant() }));
 app.MapGet("/m/anonymous-local", () =>
@@ -68,7 +70,8 @@ app.MapGet("/m/anonymous-async", async () =>
     await Task.Yield();
     return new { ok = true };
 });
-app.MapGet("/m/anonymous-nullable/{id}", (int id) => new { name = id == 0 ? null : "Tom", at = id == 0 ? (DateTime?)null : DateTime.UnixEpoch });
+app.MapGet("/m/anonymous-nullable/{id}", (int id) => new { name = id == 0 ? null : "Tom",
+    at = id == 0 ? (DateTime?)null : DateTime.UnixEpoch });
 
 // Held in a variable.
 var held = app.MapGet("/m/held/{id}", (int id) => id == 0 ? Results.NotFound() : Hidden.Give());

@@ -10,45 +10,129 @@ using Tenon;
 
 namespace Truth;
 
-public class RenamedBase { [JsonPropertyName("renamed")] public virtual int A { get; set; } [JsonIgnore] public virtual int B { get; set; } public virtual int C { get; set; } public int D { get; set; } }
+public class RenamedBase
+{
+    [JsonPropertyName("renamed")] public virtual int A { get; set; }
+    [JsonIgnore] public virtual int B { get; set; }
+    public virtual int C { get; set; }
+    public int D { get; set; }
+}
 
-public sealed class OverridesNames : RenamedBase { public override int A { get; set; } public override int B { get; set; } [JsonPropertyName("cc")] public override int C { get; set; } }
+public sealed class OverridesNames : RenamedBase
+{
+    public override int A { get; set; }
+    public override int B { get; set; }
+    [JsonPropertyName("cc")] public override int C { get; set; }
+}
 
-public sealed class IgnoresOverride : RenamedBase { [JsonIgnore] public override int C { get; set; } public new string D { get; set; } = ""; }
+public sealed class IgnoresOverride : RenamedBase
+{
+    [JsonIgnore] public override int C { get; set; }
+    public new string D { get; set; } = "";
+}
 
 public class HiddenBase { public int A { get; set; } [JsonPropertyName("b2")] public int B { get; set; } public int C { get; set; } }
 
-public sealed class HidesIgnored : HiddenBase { [JsonIgnore] public new string A { get; set; } = ""; public new string B { get; set; } = ""; private new string C { get; set; } = "p"; public string Own => C; }
+public sealed class HidesIgnored : HiddenBase
+{
+    [JsonIgnore] public new string A { get; set; } = "";
+    public new string B { get; set; } = "";
+    private new string C { get; set; } = "p";
+    public string Own => C;
+}
 
 public abstract class AbstractBase { public abstract string Name { get; set; } public virtual int Number { get; set; } }
 
 public class Middle : AbstractBase { public override string Name { get; set; } = ""; }
 
-public sealed class ThreeLevels : Middle { public override int Number { get; set; } public override string Name { get; set; } = ""; public int Own { get; set; } }
+public sealed class ThreeLevels : Middle
+{
+    public override int Number { get; set; }
+    public override string Name { get; set; } = "";
+    public int Own { get; set; }
+}
 
-public struct MutableStruct { public MutableStruct(int a) { A = a; } public int A { get; set; } public string? B { get; set; } public Leaf? C { get; set; } }
+public struct MutableStruct
+{
+    public MutableStruct(int a) { A = a; }
+    public int A { get; set; }
+    public string? B { get; set; }
+    public Leaf? C { get; set; }
+}
 
-public readonly struct ImmutableStruct { [JsonConstructor] public ImmutableStruct(int a, string? b) { A = a; B = b; } public int A { get; } public string? B { get; } }
+public readonly struct ImmutableStruct
+{
+    [JsonConstructor] public ImmutableStruct(int a, string? b) { A = a; B = b; }
+    public int A { get; }
+    public string? B { get; }
+}
 
 public readonly record struct DefaultedStruct(int A, string? B = null, int C = 5);
 
 public record struct StructWithInit(int A) { public string? B { get; init; } public required int C { get; init; } }
 
-public sealed class Immutable(int a, string? b, int c = 4) { public int A { get; } = a; public string? B { get; } = b; public int C { get; } = c; }
+public sealed class Immutable(int a, string? b, int c = 4)
+{
+    public int A { get; } = a;
+    public string? B { get; } = b;
+    public int C { get; } = c;
+}
 
-public sealed class MarkedConstructor { [JsonConstructor] private MarkedConstructor(int a) { A = a; } public MarkedConstructor(int a, int b) { A = a; B = b; } public int A { get; } public int B { get; set; } }
+public sealed class MarkedConstructor
+{
+    [JsonConstructor] private MarkedConstructor(int a) { A = a; }
+    public MarkedConstructor(int a, int b) { A = a; B = b; }
+    public int A { get; }
+    public int B { get; set; }
+}
 
-public sealed class PrivateSetters { public int A { get; private set; } [JsonInclude] public int B { get; private set; } [JsonInclude] internal int C { get; set; } = 3; public int D { get; set; } }
+public sealed class PrivateSetters
+{
+    public int A { get; private set; }
+    [JsonInclude] public int B { get; private set; }
+    [JsonInclude] internal int C { get; set; } = 3;
+    public int D { get; set; }
+}
 
-public sealed class WriteOnly { private int hidden; public int A { get; set; } public int B { set => hidden = value; } public int C => hidden; }
+public sealed class WriteOnly
+{
+    private int hidden;
+    public int A { get; set; }
+    public int B { set => hidden = value; }
+    public int C => hidden;
+}
 
-public sealed class RequiredAttributes { [JsonRequired] public int A { get; set; } [JsonRequired] public string? B { get; set; } public required Leaf? C { get; set; } }
+public sealed class RequiredAttributes
+{
+    [JsonRequired] public int A { get; set; }
+    [JsonRequired] public string? B { get; set; }
+    public required Leaf? C { get; set; }
+}
 
-public sealed record RecordWithBody(int A, string? B = "b") { public int C { get; init; } = 7; public required string D { get; init; } public int[] E { get; set; } = [1]; }
+public sealed record RecordWithBody(int A, string? B = "b")
+{
+    public int C { get; init; } = 7;
+    public required string D { get; init; }
+    public int[] E { get; set; } = [1];
+}
 
-public sealed class Populated { [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public List<int> A { get; } = []; [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public Dictionary<string, int> B { get; } = []; public int C { get; set; } }
+public sealed class Populated
+{
+    [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public List<int> A { get; } = [];
+    [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public Dictionary<string, int> B { get; } = [];
+    public int C { get; set; }
+}
 
-public sealed class WhenDefault { [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public bool A { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public Suit B { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public Guid C { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public string? D { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public int? E { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.Never)] public string? F { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public Amount G { get; set; } }
+public sealed class WhenDefault
+{
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public bool A { get; set; }
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public Suit B { get; set; }
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public Guid C { get; set; }
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public string? D { get; set; }
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public int? E { get; set; }
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)] public string? F { get; set; }
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public Amount G { get; set; }
+}
 
 public sealed class KeysOfAllKinds
 {
@@ -77,15 +161,26 @@ public sealed class KeysOfAllKinds
     public Dictionary<Version, int> L { get; set; } = [];
 }
 
-public sealed record MoreCollections(Collection<int> A, IImmutableList<int> B, ImmutableQueue<int> C, ImmutableSortedSet<string> D, ImmutableStack<int> E, ConcurrentQueue<int> F, IImmutableSet<int> G, Memory<int> H, ReadOnlyMemory<int> I);
+public sealed record MoreCollections(Collection<int> A, IImmutableList<int> B, ImmutableQueue<int> C, ImmutableSortedSet<string> D,
+    ImmutableStack<int> E, ConcurrentQueue<int> F, IImmutableSet<int> G, Memory<int> H, ReadOnlyMemory<int> I);
 
-public sealed record MoreMaps(IImmutableDictionary<string, int> A, ImmutableSortedDictionary<string, int?> B, SortedList<string, Leaf> C, OrderedDictionary<string, int> D);
+public sealed record MoreMaps(IImmutableDictionary<string, int> A, ImmutableSortedDictionary<string, int?> B, SortedList<string, Leaf> C,
+    OrderedDictionary<string, int> D);
 
-public sealed record OnlyWritten(FrozenDictionary<string, int> A, ReadOnlyCollection<int> B, ReadOnlyDictionary<string, int> C, ConcurrentBag<int> D, ArraySegment<int> E);
+public sealed record OnlyWritten(FrozenDictionary<string, int> A, ReadOnlyCollection<int> B, ReadOnlyDictionary<string, int> C,
+    ConcurrentBag<int> D, ArraySegment<int> E);
 
-public sealed class Untyped { public IEnumerable A { get; set; } = new List<int>(); public IList B { get; set; } = new List<int>(); public IDictionary C { get; set; } = new Dictionary<string, int>(); public ArrayList D { get; set; } = []; public Hashtable E { get; set; } = []; }
+public sealed class Untyped
+{
+    public IEnumerable A { get; set; } = new List<int>();
+    public IList B { get; set; } = new List<int>();
+    public IDictionary C { get; set; } = new Dictionary<string, int>();
+    public ArrayList D { get; set; } = [];
+    public Hashtable E { get; set; } = [];
+}
 
-public sealed record Pairs(KeyValuePair<string, int> A, KeyValuePair<Suit, Leaf?> B, Tuple<int, string> C, List<KeyValuePair<int, string?>> D);
+public sealed record Pairs(KeyValuePair<string, int> A, KeyValuePair<Suit, Leaf?> B, Tuple<int, string> C,
+    List<KeyValuePair<int, string?>> D);
 
 public sealed record OwnCollections(Numbers A, Names B);
 
@@ -93,7 +188,9 @@ public sealed class Numbers : List<int> { public int Unseen { get; set; } }
 
 public sealed class Names : Dictionary<string, Leaf> { public int Unseen { get; set; } }
 
-public sealed record OddNames([property: JsonPropertyName("constructor")] int A, [property: JsonPropertyName("toString")] int B, [property: JsonPropertyName("__proto__")] int C, [property: JsonPropertyName("")] int D, [property: JsonPropertyName("a.b[0]")] int E, [property: JsonPropertyName("ünï €\n")] int F, int @class, int Ärger, int ÄRGER2, int _, int A_B, int @return);
+public sealed record OddNames([property: JsonPropertyName("constructor")] int A, [property: JsonPropertyName("toString")] int B,
+    [property: JsonPropertyName("__proto__")] int C, [property: JsonPropertyName("")] int D, [property: JsonPropertyName("a.b[0]")] int E,
+    [property: JsonPropertyName("ünï €\n")] int F, int @class, int Ärger, int ÄRGER2, int _, int A_B, int @return);
 
 public sealed class ObjectExtended { public int A { get; set; } [JsonExtensionData] public IDictionary<string, object>? More { get; set; } }
 
@@ -101,9 +198,26 @@ public sealed class ObjectExtended { public int A { get; set; } [JsonExtensionDa
 public sealed class Closed { public int A { get; set; } public Leaf? B { get; set; } }
 
 [JsonNumberHandling(JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString)]
-public sealed class AllAsText { public int A { get; set; } public double B { get; set; } public decimal? C { get; set; } public List<long> D { get; set; } = []; public Dictionary<string, float> E { get; set; } = []; public byte[] F { get; set; } = []; public Suit G { get; set; } [JsonNumberHandling(JsonNumberHandling.Strict)] public int H { get; set; } public ulong I { get; set; } public Half J { get; set; } }
+public sealed class AllAsText
+{
+    public int A { get; set; }
+    public double B { get; set; }
+    public decimal? C { get; set; }
+    public List<long> D { get; set; } = [];
+    public Dictionary<string, float> E { get; set; } = [];
+    public byte[] F { get; set; } = [];
+    public Suit G { get; set; }
+    [JsonNumberHandling(JsonNumberHandling.Strict)] public int H { get; set; }
+    public ulong I { get; set; }
+    public Half J { get; set; }
+}
 
-public sealed class AlwaysNumber { public Numeric A { get; set; } public Numeric? B { get; set; } public List<Numeric> C { get; set; } = []; }
+public sealed class AlwaysNumber
+{
+    public Numeric A { get; set; }
+    public Numeric? B { get; set; }
+    public List<Numeric> C { get; set; } = [];
+}
 
 [JsonConverter(typeof(JsonNumberEnumConverter<Numeric>))]
 public enum Numeric { Zero, Minus = -1, Many = 100 }
@@ -112,9 +226,14 @@ public enum Aliased { One = 1, Uno = 1, Two = 2 }
 
 public sealed record WithAliased(Aliased A, int B);
 
-public sealed record GenericOuter(Outer2<int>.Inner2<string?> A, Outer2<Leaf>.Plain B, Pair<Pair<int, string>, Page<Page<Leaf?>>> C, Page<Dictionary<string, List<Suit?>>> D);
+public sealed record GenericOuter(Outer2<int>.Inner2<string?> A, Outer2<Leaf>.Plain B, Pair<Pair<int, string>, Page<Page<Leaf?>>> C,
+    Page<Dictionary<string, List<Suit?>>> D);
 
-public sealed class Outer2<T> { public sealed record Inner2<TIn>(T First, TIn Second, T[] Many); public sealed record Plain(T Only, int A); }
+public sealed class Outer2<T>
+{
+    public sealed record Inner2<TIn>(T First, TIn Second, T[] Many);
+    public sealed record Plain(T Only, int A);
+}
 
 [JsonDerivedType(typeof(Cash), "cash")]
 [JsonDerivedType(typeof(Card), "card")]
@@ -147,7 +266,8 @@ public sealed class Tagged4 : Base4 { public int C { get; set; } }
 
 public sealed record Bases(Base4 A, List<Base4> B);
 
-public sealed record Values5(DateTime A, DateTimeOffset B, TimeSpan C, TimeOnly D, double E, float F, decimal G, long H, string I, char J, Uri K);
+public sealed record Values5(DateTime A, DateTimeOffset B, TimeSpan C, TimeOnly D, double E, float F, decimal G, long H, string I, char J,
+    Uri K);
 
 public sealed record Interfaces(IHasName A, int B);
 
@@ -159,4 +279,13 @@ public sealed record HasName(int Id, string Name, string? Note, int NotShown) : 
 
 public sealed record NestedNullables(List<List<int?>?> A, Dictionary<string, List<string?>?>? B, int?[]?[] C);
 
-public class Statics { public static int S { get; set; } = 1; public const int K = 2; public int this[int at] => at; public int A { get; set; } public int B; protected int C { get; set; } internal int D { get; set; } }
+public class Statics
+{
+    public static int S { get; set; } = 1;
+    public const int K = 2;
+    public int this[int at] => at;
+    public int A { get; set; }
+    public int B;
+    protected int C { get; set; }
+    internal int D { get; set; }
+}

@@ -39,7 +39,8 @@ public static class TruthContract
     public static readonly Operation<InICollection> GetInICollection = Define.Get<InICollection>("/InICollection");
     public static readonly Operation<InIEnumerable> GetInIEnumerable = Define.Get<InIEnumerable>("/InIEnumerable");
     public static readonly Operation<InIReadOnlyList> GetInIReadOnlyList = Define.Get<InIReadOnlyList>("/InIReadOnlyList");
-    public static readonly Operation<InIReadOnlyCollection> GetInIReadOnlyCollection = Define.Get<InIReadOnlyCollection>("/InIReadOnlyCollection");
+    public static readonly Operation<InIReadOnlyCollection> GetInIReadOnlyCollection =
+        Define.Get<InIReadOnlyCollection>("/InIReadOnlyCollection");
     public static readonly Operation<InHashSet> GetInHashSet = Define.Get<InHashSet>("/InHashSet");
     public static readonly Operation<InISet> GetInISet = Define.Get<InISet>("/InISet");
     public static readonly Operation<InIReadOnlySet> GetInIReadOnlySet = Define.Get<InIReadOnlySet>("/InIReadOnlySet");
@@ -54,9 +55,11 @@ public static class TruthContract
     public static readonly Operation<InFrozenSet> GetInFrozenSet = Define.Get<InFrozenSet>("/InFrozenSet");
     public static readonly Operation<ByDictionary> GetByDictionary = Define.Get<ByDictionary>("/ByDictionary");
     public static readonly Operation<ByIDictionary> GetByIDictionary = Define.Get<ByIDictionary>("/ByIDictionary");
-    public static readonly Operation<ByIReadOnlyDictionary> GetByIReadOnlyDictionary = Define.Get<ByIReadOnlyDictionary>("/ByIReadOnlyDictionary");
+    public static readonly Operation<ByIReadOnlyDictionary> GetByIReadOnlyDictionary =
+        Define.Get<ByIReadOnlyDictionary>("/ByIReadOnlyDictionary");
     public static readonly Operation<BySortedDictionary> GetBySortedDictionary = Define.Get<BySortedDictionary>("/BySortedDictionary");
-    public static readonly Operation<ByImmutableDictionary> GetByImmutableDictionary = Define.Get<ByImmutableDictionary>("/ByImmutableDictionary");
+    public static readonly Operation<ByImmutableDictionary> GetByImmutableDictionary =
+        Define.Get<ByImmutableDictionary>("/ByImmutableDictionary");
     public static readonly Operation<ByIntKeys> GetByIntKeys = Define.Get<ByIntKeys>("/ByIntKeys");
     public static readonly Operation<ByGuidKeys> GetByGuidKeys = Define.Get<ByGuidKeys>("/ByGuidKeys");
     public static readonly Operation<ByEnumKeys> GetByEnumKeys = Define.Get<ByEnumKeys>("/ByEnumKeys");
@@ -72,7 +75,8 @@ public static class TruthContract
     public static readonly Operation<InitOnly> GetInitOnly = Define.Get<InitOnly>("/InitOnly");
     public static readonly Operation<OptionalKeys> GetOptionalKeys = Define.Get<OptionalKeys>("/OptionalKeys");
     public static readonly Operation<GetOnly> GetGetOnly = Define.Get<GetOnly>("/GetOnly");
-    public static readonly Operation<ReadOnlyCollectionProperty> GetReadOnlyCollectionProperty = Define.Get<ReadOnlyCollectionProperty>("/ReadOnlyCollectionProperty");
+    public static readonly Operation<ReadOnlyCollectionProperty> GetReadOnlyCollectionProperty =
+        Define.Get<ReadOnlyCollectionProperty>("/ReadOnlyCollectionProperty");
     public static readonly Operation<WithNestedInput> GetWithNestedInput = Define.Get<WithNestedInput>("/WithNestedInput");
     public static readonly Operation<DataAnnotated> GetDataAnnotated = Define.Get<DataAnnotated>("/DataAnnotated");
     public static readonly Operation<Renamed> GetRenamed = Define.Get<Renamed>("/Renamed");
@@ -179,7 +183,8 @@ public static class TruthContract
     public static readonly InputOperation<OfChar> PutOfChar = Define.Put("/OfChar").Accepts<OfChar>();
     public static readonly InputOperation<OfGuid> PutOfGuid = Define.Put("/OfGuid").Accepts<OfGuid>();
     public static readonly InputOperation<OfDateTime> PutOfDateTime = Define.Put("/OfDateTime").Accepts<OfDateTime>();
-    public static readonly InputOperation<OfDateTimeOffset> PutOfDateTimeOffset = Define.Put("/OfDateTimeOffset").Accepts<OfDateTimeOffset>();
+    public static readonly InputOperation<OfDateTimeOffset> PutOfDateTimeOffset = Define.Put("/OfDateTimeOffset")
+        .Accepts<OfDateTimeOffset>();
     public static readonly InputOperation<OfDateOnly> PutOfDateOnly = Define.Put("/OfDateOnly").Accepts<OfDateOnly>();
     public static readonly InputOperation<OfTimeOnly> PutOfTimeOnly = Define.Put("/OfTimeOnly").Accepts<OfTimeOnly>();
     public static readonly InputOperation<OfTimeSpan> PutOfTimeSpan = Define.Put("/OfTimeSpan").Accepts<OfTimeSpan>();
@@ -196,22 +201,28 @@ public static class TruthContract
     public static readonly InputOperation<InICollection> PutInICollection = Define.Put("/InICollection").Accepts<InICollection>();
     public static readonly InputOperation<InIEnumerable> PutInIEnumerable = Define.Put("/InIEnumerable").Accepts<InIEnumerable>();
     public static readonly InputOperation<InIReadOnlyList> PutInIReadOnlyList = Define.Put("/InIReadOnlyList").Accepts<InIReadOnlyList>();
-    public static readonly InputOperation<InIReadOnlyCollection> PutInIReadOnlyCollection = Define.Put("/InIReadOnlyCollection").Accepts<InIReadOnlyCollection>();
+    public static readonly InputOperation<InIReadOnlyCollection> PutInIReadOnlyCollection = Define.Put("/InIReadOnlyCollection")
+        .Accepts<InIReadOnlyCollection>();
     public static readonly InputOperation<InHashSet> PutInHashSet = Define.Put("/InHashSet").Accepts<InHashSet>();
     public static readonly InputOperation<InISet> PutInISet = Define.Put("/InISet").Accepts<InISet>();
     public static readonly InputOperation<InSortedSet> PutInSortedSet = Define.Put("/InSortedSet").Accepts<InSortedSet>();
     public static readonly InputOperation<InQueue> PutInQueue = Define.Put("/InQueue").Accepts<InQueue>();
     public static readonly InputOperation<InStack> PutInStack = Define.Put("/InStack").Accepts<InStack>();
     public static readonly InputOperation<InLinkedList> PutInLinkedList = Define.Put("/InLinkedList").Accepts<InLinkedList>();
-    public static readonly InputOperation<InImmutableArray> PutInImmutableArray = Define.Put("/InImmutableArray").Accepts<InImmutableArray>();
+    public static readonly InputOperation<InImmutableArray> PutInImmutableArray = Define.Put("/InImmutableArray")
+        .Accepts<InImmutableArray>();
     public static readonly InputOperation<InImmutableList> PutInImmutableList = Define.Put("/InImmutableList").Accepts<InImmutableList>();
-    public static readonly InputOperation<InImmutableHashSet> PutInImmutableHashSet = Define.Put("/InImmutableHashSet").Accepts<InImmutableHashSet>();
+    public static readonly InputOperation<InImmutableHashSet> PutInImmutableHashSet = Define.Put("/InImmutableHashSet")
+        .Accepts<InImmutableHashSet>();
     public static readonly InputOperation<InObservable> PutInObservable = Define.Put("/InObservable").Accepts<InObservable>();
     public static readonly InputOperation<ByDictionary> PutByDictionary = Define.Put("/ByDictionary").Accepts<ByDictionary>();
     public static readonly InputOperation<ByIDictionary> PutByIDictionary = Define.Put("/ByIDictionary").Accepts<ByIDictionary>();
-    public static readonly InputOperation<ByIReadOnlyDictionary> PutByIReadOnlyDictionary = Define.Put("/ByIReadOnlyDictionary").Accepts<ByIReadOnlyDictionary>();
-    public static readonly InputOperation<BySortedDictionary> PutBySortedDictionary = Define.Put("/BySortedDictionary").Accepts<BySortedDictionary>();
-    public static readonly InputOperation<ByImmutableDictionary> PutByImmutableDictionary = Define.Put("/ByImmutableDictionary").Accepts<ByImmutableDictionary>();
+    public static readonly InputOperation<ByIReadOnlyDictionary> PutByIReadOnlyDictionary = Define.Put("/ByIReadOnlyDictionary")
+        .Accepts<ByIReadOnlyDictionary>();
+    public static readonly InputOperation<BySortedDictionary> PutBySortedDictionary = Define.Put("/BySortedDictionary")
+        .Accepts<BySortedDictionary>();
+    public static readonly InputOperation<ByImmutableDictionary> PutByImmutableDictionary = Define.Put("/ByImmutableDictionary")
+        .Accepts<ByImmutableDictionary>();
     public static readonly InputOperation<ByIntKeys> PutByIntKeys = Define.Put("/ByIntKeys").Accepts<ByIntKeys>();
     public static readonly InputOperation<ByGuidKeys> PutByGuidKeys = Define.Put("/ByGuidKeys").Accepts<ByGuidKeys>();
     public static readonly InputOperation<ByEnumKeys> PutByEnumKeys = Define.Put("/ByEnumKeys").Accepts<ByEnumKeys>();
@@ -227,13 +238,15 @@ public static class TruthContract
     public static readonly InputOperation<InitOnly> PutInitOnly = Define.Put("/InitOnly").Accepts<InitOnly>();
     public static readonly InputOperation<OptionalKeys> PutOptionalKeys = Define.Put("/OptionalKeys").Accepts<OptionalKeys>();
     public static readonly InputOperation<GetOnly> PutGetOnly = Define.Put("/GetOnly").Accepts<GetOnly>();
-    public static readonly InputOperation<ReadOnlyCollectionProperty> PutReadOnlyCollectionProperty = Define.Put("/ReadOnlyCollectionProperty").Accepts<ReadOnlyCollectionProperty>();
+    public static readonly InputOperation<ReadOnlyCollectionProperty> PutReadOnlyCollectionProperty =
+        Define.Put("/ReadOnlyCollectionProperty").Accepts<ReadOnlyCollectionProperty>();
     public static readonly InputOperation<WithNestedInput> PutWithNestedInput = Define.Put("/WithNestedInput").Accepts<WithNestedInput>();
     public static readonly InputOperation<DataAnnotated> PutDataAnnotated = Define.Put("/DataAnnotated").Accepts<DataAnnotated>();
     public static readonly InputOperation<Renamed> PutRenamed = Define.Put("/Renamed").Accepts<Renamed>();
     public static readonly InputOperation<Ignored> PutIgnored = Define.Put("/Ignored").Accepts<Ignored>();
     public static readonly InputOperation<LeftOutWhenNull> PutLeftOutWhenNull = Define.Put("/LeftOutWhenNull").Accepts<LeftOutWhenNull>();
-    public static readonly InputOperation<LeftOutWhenDefault> PutLeftOutWhenDefault = Define.Put("/LeftOutWhenDefault").Accepts<LeftOutWhenDefault>();
+    public static readonly InputOperation<LeftOutWhenDefault> PutLeftOutWhenDefault = Define.Put("/LeftOutWhenDefault")
+        .Accepts<LeftOutWhenDefault>();
     public static readonly InputOperation<NumbersAsText> PutNumbersAsText = Define.Put("/NumbersAsText").Accepts<NumbersAsText>();
     public static readonly InputOperation<WithFields> PutWithFields = Define.Put("/WithFields").Accepts<WithFields>();
     public static readonly InputOperation<Extended> PutExtended = Define.Put("/Extended").Accepts<Extended>();
@@ -278,7 +291,8 @@ public static class TruthContract
     public static readonly InputOperation<MaybeThrough> PutMaybeThrough = Define.Put("/MaybeThrough").Accepts<MaybeThrough>();
     public static readonly InputOperation<OnlyReferences> PutOnlyReferences = Define.Put("/OnlyReferences").Accepts<OnlyReferences>();
     public static readonly InputOperation<GenericOfValue> PutGenericOfValue = Define.Put("/GenericOfValue").Accepts<GenericOfValue>();
-    public static readonly InputOperation<DataAnnotatedHolder> PutDataAnnotatedHolder = Define.Put("/DataAnnotatedHolder").Accepts<DataAnnotatedHolder>();
+    public static readonly InputOperation<DataAnnotatedHolder> PutDataAnnotatedHolder = Define.Put("/DataAnnotatedHolder")
+        .Accepts<DataAnnotatedHolder>();
     public static readonly InputOperation<OverridesNames> PutOverridesNames = Define.Put("/OverridesNames").Accepts<OverridesNames>();
     public static readonly InputOperation<IgnoresOverride> PutIgnoresOverride = Define.Put("/IgnoresOverride").Accepts<IgnoresOverride>();
     public static readonly InputOperation<HidesIgnored> PutHidesIgnored = Define.Put("/HidesIgnored").Accepts<HidesIgnored>();
@@ -288,10 +302,12 @@ public static class TruthContract
     public static readonly InputOperation<DefaultedStruct> PutDefaultedStruct = Define.Put("/DefaultedStruct").Accepts<DefaultedStruct>();
     public static readonly InputOperation<StructWithInit> PutStructWithInit = Define.Put("/StructWithInit").Accepts<StructWithInit>();
     public static readonly InputOperation<Immutable> PutImmutable = Define.Put("/Immutable").Accepts<Immutable>();
-    public static readonly InputOperation<MarkedConstructor> PutMarkedConstructor = Define.Put("/MarkedConstructor").Accepts<MarkedConstructor>();
+    public static readonly InputOperation<MarkedConstructor> PutMarkedConstructor = Define.Put("/MarkedConstructor")
+        .Accepts<MarkedConstructor>();
     public static readonly InputOperation<PrivateSetters> PutPrivateSetters = Define.Put("/PrivateSetters").Accepts<PrivateSetters>();
     public static readonly InputOperation<WriteOnly> PutWriteOnly = Define.Put("/WriteOnly").Accepts<WriteOnly>();
-    public static readonly InputOperation<RequiredAttributes> PutRequiredAttributes = Define.Put("/RequiredAttributes").Accepts<RequiredAttributes>();
+    public static readonly InputOperation<RequiredAttributes> PutRequiredAttributes = Define.Put("/RequiredAttributes")
+        .Accepts<RequiredAttributes>();
     public static readonly InputOperation<RecordWithBody> PutRecordWithBody = Define.Put("/RecordWithBody").Accepts<RecordWithBody>();
     public static readonly InputOperation<Populated> PutPopulated = Define.Put("/Populated").Accepts<Populated>();
     public static readonly InputOperation<WhenDefault> PutWhenDefault = Define.Put("/WhenDefault").Accepts<WhenDefault>();

@@ -132,19 +132,40 @@ public sealed record CtorDefaults(string A = "a", string? B = null, int C = 1, i
 
 public sealed record CtorMixed(string A, int B = 2, Leaf? C = null);
 
-public sealed class RequiredMembers { public required string A { get; set; } public required string? B { get; init; } public required int C { get; set; } }
+public sealed class RequiredMembers
+{
+    public required string A { get; set; }
+    public required string? B { get; init; }
+    public required int C { get; set; }
+}
 
-public sealed class PlainSetters { public string A { get; set; } = ""; public string? B { get; set; } public int C { get; set; } public int? D { get; set; } }
+public sealed class PlainSetters
+{
+    public string A { get; set; } = "";
+    public string? B { get; set; }
+    public int C { get; set; }
+    public int? D { get; set; }
+}
 
 public sealed class InitOnly { public string A { get; init; } = "x"; public Leaf? B { get; init; } }
 
-public sealed class OptionalKeys { [ContractOptional] public string? A { get; set; } [ContractOptional] public int B { get; set; } public int C { get; set; } }
+public sealed class OptionalKeys
+{
+    [ContractOptional] public string? A { get; set; }
+    [ContractOptional] public int B { get; set; }
+    public int C { get; set; }
+}
 
 public sealed record GetOnly(int A, int B) { public int Sum => A + B; public string? Label => null; }
 
-public sealed class ReadOnlyCollectionProperty { public string Name { get; set; } = ""; public IReadOnlyList<int> Items { get; set; } = []; }
+public sealed class ReadOnlyCollectionProperty
+{
+    public string Name { get; set; } = "";
+    public IReadOnlyList<int> Items { get; set; } = [];
+}
 
-public sealed record WithNestedInput(CtorDefaults Inner, List<CtorDefaults> Many, Dictionary<string, CtorDefaults> Map, CtorDefaults? Maybe);
+public sealed record WithNestedInput(CtorDefaults Inner, List<CtorDefaults> Many, Dictionary<string, CtorDefaults> Map,
+    CtorDefaults? Maybe);
 
 public sealed class DataAnnotated
 {
@@ -162,19 +183,41 @@ public sealed record DataAnnotatedHolder(DataAnnotated A, List<DataAnnotated> B)
 
 public sealed record LimitedName([StringLength(2, MinimumLength = 1)] string Value);
 
-public sealed class Renamed { [JsonPropertyName("the name")] public int A { get; set; } [JsonPropertyName("quote\"")] public int B { get; set; } public int C { get; set; } }
+public sealed class Renamed
+{
+    [JsonPropertyName("the name")] public int A { get; set; }
+    [JsonPropertyName("quote\"")] public int B { get; set; }
+    public int C { get; set; }
+}
 
 public sealed class Ignored { public int A { get; set; } [JsonIgnore] public int B { get; set; } public int C { get; set; } }
 
-public sealed class LeftOutWhenNull { [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public string? A { get; set; } public int B { get; set; } }
+public sealed class LeftOutWhenNull
+{
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public string? A { get; set; }
+    public int B { get; set; }
+}
 
-public sealed class LeftOutWhenDefault { [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public int A { get; set; } public int B { get; set; } }
+public sealed class LeftOutWhenDefault
+{
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public int A { get; set; }
+    public int B { get; set; }
+}
 
-public sealed class NumbersAsText { [JsonNumberHandling(JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString)] public long A { get; set; } public int B { get; set; } }
+public sealed class NumbersAsText
+{
+    [JsonNumberHandling(JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString)] public long A { get; set; }
+    public int B { get; set; }
+}
 
 public sealed class WithFields { [JsonInclude] public int A; [JsonInclude] public string? B; public int C { get; set; } }
 
-public sealed class Extended { public int A { get; set; } public int B { get; set; } [JsonExtensionData] public Dictionary<string, JsonElement>? More { get; set; } }
+public sealed class Extended
+{
+    public int A { get; set; }
+    public int B { get; set; }
+    [JsonExtensionData] public Dictionary<string, JsonElement>? More { get; set; }
+}
 
 public sealed record Cased(int URL, int IPAddress, int ID, int A1B, int XYPosition, int lower, int _Under);
 
@@ -232,7 +275,8 @@ public sealed record PairOf(Pair<int, string?> A, Pair<Leaf?, List<Leaf>> B);
 
 public sealed record TreeOf(Tree<Email> Root, int A);
 
-public sealed record Maybes(Maybe<string> A, Maybe<int> B, Maybe<Leaf> C, Maybe<int?> D, Maybe<Suit> E, Maybe<AStruct> F, Maybe<string?> G, Maybe<List<int>> H);
+public sealed record Maybes(Maybe<string> A, Maybe<int> B, Maybe<Leaf> C, Maybe<int?> D, Maybe<Suit> E, Maybe<AStruct> F,
+    Maybe<string?> G, Maybe<List<int>> H);
 
 public sealed record MaybeBoth(Both<int> A, Both<string> B, Both<Email> C, Both<Amount> D, Both<DateTime?> E);
 

@@ -6,14 +6,16 @@ using System.Text.Json.Serialization;
 
 namespace Truth;
 
-/// <summary>Makes values of any type by reflection: a full one with nothing missing, and a sparse one with every null and empty list it allows.</summary>
+/// <summary>Makes values of any type by reflection: a full one with nothing missing, and a sparse one with every null and empty list
+/// it allows.</summary>
 public static class Values
 {
     private static readonly NullabilityInfoContext Nullability = new();
 
     public static IEnumerable<object> Of(Type type)
     {
-        var derived = type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select(attribute => attribute.DerivedType).ToList();
+        var derived = type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select(attribute => attribute.DerivedType)
+            .ToList();
         foreach (var concrete in derived.Count == 0 ? [type] : derived)
         {
             yield return Make(concrete, full: true, depth: 0)!;
@@ -49,7 +51,8 @@ public static class Values
             return Collection(type, full, depth);
         }
 
-        var derived = type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select(attribute => attribute.DerivedType).ToList();
+        var derived = type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select(attribute => attribute.DerivedType)
+            .ToList();
         return Object(derived.Count > 0 ? derived[full ? derived.Count - 1 : 0] : type, full, depth);
     }
 
@@ -158,17 +161,21 @@ public static class Values
         : Activator.CreateInstance(type, $"code{at}");
 
     private static object? Convert(object value, Type from, Type to) =>
-        to.IsAssignableFrom(from) ? value : JsonSerializer.Deserialize(JsonSerializer.Serialize(value, from, Program.Json), to, Program.Json);
+        to.IsAssignableFrom(from) ? value : JsonSerializer.Deserialize(JsonSerializer.Serialize(value, from, Program.Json), to,
+            Program.Json);
 
     private static object Object(Type type, bool full, int depth)
     {
-        var constructor = type.GetConstructors().OrderByDescending(one => one.GetParameters().Length).FirstOrDefault(one => !IsCopy(one, type));
-        var arguments = constructor?.GetParameters().Select(parameter => Member(parameter.ParameterType, IsNullable(parameter), full, depth)).ToArray() ?? [];
+        var constructor = type.GetConstructors().OrderByDescending(one => one.GetParameters().Length)
+            .FirstOrDefault(one => !IsCopy(one, type));
+        var arguments = constructor?.GetParameters().Select(parameter
+            => Member(parameter.ParameterType, IsNullable(parameter), full, depth)).ToArray() ?? [];
         var made = constructor is null ? Activator.CreateInstance(type)! : constructor.Invoke(arguments);
         // Of a hidden property and the one that hides it, only the latter counts; reflection lists it first.
         foreach (var property in type.GetProperties(BindingFlags.Public | BindingFlags.Instance).DistinctBy(one => one.Name))
         {
-            var given = constructor?.GetParameters().Any(parameter => string.Equals(parameter.Name, property.Name, StringComparison.OrdinalIgnoreCase)) == true;
+            var given = constructor?.GetParameters().Any(parameter
+                => string.Equals(parameter.Name, property.Name, StringComparison.OrdinalIgnoreCase)) == true;
             if (given || property.SetMethod is not { IsPublic: true } || property.GetIndexParameters().Length > 0)
             {
                 continue;
@@ -229,7 +236,8 @@ public static class Values
         return Nullability.Create(property).WriteState == NullabilityState.Nullable;
     }
 
-    /// <summary>NullabilityInfo takes every T for nullable; whether there is a question mark, only the compiler's attributes know.</summary>
+    /// <summary>NullabilityInfo takes every T for nullable; whether there is a question mark, only the compiler's attributes
+    /// know.</summary>
     private static bool IsAnnotated(IEnumerable<CustomAttributeData> own, MemberInfo member)
     {
         if (own.FirstOrDefault(one => one.AttributeType.Name == "NullableAttribute") is { } said)

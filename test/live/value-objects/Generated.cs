@@ -11,9 +11,11 @@ namespace ValueObjects
 
         private sealed class Converter : JsonConverter<CustomerId>
         {
-            public override CustomerId Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => new() { Value = reader.GetGuid() };
+            public override CustomerId Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+                new() { Value = reader.GetGuid() };
 
-            public override void Write(Utf8JsonWriter writer, CustomerId value, JsonSerializerOptions options) => writer.WriteStringValue(value.Value);
+            public override void Write(Utf8JsonWriter writer, CustomerId value, JsonSerializerOptions options)
+                => writer.WriteStringValue(value.Value);
         }
     }
 
@@ -24,9 +26,11 @@ namespace ValueObjects
 
         private sealed class Converter : JsonConverter<CustomerName>
         {
-            public override CustomerName Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => new() { Value = reader.GetString() ?? "" };
+            public override CustomerName Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+                new() { Value = reader.GetString() ?? "" };
 
-            public override void Write(Utf8JsonWriter writer, CustomerName value, JsonSerializerOptions options) => writer.WriteStringValue(value.Value);
+            public override void Write(Utf8JsonWriter writer, CustomerName value, JsonSerializerOptions options)
+                => writer.WriteStringValue(value.Value);
         }
     }
 }

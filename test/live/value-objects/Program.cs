@@ -34,7 +34,8 @@ public static class Program
 
             return JsonSerializer.Serialize(RuntimeHelpers.GetUninitializedObject(type), type, options).StartsWith('{') ? "object" : "bare";
         }
-        catch (InvalidOperationException refused) when (refused.Message.Contains(nameof(ContractValueAttribute).Replace("Attribute", string.Empty, StringComparison.Ordinal), StringComparison.Ordinal))
+        catch (InvalidOperationException refused) when (refused.Message.Contains(nameof(ContractValueAttribute)
+            .Replace("Attribute", string.Empty, StringComparison.Ordinal), StringComparison.Ordinal))
         {
             return "refused";
         }

@@ -61,7 +61,10 @@ public sealed record Empty;
 public sealed record Two(string A, string B);
 public sealed record WithComputed(string Text) { public bool IsEmpty => Text is null or ""; }
 public sealed record WithIgnored(string Text) { [JsonIgnore] public int Length => Text.Length; }
-public sealed record WithConditional(string Text) { [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public string? Note { get; init; } }
+public sealed record WithConditional(string Text)
+{
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public string? Note { get; init; }
+}
 public sealed record WithPrivate(string Text) { private int Hidden { get; } = 1; public int Sum() => Hidden; }
 public sealed record WithInternal(string Text) { internal int Hidden { get; init; } }
 public sealed record WithIncluded(string Text) { [JsonInclude] internal int Shown { get; init; } }
@@ -70,7 +73,10 @@ public sealed record WithIndexer(string Text) { public char this[int at] => Text
 public sealed record WithSetOnly(string Text) { private int last; public int Last { set => last = value; } public int Read() => last; }
 public sealed record WithField(string Text) { public readonly int Number = 1; }
 public sealed record WithIncludedField(string Text) { [JsonInclude] public int Number = 1; }
-public sealed record WithExtension(string Text) { [JsonExtensionData] public IDictionary<string, System.Text.Json.JsonElement>? More { get; init; } }
+public sealed record WithExtension(string Text)
+{
+    [JsonExtensionData] public IDictionary<string, System.Text.Json.JsonElement>? More { get; init; }
+}
 public sealed record OnlyField { [JsonInclude] public string Text = ""; }
 
 // Inheritance and nesting.
@@ -172,8 +178,10 @@ public sealed record MixedInput
 public static class MessagesContract
 {
     public static readonly Operation<GetInput, Everything> Get = Define.Get<GetInput, Everything>("/everything/{id}");
-    public static readonly Operation<PostInput, Answered> Post = Define.Post<PostInput, Answered>("/answered").Returns<Missing>(404).ReturnsRange<OfRange>(4).ReturnsDefault<OfDefault>();
-    public static readonly Operation<PutInput, AnsweredValue> Put = Define.Put<PutInput, AnsweredValue>("/values").Returns<ForcedMessage>(409).Returns<KeptObject>(410).ResponseHeader<HeaderValue>(200, "X-A");
+    public static readonly Operation<PostInput, Answered> Post = Define.Post<PostInput, Answered>("/answered").Returns<Missing>(404)
+        .ReturnsRange<OfRange>(4).ReturnsDefault<OfDefault>();
+    public static readonly Operation<PutInput, AnsweredValue> Put = Define.Put<PutInput, AnsweredValue>("/values")
+        .Returns<ForcedMessage>(409).Returns<KeptObject>(410).ResponseHeader<HeaderValue>(200, "X-A");
     public static readonly InputOperation<DeleteInput> Delete = Define.Delete("/things/{id}").Accepts<DeleteInput>().Returns<BothUsed>(404);
     public static readonly FileOperation<FileInput> File = Define.File<FileInput>("/files/{format}");
     public static readonly Operation<List<Listed>> List = Define.Get<List<Listed>>("/list");
@@ -183,7 +191,8 @@ public static class MessagesContract
     public static readonly Operation<Page<Paged>> Pages = Define.Get<Page<Paged>>("/pages");
     public static readonly Operation<List<Page<DeeplyPaged[]>>> DeepPages = Define.Get<List<Page<DeeplyPaged[]>>>("/deep-pages");
     public static readonly Operation<Dictionary<MapKey, MapValue>> Map = Define.Get<Dictionary<MapKey, MapValue>>("/map");
-    public static readonly Operation<IReadOnlyDictionary<ReadOnlyMapKey, List<ReadOnlyMapValue>>> ReadOnlyMap = Define.Get<IReadOnlyDictionary<ReadOnlyMapKey, List<ReadOnlyMapValue>>>("/read-only-map");
+    public static readonly Operation<IReadOnlyDictionary<ReadOnlyMapKey,
+        List<ReadOnlyMapValue>>> ReadOnlyMap = Define.Get<IReadOnlyDictionary<ReadOnlyMapKey, List<ReadOnlyMapValue>>>("/read-only-map");
     public static readonly Operation<NullableMessage?> Nullable = Define.Get<NullableMessage?>("/nullable");
     public static readonly Operation<MixedInput, Wrapper> Mixed = Define.Put<MixedInput, Wrapper>("/mixed/{id}");
 }
@@ -216,7 +225,8 @@ public sealed class ActionsController : ControllerBase
     [ProducesResponseType(typeof(DeclaredAnswer), 200)]
     [ProducesResponseType<DeclaredGeneric>(404)]
     [ProducesDefaultResponseType(typeof(DeclaredDefault))]
-    public IActionResult Body([FromBody] ActionBody body, [FromServices] IServiceProvider services, CancellationToken cancelled) => Ok(new { body, services, cancelled });
+    public IActionResult Body([FromBody] ActionBody body, [FromServices] IServiceProvider services, CancellationToken cancelled)
+        => Ok(new { body, services, cancelled });
 
     [HttpPost("inferred")]
     public ActionResult<ActionAnswer> Inferred(InferredBody body) => new ActionAnswer(body.Text);

@@ -73,11 +73,13 @@ void Report(string type, string kind, int number, Func<string?> attempt)
 
     if (json is not null || error is not null)
     {
-        results.WriteLine(JsonSerializer.Serialize(new { type, kind, number, json, error }, new JsonSerializerOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping }));
+        results.WriteLine(JsonSerializer.Serialize(new { type, kind, number, json, error },
+            new JsonSerializerOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping }));
     }
 }
 
 // What ASP.NET binds from the parts of a request, and what holds an uploaded file, is never JSON.
 static bool IsBound(Type type) => type.GetProperties().Any(property =>
     property.PropertyType.ToString().Contains("Microsoft.AspNetCore.Http.IForm", StringComparison.Ordinal)
-    || property.GetCustomAttributes(true).Any(attribute => attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc" || attribute is ContractCookieAttribute));
+    || property.GetCustomAttributes(true).Any(attribute => attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc"
+        || attribute is ContractCookieAttribute));

@@ -19,7 +19,8 @@ public class TasksController : ControllerBase
     /// <param name="search">What to look for.</param>
     [HttpGet]
     [ProducesResponseType(typeof(PagedResult<TaskDto>), 200)]
-    public IActionResult List([FromQuery] string? search, [FromQuery] int page, [FromQuery] int pageSize = 20, [FromQuery] Color[]? colors = null) => Ok();
+    public IActionResult List(
+        [FromQuery] string? search, [FromQuery] int page, [FromQuery] int pageSize = 20, [FromQuery] Color[]? colors = null) => Ok();
 
     [HttpGet("{id:guid}")]
     [ProducesResponseType(typeof(TaskDto), 200)]
@@ -45,7 +46,8 @@ public class TasksController : ControllerBase
     public ActionResult<TaskDto> SetColor(Guid id, [FromBody] Color color) => throw new Exception();
 
     [HttpGet("search")]
-    public ActionResult<List<TaskDto>> Search([FromQuery] Filter filter, [FromHeader(Name = "X-Trace")] string? trace) => throw new Exception();
+    public ActionResult<List<TaskDto>> Search([FromQuery] Filter filter, [FromHeader(Name = "X-Trace")] string? trace) =>
+        throw new Exception();
 
     [HttpPost("{id:guid}/files")]
     public ActionResult<int> Upload(Guid id, IFormFile file, IFormFileCollection others, [FromForm] string? caption) => 1;

@@ -58,7 +58,8 @@ public static class Values
 [Everything((object)typeof(string))]
 [Everything(anything: 1.5)]
 [Everything((object?)null)]
-[Everything(new int[] { 1, 2, 3 }, new[] { "a", null }, new Type[] { typeof(int), typeof(Kinds) }, new object?[] { 1, "two", 'c', null, typeof(long), Small.A, 1.5 })]
+[Everything(new int[] { 1, 2, 3 }, new[] { "a", null }, new Type[] { typeof(int), typeof(Kinds) },
+    new object?[] { 1, "two", 'c', null, typeof(long), Small.A, 1.5 })]
 [Everything(new int[0], null, new Type[] { }, new object[] { new int[] { 1 }, new string[] { "x" } })]
 [Everything([1, 2], ["a"], [typeof(int)], [1, "x"])]
 [Everything("first")]
@@ -67,7 +68,8 @@ public static class Values
 [Everything("first", null)]
 [Everything("first", new int[] { 1, 2 })]
 [Everything("first", new bool[] { true }, 1)]
-[Everything(Number = 3, Name = "n" + nameof(Values), Types = new[] { typeof(int) }, Anything = Small.C, Smalls = new[] { Small.A, Small.B }, Flags = Small.A | Small.B)]
+[Everything(Number = 3, Name = "n" + nameof(Values), Types = new[] { typeof(int) }, Anything = Small.C,
+    Smalls = new[] { Small.A, Small.B }, Flags = Small.A | Small.B)]
 [Everything(true, Number = Values.Number, Anything = new[] { 1, 2 }, Bools = [true, false])]
 [Everything(Number = -1, Anything = Values.Pi * 2)]
 [Everything(Number = unchecked((int)0xFFFFFFFF), Anything = 1 == 1 ? 'x' : 'y')]

@@ -71,7 +71,12 @@ public sealed class PartsAttribute(string first, params string[] rest) : Attribu
 public class PartsOfOne { }
 
 [Parts("a", null!)]
-public class PartsWithoutArray { [Parts("a", default(string)!)] public int DefaultString; [Parts("a", (string)null!)] public int CastString; [Parts("a", (string[])null!)] public int CastArray; }
+public class PartsWithoutArray
+{
+    [Parts("a", default(string)!)] public int DefaultString;
+    [Parts("a", (string)null!)] public int CastString;
+    [Parts("a", (string[])null!)] public int CastArray;
+}
 
 [Parts("a", "b", null!)]
 public class PartsWithNullElement { }

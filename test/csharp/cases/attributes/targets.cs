@@ -92,4 +92,5 @@ public interface IAttributed
 public struct AttributedStruct { [Everything(Name = "field")] public int Value; }
 
 [Everything(Name = "record")]
-public record AttributedRecord([Everything(Name = "parameter")] [property: Everything(Name = "property")] [field: Everything(Name = "field")] int Value);
+public record AttributedRecord([Everything(Name = "parameter")] [property: Everything(Name = "property")]
+    [field: Everything(Name = "field")] int Value);

@@ -7,17 +7,28 @@ namespace Cases.Contracts.Annotated;
 public sealed class ContractTypeAttribute : Attribute { public string? Name { get; init; } }
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)] public sealed class ContractOptionalAttribute : Attribute;
 
-[ContractType(Name = "animal"), JsonPolymorphic(TypeDiscriminatorPropertyName = "type", UnknownDerivedTypeHandling = JsonUnknownDerivedTypeHandling.FallBackToBaseType)]
+[ContractType(Name = "animal"), JsonPolymorphic(TypeDiscriminatorPropertyName = "type",
+    UnknownDerivedTypeHandling = JsonUnknownDerivedTypeHandling.FallBackToBaseType)]
 [JsonDerivedType(typeof(Cat), typeDiscriminator: nameof(Cat)), JsonDerivedType(typeof(Dog), "dog")]
 public abstract record Animal([property: JsonPropertyName("name")] [property: MaxLength(Limits.Name)] string Name);
 
 public sealed record Cat(string Name, [property: Range(0, Limits.Lives)] int Lives = Limits.Lives) : Animal(Name);
 
-public sealed record Dog(string Name, [property: ContractOptional] string? Breed, [property: JsonConverter(typeof(JsonStringEnumConverter<Size>))] Size Size) : Animal(Name);
+public sealed record Dog(string Name, [property: ContractOptional] string? Breed,
+    [property: JsonConverter(typeof(JsonStringEnumConverter<Size>))] Size Size) : Animal(Name);
 
-[JsonConverter(typeof(JsonStringEnumConverter))] public enum Size { [JsonStringEnumMemberName("S")] Small, [JsonStringEnumMemberName("L"), Description("Large one")] Large }
+[JsonConverter(typeof(JsonStringEnumConverter))] public enum Size
+{
+    [JsonStringEnumMemberName("S")] Small, [JsonStringEnumMemberName("L"), Description("Large one")] Large
+}
 
-public static class Limits { public const int Name = 50 * 2, Lives = 9; public const string Pattern = "^[a-z" + Extra + "]+$"; private const string Extra = "0-9_"; public const double Max = Name / 3.0; }
+public static class Limits
+{
+    public const int Name = 50 * 2, Lives = 9;
+    public const string Pattern = "^[a-z" + Extra + "]+$";
+    private const string Extra = "0-9_";
+    public const double Max = Name / 3.0;
+}
 
 [ContractType]
 public class Form

@@ -46,10 +46,12 @@ public static class ImageContract
         .Returns<ImageError>(404);
 
     public static readonly Operation<ImageInput, Created>
-        Upload = Define.Post<ImageInput, Created>($"{Route}/upload").Returns<ImageError>(400).Returns(422).RequestExample("""{ "format": "png" }""", name: "plain"),
+        Upload = Define.Post<ImageInput, Created>($"{Route}/upload").Returns<ImageError>(400).Returns(422)
+            .RequestExample("""{ "format": "png" }""", name: "plain"),
         Replace = Define.Post<ImageInput, Created>(Route + "/replace");
 
-    public static Operation<IReadOnlyList<string>> Formats { get; } = Define.Get<IReadOnlyList<string>>("/api/formats").Summary("What is served").Secure("bearer", "read", "list");
+    public static Operation<IReadOnlyList<string>> Formats { get; } = Define.Get<IReadOnlyList<string>>("/api/formats")
+        .Summary("What is served").Secure("bearer", "read", "list");
 
     public static Operation<(int Count, string? First)[]> Expression => Define.Get<(int Count, string? First)[]>("/api/counts");
 

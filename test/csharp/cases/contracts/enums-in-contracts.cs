@@ -50,5 +50,6 @@ public class UsesEnums
     public Inner? Optional { get; set; }
     public const Inner Default = Inner.B;
     public const Permissions Granted = Permissions.Read | Permissions.Write;
-    public void Method(Priority priority = Priority.High, Inner? inner = Inner.C, Permissions permissions = Granted, Inner none = 0, Priority? missing = null, Inner cast = (Inner)7) { }
+    public void Method(Priority priority = Priority.High, Inner? inner = Inner.C, Permissions permissions = Granted, Inner none = 0,
+        Priority? missing = null, Inner cast = (Inner)7) { }
 }

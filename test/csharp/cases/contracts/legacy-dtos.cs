@@ -26,7 +26,13 @@ namespace Cases.Contracts.Legacy
         public virtual object Clone() { return this.MemberwiseClone(); }
         public static Type[] GetKnownTypes() { return new Type[] { typeof(Customer), typeof(VipCustomer) }; }
         [OnDeserialized] private void OnDeserialized(StreamingContext context) { }
-        public class Order { public int Id; public decimal Total; public DateTime? Paid; public IEnumerable<KeyValuePair<string, object>> Lines; }
+        public class Order
+        {
+            public int Id;
+            public decimal Total;
+            public DateTime? Paid;
+            public IEnumerable<KeyValuePair<string, object>> Lines;
+        }
         public class SpecialOrder : Order { public string[][] Matrix; public int[,] Grid; public Customer Owner; }
         public enum Status { [XmlEnum("a")] Active = 1, [EnumMember(Value = "gone")] Gone = Active << 4 }
     }
@@ -39,7 +45,13 @@ namespace Cases.Contracts.Legacy
         public ArrayList Perks { get; protected set; }
         public delegate bool Check(VipCustomer customer, ref int level, out string reason);
         public event Check Checking;
-        protected internal bool OnChecking(ref int level, out string reason) { Check handler = Checking; if (handler != null) { return handler(this, ref level, out reason); } reason = null; return false; }
+        protected internal bool OnChecking(ref int level, out string reason)
+        {
+            Check handler = Checking;
+            if (handler != null) { return handler(this, ref level, out reason); }
+            reason = null;
+            return false;
+        }
     }
 
     internal static class Namespaces { internal const string Base = "http://example.org/", Main = Base + "main"; }

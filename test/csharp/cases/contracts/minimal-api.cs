@@ -10,7 +10,11 @@ public class WebApplication
 
 public class Group : WebApplication { public Group WithTags(params string[] tags) => this; }
 
-public class Handler { public Handler WithName(string name) => this; public Handler Produces<T>(int status = 200, string? contentType = null) => this; }
+public class Handler
+{
+    public Handler WithName(string name) => this;
+    public Handler Produces<T>(int status = 200, string? contentType = null) => this;
+}
 
 [AttributeUsage(AttributeTargets.Parameter)]
 public class FromServicesAttribute : Attribute;
@@ -24,7 +28,8 @@ public static class Endpoints
     public static void Map(WebApplication app)
     {
         app.MapGet("/", () => "Hello");
-        app.MapGet($"{Prefix}/{{id:int}}", (int id) => new Todo(id, "x")).WithName("get").Produces<Todo>(200).Produces<string>(404, "text/plain");
+        app.MapGet($"{Prefix}/{{id:int}}", (int id) => new Todo(id, "x")).WithName("get").Produces<Todo>(200)
+            .Produces<string>(404, "text/plain");
         app.MapGet(Prefix, async (int? page, [FromServices] Store store, CancellationToken cancel) => await store.List(page ?? 1, cancel));
         app.MapPost(Prefix, static async Task<Todo> (Todo todo, Store store) => { await store.Add(todo); return todo; });
         var group = app.MapGroup("/admin").WithTags("admin", "internal");

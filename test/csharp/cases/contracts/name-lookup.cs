@@ -51,9 +51,20 @@ namespace Cases.Contracts.Lookup
             private class Hiding { public class Item { } public Item? Own; public Derived.Item? Base; }
         }
 
-        public class TypeParameterWins<Item> { public Item? Parameter; public Far.Item? Type; public class Nested<Near> { public Near? Inner; public Item? Outer; } public Item Method<Base>(Base value, Item other) => other; }
+        public class TypeParameterWins<Item>
+        {
+            public Item? Parameter;
+            public Far.Item? Type;
+            public class Nested<Near> { public Near? Inner; public Item? Outer; }
+            public Item Method<Base>(Base value, Item other) => other;
+        }
 
-        public class MemberAndType { public Color Color { get; set; } = Color.Red; public const Color Default = Color.Blue; public Color Method(Color Color = Color.Green) => Color; }
+        public class MemberAndType
+        {
+            public Color Color { get; set; } = Color.Red;
+            public const Color Default = Color.Blue;
+            public Color Method(Color Color = Color.Green) => Color;
+        }
 
         public enum Color { Red, Green, Blue }
     }

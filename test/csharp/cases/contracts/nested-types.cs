@@ -36,7 +36,21 @@ public static class Orders
         private Continue? next;
     }
 
-    public class Generic<T> { public class Node { public T? Value; public Node? Next; public Generic<List<T>>.Node? Lifted; public class Leaf<U> : Generic<U>.Node { public (T, U) Both; } } }
+    public class Generic<T>
+    {
+        public class Node
+        {
+            public T? Value;
+            public Node? Next;
+            public Generic<List<T>>.Node? Lifted;
+            public class Leaf<U> : Generic<U>.Node { public (T, U) Both; }
+        }
+    }
 
-    public class Uses { public Generic<int>.Node.Leaf<string?>? Leaf; public Generic<Generic<int>.Node>.Node? Deep; public Dictionary<Create.Source, Create.Line[]> Map = []; }
+    public class Uses
+    {
+        public Generic<int>.Node.Leaf<string?>? Leaf;
+        public Generic<Generic<int>.Node>.Node? Deep;
+        public Dictionary<Create.Source, Create.Line[]> Map = [];
+    }
 }

@@ -37,4 +37,5 @@ public abstract record Envelope<TBody>(Guid Id, DateTimeOffset Sent)
 
 public sealed record OrderPlaced(Guid Id, DateTimeOffset Sent, OrderId Order) : Envelope<Page<OrderId>>(Id, Sent);
 
-public sealed record Nested(Page<Page<Wrapper<UserId>>?> Deep, (int Row, Page<string?> Column)[] Cells, Dictionary<DayOfWeek, Page<int?>[]> ByDay);
+public sealed record Nested(Page<Page<Wrapper<UserId>>?> Deep, (int Row, Page<string?> Column)[] Cells,
+    Dictionary<DayOfWeek, Page<int?>[]> ByDay);

@@ -5,7 +5,11 @@ namespace Cases.Contracts.Parts
     {
         public int Second => First + 1;
         public int CompareTo(Spread? other) => 0;
-        partial class Inner<T> : IComparable<Inner<T>> { public int CompareTo(Inner<T>? other) => 0; public class Deep { public T[]? Values; } }
+        partial class Inner<T> : IComparable<Inner<T>>
+        {
+            public int CompareTo(Inner<T>? other) => 0;
+            public class Deep { public T[]? Values; }
+        }
         partial void OnChanged(string name) => Console.WriteLine(name);
     }
 

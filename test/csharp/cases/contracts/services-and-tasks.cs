@@ -22,7 +22,8 @@ public abstract class ServiceBase<TOptions>(TOptions? options = null) : IService
     public async ValueTask<string?> Name(CancellationToken cancel) { await Task.Delay(1, cancel); return null; }
     public ValueTask Nothing() => ValueTask.CompletedTask;
     public virtual async IAsyncEnumerable<KeyValuePair<string, TOptions?>> Stream() { await Task.Yield(); yield return new("x", Current); }
-    public Task<(bool Ok, string? Error, IReadOnlyDictionary<string, string[]>? Fields)> Validate(TOptions? options) => Task.FromResult<(bool, string?, IReadOnlyDictionary<string, string[]>?)>((true, null, null));
+    public Task<(bool Ok, string? Error, IReadOnlyDictionary<string, string[]>? Fields)> Validate(TOptions? options)
+        => Task.FromResult<(bool, string?, IReadOnlyDictionary<string, string[]>?)>((true, null, null));
     public async Task<TResult> Map<TResult>(Func<TOptions, Task<TResult>> map) where TResult : notnull => await map(Current);
     public Lazy<Task<TOptions>> Options => new(() => Task.FromResult(Current));
     public event Func<object?, TOptions, Task>? Changed;
@@ -30,6 +31,14 @@ public abstract class ServiceBase<TOptions>(TOptions? options = null) : IService
     ValueTask IAsyncDisposable.DisposeAsync() { Changed?.Invoke(this, Current); GC.SuppressFinalize(this); return default; }
 }
 
-public sealed class Settings { public TimeSpan Timeout { get; set; } = TimeSpan.FromSeconds(30); public Uri? Endpoint { get; set; } public Dictionary<string, Settings?>? Children { get; set; } }
+public sealed class Settings
+{
+    public TimeSpan Timeout { get; set; } = TimeSpan.FromSeconds(30);
+    public Uri? Endpoint { get; set; }
+    public Dictionary<string, Settings?>? Children { get; set; }
+}
 
-public sealed class Concrete() : ServiceBase<Settings>(new Settings { Timeout = TimeSpan.Zero }) { public override async Task<int> Count() => await Map(async s => { await Task.Yield(); return s.Children?.Count ?? 0; }); }
+public sealed class Concrete() : ServiceBase<Settings>(new Settings { Timeout = TimeSpan.Zero })
+{
+    public override async Task<int> Count() => await Map(async s => { await Task.Yield(); return s.Children?.Count ?? 0; });
+}

@@ -30,7 +30,8 @@ public class Patterns
 
 public class Captured
 {
-    public static void Require(bool condition, [CallerArgumentExpression("condition")] string? text = null, [CallerMemberName] string member = "", [CallerLineNumber] int line = 0)
+    public static void Require(bool condition, [CallerArgumentExpression("condition")] string? text = null,
+        [CallerMemberName] string member = "", [CallerLineNumber] int line = 0)
     {
         if (!condition) throw new InvalidOperationException(text + member + line);
     }

@@ -6,7 +6,12 @@ namespace Cases.V10.Globals
 {
     public class Shape { public int Sides = Three; public class Nested { } }
 
-    public static class Constants10 { public const int Three = 3; public const string Word = "word"; public enum Level10 { Low, High = Three } }
+    public static class Constants10
+    {
+        public const int Three = 3;
+        public const string Word = "word";
+        public enum Level10 { Low, High = Three }
+    }
 }
 
 namespace Cases.V10.UsesGlobals

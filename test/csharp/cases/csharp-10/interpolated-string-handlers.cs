@@ -23,7 +23,8 @@ public class Logger
 {
     public bool Enabled { get; init; } = true;
 
-    public void Log([InterpolatedStringHandlerArgument("")] ref LogHandler handler, [CallerFilePath] string file = "") => Console.WriteLine(handler.ToString() + file);
+    public void Log([InterpolatedStringHandlerArgument("")] ref LogHandler handler, [CallerFilePath] string file = "")
+        => Console.WriteLine(handler.ToString() + file);
 
     public void Use(int count, string name)
     {

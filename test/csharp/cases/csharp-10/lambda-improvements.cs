@@ -18,12 +18,14 @@ public class Lambdas
         var attributed = [Description("lambda")] (int x) => x;
         var parameterAttribute = ([DisallowNull] string? s) => s.Length;
         var returnAttribute = [return: MaybeNull] () => "";
-        var several = [Obsolete] [Description("a"), Category("b")] static async Task<int> ([Description("p")] int x, int y) => await Task.FromResult(x + y);
+        var several = [Obsolete] [Description("a"), Category("b")] static async Task<int> ([Description("p")] int x, int y)
+            => await Task.FromResult(x + y);
         Func<int, int> simple = [Description("x")] (x) => x;
         var method = Console.ReadLine;
         var group = (Func<string, int>)int.Parse;
         Delegate erased = (object o) => o.ToString();
         var staticVoid = static void (int x) => Console.WriteLine(x);
-        _ = (natural, text, explicitReturn, reference, generic, tuple, nullable, array, attributed, parameterAttribute, returnAttribute, several, simple, method, group, erased, staticVoid);
+        _ = (natural, text, explicitReturn, reference, generic, tuple, nullable, array, attributed, parameterAttribute, returnAttribute,
+            several, simple, method, group, erased, staticVoid);
     }
 }

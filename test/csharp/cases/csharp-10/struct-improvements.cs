@@ -21,9 +21,21 @@ public readonly record struct Interval(DateOnly From, DateOnly? To) : IComparabl
     public void Deconstruct(out DateOnly from) => from = From;
 }
 
-public record struct Mutable(int X, [property: Obsolete] int Y = 2) { public int Z { get; set; } = X; private int w = 4; public readonly int W => w; }
+public record struct Mutable(int X, [property: Obsolete] int Y = 2)
+{
+    public int Z { get; set; } = X;
+    private int w = 4;
+    public readonly int W => w;
+}
 
 public static class Use
 {
-    public static object Run(Measurement m, Interval i) { var (from, to) = i; var c = m with { Value = 2, Unit = "km" }; (int a, var b) = new Mutable(1, 2); a = 3; return (c, from, to, a, b, i with { To = null }, new Mutable { X = 5 } with { Z = 6 }, default(Interval) with { From = from }); }
+    public static object Run(Measurement m, Interval i)
+    {
+        var (from, to) = i;
+        var c = m with { Value = 2, Unit = "km" };
+        (int a, var b) = new Mutable(1, 2);
+        a = 3;
+        return (c, from, to, a, b, i with { To = null }, new Mutable { X = 5 } with { Z = 6 }, default(Interval) with { From = from });
+    }
 }

@@ -18,7 +18,8 @@ public class ListPatterns
     };
 
     public static bool Nested(int[][] grid, object o) =>
-        grid is [[1, 2], [.., 3], .. [_, _]] || o is int[] { Length: 2 } and [1, 2] || o is (int[] and [..]) or List<int> { Count: 1 } || grid is { Length: > 1 } and [[], ..];
+        grid is [[1, 2], [.., 3], .. [_, _]] || o is int[] { Length: 2 } and [1, 2] || o is (int[] and [..]) or List<int> { Count: 1 }
+            || grid is { Length: > 1 } and [[], ..];
 
     public static int Statement(ReadOnlySpan<char> span)
     {

@@ -23,7 +23,11 @@ public sealed class Widget : IFactory<Widget>, IParsable<Widget>, IAdditionOpera
     public static Widget operator ++(Widget value) => value;
     public static Widget operator checked ++(Widget value) => value;
     public static Widget Parse(string s, IFormatProvider? provider) => new();
-    public static bool TryParse([NotNullWhen(true)] string? s, IFormatProvider? provider, [MaybeNullWhen(false)] out Widget result) { result = null; return false; }
+    public static bool TryParse([NotNullWhen(true)] string? s, IFormatProvider? provider, [MaybeNullWhen(false)] out Widget result)
+    {
+        result = null;
+        return false;
+    }
     static Widget IAdditionOperators<Widget, Widget, Widget>.operator +(Widget left, Widget right) => left;
     static Widget IAdditionOperators<Widget, Widget, Widget>.operator checked +(Widget left, Widget right) => right;
     public int CompareTo(Widget? other) => 0;
@@ -33,6 +37,11 @@ public static class Maker
 {
     public static T Make<T>(int seed) where T : IFactory<T> => seed > 0 ? T.Create(seed) : T.Default;
     public static T Parse<T>(string text) where T : IParsable<T> => T.Parse(text, CultureInfo.InvariantCulture);
-    public static TResult Sum<T, TResult>(IEnumerable<T> values) where T : struct, INumber<T> where TResult : struct, INumber<TResult> { var r = TResult.Zero; foreach (var v in values) r += TResult.CreateChecked(v); return r; }
+    public static TResult Sum<T, TResult>(IEnumerable<T> values) where T : struct, INumber<T> where TResult : struct, INumber<TResult>
+    {
+        var r = TResult.Zero;
+        foreach (var v in values) r += TResult.CreateChecked(v);
+        return r;
+    }
     public static bool Compare<T>(T a, T b) where T : IComparisonOperators<T, T, bool> => a < b || a >= b && a == b;
 }

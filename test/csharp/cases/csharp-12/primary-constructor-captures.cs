@@ -2,7 +2,8 @@ using System.Text.Json.Serialization;
 
 namespace Cases.V12;
 
-public class Repository<TEntity, TKey>(IDictionary<TKey, TEntity> store, Func<TEntity, TKey> key, ILogger? logger = null) : IRepository<TEntity, TKey>
+public class Repository<TEntity, TKey>(IDictionary<TKey, TEntity> store, Func<TEntity, TKey> key, ILogger? logger = null)
+    : IRepository<TEntity, TKey>
     where TEntity : class
     where TKey : notnull
 {

@@ -4,7 +4,12 @@ namespace Cases.V12;
 
 public delegate void ReadOnlyRef(ref readonly int value, in int other);
 
-public interface IReadOnlyRef { void Take(ref readonly Guid id, ref readonly string? name); ref readonly int Get(ref readonly int x); int this[in int index] { get; } }
+public interface IReadOnlyRef
+{
+    void Take(ref readonly Guid id, ref readonly string? name);
+    ref readonly int Get(ref readonly int x);
+    int this[in int index] { get; }
+}
 
 public class TakesReadOnlyRef
 {

@@ -52,5 +52,6 @@ public static class NumberExtensions
 
 public class Usage
 {
-    public double Run(List<int> list, string? text) => (list + 1 - 2).this_ + 3.Doubled + 3.Plus(4) + (1, 2).Length + (text.IsMissing ? 1 : text.Or("x").Length) + new[] { 1 }.Total + int.Two + int.Square(3) + 5.Classic();
+    public double Run(List<int> list, string? text) => (list + 1 - 2).this_ + 3.Doubled + 3.Plus(4) + (1, 2).Length
+        + (text.IsMissing ? 1 : text.Or("x").Length) + new[] { 1 }.Total + int.Two + int.Square(3) + 5.Classic();
 }

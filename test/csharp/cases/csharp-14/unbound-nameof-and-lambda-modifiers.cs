@@ -4,7 +4,8 @@ namespace Cases.V14;
 
 public class Unbound<T, U>
 {
-    public const string One = nameof(List<>), Two = nameof(Dictionary<,>), Three = nameof(Unbound<,>), Four = nameof(Unbound<,>.Inner<>), Five = nameof(Unbound<,>.Property);
+    public const string One = nameof(List<>), Two = nameof(Dictionary<,>), Three = nameof(Unbound<,>), Four = nameof(Unbound<,>.Inner<>),
+        Five = nameof(Unbound<,>.Property);
     public T? Property { get; set; }
     public class Inner<V> { }
     [Description(nameof(Unbound<,>) + "." + nameof(Unbound<,>.Property))] public void Described() { }

@@ -11,7 +11,8 @@ public class Deconstructed
 
 public static class DeconstructExtensions
 {
-    public static void Deconstruct(this DateTime time, out int year, out int month, out int day) => (year, month, day) = (time.Year, time.Month, time.Day);
+    public static void Deconstruct(this DateTime time, out int year, out int month, out int day) => (year, month, day) =
+        (time.Year, time.Month, time.Day);
 
     public static int Use(Deconstructed d, DateTime time, KeyValuePair<string, int>[] pairs)
     {

@@ -3,7 +3,8 @@ namespace Cases.V73;
 public static class EnumExtensions
 {
     public static string Name<TEnum>(this TEnum value) where TEnum : struct, Enum => Enum.GetName(value) ?? "";
-    public static TDelegate Combine<TDelegate>(TDelegate a, TDelegate b) where TDelegate : Delegate => (TDelegate)System.Delegate.Combine(a, b);
+    public static TDelegate Combine<TDelegate>(TDelegate a, TDelegate b) where TDelegate : Delegate
+        => (TDelegate)System.Delegate.Combine(a, b);
     public static unsafe int Size<T>() where T : unmanaged => sizeof(T);
     public static void Multi<T>(T value) where T : MulticastDelegate { }
     public static bool Equal<T>((T, T) pair) where T : IEquatable<T> => pair.Item1.Equals(pair.Item2);

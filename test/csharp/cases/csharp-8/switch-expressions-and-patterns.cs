@@ -43,10 +43,12 @@ public class Shapes
         var (_, _, z) => z.ToString(),
     };
 
-    public static int Nested(object o) => o switch { int i => i switch { 0 => 1, _ => i }, string s => s.Length switch { > 3 => 4, _ => 0 }, _ => 0 } + 1;
+    public static int Nested(object o) => o switch { int i => i switch { 0 => 1, _ => i }, string s
+        => s.Length switch { > 3 => 4, _ => 0 }, _ => 0 } + 1;
 
     public bool Properties(object o) =>
-        o is Square { Side: 1.0 } || o is Rectangle { Width: 2 } r && r.Height > 1 || o is (1, 2) || o is Rectangle(double a, double b) pair && a > b || o is { } notNull;
+        o is Square { Side: 1.0 } || o is Rectangle { Width: 2 } r && r.Height > 1 || o is (1, 2)
+            || o is Rectangle(double a, double b) pair && a > b || o is { } notNull;
 
     public static int Precedence(int a) => -a switch { 1 => 2, _ => 3 } + (a + 1) switch { _ => 1 };
 

@@ -43,7 +43,13 @@ public interface IHasId { int Id { get; } }
 
 public record Implements(int Id, params string[] Names) : IHasId;
 
-public record WithField(int X) { public int X = X; public readonly int Y = X + 1; public static WithField Zero { get; } = new(0); public const int Max = 5; }
+public record WithField(int X)
+{
+    public int X = X;
+    public readonly int Y = X + 1;
+    public static WithField Zero { get; } = new(0);
+    public const int Max = 5;
+}
 
 public record Recursive(Recursive? Next, IReadOnlyList<Recursive> Children, Func<Recursive, Recursive?>? Map = null);
 

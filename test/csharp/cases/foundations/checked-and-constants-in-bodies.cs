@@ -10,7 +10,8 @@ public class Bodies
         checked { result += depth; unchecked { result <<= Step; } }
         trace = Prefix + depth + Suffix;
         if (depth <= 0) { return result; } else if (depth > Limit) return -1; else { result++; }
-        return result + Compute(depth - 1, out _) + Compute(depth - Step, out var _) + Compute(depth: 1, trace: out string other) + other.Length;
+        return result + Compute(depth - 1, out _) + Compute(depth - Step, out var _) + Compute(depth: 1, trace: out string other)
+            + other.Length;
     }
 
     public void Nesting()
@@ -29,6 +30,7 @@ public class Bodies
         Func<int, Func<int, Func<int, int>>> curried = p => q => r => p + q + r;
         _ = curried(1)(2)(3) + deep.A.B.C.D;
         string text = 1 > 0 ? 2 > 1 ? 3 > 2 ? "a" : "b" : "c" : "d";
-        _ = text.Select(c => c switch { 'a' => text.Where(d => d == c).Select(e => new { c, e }).ToList(), _ => null! }).SelectMany(l => l).ToDictionary(z => z.c, z => z.e);
+        _ = text.Select(c => c switch { 'a' => text.Where(d => d == c).Select(e => new { c, e }).ToList(), _ => null! })
+            .SelectMany(l => l).ToDictionary(z => z.c, z => z.e);
     }
 }

@@ -7,8 +7,19 @@ public class Button
     public event EventHandler<ClickArgs>? Moved = (_, _) => { }, Dragged;
     public static event Action<Button?, (int X, int Y)>? Any;
     internal virtual event Func<int, Task<bool>>? Asked { add => Store("a", value); remove => Store("b", value); }
-    public abstract class Base { public abstract event Action Abstract; protected virtual event Action? Virtual; protected void Raise() => Virtual?.Invoke(); }
-    public interface IEvents { event Action Plain; static event Action? Static; static abstract event Action StaticAbstract; event Action Default { add { } remove { } } }
+    public abstract class Base
+    {
+        public abstract event Action Abstract;
+        protected virtual event Action? Virtual;
+        protected void Raise() => Virtual?.Invoke();
+    }
+    public interface IEvents
+    {
+        event Action Plain;
+        static event Action? Static;
+        static abstract event Action StaticAbstract;
+        event Action Default { add { } remove { } }
+    }
     public class ClickArgs(int x, int y) : EventArgs { public int X => x; public int Y { get; } = y; }
     private void Store(string key, Delegate? value) => handlers[key] = Delegate.Combine(handlers.GetValueOrDefault(key), value);
 

@@ -39,7 +39,8 @@ public class Queries
                      select from o in c.Orders where o.Total > (from p in orders select p.Total).Average() select o;
         var inCall = Take(from c in customers select c.Id, 3);
         // The words of a query are names elsewhere.
-        int from = 1, where = 2, select = 3, orderby = 4, let = 5, join = 6, into = 7, on = 8, equals = 9, by = 10, group = 11, ascending = 12, descending = 13;
+        int from = 1, where = 2, select = 3, orderby = 4, let = 5, join = 6, into = 7, on = 8, equals = 9, by = 10, group = 11,
+            ascending = 12, descending = 13;
         var sum = from + where + select + orderby + let + join + into + on + equals + by + group + ascending + descending;
         _ = (simple, filtered, typed, several, joined, grouped, continued, nested, inCall, sum);
     }

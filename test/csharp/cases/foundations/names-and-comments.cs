@@ -7,7 +7,8 @@ namespace Cases.Foundations.@namespace
 {
     public class @class
     {
-        public int @int, async, await, var, dynamic, yield, partial, get, set, value, add, remove, global, when, nameof_, unmanaged, notnull, and_, or_, not_, with, init, record_, managed, args, file_, required_, scoped, field_, extension_, allows;
+        public int @int, async, await, var, dynamic, yield, partial, get, set, value, add, remove, global, when, nameof_, unmanaged,
+            notnull, and_, or_, not_, with, init, record_, managed, args, file_, required_, scoped, field_, extension_, allows;
         public @event @this;
         public string naïve = "ï", Ω = "omega", _ = "", __ = "", \u0061bc = "escaped", x\u00e9 = "é";
 

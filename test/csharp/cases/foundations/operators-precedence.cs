@@ -41,6 +41,7 @@ public class Precedence
         var o32 = p ^ q ? 1 : 2;
         var o33 = (..a) is { } && (a..b) is var range && (..) is { Start: var start };
         var o34 = f is null ? throw new Exception() : p ? throw new Exception("x") : f;
-        return new object?[] { o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o15, o16, o17, o18, o19, o20, o21, o22, o23, o24, o25, o26, o27, o28, o29, o30, o31, o32, o33, o34 };
+        return new object?[] { o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o15, o16, o17, o18, o19, o20, o21, o22, o23, o24,
+            o25, o26, o27, o28, o29, o30, o31, o32, o33, o34 };
     }
 }

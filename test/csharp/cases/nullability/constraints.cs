@@ -73,7 +73,8 @@ public class FromOblivious : Oblivious<string, string, List<string>>
 public abstract class ConstrainedBase<TFixture> where TFixture : class
 {
     public interface IAccessor { TFixture Fixture { get; } }
-    public abstract void Update<TItem, TOther>(TItem item) where TItem : class, IAccessor, IComparable<TOther>, new() where TOther : List<TFixture?>;
+    public abstract void Update<TItem, TOther>(TItem item) where TItem : class, IAccessor, IComparable<TOther>, new() where TOther
+        : List<TFixture?>;
     public abstract TItem? Copy<TItem>(TItem? item) where TItem : struct, IComparable<TItem>;
 }
 

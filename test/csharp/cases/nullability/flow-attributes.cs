@@ -10,7 +10,8 @@ public class FlowAttributes<T>
     [NotNull] public T? Sure => throw new Exception();
 
     public bool TryGet(string key, [MaybeNullWhen(false)] out T value) { value = default; return false; }
-    public bool TryParse([NotNullWhen(true)] string? text, [NotNullWhen(true)] out Uri? uri) => Uri.TryCreate(text, UriKind.Absolute, out uri);
+    public bool TryParse([NotNullWhen(true)] string? text, [NotNullWhen(true)] out Uri? uri)
+        => Uri.TryCreate(text, UriKind.Absolute, out uri);
     [return: MaybeNull] public T First(IEnumerable<T> items) => items.FirstOrDefault();
     [return: NotNullIfNotNull(nameof(a)), NotNullIfNotNull(nameof(b))] public string? Either(string? a, string? b) => a ?? b;
     [DoesNotReturn] public static void Fail(string? message = null) => throw new Exception(message);

@@ -24,8 +24,10 @@ public delegate TOut? Maker<in TIn, out TOut>(TIn? input, Maker<object, string?>
 
 public static class Extensions
 {
-    public static TResult? Apply<T, TResult>(this T? value, Func<T, TResult?> map) where T : class where TResult : class => value is null ? null : map(value);
-    public static TResult? Apply<T, TResult>(this T? value, Func<T, TResult> map) where T : struct where TResult : struct => value is { } v ? map(v) : null;
+    public static TResult? Apply<T, TResult>(this T? value, Func<T, TResult?> map) where T : class where TResult : class => value is null
+        ? null : map(value);
+    public static TResult? Apply<T, TResult>(this T? value, Func<T, TResult> map) where T : struct where TResult : struct => value is { }
+        v ? map(v) : null;
     public static IEnumerable<T> NotNull<T>(this IEnumerable<T?> items) where T : class => items.OfType<T>();
     public static T OrThrow<T>(this T? value, string? name = null) where T : notnull => value ?? throw new ArgumentNullException(name);
 }

@@ -6,7 +6,8 @@ public class AttributesOrCollections
 {
     [Description("a")] private int[] a = [1, 2]; [Description("b")] private int[] b = [.. new int[] { 1 }], c = [];
     [Description("[c]")] public int[] D => [1]; [Description("d")] public int[] E { get; set; } = [1];
-    [Description("m")] [return: Description("r")] public int[] M([Description("p")] int[] x, [Description("q")] params int[] y) => [.. x, .. y];
+    [Description("m")] [return: Description("r")] public int[] M([Description("p")] int[] x, [Description("q")] params int[] y)
+        => [.. x, .. y];
 
     public void Use(int[] x)
     {

@@ -2,7 +2,14 @@ namespace Cases.Traps;
 
 public class Casts
 {
-    private class A { public A? b; public static A operator -(A a) => a; public static A operator +(A a, A b) => a; public A F() => this; public int this[int i] => i; }
+    private class A
+    {
+        public A? b;
+        public static A operator -(A a) => a;
+        public static A operator +(A a, A b) => a;
+        public A F() => this;
+        public int this[int i] => i;
+    }
 
     private delegate int Delegate(int x);
 

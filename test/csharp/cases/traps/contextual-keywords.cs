@@ -2,11 +2,17 @@ namespace Cases.Traps;
 
 public class Contextual
 {
-    private int async, await, var, get, set, value, where, select, from, partial, yield, nameof_, when, with, init, record, required, scoped, file, field, extension, allows, managed, unmanaged, notnull, not, and, or, global, alias, dynamic, add, remove, args, on, by, into, let, join, equals, ascending, descending, orderby, group, checked_, nint_, param, property, method, type, assembly, module;
+    private int async, await, var, get, set, value, where, select, from, partial, yield, nameof_, when, with, init, record, required,
+        scoped, file, field, extension, allows, managed, unmanaged, notnull, not, and, or, global, alias, dynamic, add, remove, args, on,
+        by, into, let, join, equals, ascending, descending, orderby, group, checked_, nint_, param, property, method, type, assembly,
+        module;
 
-    public int Sum() => async + await + var + get + set + value + where + select + from + partial + yield + nameof_ + when + with + init + record + required
-        + scoped + file + field + extension + allows + managed + unmanaged + notnull + not + and + or + global + alias + dynamic + add + remove + args + on + by
-        + into + let + join + equals + ascending + descending + orderby + group + checked_ + nint_ + param + property + method + type + assembly + module;
+    public int Sum() => async + await + var + get + set + value + where + select + from + partial + yield + nameof_ + when + with + init
+        + record + required
+        + scoped + file + field + extension + allows + managed + unmanaged + notnull + not + and + or + global + alias + dynamic + add
+            + remove + args + on + by
+        + into + let + join + equals + ascending + descending + orderby + group + checked_ + nint_ + param + property + method + type
+            + assembly + module;
 
     public void Statements(dynamic dynamic)
     {
@@ -54,7 +60,8 @@ public class Contextual
 
     private void async_(Func<int, int> first, Func<int, int, int> second) { }
 
-    public int When(object o) => o switch { int when_ when when_ > when => when_, string s => s.Length, List<int> @or => @or.Count, _ => 0 };
+    public int When(object o) => o switch { int when_ when when_ > when => when_, string s => s.Length, List<int> @or => @or.Count, _
+        => 0 };
 
     public bool Is(object o) => o is int i && i > not || o is string @or && @or.Length > or_;
 

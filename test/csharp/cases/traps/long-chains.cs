@@ -2,8 +2,10 @@ namespace Cases.Traps;
 
 public class LongChains
 {
-    public string Text = "a" + "b" + "c" + "d" + "e" + "f" + "g" + "h" + "i" + "j" + "k" + "l" + "m" + "n" + "o" + "p" + "q" + "r" + "s" + "t" + "u" + "v" + "w" + "x" + "y" + "z"
-        + "a" + "b" + "c" + "d" + "e" + "f" + "g" + "h" + "i" + "j" + "k" + "l" + "m" + "n" + "o" + "p" + "q" + "r" + "s" + "t" + "u" + "v" + "w" + "x" + "y" + "z";
+    public string Text = "a" + "b" + "c" + "d" + "e" + "f" + "g" + "h" + "i" + "j" + "k" + "l" + "m" + "n" + "o" + "p" + "q" + "r" + "s"
+        + "t" + "u" + "v" + "w" + "x" + "y" + "z"
+        + "a" + "b" + "c" + "d" + "e" + "f" + "g" + "h" + "i" + "j" + "k" + "l" + "m" + "n" + "o" + "p" + "q" + "r" + "s" + "t" + "u"
+            + "v" + "w" + "x" + "y" + "z";
 
     public const string Sql = "select *" +
         " from table" + // why
@@ -11,7 +13,8 @@ public class LongChains
         "   and b = 2" +
         " order by c";
 
-    public bool Any(int n) => n == 1 || n == 2 || n == 3 || n == 4 || n == 5 || n == 6 || n == 7 && n != 8 && n != 9 || n == 10 | n == 11 & n == 12 ^ n == 13;
+    public bool Any(int n) => n == 1 || n == 2 || n == 3 || n == 4 || n == 5 || n == 6 || n == 7 && n != 8 && n != 9 || n == 10
+        | n == 11 & n == 12 ^ n == 13;
 
     public LongChains Self => this;
 
@@ -37,7 +40,8 @@ public class LongChains
         n is > 5 and < 10 ? 50 :
         60;
 
-    public object? Coalesce(object? a, object? b, object? c) => a ?? b ?? c ?? a?.ToString() ?? b?.GetHashCode() ?? c as string ?? (object?)null ?? "end";
+    public object? Coalesce(object? a, object? b, object? c) => a ?? b ?? c ?? a?.ToString() ?? b?.GetHashCode() ?? c as string
+        ?? (object?)null ?? "end";
 
     public int Else(int n)
     {

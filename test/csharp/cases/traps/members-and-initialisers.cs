@@ -6,7 +6,8 @@ public interface IGeneric<T> { void Do<U>(U value); T this[T index] { get; } eve
 
 public class Members<K, V> : IGeneric<List<K>>, IGeneric<Dictionary<K, V>>, IEnumerable<(K Key, V Value)> where K : notnull
 {
-    private Dictionary<string, List<int>> a = new Dictionary<string, List<int>> { { "a", new List<int> { 1, 2 } }, { "b", new() } }, b = new(), c;
+    private Dictionary<string, List<int>> a = new Dictionary<string, List<int>> { { "a", new List<int> { 1, 2 } }, { "b", new() } },
+        b = new(), c;
     private Func<int, Dictionary<int, int>> f = x => new Dictionary<int, int> { [x] = x }, g = delegate (int x) { return new(); };
     private bool less = 1 < 2, more = 3 > 2, both = 1 < 2 && 3 > (2);
     private int[] d = { 1, 2, }, e = new int[2], h = [1, 2];
@@ -37,7 +38,8 @@ public class Members<K, V> : IGeneric<List<K>>, IGeneric<Dictionary<K, V>>, IEnu
     public partial class Nested<T> { public class Deep<U> : Members<U, T>.Nested<K> where U : notnull; }
     public Members() : this(c: new(), b: x => x > 1 && x < 3) { c = new() { ["a;"] = [1] }; }
     private Members(Dictionary<string, List<int>> c, Func<int, bool> b) => this.c = c;
-    public int M<T>(T x, int y = 1 < 2 ? 3 : 4, string z = "a,b", char w = ',', V? v = default) where T : IComparable<T>, new() => compare(1, 2) == inverse(2, 1) ? text.Length : lazy == next ? chars.Length : braces.Length;
+    public int M<T>(T x, int y = 1 < 2 ? 3 : 4, string z = "a,b", char w = ',', V? v = default) where T : IComparable<T>, new()
+        => compare(1, 2) == inverse(2, 1) ? text.Length : lazy == next ? chars.Length : braces.Length;
     public string? @default { get; set; }
     public int this[int a, string b = "]"] { get => a; set => _ = value; }
 }

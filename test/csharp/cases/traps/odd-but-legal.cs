@@ -36,14 +36,17 @@ public class Odd
     public void Shadow() { { int i = 1; } { int i = 2; } for (int i = 0; ; ) { break; } foreach (var i in new int[0]) ; }
     public async void Await() { await Task.Yield(); int async = 1; async++; }
     public T G<T>() where T : new() => new T(); public void H() { G<int>(); this.G<List<int>>(); G < int > ( ) ; }
-    public bool Lt(int a, int b) => a < b; public bool Gt(int a, int b) => a > b; public bool Sh(int a) => a >> 1 > 2; public bool Sh2(int a) => a >>> 1 >= 2;
-    public List<List<List<int>>> Gen = new List<List<List<int>>>(); public bool Ge = 1 >= 0; public Dictionary<int, List<int>> GenEq=new Dictionary<int, List<int>>();
+    public bool Lt(int a, int b) => a < b; public bool Gt(int a, int b) => a > b; public bool Sh(int a) => a >> 1 > 2;
+        public bool Sh2(int a) => a >>> 1 >= 2;
+    public List<List<List<int>>> Gen = new List<List<List<int>>>(); public bool Ge = 1 >= 0;
+        public Dictionary<int, List<int>> GenEq=new Dictionary<int, List<int>>();
     public (int, (int, int)) T = (1, (2, 3)); public (int a, int b) T2 = (a: 1, b: 2); public ((int, int), int)[] T3;
     public void Discards() { _ = 1; (_, _) = (1, 2); var (_, _) = (1, 2); int.TryParse("", out _); _ = 3; }
     public int __ (int _) => _; public int ___ = 1;
     public object Cond => true ? 1 : (object) 2; public object Cast => (object) (int) 3; public object Neg => (object) (-1) is int;
     public class @if { public int @else; public @if @new() => new @if { @else = 1 }; }
-    public partial class P { } public partial class P : IDisposable { public void Dispose() { } } partial class P { partial void Q(); partial void Q() { } }
+    public partial class P { } public partial class P : IDisposable { public void Dispose() { } } partial class P {
+        partial void Q(); partial void Q() { } }
     public int Ünïcödé = 1, 变量 = 2, переменная = 3, ª = 4, a\u0300 = 5;
     [Obsolete][CLSCompliant(false)] [Serializable, System.ComponentModel.Description("x")] class At { }
 }

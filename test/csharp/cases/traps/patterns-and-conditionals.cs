@@ -34,5 +34,6 @@ public class PatternsAndConditionals
     public Func<int, bool> Lambda => v => v is > 0 and < 5 ? v is 3 : v is not 4;
     public (bool, bool) Tuple => (x is string, n is > 1 or < -1);
     public int Index(int[] a) => a[x is null ? 0 : 1] + a[flag ? ^1 : 0];
-    public string Interpolated => $"{(x is null ? "null" : "some")} {n switch { 1 => "one", _ => "many" }} {flag switch { true => 1, false => 2 }:D2}";
+    public string Interpolated => $"{(x is null ? "null" : "some")} {n switch { 1 => "one", _ => "many" }} "
+        + $"{flag switch { true => 1, false => 2 }:D2}";
 }

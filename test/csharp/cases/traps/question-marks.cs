@@ -33,6 +33,7 @@ public class QuestionMarks
         // Statements that begin like a nullable declaration and are none.
         _ = flag ? direct : deep;
         Console.WriteLine(flag ? number : tuple?.Item1);
-        return flag ? generic ?? typed : many is [var first, ..] ? [first, element, .. array, .. negated] : plain is null || nullable == second ? [] : direct;
+        return flag ? generic ?? typed : many is [var first, ..] ? [first, element, .. array, .. negated] : plain is null
+            || nullable == second ? [] : direct;
     }
 }

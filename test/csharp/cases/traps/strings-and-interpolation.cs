@@ -42,8 +42,8 @@ public class Strings
         var typeofs = $"{typeof(List<>)} {typeof(Dictionary<string, int>):G}";
         var quote = '"' + "'" + '\'' + "\"" + '\\';
         var percent = $"{n:P0}%{n}%";
-        return braces + onlyBraces + nestedQuotes + format + colonInTernary + colonInNamed + alias + lambda + initializer + verbatim + other + comment
-            + character + switches + raw + rawBraces + multi + deep + concatenated + unicode + escapes + array + awaitless + conversion + empty + query
-            + tuple + typeofs + quote + percent;
+        return braces + onlyBraces + nestedQuotes + format + colonInTernary + colonInNamed + alias + lambda + initializer
+            + verbatim + other + comment + character + switches + raw + rawBraces + multi + deep + concatenated + unicode + escapes + array
+            + awaitless + conversion + empty + query + tuple + typeofs + quote + percent;
     }
 }

@@ -60,7 +60,8 @@ public static class Modules
         return routes;
     }
 
-    public static RouteGroupBuilder Version(this IEndpointRouteBuilder routes, int number) => routes.MapGroup($"/version{number}").WithTags("versions");
+    public static RouteGroupBuilder Version(this IEndpointRouteBuilder routes, int number) => routes.MapGroup($"/version{number}")
+        .WithTags("versions");
 
     public static void MapCrud(this IEndpointRouteBuilder routes, string name, string suffix = "usual")
     {
@@ -68,7 +69,8 @@ public static class Modules
         routes.MapPut(name + "/{id}", (int id) => id);
     }
 
-    public static void MapOperation(this IEndpointRouteBuilder routes, Operation operation) => routes.MapContract(operation, () => operation.Bind().Success().ToResult());
+    public static void MapOperation(this IEndpointRouteBuilder routes, Operation operation)
+        => routes.MapContract(operation, () => operation.Bind().Success().ToResult());
 }
 
 [AttributeUsage(AttributeTargets.Method)]
