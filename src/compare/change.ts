@@ -7,7 +7,7 @@ export type ChangeGroup = "breaking" | "risky" | "safe";
 const groups = { error: "breaking", warning: "risky", note: "safe" } as const;
 
 /** What a change means for clients that were generated from the old contract: the catalogue's severity says it. */
-export function groupOf(change: Diagnostic): ChangeGroup {
+export function groupOf(change: Pick<Diagnostic, "severity">): ChangeGroup {
   return groups[change.severity];
 }
 
