@@ -2,7 +2,7 @@ import { cachedBy } from "../../../caching/cache.js";
 import type { ExplicitInterfaceSpecifierSyntax } from "../../syntax/nodes.js";
 import { bindType } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
+import type { MethodSymbol, NamedType } from "../symbols/symbols.js";
 import { selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
 import { declaredMembers } from "../types/member-lookup.js";
