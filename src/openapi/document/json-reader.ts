@@ -7,145 +7,159 @@ import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
  * escapes are slices of the text; the others go through `JSON.parse`, which knows the escapes.
  */
 export function readJson(source: DocumentText): Node {
-  const { text } = source;
-  let at = 0;
+  return new JsonReader(source).read();
+}
 
-  const fail = (reason: string, offset = at): never => {
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+
+class JsonReader {
+  readonly #source: DocumentText;
+  readonly #text: string;
+  #at = 0;
+
+  constructor(source: DocumentText) {
+    this.#source = source;
+    this.#text = source.text;
+  }
+
+  read(): Node {
+    this.#skip();
+    const root = this.#value(this.#at, 0);
+    this.#skip();
+    if (this.#at < this.#text.length) this.#fail("there is text after the document's end");
+    return root;
+  }
+
+  #fail(reason: string, offset = this.#at): never {
     throw new SyntaxProblem(reason, offset);
-  };
+  }
 
-  const skip = (): void => {
+  #skip(): void {
     for (;;) {
-      const c = text.charCodeAt(at);
-      if (c === Char.Space || c === Char.Newline || c === Char.CarriageReturn || c === Char.Tab) at++;
+      const c = this.#text.charCodeAt(this.#at);
+      if (c === Char.Space || c === Char.Newline || c === Char.CarriageReturn || c === Char.Tab) this.#at++;
       else return;
     }
-  };
+  }
 
-  const string = (): string => {
-    const start = at++;
+  #string(): string {
+    const start = this.#at++;
     for (;;) {
-      const c = text.charCodeAt(at);
+      const c = this.#text.charCodeAt(this.#at);
       if (c === Char.DoubleQuote) break;
-      if (c === Char.Backslash) return escapedString(start);
-      if (c < Char.Space || Number.isNaN(c)) fail("the string is not closed", start);
-      at++;
+      if (c === Char.Backslash) return this.#escapedString(start);
+      if (c < Char.Space || Number.isNaN(c)) this.#fail("the string is not closed", start);
+      this.#at++;
     }
-    return text.slice(start + 1, at++);
-  };
+    return this.#text.slice(start + 1, this.#at++);
+  }
 
-  const escapedString = (start: number): string => {
-    for (; ; at++) {
-      const c = text.charCodeAt(at);
-      if (c === Char.Backslash) at++;
+  #escapedString(start: number): string {
+    for (; ; this.#at++) {
+      const c = this.#text.charCodeAt(this.#at);
+      if (c === Char.Backslash) this.#at++;
       else if (c === Char.DoubleQuote) break;
-      else if (c < Char.Space || Number.isNaN(c)) fail("the string is not closed", start);
+      else if (c < Char.Space || Number.isNaN(c)) this.#fail("the string is not closed", start);
     }
-    at++;
+    this.#at++;
     try {
-      return String(JSON.parse(text.slice(start, at)));
+      return String(JSON.parse(this.#text.slice(start, this.#at)));
     } catch {
-      return fail("the string has an escape that JSON does not know", start);
+      return this.#fail("the string has an escape that JSON does not know", start);
     }
-  };
+  }
 
-  const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
-
-  const number = (entry: number): number => {
-    numberPattern.lastIndex = at;
-    const written = numberPattern.exec(text)?.[0];
-    if (written === undefined) return fail("this is not a JSON value");
-    at += written.length;
+  #number(entry: number): number {
+    numberPattern.lastIndex = this.#at;
+    const written = numberPattern.exec(this.#text)?.[0];
+    if (written === undefined) return this.#fail("this is not a JSON value");
+    this.#at += written.length;
     const value = Number(written);
-    if (written.length > 15 && String(value) !== written) source.exactNumbers.set(entry, written);
+    if (written.length > 15 && String(value) !== written) this.#source.exactNumbers.set(entry, written);
     return value;
-  };
+  }
 
-  const word = (expected: string, value: Node): Node => {
-    if (!text.startsWith(expected, at)) fail("this is not a JSON value");
-    at += expected.length;
+  #word(expected: string, value: Node): Node {
+    if (!this.#text.startsWith(expected, this.#at)) this.#fail("this is not a JSON value");
+    this.#at += expected.length;
     return value;
-  };
+  }
 
-  const value = (entry: number, depth: number): Node => {
-    switch (text.charCodeAt(at)) {
+  #value(entry: number, depth: number): Node {
+    switch (this.#text.charCodeAt(this.#at)) {
       case Char.OpenBrace:
-        return object(depth + 1);
+        return this.#object(depth + 1);
       case Char.OpenBracket:
-        return array(depth + 1);
+        return this.#array(depth + 1);
       case Char.DoubleQuote:
-        return string();
+        return this.#string();
       case Char.LowerT:
-        return word("true", true);
+        return this.#word("true", true);
       case Char.LowerF:
-        return word("false", false);
+        return this.#word("false", false);
       case Char.LowerN:
-        return word("null", null);
+        return this.#word("null", null);
       default:
-        return number(entry);
+        return this.#number(entry);
     }
-  };
+  }
 
-  const checkDepth = (depth: number): void => {
-    if (depth > maximumDepth) throw new SyntaxProblem(`it is nested deeper than ${maximumDepth} levels`, at, "limit");
-  };
+  #checkDepth(depth: number): void {
+    if (depth > maximumDepth)
+      throw new SyntaxProblem(`it is nested deeper than ${maximumDepth} levels`, this.#at, "limit");
+  }
 
-  const object = (depth: number): Node => {
-    checkDepth(depth);
-    const map = newMap(source, at);
-    at++;
-    skip();
-    if (text.charCodeAt(at) === Char.CloseBrace) {
-      at++;
+  #object(depth: number): Node {
+    this.#checkDepth(depth);
+    const map = newMap(this.#source, this.#at);
+    this.#at++;
+    this.#skip();
+    if (this.#text.charCodeAt(this.#at) === Char.CloseBrace) {
+      this.#at++;
       return map;
     }
     for (;;) {
-      const offset = at;
-      if (text.charCodeAt(at) !== Char.DoubleQuote) fail("a property name in double quotes is expected");
-      const key = string();
-      skip();
-      if (text.charCodeAt(at) !== Char.Colon) fail("`:` is expected");
-      at++;
-      skip();
-      setEntry(map, key, value(offset, depth), offset);
-      skip();
-      const c = text.charCodeAt(at);
+      const offset = this.#at;
+      if (this.#text.charCodeAt(this.#at) !== Char.DoubleQuote)
+        this.#fail("a property name in double quotes is expected");
+      const key = this.#string();
+      this.#skip();
+      if (this.#text.charCodeAt(this.#at) !== Char.Colon) this.#fail("`:` is expected");
+      this.#at++;
+      this.#skip();
+      setEntry(map, key, this.#value(offset, depth), offset);
+      this.#skip();
+      const c = this.#text.charCodeAt(this.#at);
       if (c === Char.CloseBrace) break;
-      if (c !== Char.Comma) fail("`,` or `}` is expected");
-      at++;
-      skip();
+      if (c !== Char.Comma) this.#fail("`,` or `}` is expected");
+      this.#at++;
+      this.#skip();
     }
-    at++;
+    this.#at++;
     return map;
-  };
+  }
 
-  const array = (depth: number): Node => {
-    checkDepth(depth);
-    const sequence = newSequence(source, at);
-    at++;
-    skip();
-    if (text.charCodeAt(at) === Char.CloseBracket) {
-      at++;
+  #array(depth: number): Node {
+    this.#checkDepth(depth);
+    const sequence = newSequence(this.#source, this.#at);
+    this.#at++;
+    this.#skip();
+    if (this.#text.charCodeAt(this.#at) === Char.CloseBracket) {
+      this.#at++;
       return sequence;
     }
     for (;;) {
-      const offset = at;
+      const offset = this.#at;
       sequence.offsets.push(offset);
-      sequence.items.push(value(offset, depth));
-      skip();
-      const c = text.charCodeAt(at);
+      sequence.items.push(this.#value(offset, depth));
+      this.#skip();
+      const c = this.#text.charCodeAt(this.#at);
       if (c === Char.CloseBracket) break;
-      if (c !== Char.Comma) fail("`,` or `]` is expected");
-      at++;
-      skip();
+      if (c !== Char.Comma) this.#fail("`,` or `]` is expected");
+      this.#at++;
+      this.#skip();
     }
-    at++;
+    this.#at++;
     return sequence;
-  };
-
-  skip();
-  const root = value(at, 0);
-  skip();
-  if (at < text.length) fail("there is text after the document's end");
-  return root;
+  }
 }
