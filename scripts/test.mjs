@@ -4,6 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startCompilerServer } from "./compiler-server.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const results = join(root, "artifacts/test-results");
@@ -13,11 +14,13 @@ mkdirSync(results, { recursive: true });
 const endToEnd = "test/live/e2e.test.ts";
 
 requireSdk();
+const compilerServer = startCompilerServer();
 /** @type {string[]} */
 const failed = [];
 const bundled = npm("Bundle", "build");
 const built = dotnet("C# build", ["build", "test/Servers.slnx", "-c", "Release", "-v", "quiet"]);
 const [, cSharp] = await Promise.all([nodeLane(), dotnetLane()]);
+compilerServer.stop();
 
 const counts = [vitestCounts("node"), vitestCounts("dotnet"), vitestCounts("end to end"), xunitCounts(cSharp)];
 for (const { what, passed, failed: wrong } of counts) console.log(`${what}: ${passed} passed, ${wrong} failed`);
@@ -86,7 +89,7 @@ function npm(title, script, args = []) {
  * @param {string[]} args
  */
 function dotnet(title, args) {
-  return step(title, "dotnet", [...args, "--nologo", "--disable-build-servers"]);
+  return step(title, "dotnet", [...args, "--nologo"]);
 }
 
 /**
@@ -102,7 +105,10 @@ function step(title, command, args) {
     ...process.env,
     DOTNET_CLI_TELEMETRY_OPTOUT: "1",
     DOTNET_NOLOGO: "1",
+    // No process of a test lives long enough to be worth a profile.
+    DOTNET_TieredPGO: "0",
     MSBUILDDISABLENODEREUSE: "1",
+    ...compilerServer.environment,
     TENON_TEST_SERVERS: "built",
   };
   return new Promise((resolve) => {

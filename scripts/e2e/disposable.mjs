@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { withoutServers } from "../compiler-server.mjs";
 import { run } from "./processes.mjs";
 
 const project = "FunctionsImages.csproj";
@@ -144,7 +145,7 @@ export async function buildFromPackage(work, sample, local, logs) {
  * @param {string} logFile
  */
 function dotnet(args, cwd, logFile) {
-  const quiet = ["--disable-build-servers", "-nodeReuse:false", "-v:minimal", "--nologo"];
+  const quiet = [...withoutServers, "-nodeReuse:false", "-v:minimal", "--nologo"];
   return run("dotnet", [...args, ...quiet], { cwd, logFile, seconds: 1200 });
 }
 

@@ -1,6 +1,7 @@
 /** Builds an application and lets it start far enough to ask it: no port is opened, and nothing of it runs on. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { withoutServers } from "../compiler-server.mjs";
 import { quietEnvironment } from "./judge-program.js";
 import { type ProcessResult, runLimited } from "./limited-process.js";
 import { parseServerFacts, type ServerFacts } from "./server-facts.js";
@@ -59,15 +60,10 @@ export async function buildApplication(project: string, options: JudgeOptions): 
     ...(framework === undefined ? [] : [`-p:TargetFramework=${framework}`]),
     ...options.properties.map((property) => `-p:${property}`),
   ];
-  const quiet = [
-    "-p:TreatWarningsAsErrors=false",
-    "-p:NuGetAudit=false",
-    "-p:UseSharedCompilation=false",
-    "-p:StartupHookSupport=true",
-  ];
+  const quiet = ["-p:TreatWarningsAsErrors=false", "-p:NuGetAudit=false", "-p:StartupHookSupport=true"];
   const build = await runLimited(
     "dotnet",
-    ["build", path, "-v", "quiet", "-nologo", "--disable-build-servers", "-nodeReuse:false", ...quiet, ...properties],
+    ["build", path, "-v", "quiet", "-nologo", ...withoutServers, "-nodeReuse:false", ...quiet, ...properties],
     { cwd: folder, env: quietEnvironment(), seconds: options.buildSeconds },
   );
   if (build.exitCode !== 0) return problem("does not build", firstError(build));

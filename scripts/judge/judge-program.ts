@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutServers } from "../compiler-server.mjs";
 
 /** The judge itself could not be built or asked: never counted as agreement. */
 export class JudgeUnavailable extends Error {}
@@ -15,7 +16,7 @@ export function buildJudge(root: string): string {
   const stampFile = join(artifacts, "stamp.txt");
   const stamp = stampOf(sources);
   if (existsSync(program) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return program;
-  const options = ["-c", "Release", "--artifacts-path", artifacts, "--disable-build-servers", "-v", "quiet", "-nologo"];
+  const options = ["-c", "Release", "--artifacts-path", artifacts, ...withoutServers, "-v", "quiet", "-nologo"];
   const build = spawnSync("dotnet", ["build", sources, ...options], { encoding: "utf8", env: quietEnvironment() });
   if (build.status !== 0)
     throw new JudgeUnavailable(`dotnet build of dotnet/judge failed:\n${build.stdout}${build.stderr}`);

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { withoutServers } from "../compiler-server.mjs";
 import { buildJudge, JudgeUnavailable, quietEnvironment } from "./judge-program.js";
 import { parseServerFacts, type ServerFacts } from "./server-facts.js";
 
@@ -75,7 +76,7 @@ export function judgeSmallServers(
 function packageAssemblies(root: string): readonly string[] {
   const project = join(root, "test", "judge", "packages", "Packages.csproj");
   const artifacts = join(root, "artifacts", "judge", "packages");
-  const options = ["--artifacts-path", artifacts, "-v", "quiet", "-nologo", "--disable-build-servers"];
+  const options = ["--artifacts-path", artifacts, "-v", "quiet", "-nologo", ...withoutServers];
   const restored = spawnSync("dotnet", ["restore", project, ...options], {
     encoding: "utf8",
     env: quietEnvironment(),

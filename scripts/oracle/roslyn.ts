@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutServers } from "../compiler-server.mjs";
 
 /** A project as both sides are told of it. The property names are those the C# side reads. */
 export interface ProjectRequest {
@@ -36,7 +37,7 @@ export function buildOracle(root: string): string {
   }
   const stamp = hash.digest("hex");
   if (existsSync(program) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return program;
-  const options = ["-c", "Release", "--artifacts-path", artifacts, "--disable-build-servers", "-v", "quiet", "-nologo"];
+  const options = ["-c", "Release", "--artifacts-path", artifacts, ...withoutServers, "-v", "quiet", "-nologo"];
   const build = spawnSync("dotnet", ["build", sources, ...options], { encoding: "utf8", env: quietEnvironment() });
   if (build.status !== 0)
     throw new OracleUnavailable(`dotnet build of dotnet/oracle failed:\n${build.stdout}${build.stderr}`);

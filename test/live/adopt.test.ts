@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withoutServers } from "../../scripts/compiler-server.mjs";
 import { type RunningServer, root, startServer } from "./dotnet-server.js";
 
 const work = join(root, "artifacts/live/adopt");
@@ -71,7 +72,7 @@ beforeAll(() => {
   }
   const projects = servers.map(({ name, assembly }) => `<Project Path="${name}/${assembly}.csproj" />`);
   writeFileSync(join(work, "Adopted.slnx"), `<Solution>${projects.join("")}</Solution>`);
-  built = spawnSync("dotnet", ["build", "Adopted.slnx", "--disable-build-servers", "-v", "quiet", "--nologo"], {
+  built = spawnSync("dotnet", ["build", "Adopted.slnx", ...withoutServers, "-v", "quiet", "--nologo"], {
     cwd: work,
     encoding: "utf8",
   });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleTool } from "../../scripts/bundle.mjs";
+import { withoutServers } from "../../scripts/compiler-server.mjs";
 import { root } from "./dotnet-server.js";
 
 let folder = "";
@@ -36,7 +37,7 @@ app.MapGet("${second}", (string name) => name);
 app.Run();
 `,
   );
-  const { status, stdout } = spawnSync("dotnet", ["build", "--disable-build-servers", "--nologo", "-v", "minimal"], {
+  const { status, stdout } = spawnSync("dotnet", ["build", ...withoutServers, "--nologo", "-v", "minimal"], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, DOTNET_CLI_TELEMETRY_OPTOUT: "1", MSBUILDDISABLENODEREUSE: "1" },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withoutServers } from "../../scripts/compiler-server.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -23,19 +24,7 @@ export function buildProject(project: string, output: string, properties: readon
   const folder = join(root, "artifacts/live", output);
   const result = spawnSync(
     "dotnet",
-    [
-      "build",
-      project,
-      "-c",
-      "Release",
-      "-o",
-      folder,
-      "--disable-build-servers",
-      "-v",
-      "quiet",
-      "--nologo",
-      ...properties,
-    ],
+    ["build", project, "-c", "Release", "-o", folder, ...withoutServers, "-v", "quiet", "--nologo", ...properties],
     { cwd: root, encoding: "utf8", env: environment },
   );
   if (result.status !== 0) throw new Error(`dotnet build ${project} failed:\n${result.stdout}\n${result.stderr}`);

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { withoutServers } from "../../scripts/compiler-server.mjs";
 import { installPackage } from "../api/packed-package.js";
 import { type RunningBrowser, startBrowser } from "./browser.js";
 import { type RunningServer, root, startServer } from "./dotnet-server.js";
@@ -27,7 +28,7 @@ let feed = "";
 beforeAll(async () => {
   browser = await startBrowser();
   feed = mkdtempSync(join(tmpdir(), "tenon-feed-"));
-  const pack = ["pack", "dotnet/Tenon/Tenon.csproj", "-o", feed, "-v", "quiet", "--disable-build-servers"];
+  const pack = ["pack", "dotnet/Tenon/Tenon.csproj", "-o", feed, "-v", "quiet", ...withoutServers];
   const packed = spawnSync("dotnet", pack, { cwd: root, encoding: "utf8" });
   expect(packed.status, packed.stdout).toBe(0);
 });
@@ -126,7 +127,7 @@ export {};
     );
     succeed(web(), "node_modules/.bin/tsc", "-p", ".");
     const built = join(folder, "built");
-    succeed(folder, "dotnet", "build", "Api", "-o", built, "--disable-build-servers", "-v", "quiet");
+    succeed(folder, "dotnet", "build", "Api", "-o", built, ...withoutServers, "-v", "quiet");
     server = await startServer(join(built, "Api.dll"), join(folder, "Api"));
     vite = await createServer({
       root: web(),

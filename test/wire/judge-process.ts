@@ -2,6 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
+import { withoutServers } from "../../scripts/compiler-server.mjs";
 
 export type Served =
   | { readonly kind: "url"; readonly url: string }
@@ -38,7 +39,7 @@ const environment = {
 export function buildJudge(root: string): string {
   const folder = join(root, "artifacts/wire-judge");
   const project = "dotnet/wire-judge/wire-judge.csproj";
-  const args = ["build", project, "-c", "Release", "-o", folder, "--disable-build-servers", "-v", "quiet", "--nologo"];
+  const args = ["build", project, "-c", "Release", "-o", folder, ...withoutServers, "-v", "quiet", "--nologo"];
   const result = spawnSync("dotnet", args, { cwd: root, encoding: "utf8", env: environment });
   if (result.status !== 0) throw new Error(`dotnet build ${project} failed:\n${result.stdout}\n${result.stderr}`);
   return join(folder, "wire-judge.dll");

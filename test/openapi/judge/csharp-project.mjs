@@ -20,7 +20,7 @@ export function csharpProject({ executable = false, compile, references = [libra
     <DebugType>none</DebugType>
     <ProduceReferenceAssembly>false</ProduceReferenceAssembly>
     <RunAnalyzers>false</RunAnalyzers>
-    <UseSharedCompilation>false</UseSharedCompilation>
+    <UseSharedCompilation Condition="'$(SharedCompilationId)' == ''">false</UseSharedCompilation>
   </PropertyGroup>
   <ItemGroup>
     <FrameworkReference Include="Microsoft.AspNetCore.App" />

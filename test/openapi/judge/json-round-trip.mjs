@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withoutServers } from "../../../scripts/compiler-server.mjs";
 import { csharpProject } from "./csharp-project.mjs";
 import { DocumentSchemas } from "./document-schemas.mjs";
 import { instancesOf } from "./instances.mjs";
@@ -75,7 +76,7 @@ export function judge(folder, documents) {
     }
   }
   writeFileSync(join(folder, "Imported.csproj"), csharpProject());
-  const build = dotnet(["build", "-v:q", "--disable-build-servers", "-o", join(folder, "out")], folder);
+  const build = dotnet(["build", "-v:q", ...withoutServers, "-o", join(folder, "out")], folder);
   const problems = [
     ...new Set(`${build.stdout}${build.stderr}`.split("\n").filter((line) => /: (?:error|warning) /.test(line))),
   ].map((line) => line.replaceAll(`${folder}/`, "").replace(/ \[.*$/, ""));
@@ -299,7 +300,7 @@ function roundTripProgram(folder) {
   mkdirSync(output, { recursive: true });
   writeFileSync(join(output, "RoundTrip.csproj"), csharpProject({ executable: true }));
   copyFileSync(fileURLToPath(new URL("RoundTrip.cs", import.meta.url)), join(output, "RoundTrip.cs"));
-  const build = dotnet(["build", "-v:q", "--disable-build-servers", "-o", join(output, "out")], output);
+  const build = dotnet(["build", "-v:q", ...withoutServers, "-o", join(output, "out")], output);
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
   return program;
 }
