@@ -20,8 +20,8 @@ if (bytes === 0) {
 
 mkdirSync(artifacts, { recursive: true });
 await bundle("bench/front-end/ours.ts", join(artifacts, "ours.mjs"));
-await bundle("scripts/oracle/roslyn.ts", join(artifacts, "roslyn.mjs"));
-const { buildOracle, quietEnvironment } = await import(pathToFileURL(join(artifacts, "roslyn.mjs")).href);
+await bundle("scripts/dotnet-program.ts", join(artifacts, "dotnet-program.mjs"));
+const { buildOracle, quietEnvironment } = await import(pathToFileURL(join(artifacts, "dotnet-program.mjs")).href);
 const oracle = buildOracle(root);
 const request = join(artifacts, "request.json");
 const defines = ["NET", "NET10_0", "NET10_0_OR_GREATER", "DEBUG", "TRACE"];

@@ -219,8 +219,8 @@ const run = {
   async peers() {
     const artifacts = join(root, "artifacts", "bench");
     mkdirSync(artifacts, { recursive: true });
-    await bundle("scripts/oracle/roslyn.ts", join(artifacts, "roslyn.mjs"));
-    const { buildOracle, quietEnvironment } = await import(pathToFileURL(join(artifacts, "roslyn.mjs")).href);
+    await bundle("scripts/dotnet-program.ts", join(artifacts, "dotnet-program.mjs"));
+    const { buildOracle, quietEnvironment } = await import(pathToFileURL(join(artifacts, "dotnet-program.mjs")).href);
     const oracle = buildOracle(root);
     const project = synthetic("controllers", 2000);
     const request = join(folder, "request.json");

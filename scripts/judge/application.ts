@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { withoutServers } from "../compiler-server.mjs";
-import { quietEnvironment } from "./judge-program.js";
+import { quietEnvironment } from "../dotnet-program.js";
 import { type ProcessResult, runLimited } from "./limited-process.js";
 import { parseServerFacts, type ServerFacts } from "./server-facts.js";
 

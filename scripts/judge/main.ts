@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { buildJudge, JudgeUnavailable } from "../dotnet-program.js";
 import { type Judged, type JudgeOptions, judgeApplication } from "./application.js";
 import { compare } from "./compare.js";
 import { compareDocument } from "./compare-document.js";
-import { buildJudge, JudgeUnavailable } from "./judge-program.js";
 import { sum, type Tally } from "./mismatch.js";
 import { readPublished } from "./published-document.js";
 import { readSourceFacts } from "./read-source-facts.js";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { withoutServers } from "../compiler-server.mjs";
-import { buildJudge, JudgeUnavailable, quietEnvironment } from "./judge-program.js";
+import { buildJudge, JudgeUnavailable, quietEnvironment } from "../dotnet-program.js";
 import { parseServerFacts, type ServerFacts } from "./server-facts.js";
 
 export interface SmallServer {

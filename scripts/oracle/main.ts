@@ -6,9 +6,10 @@ import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
 import { newestLanguageVersion } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { buildOracle, JudgeUnavailable } from "../dotnet-program.js";
 import { filesUnder } from "./files-under.js";
 import { compile, describeProjects } from "./projects.js";
-import { buildOracle, OracleUnavailable, type ProjectRequest } from "./roslyn.js";
+import type { ProjectRequest } from "./roslyn.js";
 import { compareMetadata, compareSymbols } from "./symbol-comparison.js";
 import { compareSyntax, type SyntaxComparison } from "./syntax-comparison.js";
 import { Tally } from "./tally.js";
@@ -56,7 +57,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     console.log(`\n${counts}: ${mismatches.length} mismatches`);
     return mismatches.length > 0 || nodes.total + symbols === 0 ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof OracleUnavailable)) throw error;
+    if (!(error instanceof JudgeUnavailable)) throw error;
     console.error(error.message);
     return 2;
   }

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { buildJudge } from "../../scripts/dotnet-program.js";
 import { type BuiltApplication, buildApplication, startApplication } from "../../scripts/judge/application.js";
-import { buildJudge } from "../../scripts/judge/judge-program.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const work = join(root, "artifacts/judge/facts");

@@ -1,8 +1,8 @@
 /** The .NET process that compiles and serves programs (`dotnet/wire-judge`). */
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
-import { withoutServers } from "../../scripts/compiler-server.mjs";
+import { buildProject } from "../live/dotnet-server.js";
 
 export type Served =
   | { readonly kind: "url"; readonly url: string }
@@ -36,13 +36,8 @@ const environment = {
 };
 
 /** Builds the judge; answers the path of its assembly. */
-export function buildJudge(root: string): string {
-  const folder = join(root, "artifacts/wire-judge");
-  const project = "dotnet/wire-judge/wire-judge.csproj";
-  const args = ["build", project, "-c", "Release", "-o", folder, ...withoutServers, "-v", "quiet", "--nologo"];
-  const result = spawnSync("dotnet", args, { cwd: root, encoding: "utf8", env: environment });
-  if (result.status !== 0) throw new Error(`dotnet build ${project} failed:\n${result.stdout}\n${result.stderr}`);
-  return join(folder, "wire-judge.dll");
+export function buildJudge(): string {
+  return join(buildProject("dotnet/wire-judge/wire-judge.csproj", "wire-judge"), "wire-judge.dll");
 }
 
 /** One process serves so many programs: a runtime that has loaded and unloaded thousands of assemblies may crash. */

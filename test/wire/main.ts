@@ -17,7 +17,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   const started = Date.now();
   const end = started + Number(values.minutes) * 60_000;
   const most = values.programs === undefined ? Number.POSITIVE_INFINITY : Number(values.programs);
-  const judge = startJudge(values["no-build"] ? `${root}artifacts/wire-judge/wire-judge.dll` : buildJudge(root));
+  const judge = startJudge(values["no-build"] ? `${root}artifacts/live/wire-judge/wire-judge.dll` : buildJudge());
   try {
     const tally = await fuzz({
       judge,

@@ -181,7 +181,7 @@ const unchecked: readonly string[] = ["rxCase", "span", "numberText", "kindText"
 test("the validators take what the server takes, and refuse what it refuses", async () => {
   const generated = generate(source);
   if (!("files" in generated)) throw new Error(generated.diagnostics.map((one) => one.message).join("\n"));
-  const judge = startJudge(buildJudge(root));
+  const judge = startJudge(buildJudge());
   try {
     const { served, stop } = await judge.serve(source);
     if (served.kind === "errors") throw new Error(served.errors.join("\n"));

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 let judge: Judge;
 
 beforeAll(() => {
-  judge = startJudge(buildJudge(root));
+  judge = startJudge(buildJudge());
 });
 
 afterAll(() => judge?.end());

@@ -21,7 +21,7 @@ import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symb
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { type BoundValue, explicitBinding } from "../inputs/bound-value.js";
+import { type BoundValue, explicitBinding, undeclaredValue } from "../inputs/bound-value.js";
 import { isBoundAsJson } from "../inputs/form-as-json.js";
 import {
   parameterOf,
@@ -161,17 +161,7 @@ function loneParameter(context: DefinitionContext, type: AnnotatedType): readonl
 }
 
 function loneValue(context: DefinitionContext, name: string, type: AnnotatedType): BoundValue {
-  return {
-    csharpName: name,
-    type,
-    attributes: [],
-    hasDefault: false,
-    defaultValue: undefined,
-    optional: false,
-    documentation: undefined,
-    location: context.location,
-    assembly: undefined,
-  };
+  return undeclaredValue(name, type, context.location);
 }
 
 interface RouteInputs {

@@ -15,6 +15,7 @@ import { givenName, resolveType, securityOf } from "../controllers/action-sketch
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
+import { undeclaredValue } from "../inputs/bound-value.js";
 import { memberIdOf } from "../member-id.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
@@ -148,16 +149,8 @@ function withAccepted(
   const type = accepts?.type;
   if (type === undefined || values.some(({ source }) => source === "body" || source === "form")) return values;
   const body: ActionValue = {
-    csharpName: "body",
+    ...undeclaredValue("body", type, location),
     source: "body",
-    type,
-    attributes: [],
-    hasDefault: false,
-    defaultValue: undefined,
-    optional: false,
-    documentation: undefined,
-    location,
-    assembly: undefined,
     givenName: undefined,
     inferredBy: undefined,
   };

@@ -23,6 +23,21 @@ export interface BoundValue {
   readonly assembly: string | undefined;
 }
 
+/** A value that no parameter or property declares: it has a name, a type and nothing else. */
+export function undeclaredValue(csharpName: string, type: AnnotatedType, location: Location | undefined): BoundValue {
+  return {
+    csharpName,
+    type,
+    attributes: [],
+    hasDefault: false,
+    defaultValue: undefined,
+    optional: false,
+    documentation: undefined,
+    location,
+    assembly: undefined,
+  };
+}
+
 /** MVC's model binding refuses less than that of minimal APIs. */
 export type Binder = "mvc" | "minimalApi";
 

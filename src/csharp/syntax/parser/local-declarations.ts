@@ -6,9 +6,7 @@ import type {
   ArrowExpressionClauseSyntax,
   AttributeListSyntax,
   BlockSyntax,
-  BracketedArgumentListSyntax,
   EqualsValueClauseSyntax,
-  IdentifierToken,
   LocalFunctionStatementSyntax,
   ModifierKind,
   ModifierToken,
@@ -259,16 +257,18 @@ export function parseForDeclaration(): VariableDeclarationSyntax | null {
 }
 
 function parseVariableDeclarators(): readonly VariableDeclaratorSyntax[] {
-  const variables = [parseVariableDeclarator()];
-  while (take(T.Comma)) variables.push(parseVariableDeclarator());
+  const variables = [parseVariableDeclarator(parseInitializer)];
+  while (take(T.Comma)) variables.push(parseVariableDeclarator(parseInitializer));
   return variables;
 }
 
-function parseVariableDeclarator(): VariableDeclaratorSyntax {
-  const name: IdentifierToken = identifier();
-  let argumentList: BracketedArgumentListSyntax | null = null;
-  if (at(T.OpenBracket)) argumentList = parseBracketedArgumentList();
-  const initializer = at(T.Equals) ? parseInitializer() : null;
+/** The value of a field is parsed when somebody asks for it, that of a local variable at once. */
+export function parseVariableDeclarator(
+  parseValue: () => VariableDeclaratorSyntax["initializer"],
+): VariableDeclaratorSyntax {
+  const name = identifier();
+  const argumentList = at(T.OpenBracket) ? parseBracketedArgumentList() : null;
+  const initializer = at(T.Equals) ? parseValue() : null;
   return {
     kind: "VariableDeclarator",
     start: name.start,

@@ -3,17 +3,16 @@
 import { T } from "../lexer/token-kinds.js";
 import { at, forgetTaken, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
 import type {
-  BracketedArgumentListSyntax,
   MemberDeclarationSyntax,
   TypeSyntax,
   VariableDeclarationSyntax,
   VariableDeclaratorSyntax,
 } from "../nodes.js";
-import { parseBracketedArgumentList } from "./arguments.js";
 import { parseAttributeLists } from "./attributes.js";
 import { parseFunctionBody, parseLazyInitializer } from "./bodies.js";
 import { parseConstraintClauses } from "./constraints.js";
 import { parseConstructor, parseDestructor } from "./constructors.js";
+import { parseVariableDeclarator } from "./local-declarations.js";
 import type { Header } from "./member-parts.js";
 import { isQualified, parseExplicitInterface, skipBraces } from "./member-parts.js";
 import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
@@ -155,23 +154,9 @@ function parseField(header: Header, type: TypeSyntax): MemberDeclarationSyntax {
 
 function parseFieldVariables(type: TypeSyntax): VariableDeclarationSyntax {
   const variables: VariableDeclaratorSyntax[] = [];
-  do variables.push(parseFieldVariable());
+  do variables.push(parseVariableDeclarator(() => parseLazyInitializer(true)));
   while (take(T.Comma));
   return { kind: "VariableDeclaration", start: type.start, end: endFrom(type.start), type, variables };
-}
-
-function parseFieldVariable(): VariableDeclaratorSyntax {
-  const name = identifier();
-  const argumentList: BracketedArgumentListSyntax | null = at(T.OpenBracket) ? parseBracketedArgumentList() : null;
-  const initializer = at(T.Equals) ? parseLazyInitializer(true) : null;
-  return {
-    kind: "VariableDeclarator",
-    start: name.start,
-    end: Math.max(lastEnd(), name.end),
-    identifier: name,
-    argumentList,
-    initializer,
-  };
 }
 
 function parseEvent(header: Header): MemberDeclarationSyntax {

@@ -94,19 +94,11 @@ function isScopedModifier(place: ParameterListKind): boolean {
   return place === "functionPointer" ? at(T.Comma) || at(T.GreaterThan) : kind() >= T.Identifier;
 }
 
-export function parseParameterList(): ParameterListSyntax {
+/** `nameless`: of an `extension` block, whose receiver needs no name. */
+export function parseParameterList(nameless = false): ParameterListSyntax {
   const start = tokenStart();
   expect(T.OpenParen);
-  const parameters = parseParameters(T.CloseParen, false);
-  expect(T.CloseParen);
-  return { kind: "ParameterList", start, end: endFrom(start), parameters };
-}
-
-/** Of an `extension` block, whose receiver needs no name. */
-export function parseReceiverParameterList(): ParameterListSyntax {
-  const start = tokenStart();
-  expect(T.OpenParen);
-  const parameters = parseParameters(T.CloseParen, true);
+  const parameters = parseParameters(T.CloseParen, nameless);
   expect(T.CloseParen);
   return { kind: "ParameterList", start, end: endFrom(start), parameters };
 }

@@ -16,12 +16,7 @@ import { parseAttributeLists } from "./attributes.js";
 import { parseConstraintClauses } from "./constraints.js";
 import { parseMembers } from "./members.js";
 import { identifier } from "./names.js";
-import {
-  parseEqualsValue,
-  parseParameterList,
-  parseReceiverParameterList,
-  parseTypeParameterList,
-} from "./parameters.js";
+import { parseEqualsValue, parseParameterList, parseTypeParameterList } from "./parameters.js";
 import { endFrom, enter, expect, leave, none, progressed, setInAsync, take } from "./state.js";
 import { parseReturnType, parseType } from "./types.js";
 
@@ -106,7 +101,7 @@ function parseExtensionBlock(header: Header): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers } = header;
   next();
   const typeParameterList = parseTypeParameterList();
-  const parameterList = at(T.OpenParen) ? parseReceiverParameterList() : null;
+  const parameterList = at(T.OpenParen) ? parseParameterList(true) : null;
   const constraintClauses = parseConstraintClauses();
   const members = parseTypeBody();
   return {
