@@ -16,7 +16,7 @@ export function startCompilerServer() {
   if (!existsSync(program)) return { environment: {}, stop: () => undefined };
   const name = `tenon-tests-${process.pid}`;
   const server = spawn("dotnet", ["exec", program, `-pipename:${name}`], { stdio: "ignore" });
-  return { environment: { [variable]: name }, stop: () => void server.kill() };
+  return { environment: { [variable]: name, UseSharedCompilation: "true" }, stop: () => void server.kill() };
 }
 
 /** The folder of the SDK that `dotnet build` would use here. */
