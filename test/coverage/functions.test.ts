@@ -213,7 +213,7 @@ describe("what the host refuses", () => {
         { name: "Twice", route: '"x"' },
         { name: "twice", route: '"y"' },
       ],
-      broken: ['error TN4029: Two functions are named "twice"; the host does not look at case.'],
+      broken: ['error TN4029: Two functions are named "twice"; the host ignores case.'],
     },
   ])("$name", async ({ functions, broken }) => {
     expect(await rulesBroken(app(functions))).toEqual(broken);

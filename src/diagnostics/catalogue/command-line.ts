@@ -60,12 +60,12 @@ export const commandLineDiagnostics = defineDiagnostics({
     code: "TN9012",
     severity: "error",
     message: "Several folders here are front ends: {folders}.",
-    help: "Run `tenon --init` in the folder of the one that you mean. Nothing was changed.",
+    help: "Run `tenon --init` in the folder of the one you want. Nothing was changed.",
   },
   initNotConfirmed: {
     code: "TN9013",
     severity: "error",
-    message: "Nobody can be asked whether to make these changes.",
+    message: "There is no terminal to confirm these changes on.",
     help: "Run it again with --yes to make them.",
   },
   nothingFound: {

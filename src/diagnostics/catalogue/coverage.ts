@@ -183,7 +183,7 @@ export const coverageDiagnostics = defineDiagnostics({
   functionNameTwice: {
     code: "TN4029",
     severity: "error",
-    message: 'Two functions are named "{name}"; the host does not look at case.',
+    message: 'Two functions are named "{name}"; the host ignores case.',
     help: "Give each function a name of its own.",
   },
   functionNotPublic: {

@@ -24,7 +24,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5004",
     severity: "error",
     message: "{file} is not an OpenAPI description: {reason}.",
-    help: 'An OpenAPI description says `openapi: "3.1.0"` (or 3.0, 3.2) or `swagger: "2.0"` at its top.',
+    help: 'An OpenAPI description has `openapi: "3.1.0"` (or 3.0, 3.2) or `swagger: "2.0"` at the top.',
   },
   openApiVersionUnsupported: {
     code: "TN5005",

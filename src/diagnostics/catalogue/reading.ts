@@ -35,7 +35,7 @@ export const readingDiagnostics = defineDiagnostics({
   inputHalfMarked: {
     code: "TN2006",
     severity: "error",
-    message: "The input {input} of {operation} has some properties that say where they are sent and some that do not.",
+    message: "Some properties of {input}, the input of {operation}, are marked with where they are sent, and some are not.",
     help: "Put the body in one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
   },
   documentAttributeNotJson: {
@@ -92,7 +92,7 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2106",
     severity: "warning",
     message: 'The route "{route}" of {operation} has {segment}, but no parameter takes it.',
-    help: "The client takes it as its constraint has it, or else as a string. Add a parameter of that name to say its type.",
+    help: "The client takes its type from the constraint, or else string. Add a parameter of that name to give it a type.",
   },
   routeMissing: {
     code: "TN2107",
@@ -413,14 +413,14 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2193",
     severity: "note",
     message:
-      "{operation} answers {status} with `{answer}`, and the type of that body is not known; the client gives it as unknown.",
+      "{operation} answers {status} with `{answer}`, and the type of that body is not known; the client types it as unknown.",
     help: "Declare it: [ProducesResponseType(typeof(T), {status})], .Produces<T>({status}), or return ActionResult<T> or TypedResults.",
   },
   answerBodiesDiffer: {
     code: "TN2194",
     severity: "note",
     message:
-      "{operation} answers {status} with a file or with a value, `{answer}` among them; the client gives the body as unknown.",
+      "{operation} answers {status} with a file or with a value, `{answer}` among them; the client types the body as unknown.",
     help: "Answer the value with a status of its own, or declare one of them.",
   },
   answerStatusUnknown: {
@@ -433,7 +433,7 @@ export const readingDiagnostics = defineDiagnostics({
   anonymousMemberUnknown: {
     code: "TN2202",
     severity: "note",
-    message: "The type of {member} in the anonymous object {type} is not known; the client gives it as unknown.",
+    message: "The type of {member} in the anonymous object {type} is not known; the client types it as unknown.",
     help: "Cast the value to its type, or answer a record instead of an anonymous object.",
   },
   endpointLeftOut: {
@@ -453,6 +453,6 @@ export const readingDiagnostics = defineDiagnostics({
     code: "TN2196",
     severity: "note",
     message: "{handler} answers every HTTP method; the client function calls it with {method}.",
-    help: "Say which methods it answers: [HttpGet], MapGet, or the methods of MapMethods.",
+    help: "Name the methods it answers: [HttpGet], MapGet, or the methods of MapMethods.",
   },
 });
