@@ -37,7 +37,7 @@ export interface TenonRequest {
 
 /**
  * Stands between a call and `fetch`. It may send another request (`next({ ...request, url })`), send it again, or answer with
- * a response of its own.
+ * its own response.
  */
 export type TenonMiddleware = (
   request: TenonRequest,
@@ -45,29 +45,29 @@ export type TenonMiddleware = (
 ) => Response | Promise<Response>;
 
 export interface TenonConfig {
-  /** Stands before every path: `https://api.example.com`. Without it, paths are relative to the page. */
+  /** Put before every path: `https://api.example.com`. Without it, paths are relative to the page. */
   baseUrl?: string | undefined;
-  /** Sent with every request, unless the call itself gives that header. */
+  /** Sent with every request, unless the call itself sets that header. */
   headers?:
     | Record<string, string>
     | ((request: TenonRequest) => Record<string, string> | Promise<Record<string, string>>)
     | undefined;
   /** The keys of operations that take a credential in the query, by the key's name. */
   queryAuth?: Record<string, string> | ((name: string) => string | undefined) | undefined;
-  /** Takes the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
   credentials?: Credentials | undefined;
-  /** Milliseconds until a call fails, its answer's body included. */
+  /** Milliseconds until a call fails, reading the body included. */
   timeout?: number | undefined;
   /** The first one is the outermost. */
   middleware?: readonly TenonMiddleware[] | undefined;
   onRequest?: ((request: TenonRequest) => void | Promise<void>) | undefined;
   onResponse?: ((response: Response, request: TenonRequest) => void | Promise<void>) | undefined;
-  /** Told of every `TenonError` before it is thrown. */
+  /** Called with every `TenonError` before it is thrown. */
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
-/** How far a transfer has come, in bytes; `total` is undefined where the server does not say. */
+/** How much of a transfer is done, in bytes; `total` is undefined where the server does not say. */
 export interface TenonProgress {
   readonly loaded: number;
   readonly total: number | undefined;
@@ -76,11 +76,11 @@ export interface TenonProgress {
 interface CallOptions {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
-  /** As those of the configuration, for this call alone. */
+  /** Like those of the configuration, for this call only. */
   timeout?: number | undefined;
   credentials?: Credentials | undefined;
   fetch?: typeof fetch | undefined;
-  /** Told as the answer's body arrives. */
+  /** Called as the answer's body arrives. */
   onDownload?: ((progress: TenonProgress) => void) | undefined;
 }
 
@@ -108,7 +108,7 @@ export function configureTenon(config: TenonConfig): void {
   appConfig = config;
 }
 
-/** Has the middleware take part in every call of the app; what it gives back takes the middleware out again. */
+/** Adds middleware to every call of the app; call what it returns to remove it. */
 export function use(middleware: TenonMiddleware): () => void {
   appMiddleware = [...appMiddleware, middleware];
   return () => {
@@ -116,7 +116,7 @@ export function use(middleware: TenonMiddleware): () => void {
   };
 }
 
-/** The app's configuration as it is now. */
+/** The app's current configuration. */
 function appConfiguration(): TenonConfig {
   if (appMiddleware.length === 0) return appConfig;
   return { ...appConfig, middleware: [...(appConfig.middleware ?? []), ...appMiddleware] };
@@ -136,17 +136,15 @@ interface Definition {
 
 const definitions = new WeakMap<ClientFunction, Definition>();
 
-/** Why a call gave no result: an answer that is no success, or (with status 0) no answer at all. */
+/** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
 export class TenonError extends Error {
   override readonly name = "TenonError";
   readonly status: number;
+  /** The answer's body: parsed JSON, text, or a `Blob`. */
+  readonly body: unknown;
   readonly method: string;
-  // Logs print what is enumerable. They should show neither a body of any length nor a URL, which may hold a credential.
-  /** The answer's body: parsed JSON, text, or a `Blob`. Not enumerable. */
-  declare readonly body: unknown;
-  /** Not enumerable; the message has its beginning. */
-  declare readonly path: string;
-  /** Not enumerable. */
+  readonly path: string;
+  /** Not enumerable, because its URL may hold a credential that a log should not show. */
   declare readonly response: Response | undefined;
 
   constructor(
@@ -154,25 +152,19 @@ export class TenonError extends Error {
     details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
   ) {
     super(`${details.request.method} ${shortened(details.request.path)} ${shortened(message)}`, {
-      cause: quieted(details.cause),
+      cause: details.cause,
     });
     this.status = details.status;
+    this.body = details.body;
     this.method = details.request.method;
-    const quiet = { body: details.body, path: details.request.path, response: details.response };
-    for (const [name, value] of Object.entries(quiet)) Object.defineProperty(this, name, { value });
+    this.path = details.request.path;
+    Object.defineProperty(this, "response", { value: details.response, enumerable: false });
   }
 }
 
-/** Paths, content types and reasons come from elsewhere and may be as long as they like. */
-function shortened(text: string, longest = 300): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
-}
-
-/** A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay. */
-function quieted(cause: unknown): unknown {
-  if (cause instanceof Error && cause.stack !== undefined && cause.stack.length > 2_000)
-    Reflect.defineProperty(cause, "stack", { value: shortened(cause.stack, 2_000) });
-  return cause;
+/** Paths, content types and reasons come from elsewhere and may be of any length. */
+function shortened(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
 }
 
 /** Errors whose status their operation declares, with that operation. */
@@ -199,7 +191,7 @@ type CallAnswers<Operation> = Operation extends {
   ? Result
   : never;
 
-/** A stream of events has no such call; its answers are a member that only the type has. */
+/** A stream of events has no such call; its answers are a member that exists only in the type. */
 type EventAnswers<Operation> = Operation extends {
   (...input: never[]): Promise<Response>;
   (...input: never[]): AsyncIterable<unknown> & { readonly declared?: infer Result };
@@ -221,7 +213,7 @@ export function isTenonError(error: unknown, operation?: ClientFunction): boolea
 }
 
 const harmlessHeaders = ["accept", "accept-language", "content-language", "content-type"];
-/** `fetch` itself takes these off a request that is redirected to another origin. */
+/** `fetch` itself removes these from a request that is redirected to another origin. */
 const droppedHeaders = ["authorization", "cookie"];
 
 /** Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. */
@@ -244,7 +236,7 @@ async function sendGuarded(
   return follow(request, fetchResponse, settings);
 }
 
-/** Follows redirects as `fetch` does, but leaves every header behind that might be a credential of the first origin. */
+/** Follows redirects as `fetch` does, but drops every header that might be a credential of the first origin. */
 async function follow(
   request: TenonRequest,
   fetchResponse: typeof fetch,
@@ -260,31 +252,15 @@ async function follow(
     const location = response.headers.get("location");
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
     await response.body?.cancel();
-    const target = targetOf(location, url);
-    if (target === undefined) throw new TenonError("was redirected to what is not a URL", { status: 0, request });
+    const target = new URL(location, url);
     headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOf(headers);
-    if (becomesGet(response.status, method)) {
+    if (response.status < 307 && method !== "GET" && method !== "HEAD") {
       [method, body] = ["GET", null];
       headers.delete("content-type");
     }
     url = target.href;
   }
   throw new TenonError("was redirected more than 20 times", { status: 0, request });
-}
-
-function targetOf(location: string, url: string): URL | undefined {
-  try {
-    return new URL(location, url);
-  } catch {
-    return undefined;
-  }
-}
-
-/** 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did. */
-function becomesGet(status: number, method: string): boolean {
-  return status === 303
-    ? method !== "GET" && method !== "HEAD"
-    : (status === 301 || status === 302) && method === "POST";
 }
 
 function harmlessOf(headers: Headers): Headers {
@@ -301,7 +277,7 @@ export interface TenonBody {
   readonly type?: string | undefined;
 }
 
-/** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go elsewhere. */
+/** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go to another address. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
   if (text === "" || text === "." || text === "..") {
@@ -334,7 +310,7 @@ function keysFirst(keys: readonly string[]): (key: string, value: unknown) => un
   };
 }
 
-/** A minimal API refuses a form without a body, so one without values has a field that nobody reads. */
+/** A minimal API refuses a form without a body, so one without values gets a field that nothing reads. */
 export function form(fields: object | null | undefined): TenonBody | undefined {
   if (!fields) return undefined;
   const content = appendAll(new URLSearchParams(), fields);
@@ -357,7 +333,7 @@ export function part(value: unknown, type: string): unknown {
 const partMark = "tenon-part;";
 
 /**
- * FormData gives every Blob a file name, and servers take what has one for a file. So a form with parts of JSON is written out here:
+ * FormData gives every Blob a file name, and servers treat a part with one as a file. So a form with parts of JSON is written out here:
  * these have a content type and no file name.
  */
 export function typedMultipart(fields: object | null | undefined): TenonBody | undefined {
@@ -387,7 +363,7 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
   return { content: value, type: type ?? (value.type || "application/octet-stream") };
 }
 
-/** The keys of an object or a dictionary in brackets: `filter[name]`, and what stands deeper: `filter[range][from]`. */
+/** The keys of an object or a dictionary in brackets: `filter[name]`, and deeper ones: `filter[range][from]`. */
 export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
   const members: [string, unknown][] = Object.entries(value ?? {});
   return Object.fromEntries(
@@ -498,9 +474,9 @@ export interface TenonSchema {
   parse(value: unknown): unknown;
 }
 
-/** A declared answer that has come. */
+/** A declared answer that arrived. */
 interface Answer {
-  /** Where the operation's table has it. */
+  /** Its key in the operation's table of answers. */
   readonly key: string;
   readonly status: number;
   readonly reading: TenonReading;
@@ -544,14 +520,14 @@ async function readAnswer(response: Response, reading: TenonReading, request: Te
   throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
 }
 
-/** Whether the body of a failure, read as it came, is what the operation declares for it. */
+/** Whether the body of a failure is what the operation declares for it. */
 function isAsDeclared(body: unknown, reading: TenonReading, response: Response): boolean {
   if (reading === "none") return true;
   if (reading === "file") return body instanceof Blob;
   return isJson(contentType(response)) ? body !== undefined : reading.startsWith("text") && typeof body === "string";
 }
 
-/** The body of an answer that is no success, as far as it can be read. */
+/** The body of an answer that is not a success, as far as it can be read. */
 async function readAnything(response: Response): Promise<unknown> {
   const type = contentType(response);
   if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {
@@ -704,7 +680,7 @@ async function send(attempt: Attempt): Promise<unknown> {
     const data = await receive(() => readAnswer(response, answer.reading, request));
     validate(data, attempt.call.schemas?.[answer.key], request, response);
     if (options.unwrap === false) return { status: answer.status, data, response };
-    // A body that nobody wants would hold the connection.
+    // An unread body would keep the connection open.
     if (answer.reading === "none") await receive(async () => response.body?.cancel());
     return data;
   });
@@ -722,7 +698,7 @@ async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise
 interface Exchange {
   readonly request: TenonRequest;
   readonly response: Response;
-  /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
+  /** What happens on the network: an abort rejects with the caller's reason, any other failure is status 0. */
   readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -756,7 +732,7 @@ async function exchanged({ config, call, options }: Attempt): Promise<Exchange> 
   return { request, response, receive };
 }
 
-/** The declared answer that came, if it is one that the caller wants; else an error. */
+/** The declared answer, if it is one that the caller wants; else an error. */
 async function wanted({ definition, call, options }: Attempt, exchange: Exchange): Promise<Answer> {
   const { request, response, receive } = exchange;
   const { status } = response;
@@ -778,7 +754,7 @@ function signalOf(signal: AbortSignal | undefined, timeout: number | undefined):
   return signal === undefined ? limit : known.any([signal, limit]);
 }
 
-/** A `fetch` of one's own may not look at signals. */
+/** A custom `fetch` may ignore signals. */
 function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
   if (signal === null) return work;
   return new Promise((resolve, reject) => {
@@ -789,10 +765,10 @@ function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise
   });
 }
 
-/** The same response, whose body says how much of it has come. */
+/** The same response; its body reports how much of it has arrived. */
 function counted(response: Response, tell: (progress: TenonProgress) => void): Response {
   const length = response.headers.get("content-length");
-  // The length of a compressed body is not that of what `fetch` gives.
+  // The length of a compressed body is not that of what `fetch` delivers.
   const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
   let loaded = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -823,8 +799,8 @@ interface PageTransfer {
 }
 
 /**
- * A `fetch` that says how much of the request has gone out: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers tell
- * only through XMLHttpRequest, which reads the whole answer before it gives any; elsewhere the body is counted as it is read.
+ * A `fetch` that reports how much of the request has been sent: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers report this
+ * only through XMLHttpRequest, which reads the whole answer before it returns any; elsewhere the body is counted as it is read.
  */
 export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
   return (input, init) => {
@@ -834,7 +810,7 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
       : sent(new Request(input, init), tell, new Transfer());
   };
 
-  /** The body goes through piece by piece. It is read once before to know its size, unless it can be read only once. */
+  /** The body goes through piece by piece. It is read once beforehand to learn its size, unless it can be read only once. */
   async function counted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
     let total: number | undefined;
     if (!isOnce) {

@@ -11,9 +11,9 @@ export interface TenonSchema {
 }
 
 // #endregion
-/** A declared answer that has come. */
+/** A declared answer that arrived. */
 interface Answer {
-  /** Where the operation's table has it. */
+  /** Its key in the operation's table of answers. */
   readonly key: string;
   readonly status: number;
   readonly reading: TenonReading;
@@ -57,14 +57,14 @@ async function readAnswer(response: Response, reading: TenonReading, request: Te
   throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
 }
 
-/** Whether the body of a failure, read as it came, is what the operation declares for it. */
+/** Whether the body of a failure is what the operation declares for it. */
 function isAsDeclared(body: unknown, reading: TenonReading, response: Response): boolean {
   if (reading === "none") return true;
   if (reading === "file") return body instanceof Blob;
   return isJson(contentType(response)) ? body !== undefined : reading.startsWith("text") && typeof body === "string";
 }
 
-/** The body of an answer that is no success, as far as it can be read. */
+/** The body of an answer that is not a success, as far as it can be read. */
 async function readAnything(response: Response): Promise<unknown> {
   const type = contentType(response);
   if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {

@@ -16,7 +16,7 @@ export interface TenonRequest {
 
 /**
  * Stands between a call and `fetch`. It may send another request (`next({ ...request, url })`), send it again, or answer with
- * a response of its own.
+ * its own response.
  */
 export type TenonMiddleware = (
   request: TenonRequest,
@@ -24,29 +24,29 @@ export type TenonMiddleware = (
 ) => Response | Promise<Response>;
 
 export interface TenonConfig {
-  /** Stands before every path: `https://api.example.com`. Without it, paths are relative to the page. */
+  /** Put before every path: `https://api.example.com`. Without it, paths are relative to the page. */
   baseUrl?: string | undefined;
-  /** Sent with every request, unless the call itself gives that header. */
+  /** Sent with every request, unless the call itself sets that header. */
   headers?:
     | Record<string, string>
     | ((request: TenonRequest) => Record<string, string> | Promise<Record<string, string>>)
     | undefined;
   /** The keys of operations that take a credential in the query, by the key's name. */
   queryAuth?: Record<string, string> | ((name: string) => string | undefined) | undefined;
-  /** Takes the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
   credentials?: Credentials | undefined;
-  /** Milliseconds until a call fails, its answer's body included. */
+  /** Milliseconds until a call fails, reading the body included. */
   timeout?: number | undefined;
   /** The first one is the outermost. */
   middleware?: readonly TenonMiddleware[] | undefined;
   onRequest?: ((request: TenonRequest) => void | Promise<void>) | undefined;
   onResponse?: ((response: Response, request: TenonRequest) => void | Promise<void>) | undefined;
-  /** Told of every `TenonError` before it is thrown. */
+  /** Called with every `TenonError` before it is thrown. */
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
-/** How far a transfer has come, in bytes; `total` is undefined where the server does not say. */
+/** How much of a transfer is done, in bytes; `total` is undefined where the server does not say. */
 export interface TenonProgress {
   readonly loaded: number;
   readonly total: number | undefined;
@@ -55,11 +55,11 @@ export interface TenonProgress {
 interface CallOptions {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
-  /** As those of the configuration, for this call alone. */
+  /** Like those of the configuration, for this call only. */
   timeout?: number | undefined;
   credentials?: Credentials | undefined;
   fetch?: typeof fetch | undefined;
-  /** Told as the answer's body arrives. */
+  /** Called as the answer's body arrives. */
   onDownload?: ((progress: TenonProgress) => void) | undefined;
 }
 
@@ -87,7 +87,7 @@ export function configureTenon(config: TenonConfig): void {
   appConfig = config;
 }
 
-/** Has the middleware take part in every call of the app; what it gives back takes the middleware out again. */
+/** Adds middleware to every call of the app; call what it returns to remove it. */
 export function use(middleware: TenonMiddleware): () => void {
   appMiddleware = [...appMiddleware, middleware];
   return () => {
@@ -95,7 +95,7 @@ export function use(middleware: TenonMiddleware): () => void {
   };
 }
 
-/** The app's configuration as it is now. */
+/** The app's current configuration. */
 function appConfiguration(): TenonConfig {
   if (appMiddleware.length === 0) return appConfig;
   return { ...appConfig, middleware: [...(appConfig.middleware ?? []), ...appMiddleware] };

@@ -2,7 +2,7 @@ import type { TenonRequest } from "./configuration.js";
 import { type ClientFunction, type Definition, definitions } from "./definition.js";
 import type { HttpStatusRange } from "./status.js";
 
-/** Why a call gave no result: an answer that is no success, or (with status 0) no answer at all. */
+/** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
 export class TenonError extends Error {
   override readonly name = "TenonError";
   readonly status: number;
@@ -29,7 +29,7 @@ export class TenonError extends Error {
   }
 }
 
-/** Paths, content types and reasons come from elsewhere and may be as long as they like. */
+/** Paths, content types and reasons come from elsewhere and may be of any length. */
 function shortened(text: string, longest = 300): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
@@ -65,7 +65,7 @@ type CallAnswers<Operation> = Operation extends {
   ? Result
   : never;
 
-/** A stream of events has no such call; its answers are a member that only the type has. */
+/** A stream of events has no such call; its answers are a member that exists only in the type. */
 type EventAnswers<Operation> = Operation extends {
   (...input: never[]): Promise<Response>;
   (...input: never[]): AsyncIterable<unknown> & { readonly declared?: infer Result };

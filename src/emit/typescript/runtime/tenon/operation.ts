@@ -119,7 +119,7 @@ async function send(attempt: Attempt): Promise<unknown> {
     validate(data, attempt.call.schemas?.[answer.key], request, response);
     // #endregion
     if (options.unwrap === false) return { status: answer.status, data, response };
-    // A body that nobody wants would hold the connection.
+    // An unread body would keep the connection open.
     if (answer.reading === "none") await receive(async () => response.body?.cancel());
     return data;
   });
@@ -137,7 +137,7 @@ async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise
 interface Exchange {
   readonly request: TenonRequest;
   readonly response: Response;
-  /** The network's part of the work: an abort gives the caller's reason, any other failure is status 0. */
+  /** What happens on the network: an abort rejects with the caller's reason, any other failure is status 0. */
   readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -171,7 +171,7 @@ async function exchanged({ config, call, options }: Attempt): Promise<Exchange> 
   return { request, response, receive };
 }
 
-/** The declared answer that came, if it is one that the caller wants; else an error. */
+/** The declared answer, if it is one that the caller wants; else an error. */
 async function wanted({ definition, call, options }: Attempt, exchange: Exchange): Promise<Answer> {
   const { request, response, receive } = exchange;
   const { status } = response;
@@ -195,7 +195,7 @@ function signalOf(signal: AbortSignal | undefined, timeout: number | undefined):
   return signal === undefined ? limit : known.any([signal, limit]);
 }
 
-/** A `fetch` of one's own may not look at signals. */
+/** A custom `fetch` may ignore signals. */
 function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
   if (signal === null) return work;
   return new Promise((resolve, reject) => {
@@ -206,10 +206,10 @@ function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise
   });
 }
 
-/** The same response, whose body says how much of it has come. */
+/** The same response; its body reports how much of it has arrived. */
 function counted(response: Response, tell: (progress: TenonProgress) => void): Response {
   const length = response.headers.get("content-length");
-  // The length of a compressed body is not that of what `fetch` gives.
+  // The length of a compressed body is not that of what `fetch` delivers.
   const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
   let loaded = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({

@@ -2,7 +2,7 @@ import type { TenonRequest } from "./configuration.js";
 import { TenonError } from "./error.js";
 
 const harmlessHeaders = ["accept", "accept-language", "content-language", "content-type"];
-/** `fetch` itself takes these off a request that is redirected to another origin. */
+/** `fetch` itself removes these from a request that is redirected to another origin. */
 const droppedHeaders = ["authorization", "cookie"];
 
 /** Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. */
@@ -25,7 +25,7 @@ async function sendGuarded(
   return follow(request, fetchResponse, settings);
 }
 
-/** Follows redirects as `fetch` does, but leaves every header behind that might be a credential of the first origin. */
+/** Follows redirects as `fetch` does, but drops every header that might be a credential of the first origin. */
 async function follow(
   request: TenonRequest,
   fetchResponse: typeof fetch,

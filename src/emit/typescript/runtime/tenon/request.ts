@@ -7,7 +7,7 @@ export interface TenonBody {
   readonly type?: string | undefined;
 }
 
-/** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go elsewhere. */
+/** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go to another address. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
   if (text === "" || text === "." || text === "..") {
@@ -40,7 +40,7 @@ function keysFirst(keys: readonly string[]): (key: string, value: unknown) => un
   };
 }
 
-/** A minimal API refuses a form without a body, so one without values has a field that nobody reads. */
+/** A minimal API refuses a form without a body, so one without values gets a field that nothing reads. */
 export function form(fields: object | null | undefined): TenonBody | undefined {
   if (!fields) return undefined;
   const content = appendAll(new URLSearchParams(), fields);
@@ -63,7 +63,7 @@ export function part(value: unknown, type: string): unknown {
 const partMark = "tenon-part;";
 
 /**
- * FormData gives every Blob a file name, and servers take what has one for a file. So a form with parts of JSON is written out here:
+ * FormData gives every Blob a file name, and servers treat a part with one as a file. So a form with parts of JSON is written out here:
  * these have a content type and no file name.
  */
 export function typedMultipart(fields: object | null | undefined): TenonBody | undefined {
@@ -93,7 +93,7 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
   return { content: value, type: type ?? (value.type || "application/octet-stream") };
 }
 
-/** The keys of an object or a dictionary in brackets: `filter[name]`, and what stands deeper: `filter[range][from]`. */
+/** The keys of an object or a dictionary in brackets: `filter[name]`, and deeper ones: `filter[range][from]`. */
 export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
   const members: [string, unknown][] = Object.entries(value ?? {});
   return Object.fromEntries(

@@ -19,7 +19,7 @@ import {
 export interface TenonEvent<T> {
   /** The last id that the server gave; empty before it gives one. */
   readonly id: string;
-  /** `message` where the server names none. */
+  /** `message` where the server does not name it. */
   readonly event: string;
   readonly data: T;
 }
@@ -31,15 +31,15 @@ export interface TenonEvents<T, Answers> extends AsyncIterable<TenonEvent<T>> {
 }
 
 export interface TenonEventOptions extends CallOptions {
-  /** The server goes on behind this event. */
+  /** The server continues after this event. */
   lastEventId?: string | undefined;
-  /** Connects again when the connection breaks, and goes on behind the last event. */
+  /** Connects again when the connection breaks, and continues after the last event. */
   resume?: boolean | undefined;
   raw?: false | undefined;
 }
 
 export interface TenonStreamOptions extends CallOptions {
-  /** Gives the elements one by one, as they arrive. */
+  /** Yields the elements one by one, as they arrive. */
   stream: true;
   unwrap?: true | undefined;
   raw?: false | undefined;
@@ -56,7 +56,7 @@ export function events<T extends ClientFunction>(
   );
 }
 
-/** A client function whose answer is a list that can be had element by element. */
+/** A client function whose answer is a list that can be read element by element. */
 export function elements<T extends ClientFunction>(
   callOf: (...input: Parameters<T>) => TenonCall,
   urlInputs?: readonly number[],
@@ -104,7 +104,7 @@ interface Stream extends Exchange {
   // #endregion
 }
 
-/** A stream lasts as long as it lasts: only a timeout of the call itself ends it. */
+/** A stream has no time limit: only a timeout of the call itself ends it. */
 async function opened(attempt: Attempt): Promise<Stream> {
   return reported(attempt, async () => {
     const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
@@ -170,7 +170,7 @@ async function* eventsIn(stream: Exchange, state: { id: string; wait: number }):
   }
 }
 
-/** Lines that end; what stands behind the last end belongs to an event that did not arrive whole. */
+/** Complete lines; what follows the last of them belongs to an event that did not arrive whole. */
 async function* linesOf(stream: Exchange): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of chunksOf(stream)) {
@@ -182,7 +182,7 @@ async function* linesOf(stream: Exchange): AsyncGenerator<string> {
   if (rest.endsWith("\r")) yield rest.slice(0, -1);
 }
 
-/** The texts of a JSON array's elements, each as soon as it is whole. */
+/** The texts of a JSON array's elements, each as soon as it is complete. */
 async function* elementTexts(stream: Exchange): AsyncGenerator<string> {
   let element = "";
   let depth = 0;

@@ -18,8 +18,8 @@ interface PageTransfer {
 }
 
 /**
- * A `fetch` that says how much of the request has gone out: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers tell
- * only through XMLHttpRequest, which reads the whole answer before it gives any; elsewhere the body is counted as it is read.
+ * A `fetch` that reports how much of the request has been sent: `files.upload(file, { fetch: uploadProgress(show) })`. Browsers report this
+ * only through XMLHttpRequest, which reads the whole answer before it returns any; elsewhere the body is counted as it is read.
  */
 export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
   return (input, init) => {
@@ -29,7 +29,7 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
       : sent(new Request(input, init), tell, new Transfer());
   };
 
-  /** The body goes through piece by piece. It is read once before to know its size, unless it can be read only once. */
+  /** The body goes through piece by piece. It is read once beforehand to learn its size, unless it can be read only once. */
   async function counted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
     let total: number | undefined;
     if (!isOnce) {
