@@ -35,7 +35,8 @@ export const readingDiagnostics = defineDiagnostics({
   inputHalfMarked: {
     code: "TN2006",
     severity: "error",
-    message: "Some properties of {input}, the input of {operation}, are marked with where they are sent, and some are not.",
+    message:
+      "Some properties of {input}, the input of {operation}, are marked with where they are sent, and some are not.",
     help: "Put the body in one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
   },
   documentAttributeNotJson: {

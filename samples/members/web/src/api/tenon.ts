@@ -140,11 +140,13 @@ const definitions = new WeakMap<ClientFunction, Definition>();
 export class TenonError extends Error {
   override readonly name = "TenonError";
   readonly status: number;
-  /** The answer's body: parsed JSON, text, or a `Blob`. */
-  readonly body: unknown;
   readonly method: string;
-  readonly path: string;
-  /** Not enumerable, because its URL may hold a credential that a log should not show. */
+  // Logs print what is enumerable. They should show neither a body of any length nor a URL, which may hold a credential.
+  /** The answer's body: parsed JSON, text, or a `Blob`. Not enumerable. */
+  declare readonly body: unknown;
+  /** Not enumerable; the message has its beginning. */
+  declare readonly path: string;
+  /** Not enumerable. */
   declare readonly response: Response | undefined;
 
   constructor(
@@ -152,19 +154,25 @@ export class TenonError extends Error {
     details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
   ) {
     super(`${details.request.method} ${shortened(details.request.path)} ${shortened(message)}`, {
-      cause: details.cause,
+      cause: quieted(details.cause),
     });
     this.status = details.status;
-    this.body = details.body;
     this.method = details.request.method;
-    this.path = details.request.path;
-    Object.defineProperty(this, "response", { value: details.response, enumerable: false });
+    const quiet = { body: details.body, path: details.request.path, response: details.response };
+    for (const [name, value] of Object.entries(quiet)) Object.defineProperty(this, name, { value });
   }
 }
 
 /** Paths, content types and reasons come from elsewhere and may be of any length. */
-function shortened(text: string): string {
-  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
+function shortened(text: string, longest = 300): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+}
+
+/** A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay. */
+function quieted(cause: unknown): unknown {
+  if (cause instanceof Error && cause.stack !== undefined && cause.stack.length > 2_000)
+    Reflect.defineProperty(cause, "stack", { value: shortened(cause.stack, 2_000) });
+  return cause;
 }
 
 /** Errors whose status their operation declares, with that operation. */
@@ -252,15 +260,31 @@ async function follow(
     const location = response.headers.get("location");
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
     await response.body?.cancel();
-    const target = new URL(location, url);
+    const target = targetOf(location, url);
+    if (target === undefined) throw new TenonError("was redirected to what is not a URL", { status: 0, request });
     headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOf(headers);
-    if (response.status < 307 && method !== "GET" && method !== "HEAD") {
+    if (becomesGet(response.status, method)) {
       [method, body] = ["GET", null];
       headers.delete("content-type");
     }
     url = target.href;
   }
   throw new TenonError("was redirected more than 20 times", { status: 0, request });
+}
+
+function targetOf(location: string, url: string): URL | undefined {
+  try {
+    return new URL(location, url);
+  } catch {
+    return undefined;
+  }
+}
+
+/** 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did. */
+function becomesGet(status: number, method: string): boolean {
+  return status === 303
+    ? method !== "GET" && method !== "HEAD"
+    : (status === 301 || status === 302) && method === "POST";
 }
 
 function harmlessOf(headers: Headers): Headers {
