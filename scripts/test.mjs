@@ -11,7 +11,24 @@ const results = join(root, "artifacts/test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const endToEnd = "test/live/e2e.test.ts";
+/**
+ * The tests that need .NET, in groups: a lane that is done with its own steps takes the next. Tests that use the same build are in
+ * one group; the last one has whatever the others do not name.
+ */
+const groups = [
+  { title: "End-to-end tests", files: ["test/live/e2e.test.ts"] },
+  { title: "Judges", files: ["test/csharp", "test/emit", "test/hostile", "test/judge", "test/openapi"] },
+  {
+    title: "New projects",
+    files: ["test/live/adopt.test.ts", "test/live/build-target.test.ts", "test/live/new-user.test.ts"],
+  },
+  { title: "Wire", files: ["test/wire"] },
+];
+const rest = {
+  title: "Live tests",
+  files: groups.flatMap(({ files }) => files.flatMap((file) => ["--exclude", globOf(file)])),
+};
+const waiting = [rest, ...groups];
 
 requireSdk();
 const compilerServer = startCompilerServer();
@@ -22,7 +39,8 @@ const built = dotnet("C# build", ["build", "test/Servers.slnx", "-c", "Release",
 const [, cSharp] = await Promise.all([nodeLane(), dotnetLane()]);
 compilerServer.stop();
 
-const counts = [vitestCounts("node"), vitestCounts("dotnet"), vitestCounts("end to end"), xunitCounts(cSharp)];
+const titles = ["TypeScript tests", ...[rest, ...groups].map(({ title }) => title)];
+const counts = [...titles.map(vitestCounts), xunitCounts(cSharp)];
 for (const { what, passed, failed: wrong } of counts) console.log(`${what}: ${passed} passed, ${wrong} failed`);
 const sum = (/** @type {"passed" | "failed"} */ key) => counts.reduce((total, count) => total + count[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -34,18 +52,29 @@ async function nodeLane() {
   await npm("Format and lint", "lint");
   await npm("Types", "typecheck");
   await npm("Structure", "structure");
-  await npm("TypeScript tests", "test:node", vitestReport("node"));
-  // This lane is the shorter one, so it takes the longest of the live tests.
+  await npm("TypeScript tests", "test:node", vitestReport("TypeScript tests"));
   await built;
-  await npm("End-to-end tests", "test:dotnet", [endToEnd, ...vitestReport("end to end")]);
+  await takeGroups();
 }
 
 async function dotnetLane() {
   await built;
   const output = await dotnet("C# tests", ["test", "dotnet/Tenon.slnx", "-c", "Release", "--no-build"]);
   await bundled;
-  await npm("Live tests", "test:dotnet", ["--exclude", endToEnd, ...vitestReport("dotnet")]);
+  await takeGroups();
   return output;
+}
+
+async function takeGroups() {
+  for (let group = waiting.shift(); group !== undefined; group = waiting.shift())
+    await npm(group.title, "test:dotnet", [...group.files, ...vitestReport(group.title)]);
+}
+
+/**
+ * @param {string} path of a test file, or of a folder
+ */
+function globOf(path) {
+  return path.endsWith(".ts") ? path : `${path}/**`;
 }
 
 /** The C# half cannot be judged without the SDK; the other half can, and the message says how. */
@@ -127,21 +156,21 @@ function step(title, command, args) {
 }
 
 /**
- * @param {string} project
+ * @param {string} title
  */
-function vitestReport(project) {
-  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${project}.json`)}`];
+function vitestReport(title) {
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${title}.json`)}`];
 }
 
 /**
- * @param {string} project
+ * @param {string} title
  */
-function vitestCounts(project) {
+function vitestCounts(title) {
   try {
-    const report = JSON.parse(readFileSync(join(results, `${project}.json`), "utf8"));
-    return { what: `vitest, ${project}`, passed: report.numPassedTests, failed: report.numFailedTests };
+    const report = JSON.parse(readFileSync(join(results, `${title}.json`), "utf8"));
+    return { what: title, passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
-    return { what: `vitest, ${project}`, passed: 0, failed: 0 };
+    return { what: title, passed: 0, failed: 0 };
   }
 }
 
