@@ -57,16 +57,18 @@ export function surfaceOf(contract: Contract): readonly string[] {
     .sort();
 }
 
+/** The surface that C# gives what a document has: names in brackets have dots there, which is what MVC reads (test/wire/walks.ts). */
+export function inDots(surface: readonly string[]): readonly string[] {
+  return surface.map((line) => line.replaceAll(/\[([^\]]+)\]/g, ".$1"));
+}
+
 interface Key {
   readonly place: string;
   readonly key: string;
   readonly required: boolean;
 }
 
-/**
- * Every key that travels, one by one. The keys of an object are written as ASP.NET names them: `filter.range.from`, which a
- * document has as `filter[range][from]`. MVC reads both.
- */
+/** Every key that travels, one by one: `filter[range][from]` as a document has it, `filter.range.from` as ASP.NET does. */
 function keysOf(contract: Contract, input: Parameter | ParameterObject): readonly Key[] {
   if (input.kind === "parameter") {
     const { place, wireName, required, type, objectStyle } = input;
@@ -87,6 +89,6 @@ function innerKeys(contract: Contract, around: Key, type: TypeUse): readonly Key
   if (declared?.kind !== "object") return [around];
   return declared.properties.flatMap((property) => {
     const required = around.required && property.sent === "required" && property.type.kind !== "nullable";
-    return innerKeys(contract, { ...around, key: `${around.key}.${property.name}`, required }, property.type);
+    return innerKeys(contract, { ...around, key: `${around.key}[${property.name}]`, required }, property.type);
   });
 }

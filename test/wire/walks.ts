@@ -175,6 +175,47 @@ public static class Handlers { [ContractEndpoint] public static Thing Get() => n
     }),
   ),
   {
+    name: "structs that nothing sets, and what is in them",
+    services: controllers,
+    source: `
+public record struct Held(byte[] Data, int N);
+public struct Plain { public int A { get; set; } public string? B { get; set; } }
+public struct Demanding { [Required] public string? A { get; set; } }
+public struct Deep { public Held Inner { get; set; } }
+public struct Started() { public string A { get; set; } = "a"; }
+public sealed class Ignored { [JsonIgnore] public Held X { get; set; } public int Y { get; set; } }
+public sealed class Nested { [JsonIgnore] public Deep X { get; set; } public int Y { get; set; } }
+public sealed class Getter { public Held X { get; } public int Y { get; set; } }
+public sealed class Asked { [JsonIgnore] public Demanding X { get; set; } public int Y { get; set; } }
+public sealed class Harmless { [JsonIgnore] public Plain X { get; set; } public int Y { get; set; } }
+public sealed class MayBeNull { [JsonIgnore] public Held? X { get; set; } public int Y { get; set; } }
+public sealed class Unmade { [JsonIgnore] public Started X { get; set; } public int Y { get; set; } }
+public sealed class Made { [JsonIgnore] public Held X { get; set; } = new([], 1); public int Y { get; set; } }
+${takes(["Ignored", "Nested", "Getter", "Asked", "Harmless", "MayBeNull", "Unmade", "Made"])}`,
+    asks: [
+      ...["Ignored", "Nested", "Getter", "Asked", "Unmade"].map((name) => [`POST /c/${name} {"y":1}`, "400"] as const),
+      ...["Harmless", "MayBeNull", "Made"].map((name) => [`POST /c/${name} {"y":1}`, "200"] as const),
+    ],
+    says: ["Ignored", "Nested", "Getter", "Asked", "Unmade"].map((name) => `TN2322 ${name}`),
+  },
+  {
+    name: "names inside a query object, with dots and in brackets",
+    services: controllers,
+    source: `
+public sealed class Span { public int? From { get; set; } public int? To { get; set; } }
+public sealed class Filter { public string? Author { get; set; } public Span? Range { get; set; } }
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("q")] public string Query([FromQuery] Filter filter) => $"{filter.Author} {filter.Range?.From} {filter.Range?.To}";
+}`,
+    asks: [
+      ["GET /c/q?author=a&range.from=1&range.to=2", "200 a 1 2"],
+      ["GET /c/q?filter.author=a&filter.range.from=1&filter.range.to=2", "200 a 1 2"],
+      ["GET /c/q?filter[author]=a&filter[range][from]=1&filter[range][to]=2", "200   "],
+    ],
+    says: [],
+    writes: ['"range.from"'],
+  },
+  {
     name: "what only a minimal API hands to a method",
     services: controllers,
     maps: 'app.MapGet("/u", Handlers.User);',

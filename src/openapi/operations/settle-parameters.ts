@@ -5,7 +5,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 
 /**
  * Parameters whose type no text can carry become text, once all types are known. Objects travel in the query alone, as keys
- * in brackets, where all that is inside them is text too; what has no declared keys is a dictionary there.
+ * of their own, where all that is inside them is text too; what has no declared keys is a dictionary there.
  */
 export function settleParameters(
   operation: Operation,
@@ -15,7 +15,7 @@ export function settleParameters(
   let changed = false;
   const inputs = operation.inputs.map((input) => {
     if (input.kind !== "parameter" || input.place === "form") return input;
-    const settled = settle(input, types);
+    const settled = settle(input, types) ?? inDots(input);
     if (settled === undefined) return input;
     changed = true;
     const what = `the parameter ${input.wireName} ${settled.why}`;
@@ -48,6 +48,14 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
   const { default: _, constraints: __, arrayStyle: ___, objectStyle: ____, ...rest } = parameter;
   const why = "has a type that no text can carry; it is text here";
   return { parameter: { ...rest, type: replaced(primitive("string")) }, why };
+}
+
+/** ASP.NET's model binder reads the names inside an object after a dot; in brackets it reads only the keys of a dictionary. */
+function inDots(parameter: Parameter): Settled | undefined {
+  const { objectStyle, type, wireName } = parameter;
+  if (objectStyle !== "deepObject" || withoutNull(type).kind !== "reference") return undefined;
+  const why = `has its keys in brackets, ${wireName}[key]; ASP.NET reads ${wireName}.key, which a client of the C# sends`;
+  return { parameter, why };
 }
 
 function isSimple(use: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {

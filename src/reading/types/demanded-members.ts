@@ -3,9 +3,15 @@
  * body in which they are null. Every request is answered with 400 then.
  */
 import { SourceProperty } from "../../csharp/binding/declarations/source-property.js";
-import { baseTypes, textOf } from "../../csharp/binding/index.js";
+import { baseTypes, substituteType, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { NamedType, ParameterSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  NamedType,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
@@ -75,17 +81,45 @@ function isNullParameter(initializer: SourceExpression, parameters: readonly Par
 
 /** An auto-property that holds null until somebody sets it, and is not allowed to. */
 function isNullWithout(property: PropertySymbol, parameters: readonly ParameterSymbol[]): boolean {
-  const { type, getter, initializer, getterExpression, primaryConstructorParameter } = property;
-  if (property.isStatic || property.isIndexer || property.isAbstract || property.accessibility !== "public")
-    return false;
-  if (getter === undefined || getter.accessibility !== "public") return false;
-  if (property instanceof SourceProperty && property.hasBody) return false;
-  if (getterExpression !== undefined) return false;
+  const { type, initializer, getterExpression, primaryConstructorParameter } = property;
+  if (!isValidatedValue(property) || getterExpression !== undefined) return false;
   if (initializer !== undefined && startingValue(property) === "value" && !isNullParameter(initializer, parameters))
     return false;
-  if (type.type.kind === "typeParameterType" || (isValueType(type.type) && !isNullableValue(type.type))) return false;
-  const attributes = [...property.attributes, ...(primaryConstructorParameter?.attributes ?? [])];
-  if (hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.ModelBinding.Validation.ValidateNever")) return false;
   if (primaryConstructorParameter?.hasDefault === true) return false;
-  return type.nullability === "notAnnotated" || hasAttribute(attributes, requiredAttribute);
+  return isRefusedWhenUnset(property, type, new Set());
+}
+
+/** Whether MVC refuses what C# puts into a property that nothing sets: null, or a struct that holds such a null. */
+function isRefusedWhenUnset(
+  property: PropertySymbol,
+  { type, nullability }: AnnotatedType,
+  within: Set<NamedTypeSymbol>,
+): boolean {
+  const attributes = [...property.attributes, ...(property.primaryConstructorParameter?.attributes ?? [])];
+  if (hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.ModelBinding.Validation.ValidateNever")) return false;
+  if (type.kind === "typeParameterType") return false;
+  if (!isValueType(type) || isNullableValue(type))
+    return nullability === "notAnnotated" || hasAttribute(attributes, requiredAttribute);
+  return type.kind === "named" && type.symbol.origin === "source" && holdsRefused(type, within);
+}
+
+/** The default of a struct runs neither its constructor nor its initialisers. */
+function holdsRefused(type: NamedType, within: Set<NamedTypeSymbol>): boolean {
+  if (type.symbol.typeKind !== "struct" || within.has(type.symbol)) return false;
+  within.add(type.symbol);
+  return type.symbol.members.some(
+    (member) =>
+      member.kind === "property" &&
+      isValidatedValue(member) &&
+      member.getterExpression === undefined &&
+      isRefusedWhenUnset(member, substituteType(member.type, type), within),
+  );
+}
+
+/** An auto-property that MVC's validation reads. */
+function isValidatedValue(property: PropertySymbol): boolean {
+  const { getter, isAbstract, isIndexer, isStatic, accessibility } = property;
+  if (isStatic || isIndexer || isAbstract || accessibility !== "public") return false;
+  if (getter === undefined || getter.accessibility !== "public") return false;
+  return !(property instanceof SourceProperty && property.hasBody);
 }
