@@ -9,6 +9,7 @@ import {
   setEntry,
 } from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
+import { readBlockScalar } from "./yaml-block-scalar.js";
 import { doubleQuoted, foldLines, singleQuoted } from "./yaml-quoted.js";
 import { plainScalar } from "./yaml-scalar.js";
 
@@ -293,7 +294,7 @@ class PlainYaml {
     const text = this.#text;
     for (let p = start + 1; p < text.length; p++) {
       const c = text.charCodeAt(p);
-      if (quote === Char.DoubleQuote && c === 92) p++;
+      if (quote === Char.DoubleQuote && c === Char.Backslash) p++;
       else if (c === quote) {
         if (quote === Char.SingleQuote && text.charCodeAt(p + 1) === quote) p++;
         else return p;
@@ -324,68 +325,12 @@ class PlainYaml {
     return value;
   }
 
-  /** https://yaml.org/spec/1.2.2/#81-block-scalar-styles */
   #blockScalar(indent: number, folded: boolean): string {
-    if (indent < 0) throw unusual;
-    const text = this.#text;
-    let explicit = 0;
-    let chomp: "clip" | "strip" | "keep" = "clip";
-    for (this.#at++; ; this.#at++) {
-      const c = text.charCodeAt(this.#at);
-      if (c === 43) chomp = "keep";
-      else if (c === Char.Dash) chomp = "strip";
-      else if (c >= 49 && c <= 57) explicit = c - 48;
-      else break;
-    }
-    const before = this.#at;
-    const c = this.#skipSpaces();
-    if (c === Char.Hash && this.#at > before) this.#at = text.indexOf("\n", this.#at);
-    else if (c !== Char.Newline) throw unusual;
-    this.#at++;
-
-    let contentIndent = explicit === 0 ? -1 : indent + explicit;
-    let value = "";
-    let emptyLines = 0;
-    let deepestEmpty = 0;
-    let started = false;
-    let moreIndented = false;
-    while (this.#at < text.length) {
-      let p = this.#at;
-      while (text.charCodeAt(p) === Char.Space) p++;
-      const column = p - this.#at;
-      const first = text.charCodeAt(p);
-      // Spaces beyond the indentation are text, also on a line of nothing else.
-      if (first === Char.Newline && (contentIndent < 0 || column <= contentIndent)) {
-        deepestEmpty = Math.max(deepestEmpty, column);
-        emptyLines++;
-        this.#at = p + 1;
-        continue;
-      }
-      if (contentIndent < 0) {
-        if (column <= indent) break;
-        if (deepestEmpty > column) throw unusual;
-        contentIndent = column;
-      }
-      if (column < contentIndent) {
-        if (first === Char.Tab) throw unusual;
-        break;
-      }
-      const end = text.indexOf("\n", p);
-      const spaced = column > contentIndent || first === Char.Tab;
-      if (!folded) value += "\n".repeat(started ? emptyLines + 1 : emptyLines);
-      else if (spaced || moreIndented) value += "\n".repeat(started ? emptyLines + 1 : emptyLines);
-      else if (emptyLines === 0) value += started ? " " : "";
-      else value += "\n".repeat(emptyLines);
-      moreIndented = spaced;
-      value += text.slice(this.#at + contentIndent, end);
-      started = true;
-      emptyLines = 0;
-      this.#at = end + 1;
-    }
-    if (chomp === "keep") value += "\n".repeat(started ? emptyLines + 1 : emptyLines);
-    else if (chomp === "clip" && started) value += "\n";
+    const scalar = indent < 0 ? undefined : readBlockScalar(this.#text, this.#at, indent, folded);
+    if (scalar === undefined) throw unusual;
+    this.#at = scalar.end;
     this.#nextLine();
-    return value;
+    return scalar.value;
   }
 
   #flowNode(indent: number, entry: number, depth: number): Node {
