@@ -33,7 +33,8 @@ internal sealed record ServerFacts(
         var sources = services.GetService<EndpointDataSource>();
         var endpoints = Read("endpoints", () => EndpointFact.Of(sources?.Endpoints ?? []), [], failures);
         var descriptions = Read("API descriptions", () => DescriptionFact.Of(services), [], failures);
-        var stacks = JsonStack.Of(services);
+        var definition = sources?.Endpoints.Select(one => FastEndpoints.DefinitionOf(one.Metadata)).FirstOrDefault(one => one is not null);
+        var stacks = JsonStack.Of(services, definition);
         var options = stacks.ToDictionary(stack => stack.Name, stack => stack.Facts);
         var types = stacks.Where(stack => stack.IsServing).ToDictionary(
             stack => stack.Name,

@@ -1,3 +1,5 @@
+using System.Reflection;
+using System.Runtime.Loader;
 using Tenon.Judge;
 
 /// <summary>
@@ -15,6 +17,7 @@ internal static class StartupHook
 
         // The application may start processes of its own; they are not judged.
         Environment.SetEnvironmentVariable("DOTNET_STARTUP_HOOKS", null);
+        AssemblyLoadContext.Default.Resolving += OwnReference;
         HostWatcher.Watch(progress: stage => File.WriteAllText(file + ".stage", stage), started: host =>
         {
             // The host only logs what throws here and runs on, so nothing may.
@@ -32,5 +35,20 @@ internal static class StartupHook
             // Threads, timers and exit handlers of the application may run on; nothing of it is needed any more.
             Exit.Now();
         });
+    }
+
+    /// <summary>
+    /// An application that asks all loaded assemblies for their types asks this one too. Some of its types need the compiler, which
+    /// lies beside it and not beside the application.
+    /// </summary>
+    private static Assembly? OwnReference(AssemblyLoadContext context, AssemblyName name)
+    {
+        if (name.Name is not ("Microsoft.CodeAnalysis" or "Microsoft.CodeAnalysis.CSharp"))
+        {
+            return null;
+        }
+
+        var file = Path.Combine(Path.GetDirectoryName(typeof(StartupHook).Assembly.Location)!, $"{name.Name}.dll");
+        return File.Exists(file) ? context.LoadFromAssemblyPath(file) : null;
     }
 }

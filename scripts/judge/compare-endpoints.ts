@@ -30,8 +30,10 @@ export function compareEndpoints(
 }
 
 /** Pages, hubs, health checks, static files and the like are mapped by the framework; they are not an API of the source. */
-function isOwn({ kind, assembly }: EndpointFact): boolean {
+function isOwn({ kind, assembly, metadata }: EndpointFact): boolean {
   if (kind === "page") return false;
+  // It maps one route for tests of its users.
+  if (assembly === "FastEndpoints") return metadata.includes("FastEndpoints.EndpointDefinition");
   return kind !== "requestDelegate" || !/^(Microsoft|System)\./.test(assembly ?? "");
 }
 

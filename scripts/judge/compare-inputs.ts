@@ -19,6 +19,7 @@ export function compareInputs(facts: ServerFacts, source: SourceFacts, announcem
       mismatches.push(...unread(description, source, announcements));
       continue;
     }
+    if (description.binder !== undefined) continue;
     const served = wireInputs(description);
     parameters += served.size;
     for (const [kind, name, server, tenon] of differences(

@@ -30,6 +30,11 @@ function reachedTypes(facts: ServerFacts, source: SourceFacts, stack: StackName)
     .flatMap(({ inputs, requestFormats, answers }) => [
       // A body that no formatter reads, as of [Consumes("application/xml")] without one for XML, has no format at all.
       ...inputs.filter(({ source }) => source === "Body" && requestFormats.length > 0 && mayBeJson(requestFormats)),
+      // What FastEndpoints takes as a whole may be members that all travel elsewhere.
+      ...inputs.filter(
+        ({ source: bound, type }) =>
+          bound === "FastEndpoints" && mayBeJson(requestFormats) && source.types.has(type ?? ""),
+      ),
       ...answers.filter(({ formats }) => mayBeJson(formats)),
     ])
     .flatMap(({ type }) => type ?? []);

@@ -36,6 +36,8 @@ export interface DescriptionFact {
   readonly method: string;
   readonly route: string;
   readonly stack: "mvc" | "http";
+  /** The library that binds its requests by rules of its own, so that the API explorer knows nothing of them. */
+  readonly binder?: string;
   readonly handler?: string;
   readonly inputs: readonly InputFact[];
   readonly requestFormats: readonly string[];
@@ -44,7 +46,7 @@ export interface DescriptionFact {
 
 export interface InputFact {
   readonly name: string;
-  /** ASP.NET's name of the source: `Path`, `Query`, `Header`, `Body`, `Form`, `FormFile`, `ModelBinding`, `Services`, `Custom`. */
+  /** ASP.NET's name of the source: `Path`, `Query`, `Header`, `Body`, `Form`, `FormFile`, `ModelBinding`, `Services`, `Custom`; `FastEndpoints` binds by its own rules. */
   readonly source: string;
   readonly type?: string;
   readonly parameter?: string;
@@ -57,6 +59,8 @@ export interface AnswerFact {
   readonly isDefault: boolean;
   /** `false`: the API explorer assumes it, because neither a declaration nor the type of the result says anything. */
   readonly isDeclared: boolean;
+  /** FastEndpoints describes the success that its class is made for, whatever its handler sends. */
+  readonly isAssumed?: boolean;
   readonly type?: string;
   readonly formats: readonly string[];
 }

@@ -41,9 +41,17 @@ export interface Operation {
   readonly callbacks?: JsonMap;
   /** Another operation may have the same method and route; the server selects by an API version or a content type. */
   readonly toldApart?: true;
+  /** The API version that every request says, where it is not part of the route. */
+  readonly version?: SentVersion;
   /** Undefined for an operation of a document. */
   readonly declaredBy?: DeclaringMember;
   readonly location?: Location;
+}
+
+export interface SentVersion {
+  readonly place: "query" | "header";
+  readonly name: string;
+  readonly value: string;
 }
 
 export type Input = Parameter | ParameterObject | Body;
@@ -105,7 +113,7 @@ export interface Body {
   /** First is the one the client sends. */
   readonly mediaTypes: readonly string[];
   readonly required: boolean;
-  /** Properties of the body that travel in the route: the client omits them from the parameter's type and copies the route's value in. */
+  /** Properties of the body that travel elsewhere: the client omits them from the parameter's type and copies the route's value in. */
   readonly routeProperties: readonly RouteProperty[];
   /** The fields of a form whose names or values are not those of the JSON type: what ASP.NET binds. */
   readonly fields?: ParameterObject;
@@ -115,8 +123,8 @@ export interface Body {
 export interface RouteProperty {
   /** The JSON name in the body. */
   readonly property: string;
-  /** The `wireName` of the route parameter. */
-  readonly parameter: string;
+  /** The `wireName` of the route parameter; undefined for what is not in the route, which the body does without. */
+  readonly parameter?: string;
 }
 
 export type Status =

@@ -2,6 +2,7 @@
 import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
+import { propertyNameBy } from "../server/json-settings.js";
 import { followBodies } from "./answers/follow-answers.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
@@ -9,6 +10,7 @@ import { type ContractClass, isContract } from "./definitions/contract-classes.j
 import { typesOfDefinition } from "./definitions/definition.js";
 import { type MarkedController, readMarkedControllers } from "./marked-controllers.js";
 import type { ProgramReading } from "./program-reading.js";
+import { silent } from "./read-once.js";
 import type { ReadingOptions } from "./reading-options.js";
 import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
 
@@ -32,6 +34,7 @@ export function readSources(
     sink,
     routeSink,
     services,
+    jsonNameOf: (name) => propertyNameBy(program.json(silent).http, name),
     answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,

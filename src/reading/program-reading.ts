@@ -14,6 +14,7 @@ import { readJsonSettings } from "./json/read-json-settings.js";
 import { methodImplementations } from "./program/method-implementations.js";
 import { type MvcSettings, readMvcSettings } from "./program/mvc-settings.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
+import { type ApiVersioning, readApiVersioning } from "./program/version-reader.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 
@@ -30,6 +31,8 @@ export interface ProgramReading {
   /** Everything that is served: controllers, minimal APIs, functions. */
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
   readonly services: () => RegisteredServices;
+  /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
+  readonly versioning: () => ApiVersioning | undefined;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
   actionsOf(controller: NamedTypeSymbol): readonly ActionReading[];
@@ -50,6 +53,7 @@ export function readProgram(projects: SourceProjects): ProgramReading {
       apiAssemblies: apiAssemblies(silent),
     });
   const services = readOnce(() => registeredServices(projects));
+  const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
     projects,
@@ -72,6 +76,7 @@ export function readProgram(projects: SourceProjects): ProgramReading {
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
+    versioning: () => versioning(silent),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
       const known = actions.get(controller) ?? actionsOf(controller).map(read);
@@ -86,7 +91,9 @@ export function readProgram(projects: SourceProjects): ProgramReading {
   return program;
 }
 
-/** The library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
+/** A library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
 function withoutLibrary({ projects }: SourceProjects): SourceProjects {
-  return { projects: projects.filter(({ compilation }) => compilation.assemblyName !== "Tenon") };
+  return { projects: projects.filter(({ compilation }) => !libraries.test(compilation.assemblyName)) };
 }
+
+const libraries = /^(Tenon|FastEndpoints(\.\w+)*)$/;

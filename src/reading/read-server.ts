@@ -4,8 +4,10 @@ import { parseRoute } from "../contract/route-template.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { HostPrefix, HostPrefixes } from "../host/function-apps.js";
+import type { Answer } from "../server/answer.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger, HandlerMethod } from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
+import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers } from "./answers/follow-answers.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
 import { endpointParameters } from "./endpoints/endpoint-parameters.js";
@@ -41,13 +43,23 @@ export function readServer(
       return {
         ...plainEndpoint(endpoint, host),
         parameters: detail === "whole" ? endpointParameters(endpoint, program, sink) : [],
-        answers:
-          detail === "whole"
-            ? followAnswers(endpoint.handler, (symbol) => operations.has(symbol), program.implementationsOf)
-            : [],
+        answers: detail === "whole" ? answersOf(endpoint, operations, program) : [],
       };
     }),
   };
+}
+
+function answersOf(
+  { handler, fast }: EndpointReading,
+  operations: ReadonlySet<MemberSymbol>,
+  { implementationsOf }: ProgramReading,
+): readonly Answer[] {
+  if (fast === undefined || handler.kind !== "method")
+    return followAnswers(handler, (symbol) => operations.has(symbol), implementationsOf);
+  const answers = fastEndpointAnswers({ fast, handler: handler.symbol, errorType: undefined }, implementationsOf);
+  return answers.map(({ status, text, location }) =>
+    status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },
+  );
 }
 
 function plainEndpoint(

@@ -32,6 +32,12 @@ export function moduleOf(
   return { csharpName: name === "" ? "Root" : name, namespace: "", symbol: undefined };
 }
 
+/** `CreateTodoEndpoint` → `CreateTodo`; a class that is only called `Endpoint` has the name of its namespace, as its folder has. */
+export function nameOfClass({ name, namespace }: NamedTypeSymbol): string {
+  const stem = name.replace(/Endpoint$/, "");
+  return stem !== "" ? stem : (namespace.split(".").at(-1) ?? name) || name;
+}
+
 /** `GET /todos/{id}/notes` in the module `Todos` → `GetNotesById`. */
 export function nameOfRoute(method: string, route: Route, module: string): string {
   const segments = namingSegments(route);

@@ -1,14 +1,16 @@
 /** Everything that is served → sketches of operations, marked or not. */
 import { withoutAsync } from "../contract/names.js";
-import type { Route } from "../contract/route.js";
+import type { SentVersion } from "../contract/operation.js";
+import { type Route, routeParameters } from "../contract/route.js";
 import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { EndpointRoute } from "../server/endpoint.js";
+import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers, followBodies } from "./answers/follow-answers.js";
 import { attribute, hasAttribute, stringsOf } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
-import { sketch } from "./controllers/action-sketch.js";
+import { resolveType, sketch } from "./controllers/action-sketch.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
 import {
   type OperationSketch,
@@ -18,6 +20,8 @@ import {
 } from "./controllers/operation-sketch.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import {
+  errorTypeOf,
+  fastShape,
   type HandlerShape,
   handlerShape,
   metadataOf,
@@ -27,11 +31,12 @@ import {
 } from "./endpoints/endpoint-sketch.js";
 import { compareApiVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
 import { mentions } from "./program/program-bodies.js";
+import type { ApiVersioning } from "./program/version-reader.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { routeBelow } from "./read-server.js";
 import { isWanted, type ServedFilter } from "./served-filter.js";
-import { type ModuleName, moduleOf, nameOfRoute } from "./served-names.js";
+import { type ModuleName, moduleOf, nameOfClass, nameOfRoute } from "./served-names.js";
 import { type Versioned, withVersionModules } from "./version-modules.js";
 
 export interface ServedService extends ModuleName {
@@ -57,8 +62,8 @@ export function readServedServices(
   const open = endpoints.filter((endpoint) => !endpoint.isFallback && !endpoint.isHidden && !implemented(endpoint));
   const routed = open.flatMap((endpoint) => routedOf(endpoint, context));
   const sketched = [
-    ...controllerSketches(routed, filter, context),
-    ...routed.flatMap((endpoint) => otherSketch(endpoint, program, filter, context) ?? []),
+    ...controllerSketches(routed, filter, program.versioning(), context),
+    ...oneOfEachClass(routed).flatMap((endpoints) => otherSketch(endpoints, program, filter, context) ?? []),
   ];
   return byModule(sketched);
 }
@@ -73,7 +78,7 @@ export function readMarkedHandlers(program: ProgramReading, context: SketchConte
   });
   const routed = marked.flatMap((endpoint) => routedOf(endpoint, context));
   return byModule(
-    routed.flatMap((endpoint) => otherSketch(endpoint, program, { include: [], exclude: [] }, context) ?? []),
+    routed.flatMap((endpoint) => otherSketch([endpoint], program, { include: [], exclude: [] }, context) ?? []),
   );
 }
 
@@ -123,6 +128,7 @@ function routedOf(endpoint: EndpointReading, { sink }: SketchContext): readonly 
 function controllerSketches(
   endpoints: readonly Routed[],
   filter: ServedFilter,
+  versioning: ApiVersioning | undefined,
   context: SketchContext,
 ): readonly ServedSketch[] {
   const byAction = new Map<NonNullable<EndpointReading["action"]>, Routed[]>();
@@ -137,8 +143,11 @@ function controllerSketches(
     const made = sketch(action, verbsFor(wanted, context), action.inference, context);
     if (made === undefined) return [];
     const module = { csharpName: controller.name, namespace: controller.namespace, symbol: controller };
-    const versions = versionsOfAttributes([...action.attributes, ...action.onController]);
-    return [{ module, version: lowestOf(versions), sketch: made }];
+    const attributes = [...action.attributes, ...action.onController];
+    const version = lowestOf(versionsOfAttributes(attributes));
+    const isNeutral = attributes.some(({ name }) => name === "ApiVersionNeutral");
+    const said = isNeutral ? undefined : (version ?? versioning?.standard);
+    return [{ module, version, sketch: { ...made, version: sentVersion(said, made, versioning) } }];
   });
 }
 
@@ -166,45 +175,88 @@ function verbsFor(endpoints: readonly Routed[], { sink }: SketchContext): readon
   return verbsOf(routes, first.name, first.location, sink);
 }
 
+/** The routes of one class of FastEndpoints are one operation; any other route is one by itself. */
+function oneOfEachClass(endpoints: readonly Routed[]): readonly (readonly [Routed, ...Routed[]])[] {
+  const groups = new Map<unknown, [Routed, ...Routed[]]>();
+  for (const endpoint of endpoints) {
+    const known = groups.get(endpoint.fast);
+    if (known === undefined || endpoint.fast === undefined) groups.set(endpoint.fast ?? endpoint, [endpoint]);
+    else known.push(endpoint);
+  }
+  return [...groups.values()];
+}
+
 function otherSketch(
-  endpoint: Routed,
+  endpoints: readonly [Routed, ...Routed[]],
   program: ProgramReading,
   filter: ServedFilter,
   context: SketchContext,
 ): ServedSketch | undefined {
+  const [endpoint] = endpoints;
   if (endpoint.action !== undefined) return undefined;
-  const shape = handlerShape(endpoint.handler);
+  const { fast, handler } = endpoint;
+  const shape =
+    fast !== undefined && handler.kind === "method" ? fastShape(fast, handler.symbol) : handlerShape(handler);
   if (shape === undefined) {
     context.sink.report(
       diagnostic("handlerNotFollowed", endpoint.location, { handler: endpoint.name, route: endpoint.route.template }),
     );
     return undefined;
   }
-  return handlerSketch(endpoint, shape, program, filter, context);
+  return handlerSketch(endpoints, shape, program, filter, context);
 }
 
 function handlerSketch(
-  endpoint: Routed,
+  endpoints: readonly [Routed, ...Routed[]],
   shape: HandlerShape,
   program: ProgramReading,
   filter: ServedFilter,
   context: SketchContext,
 ): ServedSketch | undefined {
+  const [endpoint] = endpoints;
+  const { fast } = endpoint;
   const metadata = metadataOf(endpoint, context);
-  const tags = tagsOf(shape, metadata);
+  const said = tagsOf(shape, metadata);
+  const tags = said.length > 0 ? said : (fast?.tags ?? []);
   const handlerClass = shape.method?.methodKind === "localFunction" ? undefined : shape.method?.containingType;
-  const module = moduleOf(tags, [handlerClass, endpoint.mapper], endpoint.route.route);
-  const namespace = handlerClass?.namespace ?? endpoint.mapper?.namespace ?? "";
+  // A class of FastEndpoints is one operation; what belongs together has its route in common.
+  const module = moduleOf(tags, fast === undefined ? [handlerClass, endpoint.mapper] : [], endpoint.route.route);
+  const namespace = (fast?.symbol ?? handlerClass ?? endpoint.mapper)?.namespace ?? "";
   if (!isWanted(filter, { path: endpoint.route.route.path, namespace, tags })) return undefined;
-  const verbs = verbsFor([endpoint], context);
+  const verbs = verbsFor(endpoints, context);
   const [verb] = verbs;
   if (verb === undefined) return undefined;
   const csharpName = operationName(endpoint, shape, verb.method, module);
   const label = `${module.csharpName}.${nameGiven(shape, metadata) ?? csharpName}`;
-  const answers = (): ReturnType<typeof followBodies> => followBodies(endpoint.handler, program.implementationsOf);
+  for (const { call, location } of metadata.unnamed)
+    context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
+  const { handler } = endpoint;
+  const answers = (): ReturnType<typeof followBodies> => {
+    if (fast === undefined || handler.kind !== "method") return followBodies(handler, program.implementationsOf);
+    const errorType = errorTypeOf(fast.errors, (name) => resolveType(context.workspace, name));
+    return fastEndpointAnswers({ fast, handler: handler.symbol, errorType }, program.implementationsOf);
+  };
   const names = { csharpName, namespace: module.namespace, label };
-  const version = lowestOf(metadata.versions) ?? versionInRoute(endpoint.route.route);
-  return { module, version, sketch: sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context) };
+  const version = lowestOf(metadata.versions);
+  const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
+  return {
+    module,
+    version: version ?? versionInRoute(endpoint.route.route),
+    sketch: { ...made, version: sentVersion(version, made, program.versioning()) },
+  };
+}
+
+/** A version that the route has is a value of it. */
+function sentVersion(
+  version: string | undefined,
+  { verbs }: OperationSketch,
+  versioning: ApiVersioning | undefined,
+): SentVersion | undefined {
+  if (version === undefined || versioning?.place === undefined) return undefined;
+  const isInRoute = verbs.some(({ routes: [route] }) =>
+    routeParameters(route).some(({ constraints }) => constraints.includes("apiVersion")),
+  );
+  return isInRoute ? undefined : { ...versioning.place, value: version };
 }
 
 function lowestOf(versions: readonly string[]): string | undefined {
@@ -213,6 +265,7 @@ function lowestOf(versions: readonly string[]): string | undefined {
 
 function operationName(endpoint: Routed, { method }: HandlerShape, verb: string, module: ModuleName): string {
   if (endpoint.source === "function") return endpoint.name;
+  if (endpoint.fast !== undefined) return nameOfClass(endpoint.fast.symbol);
   if (method === undefined) return nameOfRoute(verb, endpoint.route.route, module.csharpName);
   return withoutAsync(method.name);
 }

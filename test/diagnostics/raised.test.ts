@@ -119,7 +119,7 @@ const rows: Row[] = [
     source(
       served(
         "app.UseFastEndpoints();",
-        'public class Things : FastEndpoints.EndpointWithoutRequest<int> { public override void Configure() => Get("/a"); }',
+        "public class Things : FastEndpoints.EndpointWithoutRequest<int> { public override void Configure() => Get(Environment.MachineName); public override Task HandleAsync(CancellationToken token) => Send.OkAsync(1, token); }",
       ),
     ),
     ["--routes", "Api.cs"],

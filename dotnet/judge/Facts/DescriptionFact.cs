@@ -13,10 +13,12 @@ namespace Tenon.Judge.Facts;
 
 /// <summary>One method of one route, as the API explorer describes it.</summary>
 /// <param name="Stack">Which JSON settings write it: mvc or http.</param>
+/// <param name="Binder">The library that binds its requests by rules of its own.</param>
 internal sealed record DescriptionFact(
     string Method,
     string Route,
     string Stack,
+    string? Binder,
     string? Handler,
     IReadOnlyList<InputFact> Inputs,
     IReadOnlyList<string> RequestFormats,
@@ -31,14 +33,16 @@ internal sealed record DescriptionFact(
     private static DescriptionFact Of(ApiDescription description)
     {
         var action = description.ActionDescriptor as ControllerActionDescriptor;
+        var isFast = FastEndpoints.DefinitionOf(description.ActionDescriptor.EndpointMetadata) is not null;
         return new DescriptionFact(
             description.HttpMethod ?? "",
             description.RelativePath ?? "",
             action is null ? "http" : "mvc",
+            isFast ? FastEndpoints.Source : null,
             action is null ? null : $"{TypeNames.Of(action.ControllerTypeInfo)}.{action.MethodInfo.Name}",
-            [.. description.ParameterDescriptions.Select(parameter => InputFact.Of(parameter, action is not null))],
+            [.. description.ParameterDescriptions.Select(parameter => InputFact.Of(parameter, action is not null, isFast))],
             [.. description.SupportedRequestFormats.Select(format => format.MediaType)],
-            [.. description.SupportedResponseTypes.Select(answer => AnswerFact.Of(answer, IsDeclared(answer, description)))]);
+            [.. description.SupportedResponseTypes.Select(answer => AnswerFact.Of(answer, IsDeclared(answer, description), isFast))]);
     }
 
     /// <summary>An attribute, a call of `Produces` or the type of the result says it; else the API explorer has assumed it.</summary>
@@ -56,13 +60,14 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
     [JsonIgnore]
     public Type? ClrType { get; private init; }
 
-    public static InputFact Of(ApiParameterDescription input, bool isMvc)
+    /// <summary>FastEndpoints describes its request as a body, wherever its members are bound from.</summary>
+    public static InputFact Of(ApiParameterDescription input, bool isMvc, bool isFast)
     {
         var parameter = input.ParameterDescriptor;
         var standard = input.DefaultValue ?? input.RouteInfo?.DefaultValue;
         return new InputFact(
             input.Name,
-            input.Source.Id,
+            isFast && input.Source == BindingSource.Body ? FastEndpoints.Source : input.Source.Id,
             input.Type is null ? null : TypeNames.Of(input.Type),
             parameter?.Name,
             isMvc
@@ -114,16 +119,19 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
     }
 }
 
-internal sealed record AnswerFact(int Status, bool IsDefault, bool IsDeclared, string? Type, IReadOnlyList<string> Formats)
+/// <param name="IsAssumed">FastEndpoints describes the success that its class is made for, whatever its handler sends.</param>
+internal sealed record AnswerFact(
+    int Status, bool IsDefault, bool IsDeclared, bool IsAssumed, string? Type, IReadOnlyList<string> Formats)
 {
     [JsonIgnore]
     public Type? ClrType { get; private init; }
 
-    public static AnswerFact Of(ApiResponseType answer, bool isDeclared) =>
+    public static AnswerFact Of(ApiResponseType answer, bool isDeclared, bool isFast) =>
         new(
             answer.StatusCode,
             answer.IsDefaultResponse,
             isDeclared,
+            isFast && answer.StatusCode is >= 200 and < 300,
             answer.Type is null || answer.Type == typeof(void) ? null : TypeNames.Of(answer.Type),
             [.. answer.ApiResponseFormats.Select(format => format.MediaType)])
         {

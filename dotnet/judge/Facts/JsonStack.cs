@@ -14,7 +14,8 @@ internal abstract record JsonStack(string Name, bool IsServing)
 
     protected abstract (TypeFact Fact, IEnumerable<Type> Inner) Describe(Type type);
 
-    public static IReadOnlyList<JsonStack> Of(IServiceProvider services)
+    /// <param name="definition">Of an endpoint of FastEndpoints, where there is one.</param>
+    public static IReadOnlyList<JsonStack> Of(IServiceProvider services, object? definition)
     {
         var stacks = new List<JsonStack>();
         if (services.GetService<IActionDescriptorCollectionProvider>() is not null
@@ -28,7 +29,8 @@ internal abstract record JsonStack(string Name, bool IsServing)
 
         if (services.GetService<IOptionsMonitor<Microsoft.AspNetCore.Http.Json.JsonOptions>>() is { } http)
         {
-            stacks.Add(new SystemTextJsonStack("http", true, http.CurrentValue.SerializerOptions));
+            var fast = definition is null ? null : FastEndpoints.OptionsOf(definition);
+            stacks.Add(new SystemTextJsonStack("http", true, fast ?? http.CurrentValue.SerializerOptions));
             stacks.AddRange(NamesOf<Microsoft.AspNetCore.Http.Json.JsonOptions>(services)
                 .Select(name => new SystemTextJsonStack($"http:{name}", false, http.Get(name).SerializerOptions)));
         }
@@ -39,7 +41,9 @@ internal abstract record JsonStack(string Name, bool IsServing)
     public IReadOnlyDictionary<string, TypeFact> TypesReachableFrom(IEnumerable<DescriptionFact> descriptions, List<string> failures)
     {
         var served = descriptions.Where(description => description.Stack == Name);
-        var roots = served.SelectMany(one => one.Inputs.Where(input => input.Source == "Body").Select(input => input.ClrType)
+        var roots = served.SelectMany(one => one.Inputs
+            .Where(input => input.Source is "Body" or FastEndpoints.Source)
+            .Select(input => input.ClrType)
             .Concat(one.Answers.Select(answer => answer.ClrType)));
         var waiting = new Queue<Type>(roots.OfType<Type>());
         var facts = new SortedDictionary<string, TypeFact>(StringComparer.Ordinal);

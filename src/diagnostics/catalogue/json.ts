@@ -96,4 +96,11 @@ export const jsonDiagnostics = defineDiagnostics({
     message: "The JSON settings of {server} are not those of MVC, and the generated types follow MVC's.",
     help: "Set AddJsonOptions and ConfigureHttpJsonOptions alike, or generate the two parts apart with --include.",
   },
+  fastEndpointsJsonDiffers: {
+    code: "TN2516",
+    severity: "warning",
+    message:
+      "These settings are for what FastEndpoints sends; results such as TypedResults.Ok and routes mapped with MapGet and the like do not have them, and the generated types do.",
+    help: "Make the settings in ConfigureHttpJsonOptions: FastEndpoints copies them, so that everything is written alike.",
+  },
 });

@@ -346,12 +346,23 @@ export const readingDiagnostics = defineDiagnostics({
   },
 
   // ── Served endpoints ──
-  moduleNotRead: {
+  endpointNameUnread: {
+    code: "TN2204",
+    severity: "warning",
+    message: "{call} is given something that is computed at run time, so the client names {operation} without it.",
+    help: "Give it a literal, a const or nameof(…), or remove the call to accept the name.",
+  },
+  fastEndpointUnread: {
     code: "TN2189",
     severity: "warning",
-    message:
-      "{type} is an endpoint of FastEndpoints, which binds requests by rules of its own: its route is not listed, and it has no client.",
-    help: "Map the route with MapGet, MapPost and so on, or in a controller; or import the document that FastEndpoints writes with --from-openapi.",
+    message: "Something about {type}, an endpoint of FastEndpoints, is not known: {reason}.",
+    help: "Say routes, methods and groups in Configure with literals or constants, outside conditions, and let FastEndpoints bind the request.",
+  },
+  fastEndpointsOptionUnread: {
+    code: "TN2203",
+    severity: "warning",
+    message: "{text} decides about the routes of all endpoints of FastEndpoints and cannot be read.",
+    help: "Set RoutePrefix and the versioning options to literals or constants, outside conditions; a Filter may leave endpoints out.",
   },
   routesNotListed: {
     code: "TN2181",

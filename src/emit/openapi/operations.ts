@@ -26,7 +26,10 @@ export function operationObject(
     summary: operation.documentation?.summary,
     description: operation.documentation?.remarks,
     ...deprecationKeys(operation.deprecated),
-    parameters: nonEmptyList(parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas))),
+    parameters: nonEmptyList([
+      ...parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas)),
+      ...versionParameter(operation),
+    ]),
     requestBody: requestBody(
       operation,
       parameters.filter((p) => p.place === "form"),
@@ -54,6 +57,12 @@ function orderedParameters({ inputs, route }: Operation): readonly Parameter[] {
   const rank = (parameter: Parameter): number =>
     parameter.place === "route" ? (order.get(parameter.wireName) ?? order.size) : order.size + 1;
   return [...flatParameters(inputs)].sort((a, b) => rank(a) - rank(b));
+}
+
+function versionParameter({ version }: Operation): readonly JsonObject[] {
+  if (version === undefined) return [];
+  const { name, place, value } = version;
+  return [object({ name, in: place, required: true, schema: { type: "string", enum: [value] } })];
 }
 
 function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObject {
@@ -103,7 +112,8 @@ function requestBody(
 }
 
 function formObject(fields: readonly Parameter[], schemas: SchemaWriter, body?: Body): JsonObject {
-  const isMultipart = fields.some((field) => isFile(field) || field.part !== undefined);
+  const isMultipart =
+    body?.encoding === "multipart" || fields.some((field) => isFile(field) || field.part !== undefined);
   const parts = fields.flatMap(({ part, wireName }) =>
     part === undefined ? [] : [[wireName, { contentType: part }] as const],
   );

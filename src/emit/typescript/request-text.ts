@@ -43,11 +43,16 @@ export function requestMembers(operation: Operation, runtime: string, scope: Mod
   return [
     `method: ${stringLiteral(operation.method)}`,
     `path: ${pathText(operation, at("route"), runtime)}`,
-    ...member("query", queryMembers(at("query"), runtime)),
-    ...member("headers", plainMembers(at("header"))),
+    ...member("query", [...versionMember(operation, "query"), ...queryMembers(at("query"), runtime)]),
+    ...member("headers", [...versionMember(operation, "header"), ...plainMembers(at("header"))]),
     ...member("cookies", plainMembers(at("cookie"))),
     ...(body === undefined ? [] : [`body: ${body}`]),
   ];
+}
+
+/** The API version is the same in every call. */
+function versionMember({ version }: Operation, place: "query" | "header"): readonly string[] {
+  return version?.place === place ? [literalMember(version.name, stringLiteral(version.value))] : [];
 }
 
 function sentValues(operation: Operation): readonly Sent[] {
@@ -260,9 +265,10 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
 
 /** The body with the route's values copied in, so that a `required` member of the C# type binds. */
 function bodyValue(body: Body, sent: readonly Sent[]): string {
-  const copied = body.routeProperties.map(({ property, parameter }) => {
+  const copied = body.routeProperties.flatMap(({ property, parameter }) => {
+    if (parameter === undefined) return [];
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
-    return literalMember(property, value?.expression ?? typeScriptIdentifier(parameter));
+    return [literalMember(property, value?.expression ?? typeScriptIdentifier(parameter))];
   });
   const name = typeScriptIdentifier(body.name);
   return copied.length === 0 ? name : `{ ${[`...${name}`, ...copied].join(", ")} }`;

@@ -28,6 +28,7 @@ import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.
 import { bodyOfCall, bodyOfCreation, bodyOfValue } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import { isStatusCall, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { type ResponseWrites, responseWrites } from "./response-writes.js";
 import { terminalCallOf } from "./terminal-call.js";
 
 /** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
@@ -45,6 +46,44 @@ export function followAnswers(
 export function followBodies(handler: Handler, implementationsOf: ImplementationsOf): readonly FollowedAnswer[] {
   const tracer = new AnswerTracer(() => false, implementationsOf);
   tracer.start(handler);
+  const body = bodyOfHandler(handler);
+  const writes = body === undefined ? undefined : responseWrites(body);
+  return writes === undefined ? followedBy(tracer) : withWrites(followedBy(tracer), tracer, writes);
+}
+
+/** Of a lambda or a method; a delegate that is followed further has none of its own. */
+function bodyOfHandler(handler: Handler): SourceBody | SourceExpression | undefined {
+  if (handler.kind === "method") return handler.symbol.body;
+  const bound = bindExpression(handler.expression);
+  return bound.kind === "lambda" ? bound.body : undefined;
+}
+
+/** A value that is returned goes with the status that was set; a result that is returned sets its own. */
+function withWrites(
+  followed: readonly FollowedAnswer[],
+  tracer: AnswerTracer,
+  { answers, statusesOf }: ResponseWrites,
+): readonly FollowedAnswer[] {
+  const values = followed.flatMap((answer): readonly FollowedAnswer[] => {
+    const expression = tracer.returned.get(answer.location);
+    const statuses = expression === undefined ? undefined : statusesOf(expression);
+    if (statuses === undefined || answer.made !== undefined) return [answer];
+    return statuses.map((status) => ({ ...answer, status, made: "StatusCode" }));
+  });
+  return [...values, ...answers()];
+}
+
+/** What executing a result answers. */
+export function followResult(
+  result: FramedExpression,
+  implementationsOf: ImplementationsOf,
+): readonly FollowedAnswer[] {
+  const tracer = new AnswerTracer(() => false, implementationsOf);
+  tracer.result(result);
+  return followedBy(tracer);
+}
+
+function followedBy(tracer: AnswerTracer): readonly FollowedAnswer[] {
   return tracer.answers.flatMap((answer) => {
     if (answer.kind === "terminal") return [];
     const { text, location } = answer;
@@ -64,6 +103,8 @@ type AnswerDetails = Pick<FollowedAnswer, "body" | "made">;
 
 class AnswerTracer {
   readonly answers: Answer[] = [];
+  /** What is returned, by the place of the answer. */
+  readonly returned = new Map<Answer["location"], SourceExpression>();
   readonly details = new Map<Answer, AnswerDetails>();
   readonly #isOperation: (symbol: MemberSymbol) => boolean;
   readonly #calls: CallSources;
@@ -107,10 +148,10 @@ class AnswerTracer {
     if (body === undefined) return;
     const returned = returnedExpressions(body);
     const answered = returned.length === 0 && isBlock(body) ? executedIn(body) : returned;
-    for (const expression of answered) this.#result({ expression, frame });
+    for (const expression of answered) this.result({ expression, frame });
   }
 
-  #result({ expression, frame }: FramedExpression): void {
+  result({ expression, frame }: FramedExpression): void {
     if (this.#steps === mostSteps) return;
     if (frame.depth > deepest || ++this.#steps === mostSteps) {
       this.#unknown(expression);
@@ -134,7 +175,7 @@ class AnswerTracer {
     }
     const next = valueSources(bound, frame);
     if (next.length > 0) {
-      for (const one of next) this.#result(one);
+      for (const one of next) this.result(one);
       if (bound.kind === "local" && !valuesOfLocal(bound.variable).complete) this.#unknown(expression);
       return;
     }
@@ -152,7 +193,7 @@ class AnswerTracer {
     const sources = this.#calls.ofCall(call, expression, frame);
     if (sources !== undefined) {
       const before = this.answers.length;
-      this.#each(sources, (one) => this.#result(one));
+      this.#each(sources, (one) => this.result(one));
       if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
       return;
     }
@@ -168,7 +209,7 @@ class AnswerTracer {
   /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
   #lambdas(call: Call, frame: Frame): boolean {
     const before = this.answers.length;
-    for (const one of this.#calls.ofLambdas(call, frame)) this.#result(one);
+    for (const one of this.#calls.ofLambdas(call, frame)) this.result(one);
     if (this.answers.slice(before).some(({ kind }) => kind === "terminal")) return true;
     this.answers.length = before;
     return false;
@@ -199,7 +240,7 @@ class AnswerTracer {
     const { type } = creation.type;
     const name = type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
     if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
-      this.#result({ expression: creation.arguments[0].value, frame: deeper(frame) });
+      this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
       return;
     }
     const isResult = /Result$/.test(name);
@@ -305,6 +346,7 @@ class AnswerTracer {
     const answer: Answer = { kind: "other", text: shortTextOf(expression), status, location };
     this.answers.push(answer);
     this.details.set(answer, details);
+    this.returned.set(location, expression);
   }
 
   #unknown(expression: SourceExpression): void {

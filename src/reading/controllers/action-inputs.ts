@@ -9,6 +9,7 @@ import {
   type Input,
   type Parameter,
   type ParameterPlace,
+  type RouteProperty,
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
@@ -30,7 +31,7 @@ import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { jsonFirst, textBodyType } from "../inputs/text-body.js";
-import type { JsonMember } from "../types/json-members.js";
+import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -152,7 +153,41 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     );
     return [];
   }
-  return [actionBody(context, value)];
+  return [value.isText === true ? plainText(value) : withElsewhere(context, value, actionBody(context, value))];
+}
+
+function plainText({ csharpName, documentation }: ActionValue): Body {
+  return {
+    kind: "body",
+    name: parameterName(csharpName),
+    csharpName,
+    type: { kind: "primitive", name: "string" },
+    encoding: "text",
+    mediaTypes: ["text/plain"],
+    required: true,
+    routeProperties: [],
+    ...withoutUndefined({ documentation }),
+  };
+}
+
+/** The members of a body that travel elsewhere, and the fields of one that is a form. */
+function withElsewhere(context: ActionInputsContext, value: ActionValue, body: Body): Body {
+  const { elsewhere = [], form } = value;
+  const { type } = withoutNullable(value.type);
+  const members = type.kind === "named" && elsewhere.length > 0 ? jsonMembersOf(type, context.table.stack) : [];
+  const routeProperties = elsewhere.flatMap(({ member, parameter }): readonly RouteProperty[] => {
+    const property = members.find(({ symbol }) => symbol.name === member)?.jsonName;
+    return property === undefined ? [] : [{ property, ...withoutUndefined({ parameter }) }];
+  });
+  if (form === undefined) return { ...body, routeProperties };
+  const fields = readParameterObject(context, value, "form", undefined)?.object;
+  return {
+    ...body,
+    encoding: form,
+    mediaTypes: [form === "form" ? "application/x-www-form-urlencoded" : "multipart/form-data"],
+    routeProperties,
+    ...withoutUndefined({ fields }),
+  };
 }
 
 /** Whether the server does without the body, and answers. */
@@ -179,7 +214,8 @@ function actionBody(context: ActionInputsContext, value: ActionValue): Body {
   const isStream = type.kind === "named" && rawBodies.has(type.symbol.metadataName);
   const isRaw = isStream || (isBytes(type) && !isJson);
   const encoding = isRaw ? "binary" : isJson ? "json" : "text";
-  if (encoding === "json") checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
+  if (encoding === "json" && value.form === undefined)
+    checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
   const mediaTypes = first ? jsonFirst(consumes) : [isRaw ? "application/octet-stream" : "application/json"];
   const used: TypeUse = isRaw ? { kind: "file" } : table.use(value.type, placeOfValue(value, operation));
   return {

@@ -62,6 +62,7 @@ function operationOf(
         : { kind: sketched.security },
     requestExamples: [],
     ...(sketched.isToldApart ? { toldApart: true } : {}),
+    ...withoutUndefined({ version: sketched.version }),
     ...withoutUndefined({ documentation, deprecated, declaredBy, location }),
   };
 }

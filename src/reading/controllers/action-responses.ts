@@ -168,7 +168,9 @@ function answeredBeside(
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
   const needsSuccess =
-    shape.kind === "unsaid" && produces.type === undefined && !declared.some(({ status }) => isSuccess(status));
+    (shape.kind === "unsaid" || (shape.kind === "nothing" && source.allAnswers && writesItself(source))) &&
+    produces.type === undefined &&
+    !declared.some(({ status }) => isSuccess(status));
   if (!needsSuccess && !source.allAnswers) return [];
   const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
   const all = source.answers();
@@ -176,7 +178,8 @@ function answeredBeside(
     status === undefined && made !== undefined && !known.has("default");
   const answers = all.filter((answer) => {
     const { status } = answer;
-    if (status === undefined) return source.allAnswers && shape.kind === "unsaid" && isComputed(answer);
+    if (status === undefined)
+      return source.allAnswers && (shape.kind === "unsaid" || shape.kind === "nothing") && isComputed(answer);
     if (known.has(String(status))) return false;
     if (open.has(String(status))) return true;
     return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
@@ -185,6 +188,11 @@ function answeredBeside(
   const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
   if (!lacksSuccess || found.some(({ status }) => isSuccess(status))) return found;
   return [...unknownSuccess(source, found, all, sink), ...found];
+}
+
+/** A handler that returns nothing and writes to the response. */
+function writesItself({ answers }: ResponseSource): boolean {
+  return answers().some(({ status }) => status === undefined || (status >= 200 && status < 300));
 }
 
 /** Nothing shows what a success carries. A status that is computed may be one; else a note, and a body that may be anything. */

@@ -38,6 +38,12 @@ export interface ActionValue extends BoundValue {
   readonly givenName: string | undefined;
   /** How its source was inferred; undefined if it is explicit. */
   readonly inferredBy: Inference | undefined;
+  /** Of a body: its members that travel elsewhere, with the route parameter that has the value of one. */
+  readonly elsewhere?: readonly { readonly member: string; readonly parameter?: string }[];
+  /** Of a body: it is a form of this kind. */
+  readonly form?: "multipart" | "form";
+  /** Of a body: it is plain text. */
+  readonly isText?: true;
   /** Whether the server sets a member of this type by itself, where the value is `[AsParameters]`. */
   readonly isProvided?: (type: AnnotatedType) => boolean;
 }

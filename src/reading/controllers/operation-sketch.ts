@@ -1,7 +1,7 @@
 /** An operation with everything the source says of it, still in C# types: what operations and messages are made of. */
 import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
-import { type HttpMethod, httpMethods } from "../../contract/operation.js";
+import { type HttpMethod, httpMethods, type SentVersion } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { AnnotatedType, AttributeData, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -50,6 +50,8 @@ export interface OperationSketch {
   readonly location: Location | undefined;
   /** Another operation may have the same method and route: something else distinguishes their requests. */
   readonly isToldApart: boolean;
+  /** The API version that a request says outside its route. */
+  readonly version?: SentVersion | undefined;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
   /** A minimal API calls it, with JSON settings of its own. */
@@ -62,6 +64,8 @@ export interface SketchContext {
   /** Receives the problems of routes, which concern the server too. */
   readonly routeSink: DiagnosticSink;
   readonly services: () => RegisteredServices;
+  /** The name of a property in the JSON of minimal APIs. */
+  readonly jsonNameOf: (csharpName: string) => string;
   /** What the code of a method answers. */
   readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */

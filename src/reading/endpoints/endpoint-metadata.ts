@@ -26,6 +26,8 @@ export interface EndpointMetadata {
   readonly accepts: { readonly type: AnnotatedType | undefined; readonly mediaTypes: readonly string[] } | undefined;
   /** Arguments that decide an answer and cannot be known. */
   readonly unknown: readonly UnknownArgument[];
+  /** Of `.WithName(…)` and `.WithTags(…)`, where nothing else is said: the client's names fall back. */
+  readonly unnamed: readonly UnknownArgument[];
   readonly security: "anonymous" | "authorize" | "unspecified";
   /** `.HasApiVersion(1, 0)`, and of these the ones in `.MapToApiVersion(1, 0)`: `1.0`. */
   readonly versions: readonly string[];
@@ -56,6 +58,10 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
     accepts:
       accepts === undefined ? undefined : { type: typeArgument(accepts), mediaTypes: stringsOf(constants(accepts)) },
     unknown: calls.filter(({ call }) => call.name.startsWith("Produces")).flatMap(unknownArguments),
+    unnamed: ["WithName", "WithTags"].flatMap((name) => {
+      const named = calls.findLast(({ call }) => call.name === name);
+      return named === undefined ? [] : unknownArguments(named);
+    }),
     security: has("AllowAnonymous") ? "anonymous" : has("RequireAuthorization") ? "authorize" : "unspecified",
     versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? [],
   };

@@ -1,11 +1,17 @@
 /** One route that the program serves, read once: what is declared and what is served are two views of it. */
 import { parseRoute } from "../../contract/route-template.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  MemberSymbol,
+  MethodSymbol,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import type { MetadataCall } from "./endpoint-metadata.js";
+import type { ErrorAnswer } from "./fast-endpoints/all-endpoints.js";
 
 export interface EndpointReading
   extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "isToldApart" | "isHidden" | "isFallback"> {
@@ -20,8 +26,36 @@ export interface EndpointReading
   readonly mapper?: NamedTypeSymbol;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
   readonly mappedOperation?: MemberSymbol;
+  /** Of FastEndpoints: what its class says. */
+  readonly fast?: FastEndpoint;
   /** Of a function: what its `[HttpTrigger]` and its parameters say. */
   readonly trigger?: Pick<FunctionTrigger, "isRouteEmpty" | "unreadableParameters" | "answersResponseData">;
+}
+
+/** An endpoint of FastEndpoints: one class, which takes one request and sends one response. */
+export interface FastEndpoint {
+  readonly symbol: NamedTypeSymbol;
+  /** Undefined where the endpoint takes none. */
+  readonly request?: AnnotatedType;
+  /** Undefined where the class leaves it open. */
+  readonly response?: AnnotatedType;
+  /** The request is a form. */
+  readonly form?: "multipart" | "form";
+  /** It reads the form itself, part by part. */
+  readonly readsForm: boolean;
+  /** A binder of the program's own reads the request. */
+  readonly isBoundElsewhere: boolean;
+  readonly tags: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly isAnonymous: boolean;
+  /** Roles, policies, claims and the like: being known is not enough. */
+  readonly isRestricted: boolean;
+  /** Names in route, query and header follow the naming policy of the JSON. */
+  readonly bindsByPolicy: boolean;
+  readonly errors: ErrorAnswer;
+  /** A validator of the program checks the request. */
+  readonly isValidated: boolean;
 }
 
 /** What runs when the route is called. */

@@ -17,12 +17,14 @@ import type { OperationSketch, OperationVerb, SketchContext } from "../controlle
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";
 import { memberIdOf } from "../member-id.js";
+import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
-import type { EndpointReading, Handler } from "./endpoint-reading.js";
+import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
+import { requestValues } from "./fast-endpoints/request-values.js";
 
 /** What runs, whether it is a method or a lambda. */
 export interface HandlerShape {
@@ -31,6 +33,13 @@ export interface HandlerShape {
   readonly attributes: readonly AttributeData[];
   /** Undefined where nothing shows it: what the code answers then counts. */
   readonly returned: AnnotatedType | undefined;
+}
+
+/** What the handler of FastEndpoints says: it returns an answer, or sends it, which only the code shows. */
+export function fastShape({ symbol }: FastEndpoint, method: MethodSymbol): HandlerShape {
+  const attributes = [...symbol.attributes, ...method.attributes];
+  const returned = method.name === "ExecuteAsync" ? method.returnType : undefined;
+  return { method, parameters: method.parameters, attributes, returned };
 }
 
 /** Undefined for a delegate that cannot be followed. */
@@ -89,8 +98,9 @@ export interface NamedEndpoint {
 export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): OperationSketch {
   const { endpoint, shape, metadata, verbs } = named;
   const { method, attributes } = shape;
-  const documentation = endpointDocumentation(method, metadata);
-  const security = securityOf(attributes);
+  const { fast } = endpoint;
+  const documentation = endpointDocumentation(method, metadata, fast);
+  const security = fast === undefined ? securityOf(attributes) : fast.isAnonymous ? "anonymous" : "authorize";
   const { csharpName, namespace, label } = named.names;
   return {
     csharpName,
@@ -100,7 +110,17 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     namespace,
     label,
     verbs,
-    valuesFor: (verb) => withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint),
+    valuesFor: (verb) =>
+      fast === undefined
+        ? withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint)
+        : requestValues(fast, {
+            method: verb.method,
+            route: verb.routes[0],
+            handler: method?.body,
+            location: method?.location ?? endpoint.location,
+            nameOf: context.jsonNameOf,
+            sink: context.sink,
+          }),
     responses: endpointResponses(named, context),
     returned: shape.returned,
     attributes,
@@ -134,10 +154,41 @@ function endpointResponses(
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
-      declared: metadata.responses,
+      declared: [
+        ...metadata.responses,
+        ...(endpoint.fast === undefined ? [] : fastResponses(endpoint.fast, endpoint, resolve)),
+      ],
     },
     context.sink,
   );
+}
+
+/** What FastEndpoints answers before the handler runs: to a caller it does not know, and to a request that is not valid. */
+function fastResponses(
+  { isAnonymous, isRestricted, isValidated, errors }: FastEndpoint,
+  { location }: EndpointReading,
+  resolve: (name: string) => AnnotatedType | undefined,
+): readonly DeclaredResponse[] {
+  const bare = (code: number): DeclaredResponse => ({
+    ...emptyResponse({ kind: "code", code }, location),
+    saysNoBody: true,
+  });
+  const type = errorTypeOf(errors, resolve);
+  const invalid: DeclaredResponse = {
+    ...emptyResponse({ kind: "code", code: errors.status }, location),
+    type,
+    mediaTypes: ["application/problem+json"],
+    ...(type === undefined ? { isUnknown: true } : {}),
+  };
+  return [...(isValidated ? [invalid] : []), ...(isAnonymous ? [] : [bare(401)]), ...(isRestricted ? [bare(403)] : [])];
+}
+
+/** Undefined where the package is not restored, or the program builds the body itself. */
+export function errorTypeOf(
+  { type }: FastEndpoint["errors"],
+  resolve: (name: string) => AnnotatedType | undefined,
+): AnnotatedType | undefined {
+  return type === undefined ? undefined : resolve(`FastEndpoints.${type}`);
 }
 
 /** `.Accepts<T>("…")` declares the body of a handler that reads the request itself. */
@@ -162,9 +213,11 @@ const unsaid: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnno
 function endpointDocumentation(
   method: MethodSymbol | undefined,
   { summary, description }: EndpointMetadata,
+  fast: FastEndpoint | undefined,
 ): XmlDocumentation {
   const written = method === undefined ? readDocumentation(undefined) : memberDocumentation(method);
-  return { ...written, ...withoutUndefined({ summary, remarks: description }) };
+  const said = { summary: summary ?? fast?.summary, remarks: description ?? fast?.description };
+  return { ...written, ...withoutUndefined(said) };
 }
 
 const worker = "Microsoft.Azure.Functions.Worker.";

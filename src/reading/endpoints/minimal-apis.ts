@@ -20,7 +20,7 @@ import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
-import { reportFastEndpoints } from "./fast-endpoints.js";
+import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
 import {
@@ -47,7 +47,7 @@ const verbs: ReadonlyMap<string, readonly string[] | "any"> = new Map<string, re
 
 /** What takes a route builder and maps by rules of its own; the routes are in no source that could be read. */
 const conventional =
-  /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|(Use|Map)FastEndpoints|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute)$/;
+  /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute)$/;
 
 const words = [
   ...mapCalls,
@@ -68,7 +68,6 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
   const frames = mappingFrames(workspace, bodies, calls);
-  if (calls.some(({ call }) => /^(Use|Map)FastEndpoints$/.test(call.name))) reportFastEndpoints(workspace, sink);
   const chained = bodies.flatMap((body) => [
     ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
   ]);
@@ -76,8 +75,24 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
     const chain = chained
       .filter((other) => isChainedOn(other, call) || isOnHeld(other, call))
       .sort((a, b) => a.expression.syntax.end - b.expression.syntax.end);
-    return endpointsOf(call, chain, frames, sink);
+    return fastEndpointCalls.test(call.call.name)
+      ? fastEndpoints(call, frames, workspace, sink)
+      : endpointsOf(call, chain, frames, sink);
   });
+}
+
+const fastEndpointCalls = /^(Use|Map)FastEndpoints$/;
+
+function fastEndpoints(
+  { call, owner }: OwnedCall,
+  frames: MappingFrames,
+  workspace: SourceProjects,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
+  const { builder } = mapCallOf(call);
+  const [frame = outermost] = frames.framesOf(owner);
+  const place = builder === undefined ? undefined : builderPlace({ expression: builder, frame }, frames);
+  return readFastEndpoints(call, place, workspace, sink);
 }
 
 /** `app.MapGet(…).MapToApiVersion(1)`. */
@@ -100,7 +115,14 @@ function isOnHeld({ call, expression: outer }: OwnedCall, { expression: inner }:
 }
 
 function isMapping(name: string): boolean {
-  return verbs.has(name) || name === "MapMethods" || name === "MapContract" || conventional.test(name) || isOther(name);
+  return (
+    verbs.has(name) ||
+    name === "MapMethods" ||
+    name === "MapContract" ||
+    conventional.test(name) ||
+    fastEndpointCalls.test(name) ||
+    isOther(name)
+  );
 }
 
 /** `MapIdentityApi`, `MapCarter` and whatever else a package maps; what the framework maps that is not an API is left out. */

@@ -14,7 +14,7 @@ export interface BoundValue {
   readonly optional: boolean;
   /** What looks for it in a request; undefined where the contract itself says what a request must have. */
   readonly binder?: Binder;
-  /** MVC is set not to ask for references that are not nullable. */
+  /** MVC is set not to ask for references that are not nullable, or FastEndpoints does not ask for the value. */
   readonly allowsMissing?: true;
   /** Of a property of a bound object: whether it has a value before the request gives it one. */
   readonly startsWith?: "value" | "null";
@@ -23,6 +23,8 @@ export interface BoundValue {
   readonly assembly: string | undefined;
 }
 
+/** MVC's model binding refuses less than that of minimal APIs, and FastEndpoints only what an attribute calls required. */
+export type Binder = "mvc" | "minimalApi" | "fastEndpoints";
 /** A value that no parameter or property declares: it has a name, a type and nothing else. */
 export function undeclaredValue(csharpName: string, type: AnnotatedType, location: Location | undefined): BoundValue {
   return {
@@ -37,9 +39,6 @@ export function undeclaredValue(csharpName: string, type: AnnotatedType, locatio
     assembly: undefined,
   };
 }
-
-/** MVC's model binding refuses less than that of minimal APIs. */
-export type Binder = "mvc" | "minimalApi";
 
 /** Where an attribute says a value comes from. */
 export type BindingSource = ParameterPlace | "body" | "services" | "parameters";

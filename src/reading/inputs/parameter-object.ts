@@ -212,7 +212,10 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
   return boundMembersOf(type, table.stack).map((member) => ({ ...member, type: substituteType(member.type, type) }));
 }
 
-export function valueOfMember(member: JsonMember, { binder, allowsMissing }: BoundValue): BoundValue {
+export function valueOfMember(
+  member: JsonMember,
+  { binder, allowsMissing }: Pick<BoundValue, "binder" | "allowsMissing">,
+): BoundValue {
   const { symbol } = member;
   const starts = startingValue(symbol);
   // A property that the request leaves out keeps its initial value, but not in a minimal API.

@@ -46,7 +46,7 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
 
 /** A contract does not say whether a controller or a minimal API will read it. */
 function bytesForm({ value, typedAsJson }: ParameterRequest): BytesForm {
-  if (value.binder === "mvc") return "base64";
+  if (value.binder === "mvc" || value.binder === "fastEndpoints") return "base64";
   return value.binder === "minimalApi" && typedAsJson !== true ? "numbers" : "unknown";
 }
 

@@ -44,12 +44,15 @@ export interface OptionsFunction {
 }
 
 /** A part of the options that an expression stands for. */
-type Part = "options" | "serializer" | "converters" | "resolvers";
+type Part = "options" | "fastSerializer" | "serializer" | "converters" | "resolvers";
 
 const members: ReadonlyMap<string, readonly [of: Part, part: Part]> = new Map([
   ["JsonSerializerOptions", ["options", "serializer"]],
   ["SerializerOptions", ["options", "serializer"]],
   ["SerializerSettings", ["options", "serializer"]],
+  // Of FastEndpoints: `c.Serializer.Options`.
+  ["Serializer", ["options", "fastSerializer"]],
+  ["Options", ["fastSerializer", "serializer"]],
   ["Converters", ["serializer", "converters"]],
   ["TypeInfoResolverChain", ["serializer", "resolvers"]],
 ]);
@@ -98,8 +101,13 @@ function* steps(
     const common = { expression, frame, isConditional: isConditional || branches.some((one) => contains(one, syntax)) };
     if (syntax.kind.endsWith("AssignmentExpression") && "left" in syntax && "right" in syntax) {
       if (syntax.left.kind !== "SimpleMemberAccessExpression") continue;
-      if (part({ syntax: syntax.left.expression, scope }) !== "serializer") continue;
+      const on = part({ syntax: syntax.left.expression, scope });
       const option = nameOf({ syntax: syntax.left, scope });
+      // FastEndpoints takes functions of the program's own in place of the serialiser, and older versions one for its options.
+      if (on === "fastSerializer" && /^(RequestDes|ResponseS)erializer$/.test(option))
+        yield { ...common, kind: "unreadable" };
+      else if (on === "options" && option === "SerializerOptions") yield { ...common, kind: "unreadable" };
+      if (on !== "serializer") continue;
       yield syntax.kind === "SimpleAssignmentExpression"
         ? { ...common, kind: "assign", option, value: { syntax: syntax.right, scope } }
         : { ...common, kind: "unreadable" };

@@ -21,7 +21,7 @@ import {
 } from "../../server/json-settings.js";
 import { calledName, callsIn } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
-import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import { mentions, type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { formatterCalls, reportFormatter } from "./formatters.js";
 import {
@@ -53,6 +53,7 @@ const words = [
   "InputFormatters",
   "AddContractJson",
   "AddNewtonsoftJson",
+  "FastEndpoints",
   "AddControllers",
   "AddMvc",
   "MapControllers",
@@ -64,7 +65,7 @@ const words = [
 
 const mvcCalls =
   /^(AddControllers|AddControllersWithViews|AddMvc|AddMvcCore|MapControllers|ConfigureFunctionsWebApplication|ToActionResult)$/;
-const httpCalls = new Set([...mapCalls, "ToResult"]);
+const httpCalls = new Set([...mapCalls, "ToResult", "UseFastEndpoints", "MapFastEndpoints"]);
 
 type Change =
   | { readonly kind: "contractJson" }
@@ -131,19 +132,28 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
         }, newtonsoftDefaults);
         break;
       case "options": {
-        const { stack, steps, unseen } = change.registration;
+        const { stack, steps, unseen, isFast } = change.registration;
         if (unseen !== undefined) {
           sink.report(diagnostic("jsonSettingsUnreadable", unseen.location, { text: shortened(unseen.text) }));
           stacks[stack] = withUnread(stacks[stack], undefined, unseen.location);
         }
         // System.Text.Json's settings are not asked where another library writes.
         if (stacks[stack].library !== "System.Text.Json") break;
+        const before = stacks[stack];
         for (const step of steps) stacks[stack] = applyStep(stacks[stack], step, sink);
+        const [first] = steps;
+        if (isFast === true && first !== undefined && stacks[stack] !== before && servesResults(workspace))
+          sink.report(diagnostic("fastEndpointsJsonDiffers", locationOfExpression(first.expression), {}));
       }
     }
   }
   for (const { stack, option, location } of unread) stacks[stack] = withUnread(stacks[stack], option, location);
   return { ...stacks, usesMvc, usesHttp };
+}
+
+/** Something that ASP.NET itself writes, beside what FastEndpoints sends. */
+function servesResults(workspace: SourceProjects): boolean {
+  return [...mapCalls, "TypedResults", "IResult"].some((word) => mentions(workspace, word));
 }
 
 /** A trimmed application, and so one compiled ahead of time, has no resolver but those that it adds. */

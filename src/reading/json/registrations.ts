@@ -30,6 +30,8 @@ export interface Registration {
   readonly stack: StackName;
   /** After everything else, in whatever order: `PostConfigure`. */
   readonly isLate: boolean;
+  /** Of FastEndpoints: what else is served over minimal APIs does not see it. */
+  readonly isFast?: true;
   readonly steps: readonly OptionsStep[];
   /** Registered, but out of sight. */
   readonly unseen?: { readonly location: Location; readonly text: string };
@@ -37,7 +39,7 @@ export interface Registration {
 
 /** The names of calls that may register something. */
 export const registrationCalls =
-  /^(AddJsonOptions|ConfigureHttpJsonOptions|(Post)?Configure(All)?|ConfigureOptions|(Try)?Add(Singleton|Scoped|Transient|Enumerable)|Singleton|Scoped|Transient|Describe)$/;
+  /^(AddJsonOptions|ConfigureHttpJsonOptions|(Use|Map)FastEndpoints|(Post)?Configure(All)?|ConfigureOptions|(Try)?Add(Singleton|Scoped|Transient|Enumerable)|Singleton|Scoped|Transient|Describe)$/;
 
 /** What the call registers for JSON; empty where it is about something else. */
 export function registrationsOf(
@@ -47,12 +49,19 @@ export function registrationsOf(
   argumentsOf: GivenArguments,
 ): readonly Registration[] {
   // A method of the project under the framework's name: what it does is read where it does it.
-  if (call.method?.body !== undefined) return [];
+  if (call.method?.body !== undefined && call.method.containingType.namespace !== "FastEndpoints") return [];
   switch (call.name) {
     case "AddJsonOptions":
       return byDelegate("mvc", false, call, expression, isConditional, argumentsOf);
     case "ConfigureHttpJsonOptions":
       return byDelegate("http", false, call, expression, isConditional, argumentsOf);
+    // It copies the settings of minimal APIs when they are made, and changes the copy.
+    case "UseFastEndpoints":
+    case "MapFastEndpoints":
+      return byDelegate("http", true, call, expression, isConditional, argumentsOf).map((one) => ({
+        ...one,
+        isFast: true,
+      }));
     case "Configure":
     case "PostConfigure":
     case "ConfigureAll":

@@ -160,7 +160,10 @@ export function readMember(
         ? "absent"
         : sentPresence(symbol, type, parameter, attributes, settings),
     answered:
-      !readable || (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
+      !readable ||
+      // FastEndpoints sends it as a header.
+      hasAttribute(symbol.attributes, "FastEndpoints.ToHeader") ||
+      (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
         ? "absent"
         : answeredPresence(type, condition, settings, attributes),
     isFilled: populated && !writable && parameter === undefined,

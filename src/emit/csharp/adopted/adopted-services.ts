@@ -2,6 +2,7 @@
 import type { Contract, Service } from "../../../contract/contract.js";
 import { clientName, functionName, functionNames } from "../../../contract/names.js";
 import { mapOperationUses, type Operation } from "../../../contract/operation.js";
+import { routeParameters } from "../../../contract/route.js";
 import type { ServerNames } from "../../../contract/server-names.js";
 import type { TypeDeclaration } from "../../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../../contract/type-use.js";
@@ -37,9 +38,12 @@ export function adoptedServices(
 ): AdoptedServices {
   const classes = new Set<string>();
   const isTaken = (name: string): boolean => server.isTaken(name) || classes.has(name);
+  const isAlone = aloneAtRoute(contract);
   let leftOut = 0;
   const services = contract.services.flatMap((service): readonly AdoptedService[] => {
-    const members = service.operations.flatMap((operation) => memberOf(operation, service, types, server, sink) ?? []);
+    const members = service.operations.flatMap(
+      (operation) => memberOf(isAlone(operation), service, types, server, sink) ?? [],
+    );
     leftOut += service.operations.length - members.length;
     if (members.length === 0) return [];
     const csharpName = numbered(className(service), isTaken);
@@ -53,6 +57,20 @@ export function adoptedServices(
     return [{ service: { ...service, csharpName, namespace, operations }, inputTypes }];
   });
   return { services, leftOut };
+}
+
+/** `[Consumes]` tells requests of one route apart; where no other operation has the route, there is nothing to tell apart. */
+function aloneAtRoute({ services }: Contract): (operation: Operation) => Operation {
+  const keyOf = ({ method, route }: Operation): string => `${method} ${route.path.toLowerCase()}`;
+  const counts = new Map<string, number>();
+  for (const operation of services.flatMap(({ operations }) => operations))
+    counts.set(keyOf(operation), (counts.get(keyOf(operation)) ?? 0) + 1);
+  return (operation) => {
+    const isVersioned = routeParameters(operation.route).some(({ constraints }) => constraints.includes("apiVersion"));
+    if (isVersioned || counts.get(keyOf(operation)) !== 1) return operation;
+    const { toldApart: _, ...alone } = operation;
+    return alone;
+  };
 }
 
 /** Undefined where no definition can say it, which is reported. */

@@ -1,0 +1,180 @@
+/**
+ * What a handler does to the response itself: a status that it sets (`Response.StatusCode = 409`), a body that it writes
+ * (`Response.WriteAsJsonAsync(x)`). Which status goes with which return follows the order of the statements.
+ */
+import {
+  bindExpression,
+  expressionsIn,
+  locationOfExpression,
+  shortTextOf,
+  textOf,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { outermost } from "../../csharp/flow/index.js";
+import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
+import { calledName } from "../program/calls.js";
+import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
+import { bodyOfValue } from "./answer-body.js";
+import { statusesIn } from "./answer-statuses.js";
+
+interface StatusSet {
+  readonly node: SyntaxNode;
+  /** Undefined stands for one that is computed at run time. */
+  readonly statuses: readonly (number | undefined)[];
+  readonly expression: SourceExpression;
+}
+
+export interface ResponseWrites {
+  /** The statuses that a value may be returned with; undefined where none is set by hand. */
+  readonly statusesOf: (returned: SourceExpression) => readonly (number | undefined)[] | undefined;
+  /** What the handler answers by writing, or by setting a status that goes with no value asked for before. */
+  readonly answers: () => readonly FollowedAnswer[];
+}
+
+/** Undefined where the handler leaves the response to what it returns. */
+export function responseWrites(body: SourceBody | SourceExpression): ResponseWrites | undefined {
+  const sets: StatusSet[] = [];
+  const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
+    [];
+  for (const expression of expressionsIn(body)) {
+    const { syntax, scope } = expression;
+    if (syntax.kind === "SimpleAssignmentExpression" && setsStatus({ syntax: syntax.left, scope })) {
+      sets.push({ node: syntax, statuses: statusesIn({ syntax: syntax.right, scope }, outermost), expression });
+      continue;
+    }
+    const written = writtenBody(expression);
+    if (written !== undefined) writes.push({ node: syntax, body: written, expression });
+  }
+  if (sets.length === 0 && writes.length === 0) return undefined;
+  const paths = new Map<SyntaxNode, readonly SyntaxNode[]>();
+  notePaths(body.syntax, [], paths);
+  const reaching = (node: SyntaxNode): readonly StatusSet[] => setsReaching(node, sets, paths);
+  const statusesAt = (node: SyntaxNode): readonly (number | undefined)[] => {
+    const found = reaching(node);
+    const isCertain = found.some(({ node: set }) => comesBefore(set, node, paths));
+    const statuses = found.flatMap(({ statuses: own }) => own);
+    return [...new Set(isCertain ? statuses : [200, ...statuses])];
+  };
+  const used = new Set<StatusSet>();
+  const answers = writes.flatMap(({ node, body: written, expression }) => {
+    for (const set of reaching(node)) used.add(set);
+    return statusesAt(node).map((status) => answerOf(status, written, expression, "Write"));
+  });
+  return {
+    statusesOf: ({ syntax }) => {
+      const found = paths.has(syntax) ? reaching(syntax) : [];
+      for (const set of found) used.add(set);
+      return found.length === 0 ? undefined : statusesAt(syntax);
+    },
+    answers: () => [
+      ...answers,
+      ...sets
+        .filter((set) => !used.has(set))
+        .flatMap(({ statuses, expression }) =>
+          statuses.map((status) => answerOf(status, { kind: "none" }, expression, "StatusCode")),
+        ),
+    ],
+  };
+}
+
+function answerOf(
+  status: number | undefined,
+  body: AnsweredBody,
+  expression: SourceExpression,
+  made: string,
+): FollowedAnswer {
+  return { status, body, made, text: shortTextOf(expression), location: locationOfExpression(expression) };
+}
+
+/** `Response.StatusCode`, `HttpContext.Response.StatusCode`, `response.StatusCode` of an `HttpResponse`. */
+function setsStatus({ syntax, scope }: SourceExpression): boolean {
+  if (syntax.kind !== "SimpleMemberAccessExpression") return false;
+  if (!/\.StatusCode$/.test(textOf({ syntax, scope }))) return false;
+  return isResponse({ syntax: syntax.expression, scope });
+}
+
+function isResponse(expression: SourceExpression): boolean {
+  const type = typeOfExpression(expression)?.type;
+  if (type?.kind === "named") return type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpResponse";
+  return /(^|\.)Response$/.test(textOf(expression));
+}
+
+const writers = /^(WriteAsJsonAsync|WriteAsync|SendFileAsync|CopyToAsync|StartAsync)$/;
+
+/** Undefined for what is not written to the response. */
+function writtenBody(expression: SourceExpression): AnsweredBody | undefined {
+  const name = calledName(expression);
+  if (name === undefined || !writers.test(name)) return undefined;
+  const call = bindExpression(expression);
+  if (call.kind !== "call") return undefined;
+  const [first] = call.arguments;
+  if (name === "CopyToAsync")
+    return first !== undefined && /\bResponse\.Body$/.test(textOf(first.value)) ? { kind: "unknown" } : undefined;
+  if (call.receiver === undefined) return undefined;
+  if (/\bResponse\.(Body|BodyWriter)$/.test(textOf(call.receiver))) return { kind: "unknown" };
+  if (!isResponse(call.receiver)) return undefined;
+  switch (name) {
+    case "WriteAsJsonAsync":
+      return first === undefined ? { kind: "unknown" } : bodyOfValue(first.value, outermost, true);
+    case "SendFileAsync":
+      return { kind: "file", mediaTypes: [] };
+    // What is written piece by piece may be anything; its type is set apart.
+    case "WriteAsync":
+      return { kind: "unknown" };
+    default:
+      return undefined;
+  }
+}
+
+function notePaths(
+  node: SyntaxNode,
+  around: readonly SyntaxNode[],
+  paths: Map<SyntaxNode, readonly SyntaxNode[]>,
+): void {
+  paths.set(node, around);
+  for (const child of childrenOf(node)) notePaths(child, [...around, node], paths);
+}
+
+/** Every way to the node passes the statement: it stands before it in a block around both. */
+function comesBefore(
+  set: SyntaxNode,
+  node: SyntaxNode,
+  paths: ReadonlyMap<SyntaxNode, readonly SyntaxNode[]>,
+): boolean {
+  const block = (paths.get(set) ?? []).findLast(({ kind }) => kind === "Block" || isBranch(kind));
+  return (
+    set.end <= node.start &&
+    block !== undefined &&
+    (paths.get(node) ?? []).includes(block) &&
+    // A branch without a block is a block of its own.
+    block.kind === "Block"
+  );
+}
+
+function isBranch(kind: string): boolean {
+  return /^(IfStatement|ElseClause|SwitchSection|CatchClause|ForStatement|ForEachStatement|WhileStatement|ConditionalExpression)$/.test(
+    kind,
+  );
+}
+
+/** The last that every way passes, and those in between that some way may pass. */
+function setsReaching(
+  node: SyntaxNode,
+  sets: readonly StatusSet[],
+  paths: ReadonlyMap<SyntaxNode, readonly SyntaxNode[]>,
+): readonly StatusSet[] {
+  const before = sets.filter((set) => set.node.end <= node.start);
+  const last = before.findLastIndex((set) => comesBefore(set.node, node, paths));
+  return before.slice(Math.max(last, 0)).filter((set) => {
+    if (comesBefore(set.node, node, paths)) return true;
+    const block = (paths.get(set.node) ?? []).findLast(({ kind }) => kind === "Block" || isBranch(kind));
+    return block === undefined || !leaves(block);
+  });
+}
+
+/** It ends in `return` or `throw`. */
+function leaves(block: SyntaxNode): boolean {
+  const last = childrenOf(block).findLast(({ kind }) => /Statement$/.test(kind));
+  return last !== undefined && /^(ReturnStatement|ThrowStatement|ContinueStatement|BreakStatement)$/.test(last.kind);
+}

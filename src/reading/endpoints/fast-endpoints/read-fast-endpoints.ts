@@ -1,0 +1,109 @@
+/** The endpoints of FastEndpoints: it finds every class that is one, and `UseFastEndpoints` maps them all. */
+import { withoutUndefined } from "../../../contract/without-undefined.js";
+import type { CallExpression } from "../../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { startOf } from "../../../diagnostics/location.js";
+import type { EndpointRoute } from "../../../server/endpoint.js";
+import { type SourceProjects, sourceTypes } from "../../source-projects.js";
+import { type EndpointReading, type FastEndpoint, writtenRoute } from "../endpoint-reading.js";
+import { type BuilderPlace, joinRoutes } from "../route-builder.js";
+import { type AllEndpoints, builtRoute, readAllEndpoints } from "./all-endpoints.js";
+import { type EndpointConfiguration, readConfiguration, type WrittenRoute } from "./configuration.js";
+import { type EndpointClass, endpointClass } from "./endpoint-class.js";
+
+/** `place` is the builder that the call is made on; undefined where its prefix cannot be read. */
+export function readFastEndpoints(
+  call: CallExpression,
+  place: BuilderPlace | undefined,
+  workspace: SourceProjects,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
+  const all = readAllEndpoints(call);
+  const types = sourceTypes(workspace);
+  const validated = new Set(
+    types.flatMap(({ baseType, unboundBases }) => {
+      const base = [baseType?.symbol.name === "Validator" ? baseType : undefined, ...(unboundBases ?? [])].find(
+        (one) => one !== undefined && (one.kind === "named" || one.name === "Validator"),
+      );
+      const request = base?.typeArguments[0]?.type;
+      return request?.kind === "named" ? [request.symbol] : [];
+    }),
+  );
+  for (const { location, text } of all.unread) sink.report(diagnostic("fastEndpointsOptionUnread", location, { text }));
+  return types.flatMap((type) => {
+    const endpoint = endpointClass(type);
+    if (endpoint === undefined) return [];
+    const request = endpoint.request?.type;
+    const isValidated = request?.kind === "named" && validated.has(request.symbol);
+    return endpointsOf(endpoint, isValidated, all, place, sink);
+  });
+}
+
+function endpointsOf(
+  endpoint: EndpointClass,
+  isValidated: boolean,
+  all: AllEndpoints,
+  place: BuilderPlace | undefined,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
+  const { symbol, handler, request, response } = endpoint;
+  const configuration = readConfiguration(endpoint, all.configurators);
+  const { methods, routes, metadata, binder } = configuration;
+  const location = handler.location ?? symbol.locations[0] ?? startOf("");
+  const unread = (reason: string, at = location): void => {
+    sink.report(diagnostic("fastEndpointUnread", at, { type: symbol.name, reason }));
+  };
+  for (const { location: at, text } of configuration.unread) unread(`${text} cannot be followed`, at);
+  if (binder !== undefined) unread("a binder of the program's own reads the request", binder);
+  if (methods === undefined || methods.length === 0 || routes.length === 0) {
+    unread("its method or its route is not in sight");
+    return [];
+  }
+  const fast: FastEndpoint = {
+    symbol,
+    ...withoutUndefined({ request, response, form: configuration.form }),
+    readsForm: configuration.readsForm,
+    isBoundElsewhere: binder !== undefined,
+    tags: configuration.tags,
+    ...withoutUndefined({ summary: configuration.summary, description: configuration.description }),
+    isAnonymous: isAnonymous(configuration, methods),
+    isRestricted: configuration.isRestricted,
+    bindsByPolicy: all.bindsByPolicy,
+    errors: all.errors,
+    isValidated,
+  };
+  return routes.map((route) => ({
+    source: "minimalApi",
+    methods,
+    route: servedRoute(route, configuration, all, place, unread),
+    handler: { kind: "method", symbol: handler },
+    name: `${symbol.name}.${handler.name}`,
+    location: route.location,
+    isToldApart: place?.toldApart === true,
+    isHidden: configuration.isHidden || place?.hidden === true,
+    isFallback: false,
+    metadata: [...(place?.metadata ?? []), ...metadata],
+    fast,
+  }));
+}
+
+function isAnonymous({ anonymous }: EndpointConfiguration, methods: readonly string[]): boolean {
+  return anonymous === "all" || methods.every((method) => anonymous.includes(method));
+}
+
+function servedRoute(
+  { text, written, location }: WrittenRoute,
+  { version, isVersioned, prefixOverride, unread: open }: EndpointConfiguration,
+  all: AllEndpoints,
+  place: BuilderPlace | undefined,
+  unread: (reason: string, at?: WrittenRoute["location"]) => void,
+): EndpointRoute {
+  const number = version === 0 && isVersioned ? all.versions.standard : version;
+  const built =
+    text === undefined || number === undefined || place === undefined || all.unread.length > 0 || open.length > 0
+      ? undefined
+      : builtRoute(text, number, prefixOverride, all);
+  if (built !== undefined && place !== undefined) return writtenRoute(joinRoutes(place.prefix, built));
+  if (open.length === 0 && all.unread.length === 0) unread("its route is built at run time", location);
+  return { kind: "unknown", text: written };
+}

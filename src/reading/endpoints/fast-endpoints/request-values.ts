@@ -1,0 +1,211 @@
+/**
+ * Where each part of a request travels that FastEndpoints binds: the members that an attribute or the name of a route segment
+ * places, and the rest as the body, or in the query where a method has none.
+ */
+import type { HttpMethod } from "../../../contract/operation.js";
+import { type Route, routeParameters } from "../../../contract/route.js";
+import { withoutUndefined } from "../../../contract/without-undefined.js";
+import { allInterfaces, bindExpression, expressionsIn, locationOfExpression } from "../../../csharp/binding/index.js";
+import type { SourceBody } from "../../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
+import { constantValue, outermost } from "../../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { Location } from "../../../diagnostics/location.js";
+import { webDefaults } from "../../../server/json-settings.js";
+import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../../attributes.js";
+import type { ActionValue } from "../../controllers/action-values.js";
+import { type BoundValue, undeclaredValue } from "../../inputs/bound-value.js";
+import { valueOfMember } from "../../inputs/parameter-object.js";
+import { textFormOf } from "../../inputs/parsing.js";
+import { calledName } from "../../program/calls.js";
+import { boundMembersOf } from "../../types/bound-members.js";
+import type { JsonMember } from "../../types/json-members.js";
+import type { FastEndpoint } from "../endpoint-reading.js";
+
+const own = "FastEndpoints.";
+
+export interface RequestContext {
+  readonly method: HttpMethod;
+  readonly route: Route;
+  readonly handler: SourceBody | undefined;
+  readonly location: Location | undefined;
+  /** The name of a member under the naming policy of the JSON. */
+  readonly nameOf: (csharpName: string) => string;
+  readonly sink: DiagnosticSink;
+}
+
+/** In the order in which a caller gives them: what must be there first, the body behind it, then the rest. */
+export function requestValues(fast: FastEndpoint, context: RequestContext): readonly ActionValue[] {
+  return [...boundValues(fast, context)].sort((a, b) => rank(a) - rank(b));
+}
+
+function rank({ source, optional }: ActionValue): number {
+  if (source === "route") return 0;
+  return source === "body" ? 2 : optional ? 3 : 1;
+}
+
+function boundValues(fast: FastEndpoint, context: RequestContext): readonly ActionValue[] {
+  const { request } = fast;
+  if (fast.isBoundElsewhere) return [];
+  const asked = context.handler === undefined ? [] : [...askedFor(context.handler, context.route)];
+  if (request === undefined) return asked;
+  const members = membersOf(request);
+  if (members === undefined) return [...asked, wholeBody(fast, request, context.location, [])];
+  const isText = isPlainText(request);
+  const placed = members.map((member) => ({ member, place: placedMember(member, fast, context) }));
+  const values = placed.flatMap(({ place }) => (typeof place === "string" ? [] : [place]));
+  const known = new Set(values.map(({ csharpName }) => csharpName.toLowerCase()));
+  const travelling = [...values, ...asked.filter(({ csharpName }) => !known.has(csharpName.toLowerCase()))];
+  if (isText) return [...travelling, { ...wholeBody(fast, request, context.location, []), isText }];
+  const hasRest = placed.some(({ place }) => place === "rest of the body");
+  if (!hasRest || values.some(({ source }) => source === "body")) return travelling;
+  if (fast.readsForm) {
+    context.sink.report(diagnostic("formFieldsUnknown", context.location, { parameter: "The request" }));
+    return travelling;
+  }
+  const elsewhere = placed.flatMap(({ member: { symbol }, place }) => {
+    if (place === "rest of the body") return [];
+    const parameter = typeof place !== "string" && place.source === "route" ? place.givenName : undefined;
+    return [{ member: symbol.name, ...withoutUndefined({ parameter }) }];
+  });
+  return [...travelling, wholeBody(fast, request, context.location, elsewhere)];
+}
+
+/** Undefined for a list and for other types whose JSON is not an object of members. */
+function membersOf({ type }: AnnotatedType): readonly JsonMember[] | undefined {
+  if (type.kind !== "named") return undefined;
+  if (allInterfaces(type).some(({ symbol }) => symbol.metadataName === "System.Collections.IEnumerable"))
+    return undefined;
+  return boundMembersOf(type, webDefaults).filter(
+    ({ symbol, attributes }) =>
+      symbol.kind === "property" &&
+      symbol.setter?.accessibility === "public" &&
+      !hasAttribute(attributes, `${own}DontInject`) &&
+      !isIgnored(attributes),
+  );
+}
+
+function isIgnored(attributes: readonly AttributeData[]): boolean {
+  const data = attribute(attributes, "System.Text.Json.Serialization.JsonIgnore");
+  return data !== undefined && (enumMemberOf(namedArgument(data, "Condition")) ?? "Always") === "Always";
+}
+
+/** What no caller gives is a claim, or a permission. */
+type MemberPlace = ActionValue | "rest of the body" | "not sent";
+
+function placedMember(member: JsonMember, fast: FastEndpoint, context: RequestContext): MemberPlace {
+  const { attributes, symbol } = member;
+  const name = bindingName(attributes) ?? (fast.bindsByPolicy ? context.nameOf(symbol.name) : undefined);
+  const value = (source: ActionValue["source"], required: boolean, wireName = name): ActionValue => ({
+    ...valueOfMember(member, { binder: "fastEndpoints", ...(required ? {} : { allowsMissing: true }) }),
+    // What a class puts into a property does not make a body of it.
+    ...(source === "body" ? { hasDefault: false } : {}),
+    optional: !required,
+    source,
+    givenName: wireName,
+    inferredBy: undefined,
+  });
+  const header = attribute(attributes, `${own}FromHeader`);
+  if (header !== undefined)
+    return value("header", isRequired(header, true), givenName(header, "headerName") ?? name ?? symbol.name);
+  const cookie = attribute(attributes, `${own}FromCookie`);
+  if (cookie !== undefined)
+    return value("cookie", isRequired(cookie, true), givenName(cookie, "cookieName") ?? name ?? symbol.name);
+  if (hasAttribute(attributes, `${own}FromClaim`, `${own}From`, `${own}HasPermission`)) return "not sent";
+  if (hasAttribute(attributes, `${own}FromBody`)) return value("body", true);
+  if (hasAttribute(attributes, `${own}FromForm`)) return { ...value("body", true), form: fast.form ?? "multipart" };
+  if (hasAttribute(attributes, `${own}FromQuery`)) return { ...value("query", false), givenName: undefined };
+  const query = attribute(attributes, `${own}QueryParam`);
+  if (query !== undefined) return value("query", isRequired(query, false));
+  const segment = segmentNamed(context.route, name ?? symbol.name);
+  const isField = hasAttribute(attributes, `${own}FormField`);
+  if (segment !== undefined && !isField) return value("route", true, segment);
+  if (hasAttribute(attributes, `${own}RouteParam`)) return "not sent";
+  return takesBody(context.method) ? "rest of the body" : value("query", false);
+}
+
+function takesBody(method: HttpMethod): boolean {
+  return method === "POST" || method === "PUT" || method === "PATCH";
+}
+
+/** `[BindFrom("name")]`; else the member's own name, in any case. */
+function bindingName(attributes: readonly AttributeData[]): string | undefined {
+  return stringOf(attribute(attributes, `${own}BindFrom`)?.constructorArguments[0]);
+}
+
+/** `[FromHeader("x-trace", false)]`, `[FromHeader(HeaderName = "x-trace")]`. */
+function givenName(data: AttributeData, parameter: string): string | undefined {
+  const property = parameter.slice(0, 1).toUpperCase() + parameter.slice(1);
+  return (
+    stringOf(namedArgument(data, property)) ??
+    stringOf(argument(data, parameter)) ??
+    stringOf(data.constructorArguments.find((one) => one.kind === "string"))
+  );
+}
+
+function isRequired(data: AttributeData, usual: boolean): boolean {
+  const [first] = data.constructorArguments.filter((one) => one.kind === "bool");
+  return boolOf(namedArgument(data, "IsRequired")) ?? boolOf(argument(data, "isRequired")) ?? boolOf(first) ?? usual;
+}
+
+function segmentNamed(route: Route, name: string): string | undefined {
+  return routeParameters(route).find((segment) => segment.name.toLowerCase() === name.toLowerCase())?.name;
+}
+
+function isPlainText({ type }: AnnotatedType): boolean {
+  if (type.kind !== "named") return false;
+  const levels = [type.symbol, ...allInterfaces(type).map(({ symbol }) => symbol)];
+  return levels.some(
+    ({ name, unboundBases }) =>
+      name === "IPlainTextRequest" || (unboundBases ?? []).some((base) => /^(I)?PlainTextRequest$/.test(base.name)),
+  );
+}
+
+function lone(csharpName: string, type: AnnotatedType, location: Location | undefined): BoundValue {
+  return { ...undeclaredValue(csharpName, type, location), binder: "fastEndpoints", allowsMissing: true };
+}
+
+function wholeBody(
+  { form }: FastEndpoint,
+  request: AnnotatedType,
+  location: Location | undefined,
+  elsewhere: NonNullable<ActionValue["elsewhere"]>,
+): ActionValue {
+  return {
+    ...lone("body", request, location),
+    source: "body",
+    givenName: undefined,
+    inferredBy: undefined,
+    elsewhere,
+    ...withoutUndefined({ form }),
+  };
+}
+
+/** `Route<int>("id")` and `Query<string>("q", isRequired: false)` in the handler. */
+function* askedFor(handler: SourceBody, route: Route): Iterable<ActionValue> {
+  const seen = new Set<string>();
+  for (const expression of expressionsIn(handler)) {
+    const name = calledName(expression);
+    if (name !== "Route" && name !== "Query") continue;
+    const call = bindExpression(expression);
+    if (call.kind !== "call" || call.receiver !== undefined) continue;
+    const [first, second] = call.arguments;
+    const key = first === undefined ? undefined : stringOf(constantValue(first.value, outermost));
+    const [type] = call.typeArguments;
+    if (key === undefined || type === undefined || seen.has(key.toLowerCase())) continue;
+    const segment = segmentNamed(route, key);
+    if (name === "Route" && segment === undefined) continue;
+    seen.add(key.toLowerCase());
+    const required = second === undefined || boolOf(constantValue(second.value, outermost)) !== false;
+    if (textFormOf(type) === "complex") continue;
+    const { allowsMissing, ...asked } = lone(segment ?? key, type, locationOfExpression(expression));
+    yield {
+      ...asked,
+      ...(required ? {} : { allowsMissing: true }),
+      optional: !required,
+      source: name === "Route" ? "route" : "query",
+      givenName: segment ?? key,
+      inferredBy: undefined,
+    };
+  }
+}

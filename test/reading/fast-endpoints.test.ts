@@ -1,0 +1,408 @@
+import { describe, expect, test } from "vitest";
+import { operationText } from "./contract-text.js";
+import { readWithDiagnostics, type Source } from "./read-source.js";
+
+const types =
+  'public enum Colour { Red, Green } public record Thing(int Id, string Name); public class Ask { public int Id { get; set; } public string Name { get; set; } = ""; } ';
+
+/** The package is not there: its classes and methods are known by name. */
+function program(classes: string, options = "app.UseFastEndpoints();"): Readonly<Record<string, string>> {
+  return {
+    "Program.cs": `using FastEndpoints; using Acme; var app = WebApplication.CreateBuilder(args).Build(); ${options} app.Run();`,
+    "Things.cs": `using FastEndpoints; using Microsoft.AspNetCore.Http.HttpResults; namespace Acme; ${types} ${classes}`,
+  };
+}
+
+/** `GetThing`, whose `Configure` and members are given. */
+function endpoint(base: string, configure: string, members: string): string {
+  return `public class GetThing : ${base} { public override void Configure() { ${configure} } ${members} }`;
+}
+
+const handle = "public override Task HandleAsync(CancellationToken ct) => Send.NoContentAsync(ct);";
+const open = (configure: string): string => `${configure} AllowAnonymous();`;
+
+function read(source: Source): { readonly operations: readonly string[]; readonly told: readonly string[] } {
+  const { contract, diagnostics } = readWithDiagnostics(source, { served: { include: [], exclude: [] } });
+  return {
+    operations: contract.services.flatMap((service) =>
+      service.operations.map((operation) => `${service.name}.${operationText(operation, contract)}`),
+    ),
+    told: diagnostics.map(({ code }) => code),
+  };
+}
+
+describe("routes of FastEndpoints", () => {
+  test.each<[title: string, configure: string, options: string, expected: readonly string[]]>([
+    ["a method and a route", 'Get("/things");', "app.UseFastEndpoints();", ["GET /things"]],
+    [
+      "verbs and routes apart",
+      'Verbs(Http.GET, Http.HEAD); Routes("/things");',
+      "app.UseFastEndpoints();",
+      ["GET /things", "HEAD /things"],
+    ],
+    [
+      "the prefix of all",
+      'Get("/things");',
+      'app.UseFastEndpoints(c => c.Endpoints.RoutePrefix = "api");',
+      ["GET /api/things"],
+    ],
+    [
+      "a prefix instead",
+      'Get("things"); RoutePrefixOverride("raw");',
+      'app.UseFastEndpoints(c => { c.Endpoints.RoutePrefix = "api"; });',
+      ["GET /raw/things"],
+    ],
+    [
+      "no prefix",
+      'Get("things"); RoutePrefixOverride("");',
+      'app.UseFastEndpoints(c => { c.Endpoints.RoutePrefix = "api"; });',
+      ["GET /things"],
+    ],
+    ["a version behind", 'Get("/things"); Version(2);', "app.UseFastEndpoints();", ["GET /things/v2"]],
+    [
+      "a version in front",
+      'Get("/things"); Version(2);',
+      'app.UseFastEndpoints(c => { c.Endpoints.RoutePrefix = "api"; c.Versioning.Prefix = "ver"; c.Versioning.PrependToRoute = true; });',
+      ["GET /api/ver2/things"],
+    ],
+    [
+      "the version of all",
+      'Get("/things");',
+      "app.UseFastEndpoints(c => c.Versioning.DefaultVersion = 1);",
+      ["GET /things/v1"],
+    ],
+    [
+      "no version",
+      'Get("/things"); DontVersion();',
+      "app.UseFastEndpoints(c => c.Versioning.DefaultVersion = 1);",
+      ["GET /things"],
+    ],
+    [
+      "a version where the template says",
+      'Get("/{v}/things"); Version(3);',
+      'app.UseFastEndpoints(c => c.Versioning.RouteTemplate = "{v}");',
+      ["GET /v3/things"],
+    ],
+    [
+      "a group, and the one around it",
+      'Get("things"); Group<Inner>();',
+      "app.UseFastEndpoints();",
+      ["GET /outer/inner/things"],
+    ],
+    ["below a group of routes", 'Get("things");', 'app.MapGroup("/root").MapFastEndpoints();', ["GET /root/things"]],
+  ])("%s", (_, configure, options, expected) => {
+    const groups =
+      'public class Outer : Group { public Outer() { Configure("outer", ep => ep.AllowAnonymous()); } } public class Inner : SubGroup<Outer> { public Inner() { Configure("inner", ep => { }); } }';
+    const source = program(endpoint("EndpointWithoutRequest", open(configure), handle) + groups, options);
+    const { operations, told } = read(source);
+    expect(operations.map((text) => /[A-Z]+ \/\S*/.exec(text)?.[0])).toEqual(expected);
+    expect(told).toEqual([]);
+  });
+
+  test("attributes in place of Configure", () => {
+    const source = program(
+      `[HttpGet("/things", "/all"), AllowAnonymous] public class GetThing : EndpointWithoutRequest<List<Thing>> { public override Task HandleAsync(CancellationToken ct) => Send.OkAsync([], ct); }`,
+    );
+    expect(read(source)).toEqual({ operations: ["things.getThing() GET /things → 200 Thing[] (any 2xx)"], told: [] });
+  });
+
+  test("a member in place of a word", () => {
+    const source = program(
+      endpoint(
+        "Endpoint<Ask, Thing>",
+        open('Get("/things/{@x}", r => new { r.Id });'),
+        'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
+      ),
+    );
+    expect(read(source).operations).toEqual([
+      "things.getThing(route id as Id: int32, query name?: string) GET /things/{Id} → 200 Thing (any 2xx)",
+    ]);
+  });
+
+  test.each([
+    ["a route that is built", "Get(Environment.MachineName);", "app.UseFastEndpoints();", "TN2189"],
+    ["a condition", 'if (Environment.Is64BitProcess) Get("/a"); else Get("/b");', "app.UseFastEndpoints();", "TN2189"],
+    ["a group that is not there", 'Get("/a"); Group<Missing>();', "app.UseFastEndpoints();", "TN2189"],
+    [
+      "a prefix that is not known",
+      'Get("/a");',
+      "app.UseFastEndpoints(c => c.Endpoints.RoutePrefix = Environment.MachineName);",
+      "TN2203",
+    ],
+    ["a filter", 'Get("/a");', "app.UseFastEndpoints(c => c.Endpoints.Filter = ep => ep.Verbs.Length > 0);", "TN2203"],
+  ])("%s is said, and no route is made up", (_, configure, options, code) => {
+    const { operations, told } = read(program(endpoint("EndpointWithoutRequest", configure, handle), options));
+    expect(operations).toEqual([]);
+    expect(told).toContain(code);
+  });
+});
+
+describe("requests of FastEndpoints", () => {
+  test.each<[title: string, method: string, members: string, expected: string]>([
+    [
+      "a body",
+      'Post("/things");',
+      'public int Id { get; set; } public string Name { get; set; } = "";',
+      "body body: Req",
+    ],
+    [
+      "the route by name, the rest in the body",
+      'Put("/things/{ID}");',
+      'public int Id { get; set; } public string Name { get; set; } = "";',
+      "route id as ID: int32, body body: Req without id",
+    ],
+    ["all in the route: no body", 'Put("/things/{id}");', "public int Id { get; set; }", "route id: int32"],
+    [
+      "no body of a GET",
+      'Get("/things/{id}");',
+      "public int Id { get; set; } public string? Q { get; set; } public int[] Tags { get; set; } = [];",
+      "route id: int32, query q?: string | null, query tags?: int32[]",
+    ],
+    [
+      "a DELETE",
+      'Delete("/things/{id}");',
+      "public int Id { get; set; } public bool Hard { get; set; }",
+      "route id: int32, query hard?: boolean",
+    ],
+    [
+      "headers, required unless they say otherwise",
+      'Get("/things");',
+      '[FastEndpoints.FromHeader("x-a")] public string A { get; set; } = ""; [FastEndpoints.FromHeader(false)] public string? B { get; set; }',
+      "header a as x-a: string, header b? as B: string | null",
+    ],
+    [
+      "a cookie",
+      'Get("/things");',
+      '[FromCookie("sid")] public string A { get; set; } = "";',
+      "cookie a as sid: string",
+    ],
+    [
+      "a claim is not sent",
+      'Post("/things");',
+      '[FromClaim("sub")] public string User { get; set; } = ""; public int Id { get; set; }',
+      "body body: Req without user",
+    ],
+    [
+      "a query value beside a body",
+      'Post("/things");',
+      "[QueryParam] public int Page { get; set; } [QueryParam(IsRequired = true)] public int Size { get; set; } public int Id { get; set; }",
+      "query size: int32, body body: Req without page, size, query page?: int32",
+    ],
+    [
+      "another name",
+      'Get("/things/{key}");',
+      '[BindFrom("key")] public int Id { get; set; } [BindFrom("why")] public string? Reason { get; set; }',
+      "route id as key: int32, query reason? as why: string | null",
+    ],
+    [
+      "the body in a member",
+      'Patch("/things/{id}");',
+      "public int Id { get; set; } [FastEndpoints.FromBody] public Thing Thing { get; set; } = null!;",
+      "route id: int32, body thing: Thing",
+    ],
+    [
+      "an object in the query",
+      'Get("/things");',
+      "[FastEndpoints.FromQuery] public Ask Ask { get; set; } = null!;",
+      "ask?: Ask { query id?: int32, query name?: string }",
+    ],
+    [
+      "what is ignored is not bound",
+      'Get("/things");',
+      "[System.Text.Json.Serialization.JsonIgnore] public int Id { get; set; } public int Page { get; set; }",
+      "query page?: int32",
+    ],
+    [
+      "a form",
+      'Post("/things"); AllowFormData();',
+      'public string Name { get; set; } = "";',
+      "multipart body body: Req",
+    ],
+    [
+      "a URL-encoded form",
+      'Post("/things"); AllowFormData(urlEncoded: true);',
+      'public string Name { get; set; } = "";',
+      "form body body: Req",
+    ],
+    [
+      "files",
+      'Post("/things"); AllowFileUploads();',
+      "public IFormFile File { get; set; } = null!;",
+      "multipart body body: Req",
+    ],
+  ])("%s", (_, method, members, expected) => {
+    const source = program(
+      `public class Req { ${members} } ${endpoint("FastEndpoints.Endpoint<Req>", open(method), "public override Task HandleAsync(Req req, CancellationToken ct) => Send.NoContentAsync(ct);")}`,
+    );
+    const { operations, told } = read(source);
+    expect(operations.map(inputsOf)).toEqual([expected]);
+    expect(told).toEqual([]);
+  });
+
+  test("values that the handler asks for itself", () => {
+    const source = program(
+      endpoint(
+        "EndpointWithoutRequest<Thing>",
+        open('Get("/things/{id}");'),
+        'public override Task HandleAsync(CancellationToken ct) { var id = Route<int>("id"); var q = Query<string>("q", isRequired: false); return Send.OkAsync(new Thing(id, q ?? ""), ct); }',
+      ),
+    );
+    expect(read(source).operations.map(inputsOf)).toEqual(["route id: int32, query q?: string"]);
+  });
+
+  test("a list is the whole body, and text is text", () => {
+    const list = program(
+      endpoint(
+        "Endpoint<List<Thing>, int>",
+        open('Post("/things");'),
+        "public override Task<int> ExecuteAsync(List<Thing> all, CancellationToken ct) => Task.FromResult(all.Count);",
+      ),
+    );
+    expect(read(list).operations).toEqual(["things.getThing(body body: Thing[]) POST /things → 200 int32 (any 2xx)"]);
+    const text = program(
+      `public class Note : IPlainTextRequest { public string Content { get; set; } = ""; } ${endpoint("FastEndpoints.Endpoint<Note>", open('Post("/things");'), "public override Task HandleAsync(Note note, CancellationToken ct) => Send.OkAsync(ct);")}`,
+    );
+    expect(read(text).operations.map(inputsOf)).toEqual(["text body body: string"]);
+  });
+
+  test("a binder of the program's own is said", () => {
+    const source = program(
+      endpoint(
+        "FastEndpoints.Endpoint<Ask>",
+        open('Post("/things"); RequestBinder(new Own());'),
+        "public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(ct);",
+      ),
+    );
+    expect(read(source).told).toEqual(["TN2189"]);
+  });
+});
+
+describe("answers of FastEndpoints", () => {
+  test.each<[title: string, base: string, members: string, expected: string]>([
+    [
+      "what is sent",
+      "Endpoint<Ask, Thing>",
+      'public override async Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) { await Send.NotFoundAsync(ct); return; } await Send.OkAsync(new Thing(1, ""), ct); }',
+      "200 Thing, 404 none (any 2xx)",
+    ],
+    [
+      "older names",
+      "Endpoint<Ask, Thing>",
+      'public override async Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) await SendUnauthorizedAsync(ct); else if (ask.Id == 1) await SendAsync(new Thing(1, ""), 202, ct); else await SendForbiddenAsync(ct); }',
+      "202 Thing, 401 none, 403 none (any 2xx)",
+    ],
+    [
+      "created",
+      "Endpoint<Ask, Thing>",
+      'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.CreatedAtAsync<GetThing>(new { id = 1 }, new Thing(1, ""), cancellation: ct);',
+      "201 Thing (any 2xx)",
+    ],
+    [
+      "nothing is sent",
+      "Endpoint<Ask, Thing>",
+      "public override Task HandleAsync(Ask ask, CancellationToken ct) => Task.CompletedTask;",
+      "204 none (any 2xx)",
+    ],
+    [
+      "the response is set",
+      "Endpoint<Ask, Thing>",
+      'public override Task HandleAsync(Ask ask, CancellationToken ct) { Response = new Thing(1, ""); return Task.CompletedTask; }',
+      "200 Thing (any 2xx)",
+    ],
+    [
+      "the answer is returned",
+      "Endpoint<Ask, Thing>",
+      'public override Task<Thing> ExecuteAsync(Ask ask, CancellationToken ct) => Task.FromResult(new Thing(1, ""));',
+      "200 Thing (any 2xx)",
+    ],
+    [
+      "typed results",
+      "Endpoint<Ask, Results<Ok<Thing>, NotFound>>",
+      'public override async Task<Results<Ok<Thing>, NotFound>> ExecuteAsync(Ask ask, CancellationToken ct) => ask.Id == 0 ? TypedResults.NotFound() : TypedResults.Ok(new Thing(1, ""));',
+      "200 Thing, 404 none",
+    ],
+    [
+      "a result that is sent",
+      "Endpoint<Ask, Thing>",
+      'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.ResultAsync(TypedResults.Accepted("/x", new Thing(1, "")));',
+      "202 Thing (any 2xx)",
+    ],
+    [
+      "text and files",
+      "Endpoint<Ask, Thing>",
+      'public override async Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) await Send.StringAsync("no", 409); else await Send.BytesAsync([1], contentType: "image/png"); }',
+      "200 file image/png, 409 text text/plain (any 2xx)",
+    ],
+    [
+      "through a helper",
+      "Endpoint<Ask, Thing>",
+      'public override Task HandleAsync(Ask ask, CancellationToken ct) => Done(ct); Task Done(CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
+      "200 Thing (any 2xx)",
+    ],
+    [
+      "a base class of one's own",
+      "Base<Thing>",
+      'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
+      "200 Thing (any 2xx)",
+    ],
+    [
+      "the other spelling",
+      "Ep.Req<Ask>.Res<Thing>",
+      'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
+      "200 Thing (any 2xx)",
+    ],
+    [
+      "with a mapper",
+      "Ep.Req<Ask>.Res<Thing>.Map<Own>",
+      "public override Task HandleAsync(Ask ask, CancellationToken ct) => SendMapped(ask, 201, ct);",
+      "201 Thing (any 2xx)",
+    ],
+  ])("%s", (_, base, members, expected) => {
+    const own = "public abstract class Base<T> : Endpoint<Ask, T> { }";
+    const { operations, told } = read(program(endpoint(base, open('Post("/things");'), members) + own));
+    expect(operations.map((text) => text.split(" → ")[1])).toEqual([expected]);
+    expect(told).toEqual([]);
+  });
+
+  test("errors and callers that are not known", () => {
+    const source = program(
+      `public class Checks : Validator<Ask> { } ${endpoint("Endpoint<Ask, Thing>", 'Post("/things"); Roles("Admin");', 'public override Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) ThrowError("no", 409); return Send.OkAsync(new Thing(1, ""), ct); }')}`,
+    );
+    // The body of an error is a type of the package, which is not there.
+    expect(read(source)).toEqual({
+      operations: [
+        "things.getThing(body body: Ask) POST /things → 200 Thing, 400 unknown (unmapped), 401 none, 403 none, 409 unknown (unmapped) (any 2xx)",
+      ],
+      told: ["TN2193"],
+    });
+  });
+});
+
+test("names: the tag or the route is the module, the class is the function", () => {
+  const source = {
+    ...program(
+      `public class ListThingsEndpoint : EndpointWithoutRequest { public override void Configure() { Get("/api/things"); AllowAnonymous(); } ${handle} } public class Named : EndpointWithoutRequest { public override void Configure() { Get("/api/named"); AllowAnonymous(); Options(b => b.WithTags("Others").WithName("AllOfThem")); } ${handle} }`,
+    ),
+    "Create.cs": `using FastEndpoints; namespace Acme.Things.Create; public class Endpoint : EndpointWithoutRequest { public override void Configure() { Post("/api/things"); AllowAnonymous(); } ${handle} }`,
+  };
+  expect(
+    read(source)
+      .operations.map((text) => text.split("(")[0])
+      .sort(),
+  ).toEqual(["others.allOfThem", "things.create", "things.listThings"]);
+});
+
+test("settings of the serialiser count, and are said where results do not have them", () => {
+  const source = program(
+    `public record Paint(Colour Colour); ${endpoint("EndpointWithoutRequest<Paint>", open('Get("/things");'), "public override Task HandleAsync(CancellationToken ct) => Send.OkAsync(new Paint(Colour.Red), ct);")}`,
+    'app.UseFastEndpoints(c => c.Serializer.Options.Converters.Add(new System.Text.Json.Serialization.JsonStringEnumConverter())); app.MapGet("/plain", () => new Paint(Colour.Red));',
+  );
+  const { contract, diagnostics } = readWithDiagnostics(source, { served: { include: [], exclude: [] } });
+  expect(JSON.stringify(contract.types.find(({ name }) => name === "Colour"))).toContain('"Red"');
+  expect(diagnostics.map(({ code }) => code)).toEqual(["TN2516"]);
+});
+
+/** `a: string, b: int32` of `module.name(a: string, b: int32) GET …`. */
+function inputsOf(text: string): string {
+  return /\((.*)\) [A-Z]+ \//.exec(text)?.[1] ?? "";
+}
