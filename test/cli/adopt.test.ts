@@ -226,3 +226,14 @@ test("a word of the route that C# drops from a name", async () => {
   const names = [...(await tenon("--served")).out.matchAll(/^export const (\w+): \{/gm)].map(([, name]) => name);
   expect(names).toEqual(["get", "getAsync", "get"]);
 });
+
+test("[Consumes] tells nothing apart where no other operation has the route", async () => {
+  server("app.MapControllers();", "public record Todo(int Id);", {
+    "TodosController.cs":
+      'using Acme.Api.Models; using Microsoft.AspNetCore.Mvc; namespace Acme.Api; [ApiController, Route("todos")] public class TodosController : ControllerBase { [HttpPost, Consumes("application/json")] public Todo Post(Todo todo) => todo; [HttpPut, Consumes("application/json")] public Todo Put(Todo todo) => todo; [HttpPut, Consumes("application/xml")] public Todo PutXml(Todo todo) => todo; }',
+  });
+  const { exit, error } = await tenon("--adopt", "--output", "Contracts");
+  expect(exit).toBe(0);
+  expect(read("Contracts/TodosContract.cs")).toContain('Define.Post<Todo, Todo>("/todos")');
+  expect(error.match(/TN3005/g)).toHaveLength(2);
+});

@@ -1,6 +1,10 @@
-/** A newcomer's first minutes: the servers of `dotnet new webapi`, untouched, one command, typed calls. */
+/**
+ * A newcomer's first minutes: what `dotnet new webapi` writes on this machine, untouched, one command, typed calls; and the same two
+ * servers with what people add next.
+ */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,29 +13,40 @@ import { type RunningBrowser, startBrowser } from "./browser.js";
 import { bundle } from "./bundle.js";
 import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
 
-const shapes = [
-  {
-    name: "controllers",
-    assembly: "FirstUseControllers",
-    calls: {
-      list: "weatherForecast.getWeatherForecast()",
-      one: "weatherForecast.get",
-      wind: "weatherForecast.getByDayAndUnit",
-    },
-  },
-  {
-    name: "minimal",
-    assembly: "FirstUseMinimal",
-    calls: {
-      list: "weatherforecast.getWeatherForecast()",
-      one: "weatherforecast.getByDay",
-      wind: "weatherforecast.getWindByDay",
-    },
-  },
-];
+interface Shape {
+  readonly name: string;
+  readonly assembly: string;
+  /** Of a server that `dotnet new webapi` makes: its options. */
+  readonly options?: readonly string[];
+  readonly script: string;
+  readonly expected: readonly string[];
+}
+
+interface Calls {
+  readonly list: string;
+  readonly one: string;
+  readonly wind: string;
+}
 
 /** Written as a newcomer would; that it compiles under `strict` is half of the test. */
-const script = ({ list, one, wind }: (typeof shapes)[number]["calls"]): string => `
+function firstScript(list: string): string {
+  return `
+import { configureTenon } from "./api/tenon.js";
+import { ${list.split(".")[0]} } from "./api/client/index.js";
+
+export async function run(baseUrl: string): Promise<string[]> {
+  configureTenon({ baseUrl });
+  const all = await ${list};
+  const first: number | undefined = all[0]?.temperatureF;
+  const date: string | undefined = all[0]?.date;
+  const summary: string | null | undefined = all[0]?.summary;
+  return [String(all.length), typeof first, String(/^\\d{4}-\\d{2}-\\d{2}$/.test(date ?? "")), typeof summary];
+}
+`;
+}
+
+function nextScript({ list, one, wind }: Calls): string {
+  return `
 import { configureTenon, TenonError } from "./api/tenon.js";
 import { ${list.split(".")[0]} } from "./api/client/index.js";
 
@@ -47,29 +62,86 @@ export async function run(baseUrl: string): Promise<string[]> {
   return [String(all.length), typeof first, String(/^\\d{4}-\\d{2}-\\d{2}$/.test(date)), String(total), String(written), String(missing)];
 }
 `;
-const expected = ["5", "number", "true", "5.5", "1", "404"];
+}
+
+const first = ["5", "number", "true", "string"];
+const next = ["5", "number", "true", "5.5", "1", "404"];
+
+const shapes: readonly Shape[] = [
+  {
+    name: "dotnet new webapi --use-controllers",
+    assembly: "NewControllers",
+    options: ["--use-controllers"],
+    script: firstScript("weatherForecast.getWeatherForecast()"),
+    expected: first,
+  },
+  {
+    name: "dotnet new webapi",
+    assembly: "NewMinimal",
+    options: [],
+    script: firstScript("weatherforecast.getWeatherForecast()"),
+    expected: first,
+  },
+  {
+    name: "controllers with more",
+    assembly: "FirstUseControllers",
+    script: nextScript({
+      list: "weatherForecast.getWeatherForecast()",
+      one: "weatherForecast.get",
+      wind: "weatherForecast.getByDayAndUnit",
+    }),
+    expected: next,
+  },
+  {
+    name: "a minimal API with more",
+    assembly: "FirstUseMinimal",
+    script: nextScript({
+      list: "weatherforecast.getWeatherForecast()",
+      one: "weatherforecast.getByDay",
+      wind: "weatherforecast.getWindByDay",
+    }),
+    expected: next,
+  },
+];
+
+/** Outside of the repository, whose settings are none of a newcomer's; without the package for OpenAPI, so that nothing is restored. */
+function newProject(assembly: string, options: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "tenon-new-"));
+  made.push(folder);
+  const given = ["--name", assembly, "--output", folder, "--no-restore", "--no-openapi", "--no-https", ...options];
+  const created = spawnSync("dotnet", ["new", "webapi", ...given], { encoding: "utf8" });
+  if (created.status !== 0) throw new Error(`dotnet new webapi failed:\n${created.stdout}\n${created.stderr}`);
+  return join(folder, `${assembly}.csproj`);
+}
+
+const made: string[] = [];
 
 let browser: RunningBrowser;
 beforeAll(async () => {
   browser = await startBrowser();
 });
-afterAll(() => browser?.stop());
+afterAll(async () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  await browser?.stop();
+});
 
-describe.each(shapes)("dotnet new webapi, $name", ({ name, assembly, calls }) => {
-  const work = join(root, "artifacts/live/first-use", name);
-  const project = `test/live/first-use/${name}/${assembly}.csproj`;
+describe.each(shapes)("$name", ({ assembly, options, script, expected }) => {
+  const work = join(root, "artifacts/live/first-use", assembly);
   let server: RunningServer;
 
   beforeAll(async () => {
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { recursive: true });
+    const folderName = assembly === "FirstUseControllers" ? "controllers" : "minimal";
+    const project =
+      options === undefined ? `test/live/first-use/${folderName}/${assembly}.csproj` : newProject(assembly, options);
     const folder = buildProject(project, assembly);
     server = await startServer(join(folder, `${assembly}.dll`), folder);
     const tool = [join(root, "dist/tenon.js"), "--project", project, "--served", "--output", join(work, "api")];
     const generated = spawnSync(process.execPath, tool, { cwd: root, encoding: "utf8" });
     expect(generated.stderr).not.toMatch(/: (error|warning) /);
     expect(generated.status).toBe(0);
-    writeFileSync(join(work, "script.ts"), script(calls));
+    writeFileSync(join(work, "script.ts"), script);
   });
   afterAll(() => server?.stop());
 

@@ -134,6 +134,37 @@ describe("wire truth", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test.each([
+    [
+      "set",
+      "builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter()));",
+      [],
+    ],
+    ["not set", "", ["TN2501"]],
+    [
+      "set for controllers only",
+      "builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter()));",
+      ["TN2501"],
+    ],
+  ])("marked handlers have the settings of minimal APIs: %s", (_, setup, expected) => {
+    const handlers = {
+      "a lambda": 'app.MapGet("/a", [ContractEndpoint] (int id) => new D(Kind.A, id));',
+      "a local function": 'app.MapGet("/a", Local); [ContractEndpoint] static D Local() => new(Kind.A, 1);',
+      "a method": 'app.MapGet("/a", Handlers.Get);',
+    };
+    for (const mapping of Object.values(handlers)) {
+      const { diagnostics } = readWithDiagnostics({
+        "A.cs":
+          "public record D(Kind K, int B); public enum Kind { A } public static class Handlers { [ContractEndpoint] public static D Get() => new(Kind.A, 1); }".replace(
+            mapping.includes("Handlers") ? "\n" : "[ContractEndpoint] public",
+            "public",
+          ),
+        "Program.cs": `var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); ${mapping} app.Run();`,
+      });
+      expect(diagnostics.map((one) => one.code)).toEqual(expected);
+    }
+  });
+
   test("without any set-up in sight: one note", () => {
     expect(readWithDiagnostics(api).diagnostics.map((one) => one.code)).toEqual(["TN2508"]);
   });

@@ -29,6 +29,94 @@ const controller = (members: string, attributes = '[ApiController, Route("api/[c
   "Todos.cs": `namespace Acme; ${todo} ${attributes} public class TodosController : ControllerBase { ${members} }`,
 });
 
+describe("a status or a body that the handler gives the response itself", () => {
+  test.each<[title: string, handler: string, expected: string]>([
+    [
+      "a status before a value",
+      '(HttpContext http) => { http.Response.StatusCode = 201; return new Todo(1, ""); }',
+      "200 Todo (any 2xx)",
+    ],
+    [
+      "a status in a branch that ends",
+      '(HttpContext http, int id) => { if (id == 0) { http.Response.StatusCode = 404; return null; } return new Todo(id, ""); }',
+      "200 Todo, 404 none (any 2xx)",
+    ],
+    [
+      "a status in a branch that goes on",
+      '(HttpContext http, int id) => { if (id == 0) http.Response.StatusCode = 202; return new Todo(id, ""); }',
+      "200 Todo (any 2xx)",
+    ],
+    ["nothing but a status", "(HttpContext http) => { http.Response.StatusCode = 409; }", "409 none"],
+    [
+      "a status from a constant",
+      "(HttpResponse response) => { response.StatusCode = StatusCodes.Status418ImATeapot; }",
+      "418 none",
+    ],
+    [
+      "JSON that is written",
+      'async (HttpContext http) => { await http.Response.WriteAsJsonAsync(new Todo(1, "")); }',
+      "200 Todo (any 2xx)",
+    ],
+    [
+      "JSON with a status",
+      'async (HttpResponse response, int id) => { if (id == 0) { response.StatusCode = 409; await response.WriteAsJsonAsync(new Todo(1, "")); return; } await response.WriteAsJsonAsync(new[] { new Todo(1, "") }); }',
+      "200 Todo[], 409 Todo (any 2xx)",
+    ],
+    [
+      "what is written piece by piece",
+      'async (HttpContext http) => { await http.Response.WriteAsync("x"); }',
+      "200 unknown (unmapped) (any 2xx)",
+    ],
+    [
+      "a result sets its own",
+      '(HttpContext http) => { http.Response.StatusCode = 500; return Results.Ok(new Todo(1, "")); }',
+      "200 Todo (any 2xx)",
+    ],
+  ])("%s", (_, handler, expected) => {
+    const { operations: found } = operations(program(`app.MapGet("/a", ${handler});`));
+    expect(found.map((text) => text.split(" → ")[1])).toEqual([expected]);
+  });
+});
+
+describe("API versions that are not part of the route", () => {
+  const versioned = (options: string, more: string): Source => ({
+    "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(${options}); var app = builder.Build(); ${more} app.MapControllers(); app.Run();`,
+    "Todos.cs": `namespace Acme; ${todo} [ApiController, Route("todos"), ApiVersion(1.0)] public class TodosController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("todos"), ApiVersion("2.0")] public class Todos2Controller : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("v{version:apiVersion}/x"), ApiVersion(1.0)] public class XController : ControllerBase { [HttpGet] public Todo Get(string version) => new(1, version); } [ApiController, Route("n"), ApiVersionNeutral] public class NController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); }`,
+  });
+
+  test.each([
+    ["the usual place", "", ["query api-version=1.0", "query api-version=2.0", "", "", "query api-version=1.0"]],
+    [
+      "a header",
+      'o => { o.DefaultApiVersion = new ApiVersion(3, 0); o.ApiVersionReader = new HeaderApiVersionReader("x-version"); }',
+      ["header x-version=1.0", "header x-version=2.0", "", "", "header x-version=3.0"],
+    ],
+    [
+      "several places",
+      'o => o.ApiVersionReader = ApiVersionReader.Combine(new UrlSegmentApiVersionReader(), new QueryStringApiVersionReader("v"))',
+      ["query v=1.0", "query v=2.0", "", "", "query v=1.0"],
+    ],
+    ["only the route", "o => o.ApiVersionReader = new UrlSegmentApiVersionReader()", ["", "", "", "", ""]],
+  ])("%s", (_, options, expected) => {
+    const { contract } = operations(versioned(options, ""));
+    const said = ["todos", "todos2", "x", "n", "d"].map((name) => {
+      const version = contract.services.find((service) => service.name === name)?.operations[0]?.version;
+      return version === undefined ? "" : `${version.place} ${version.name}=${version.value}`;
+    });
+    expect(said).toEqual(expected);
+  });
+});
+
+test("a name or a tag that is computed is said", () => {
+  const { operations: found, told } = operations(
+    program(
+      'app.MapGet("/todos", () => new Todo(1, "")).WithName(Environment.MachineName).WithTags(Environment.UserName);',
+    ),
+  );
+  expect(found).toEqual(["todos.get() GET /todos → 200 Todo (any 2xx)"]);
+  expect(told).toEqual(["TN2204", "TN2204"]);
+});
+
 describe("controllers without a mark", () => {
   test.each([
     [

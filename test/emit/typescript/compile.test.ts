@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
 import { awkwardContract } from "./awkward-contract.js";
-import { contract, operation, service } from "./contract-builder.js";
+import { answer, contract, object, operation, ref, service, text } from "./contract-builder.js";
 import { typeErrors } from "./generated-tree.js";
 
 /** What a caller may and may not write; each `@ts-expect-error` fails the test when nothing is wrong there. */
@@ -195,12 +195,68 @@ export const inside: full.ZodType<{ label: types.Label }> = full.object({ label:
 both<typeof validators.taskSchema, types.Label>(true);
 `;
 
+/** A list that is also read element by element has one way to be called more than other operations. */
+const streamed = contract(
+  [object("Task", { title: text }), object("Missing", { name: text })],
+  [
+    service("feed", [
+      operation(
+        "GET /feed",
+        "items",
+        [],
+        [
+          answer(200, { kind: "array", element: ref("Task"), collection: "IAsyncEnumerable" }),
+          answer(404, ref("Missing")),
+          answer(422),
+        ],
+      ),
+      operation(
+        "GET /plain",
+        "plain",
+        [],
+        [answer(200, { kind: "array", element: ref("Task"), collection: "IAsyncEnumerable" })],
+      ),
+    ]),
+  ],
+);
+
+const streamedUsage = `
+import { feed } from "./client/index.js";
+import { isTenonError, type TenonErrorOf } from "./tenon.js";
+import type { Missing, Task } from "./types/index.js";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function same<A, B>(_proof: Same<A, B>): void {}
+
+same<TenonErrorOf<typeof feed.items>["status"], 404 | 422>(true);
+same<TenonErrorOf<typeof feed.plain>, never>(true);
+
+export async function read(): Promise<string> {
+  try {
+    for await (const task of feed.items({ stream: true })) same<typeof task, Task>(true);
+    same<Awaited<ReturnType<typeof feed.items>>, Task[]>(true);
+  } catch (error) {
+    if (isTenonError(error, feed.items)) {
+      if (error.status === 404) {
+        same<typeof error.body, Missing>(true);
+        return error.body.name;
+      }
+      same<typeof error.body, unknown>(true);
+      // @ts-expect-error a success is not an error
+      if (error.status === 200) return "";
+    }
+  }
+  return "";
+}
+`;
+
 it("generated trees compile under every strict option, and their types say what they should", () => {
   const plain = emitTypeScript(awkwardContract, { zod: false });
   const validated = emitTypeScript(awkwardContract, { zod: true });
   const errors = typeErrors({
     plain: [...plain, { path: "usage.ts", text: usage }],
     validated: [...validated, { path: "usage.ts", text: usage }, { path: "validator-usage.ts", text: validatorUsage }],
+    streamed: [...emitTypeScript(streamed, { zod: false }), { path: "usage.ts", text: streamedUsage }],
     typesOnly: emitTypeScript({ ...awkwardContract, services: [] }, { zod: true }),
     clientOnly: emitTypeScript(contract([], [service("a", [operation("GET /", "get", [], [])])]), { zod: true }),
   });
