@@ -84,15 +84,15 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
 const fastEndpointCalls = /^(Use|Map)FastEndpoints$/;
 
 function fastEndpoints(
-  { call, owner }: OwnedCall,
+  found: OwnedCall,
   frames: MappingFrames,
   workspace: SourceProjects,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
-  const { builder } = mapCallOf(call);
-  const [frame = outermost] = frames.framesOf(owner);
+  const { builder } = mapCallOf(found.call);
+  const [frame = outermost] = frames.framesOf(found.owner);
   const place = builder === undefined ? undefined : builderPlace({ expression: builder, frame }, frames);
-  return readFastEndpoints(call, place, workspace, sink);
+  return readFastEndpoints(found, place, workspace, sink);
 }
 
 /** `app.MapGet(…).MapToApiVersion(1)`. */

@@ -1,9 +1,10 @@
 /** The endpoints of FastEndpoints: it finds every class that is one, and `UseFastEndpoints` maps them all. */
 import { withoutUndefined } from "../../../contract/without-undefined.js";
-import type { CallExpression } from "../../../csharp/flow/index.js";
+import { locationOfExpression } from "../../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { startOf } from "../../../diagnostics/location.js";
 import type { EndpointRoute } from "../../../server/endpoint.js";
+import type { FoundCall } from "../../program/calls.js";
 import { type SourceProjects, sourceTypes } from "../../source-projects.js";
 import { type EndpointReading, type FastEndpoint, writtenRoute } from "../endpoint-reading.js";
 import { type BuilderPlace, joinRoutes } from "../route-builder.js";
@@ -13,7 +14,7 @@ import { type EndpointClass, endpointClass } from "./endpoint-class.js";
 
 /** `place` is the builder that the call is made on; undefined where its prefix cannot be read. */
 export function readFastEndpoints(
-  call: CallExpression,
+  { call, expression }: FoundCall,
   place: BuilderPlace | undefined,
   workspace: SourceProjects,
   sink: DiagnosticSink,
@@ -30,9 +31,11 @@ export function readFastEndpoints(
     }),
   );
   for (const { location, text } of all.unread) sink.report(diagnostic("fastEndpointsOptionUnread", location, { text }));
-  return types.flatMap((type) => {
-    const endpoint = endpointClass(type);
-    if (endpoint === undefined) return [];
+  const classes = types.flatMap((type) => endpointClass(type) ?? []);
+  // The endpoints may be in an assembly that is not read.
+  if (classes.length === 0)
+    sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
+  return classes.flatMap((endpoint) => {
     const request = endpoint.request?.type;
     const isValidated = request?.kind === "named" && validated.has(request.symbol);
     return endpointsOf(endpoint, isValidated, all, place, sink);
