@@ -1,6 +1,7 @@
 /** A program that somebody wrote, asked one question after another: what the server does, and what Tenon says about it. */
+import { join } from "node:path";
 import { expect } from "vitest";
-import { generate } from "./generate.js";
+import { generate, runnable } from "./generate.js";
 import type { Judge } from "./judge-process.js";
 import { usings } from "./program-text.js";
 
@@ -19,10 +20,13 @@ export interface Walk {
   readonly says: readonly string[];
   /** Lines that the generated files have. */
   readonly writes?: readonly string[];
+  /** `module.operation` of the generated client, its arguments, and what the running server answers. */
+  readonly calls?: readonly (readonly [call: string, args: readonly unknown[], answer: unknown])[];
 }
 
 /** Every type and operation stands on a line of its own: a diagnostic is named after its line. */
-export async function walk({ source, services, maps = "", served, asks, says, writes = [] }: Walk, judge: Judge) {
+export async function walk(one: Walk, judge: Judge, root: string) {
+  const { source, services, maps = "", served, asks, says, writes = [], calls = [] } = one;
   const program = `${usings}using Microsoft.AspNetCore.Http.HttpResults;
 ${source.trim()}
 public static class App
@@ -41,6 +45,7 @@ public static class App
     }
 }
 `.replaceAll("AddControllers()", "AddControllers().AddApplicationPart(typeof(App).Assembly)");
+  const generated = generate(program, served);
   const { served: answer, stop } = await judge.serve(program);
   try {
     expect(answer).toMatchObject({ kind: "url" });
@@ -48,10 +53,17 @@ public static class App
     const answers: (readonly [string, string])[] = [];
     for (const [request, expected] of asks) answers.push([request, await ask(url, request, expected.length > 3)]);
     expect(answers).toEqual(asks);
+    if (calls.length > 0) {
+      const folder = join(root, "artifacts/wire", `walk-${one.name.replaceAll(/\W+/g, "-")}`);
+      const client = (await runnable("files" in generated ? generated.files : [], folder)).client({ baseUrl: url });
+      for (const [call, args, expected] of calls) {
+        const [module = "", operation = ""] = call.split(".");
+        expect(await client[module]?.[operation]?.(...args)).toEqual(expected);
+      }
+    }
   } finally {
     await stop();
   }
-  const generated = generate(program, served);
   const lines = program.split("\n");
   const told = generated.diagnostics
     .filter(({ severity, code }) => severity !== "note" || says.some((one) => one.startsWith(code)))

@@ -175,6 +175,53 @@ public static class Handlers { [ContractEndpoint] public static Thing Get() => n
     }),
   ),
   {
+    name: "queries, forms and files of contracts, served by a controller and by a minimal API",
+    services: "builder.Services.AddControllers(); builder.Services.AddContractJson();",
+    maps: "app.MapContract(WireContract.One, (IFormFile file) => WireContract.One.Bind(file).Success(new Told(file.FileName, (int)file.Length)).ToResult()).DisableAntiforgery();",
+    source: `
+public enum Kind { First, [JsonStringEnumMemberName("2nd")] Second }
+public sealed record Limits(int Lo, int Hi);
+public sealed record Search(string? Text, Limits R, Kind Kind);
+public sealed record Fields([property: JsonPropertyName("the-title")] string Title, Kind Kind, Dictionary<string, int> Map, Limits R);
+public sealed record Upload(string Title, Kind Kind, IFormFile File, List<IFormFile> More);
+public sealed record Told(string Text, int Count);
+[Contract] public static class WireContract {
+ public static readonly Operation<Search, Told> Find = Define.Get<Search, Told>("/k/find");
+ public static readonly Operation<Fields, Told> Form = Define.Post<Fields, Told>("/k/form").FormEncoded().Status(200);
+ public static readonly Operation<Upload, Told> Send = Define.Post<Upload, Told>("/k/send").Status(200);
+ public static readonly Operation<IFormFile, Told> One = Define.Post<IFormFile, Told>("/k/one").Status(200);
+}
+[ApiController] public sealed class ServingController : ControllerBase {
+ [HttpGet("/k/find")] public IActionResult Find([FromQuery] Search s) => WireContract.Find.Bind(s).Success(new Told($"{s.Text} {s.R.Lo} {s.Kind}", s.R.Hi)).ToActionResult();
+ [HttpPost("/k/form")] public IActionResult Form([FromForm] Fields f) => WireContract.Form.Bind(f).Success(new Told($"{f.Title} {f.Kind} {f.Map["a b"]}", f.R.Hi)).ToActionResult();
+ [HttpPost("/k/send")] public IActionResult Send([FromForm] Upload u) => WireContract.Send.Bind(u).Success(new Told($"{u.Title} {u.Kind} {u.File.FileName} {u.File.Length}", u.More.Count)).ToActionResult();
+}`,
+    asks: [],
+    calls: [
+      ["wire.find", ["a&b", { lo: 1, hi: 2 }, "Second"], { text: "a&b 1 Second", count: 2 }],
+      ["wire.find", [null, { lo: 0, hi: 3 }, "First"], { text: " 0 First", count: 3 }],
+      [
+        "wire.form",
+        [{ "the-title": "t", kind: "Second", map: { "a b": 4 }, r: { lo: 1, hi: 5 } }],
+        { text: "t Second 4", count: 5 },
+      ],
+      [
+        "wire.send",
+        [
+          {
+            title: "t",
+            kind: "First",
+            file: new File(["abc"], "f.txt"),
+            more: [new File(["d"], "g.txt"), new File([], "h.txt")],
+          },
+        ],
+        { text: "t First f.txt 3", count: 2 },
+      ],
+      ["wire.one", [new File(["abcd"], "o.txt")], { text: "o.txt", count: 4 }],
+    ],
+    says: [],
+  },
+  {
     name: "structs that nothing sets, and what is in them",
     services: controllers,
     source: `

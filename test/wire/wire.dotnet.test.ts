@@ -26,7 +26,7 @@ describe("what once went wrong", () => {
 });
 
 describe("what the server does, and what Tenon says", () => {
-  test.each(walks)("$name", (one) => walk(one, judge));
+  test.each(walks)("$name", (one) => walk(one, judge, root));
 });
 
 test("three programs out of the fuzzer: every value either side may write is taken by the other", async () => {
