@@ -62,6 +62,7 @@ public sealed record Pair<T>(T First, T Second);
     options: ["IgnoreReadOnlyProperties = true", "IgnoreReadOnlyFields = true", "IncludeFields = true"],
     types: `
 public sealed class Halves { public int A { get; set; } public int Sum => A + 1; public List<int> Some { get; } = []; public string Kept { get; private set; } = ""; [JsonIgnore(Condition = JsonIgnoreCondition.Never)] public int Still => 2; public readonly int Fixed = 1; public int Open; public byte[] Bytes { get; } = []; }
+public sealed class MayHold(int a, ImmutableArray<int>? some) { public int A { get; } = a; public ImmutableArray<int>? Some { get; } = some; public int B { get; set; } }
 public sealed class Made(int a, int b) { public int A { get; } = a; public int B { get; set; } = b; }
 `,
   },

@@ -15,7 +15,7 @@ import type {
   Type,
   TypeParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type JsonStack, nameByPolicy, propertyNameBy } from "../../server/json-settings.js";
 import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
@@ -217,12 +217,8 @@ function isPair({ containingType }: PropertySymbol | FieldSymbol): boolean {
 }
 
 /** `IgnoreReadOnlyProperties` and `IgnoreReadOnlyFields` leave out what has no setter, but never a collection. */
-function isIgnoredReadOnly(
-  symbol: PropertySymbol | FieldSymbol,
-  { type }: AnnotatedType,
-  settings: JsonStack,
-): boolean {
-  return ignoresReadOnly(symbol, settings) && !isCollection(type);
+function isIgnoredReadOnly(symbol: PropertySymbol | FieldSymbol, type: AnnotatedType, settings: JsonStack): boolean {
+  return ignoresReadOnly(symbol, settings) && !isCollection(withoutNullable(type).type);
 }
 
 export function ignoresReadOnly(
