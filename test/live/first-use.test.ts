@@ -72,14 +72,14 @@ const shapes: readonly Shape[] = [
     name: "dotnet new webapi --use-controllers",
     assembly: "NewControllers",
     options: ["--use-controllers"],
-    script: firstScript("weatherForecast.getWeatherForecast()"),
+    script: firstScript("weatherForecast.get()"),
     expected: first,
   },
   {
     name: "dotnet new webapi",
     assembly: "NewMinimal",
     options: [],
-    script: firstScript("weatherforecast.getWeatherForecast()"),
+    script: firstScript("weatherforecast.get()"),
     expected: first,
   },
   {
