@@ -7,17 +7,21 @@ import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { readOpenApi } from "../../src/openapi/read-openapi.js";
 
 /** Everything that can be made of a document, or nothing where it is refused. */
-export function generated(text: string, bag = new DiagnosticBag()): Readonly<Record<string, string>> | undefined {
-  const contract = readOpenApi("/api.json", memoryFileSystem({ "/api.json": text }), { namespace: "Acme" }, bag);
+export function generated(
+  text: string,
+  bag = new DiagnosticBag(),
+  namespace = "Acme",
+): Readonly<Record<string, string>> | undefined {
+  const contract = readOpenApi("/api.json", memoryFileSystem({ "/api.json": text }), { namespace }, bag);
   if (contract === undefined) {
     expect(bag.hasErrors).toBe(true);
     return undefined;
   }
   const files = [
-    ...emitCSharp(contract, { namespace: "Acme" }, bag),
+    ...emitCSharp(contract, { namespace }, bag),
     ...emitTypeScript(contract, { zod: true, query: "core" }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
   ].filter((file) => file.path !== "tenon.ts");
-  for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);
+  for (const { path } of files) expect(path).toMatch(/^[A-Za-z-]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);
   return Object.fromEntries(files.map((file) => [file.path, file.text]));
 }

@@ -15,6 +15,25 @@ const twoUses = (kind: string): string => `
     Dog: { type: object, required: [kind], properties: { kind: { type: string, enum: [dog] }, name: { type: string } } }
     Home: { type: object, properties: { cat: { $ref: '#/components/schemas/Cat' }, pet: { $ref: '#/components/schemas/Pet' } } }`;
 
+describe("parameters", () => {
+  it.each(["path", "query", "header"])("one of the %s without a type is text: ASP.NET binds no JSON there", (place) => {
+    const path = place === "path" ? "/a/{id}" : "/a";
+    const { files, diagnostics } = importText(
+      withPaths(`
+  ${path}:
+    get:
+      operationId: getA
+      parameters: [{ name: id, in: ${place}, required: true, schema: {} }]
+      responses: { "204": { description: none } }`),
+    );
+    expect(bodyOf(files["Types/GetAInput.cs"])).toContain("public required string Id { get; init; }");
+    expect(diagnostics.map(({ message }) => message).join()).toContain("has no declared type; it is text here");
+    const { contract, diagnostics: told } = readWithDiagnostics(files);
+    expect(told).toEqual([]);
+    expect(contract.services[0]?.operations).toHaveLength(1);
+  });
+});
+
 describe("discriminators", () => {
   it("a variant that is also used alone is not sealed: System.Text.Json refuses polymorphism on sealed types", () => {
     expect(file(twoUses("{ type: string, enum: [cat] }"), "Cat")).toContain("public record Cat : Pet");

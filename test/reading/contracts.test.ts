@@ -309,6 +309,11 @@ describe("bad input", () => {
       ["TN2007@3"],
     ],
     [
+      "a JsonElement and an object in the query, which minimal APIs take for the body",
+      'public static readonly Operation<Q, TaskDto> A = Define.Get<Q, TaskDto>("/x");\npublic record Q(JsonElement E, int N,\nJsonElement[] L,\nobject? O);',
+      ["TN2123@4", "TN2123@5", "TN2123@6"],
+    ],
+    [
       "a file on GET",
       'public static readonly Operation<IFormFile, TaskDto> A = Define.Get<IFormFile, TaskDto>("/x");',
       ["TN2131@3"],

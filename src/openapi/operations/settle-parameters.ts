@@ -46,7 +46,10 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
   if (inQuery && inner.kind === "map" && isSimple(inner.value, types)) return undefined;
   if (travels(inner, inQuery, types, new Set())) return undefined;
   const { default: _, constraints: __, arrayStyle: ___, objectStyle: ____, ...rest } = parameter;
-  const why = "has a type that no text can carry; it is text here";
+  const why =
+    inner.kind === "unknown" && inner.shape === "any"
+      ? "has no declared type; it is text here"
+      : "has a type that no text can carry; it is text here";
   return { parameter: { ...rest, type: replaced(primitive("string")) }, why };
 }
 
@@ -73,8 +76,8 @@ function travels(
       return travels(use.inner, objects, types, open);
     case "array":
       return withoutNull(use.element).kind !== "array" && travels(use.element, objects, types, open);
+    // ASP.NET binds no JSON from a path, a query or a header: a JsonElement there fails on every request.
     case "unknown":
-      return use.shape === "any";
     case "map":
     case "file":
     case "typeParameter":

@@ -28,6 +28,8 @@ export interface ParameterUseRequest {
   readonly operation: string;
   readonly at: TypePlace;
   readonly bytes: BytesForm;
+  /** Whether a `JsonElement` or an `object` makes the server fail. MVC merely leaves it unset. */
+  readonly isJsonRefused: boolean;
 }
 
 /** How a `byte[]` outside the body is read: by MVC as base64, by a minimal API number by number. */
@@ -58,7 +60,8 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   const known = primitiveTypes.get(name);
   if (known !== undefined) return primitive(known);
   if (symbol.typeKind === "enum") return { kind: "enumNames", id: table.declare(symbol) };
-  if (freeFormTypes.get(name) === "any") return primitive("string");
+  if (freeFormTypes.get(name) === "any")
+    return request.isJsonRefused ? reportUnparsable(table, request, "read it from the body") : primitive("string");
   if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));
   const parsed = parsedUse(table, symbol, request);
   if (parsed !== undefined) return parsed;

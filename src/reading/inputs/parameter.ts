@@ -18,7 +18,7 @@ import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import type { BoundValue } from "./bound-value.js";
 import { isBoundEmpty, isDemanded } from "./demanded.js";
-import { type BytesForm, parameterUse, reportUnparsable } from "./parameter-type.js";
+import { type BytesForm, type ParameterUseRequest, parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
   readonly value: BoundValue;
@@ -36,12 +36,24 @@ export interface ParameterRequest {
 export function readParameter(table: TypeTable, request: ParameterRequest): Parameter | undefined {
   const { value, place, operation } = request;
   const at = placeOfValue(value, operation);
-  const bytes = bytesForm(request);
-  const type = parameterUse(table, { type: value.type, place, parameter: value.csharpName, operation, at, bytes });
+  const type = parameterUse(table, useRequest(request, at));
   if (type === undefined) return undefined;
   const part = place === "form" ? jsonPartOf(value.attributes) : undefined;
   if (part === undefined) return parameterOf(table, request, type);
   return { ...parameterOf(table, request, partUse(table, type, part, at)), part: part.mediaType };
+}
+
+function useRequest(request: ParameterRequest, at: TypePlace): ParameterUseRequest {
+  const { value, place, operation } = request;
+  return {
+    type: value.type,
+    place,
+    parameter: value.csharpName,
+    operation,
+    at,
+    bytes: bytesForm(request),
+    isJsonRefused: value.binder !== "mvc" && place !== "form",
+  };
 }
 
 /** A contract does not say whether a controller or a minimal API will read it. */
@@ -121,10 +133,8 @@ export function placeOfValue(value: BoundValue, operation: string): TypePlace {
 
 /** The parameter of a type that text cannot become; an error reports it. */
 export function unparsableParameter(table: TypeTable, request: ParameterRequest, instead: string): Parameter {
-  const { value, place, operation } = request;
-  const at = placeOfValue(value, operation);
-  const use = { type: value.type, place, parameter: value.csharpName, operation, at, bytes: bytesForm(request) };
-  return parameterOf(table, request, reportUnparsable(table, use, instead));
+  const at = placeOfValue(request.value, request.operation);
+  return parameterOf(table, request, reportUnparsable(table, useRequest(request, at), instead));
 }
 
 export function reportUntransportable(table: TypeTable, request: ParameterRequest): void {
