@@ -36,6 +36,7 @@ const emit = {
   typescript: ["text"],
   zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
   query: ["typescript", "text"],
+  mocks: ["typescript", "text"],
   openapi: ["text"],
   csharp: ["text"],
 };

@@ -20,10 +20,20 @@ export function sourceArguments(options: Source): readonly string[] {
   ];
 }
 
-export function targetArguments({ output, zod, query, openapi, openapiVersion }: Target): readonly string[] {
+export function targetArguments({
+  output,
+  zod,
+  query,
+  mocks,
+  dates,
+  openapi,
+  openapiVersion,
+}: Target): readonly string[] {
   return [
     ...valued("output", output),
     ...switched("zod", zod),
+    ...switched("mocks", mocks),
+    ...valued("dates", dates),
     ...(query === true ? ["--query="] : valued("query", query === false ? undefined : query)),
     ...(openapi === true ? ["--openapi="] : valued("openapi", openapi === false ? undefined : openapi)),
     ...valued("openapi-version", openapiVersion),

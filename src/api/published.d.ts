@@ -21,6 +21,10 @@ export interface Target {
   /** The folder that the TypeScript goes into. Without it nothing is written, and `files` has the result. */
   output?: string | undefined;
   zod?: boolean | undefined;
+  /** What dates are; texts unless told. */
+  dates?: "date" | "temporal" | undefined;
+  /** Handlers for MSW 2. */
+  mocks?: boolean | undefined;
   /** Options for TanStack Query; `true` is React. */
   query?: boolean | "react" | "vue" | "solid" | "svelte" | "angular" | "core" | undefined;
   /** `true`: `openapi.json` in the output folder. A text: this file. */

@@ -13,7 +13,7 @@ export const helpText = `tenon: one truth for a C# server and its TypeScript cli
   -o, --output <folder>   where to write; without it, files are printed
   -w, --watch             generate again whenever the C# changes
   --served                every endpoint, marked or not; --include, --exclude
-  --zod, --openapi, --query   also validators, OpenAPI, TanStack Query options
+  --zod, --query, --mocks, --openapi   also validators, TanStack Query, MSW, …
   --routes                list what the server serves
   --explain <code>        what a diagnostic (TN2301) means, with an example
   --format <f>            text, json, sarif or github;  -q, --quiet: errors only
@@ -44,6 +44,8 @@ Generating
       --openapi-version <v>  3.0, 3.1 (default) or 3.2
       --zod                  also write Zod validators, which the client can use
       --query [framework]    also write options for TanStack Query: react (default), vue, solid, svelte, angular, core
+      --mocks                also write handlers for MSW 2, with examples
+      --dates <kind>         dates are Date (date) or Temporal objects (temporal) instead of texts
       --security <scheme>    what [Authorize] means: bearer, bearer:jwt, cookie:<name>, apikey:header:<name>, …
       --int64 string         64-bit integers are strings on the wire
       --decimal string       decimals are strings on the wire

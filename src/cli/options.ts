@@ -3,6 +3,7 @@ import { withoutUndefined } from "../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
+import type { DateKind } from "../emit/typescript/dates.js";
 import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
@@ -42,6 +43,9 @@ export interface EmitOptions {
   readonly zod: boolean;
   /** `--query`: for which framework. */
   readonly query: QueryFramework | undefined;
+  readonly mocks: boolean;
+  /** `--dates`: what dates are, where they are not texts. */
+  readonly dates: DateKind | undefined;
   readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
 }
 
@@ -109,6 +113,8 @@ const flags = {
   yes: { type: "boolean", short: "y" },
   zod: { type: "boolean" },
   query: { type: "string" },
+  mocks: { type: "boolean" },
+  dates: { type: "string" },
   strict: { type: "boolean" },
   framework: { type: "string", short: "f" },
   cache: { type: "string" },
@@ -288,12 +294,14 @@ class CommandReader {
   }
 
   #emit(): EmitOptions {
-    const { openapi, output, query, zod } = this.#values;
+    const { dates, mocks, openapi, output, query, zod } = this.#values;
     const version = this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
     if (openapi === undefined) this.#needs("openapi-version", "openapi");
     return {
       output,
       zod: zod === true,
+      mocks: mocks === true,
+      dates: dates === undefined ? undefined : this.#choice("dates", ["date", "temporal"], "date"),
       query: query === undefined ? undefined : query === "" ? "react" : this.#choice("query", queryFrameworks, "react"),
       openapi: openapi === undefined ? undefined : { file: openapi === "" ? undefined : openapi, version },
     };

@@ -1,9 +1,11 @@
 import { type Contract, typesById } from "../contract/contract.js";
 import { shapesOf } from "../contract/shapes.js";
 import type { GeneratedFile } from "./generated-file.js";
+import { mocksFolder } from "./mocks/mocks-folder.js";
 import { queryFolder } from "./query/query-folder.js";
 import type { QueryFramework } from "./query/query-framework.js";
 import { clientFolder, noValidation } from "./typescript/client-folder.js";
+import { type DateKind, datedTypes, datesModule } from "./typescript/dates.js";
 import type { Emission } from "./typescript/module-scope.js";
 import { withParameterTypes } from "./typescript/parameter-types.js";
 import { runtimeModule } from "./typescript/runtime/runtime-module.js";
@@ -18,17 +20,24 @@ export interface TypeScriptOptions {
   readonly zod: boolean;
   /** Also write options for TanStack Query. */
   readonly query?: QueryFramework | undefined;
+  /** Also write handlers for MSW. */
+  readonly mocks?: boolean | undefined;
+  /** What dates are; texts unless asked for. */
+  readonly dates?: DateKind | undefined;
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
 export function emitTypeScript(given: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
   const contract = withParameterTypes(given);
   const shapes = shapesOf(contract);
+  const types = typesById(contract);
   const emission: Emission = {
-    types: typesById(contract),
+    types,
     shapes,
     modules: placeTypes(contract),
     shadowed: new Set(shapes.all.map((shape) => shape.name)),
+    dates: options.dates,
+    dated: datedTypes(types, options.dates),
   };
   const schemas = options.zod ? schemasOf(contract) : undefined;
   const client = clientFolder(contract, emission, schemas === undefined ? noValidation : answerValidation(schemas));
@@ -37,6 +46,10 @@ export function emitTypeScript(given: Contract, options: TypeScriptOptions): rea
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
     ...(options.query === undefined ? [] : queryFolder(contract, emission, options.query)),
-    ...(client.length === 0 ? [] : [runtimeModule({ zod: options.zod, ...transfersOf(contract) })]),
+    ...(options.mocks === true ? mocksFolder(contract, emission) : []),
+    ...(client.length === 0 && options.dates === undefined
+      ? []
+      : [runtimeModule({ zod: options.zod, dates: options.dates, ...transfersOf(contract) })]),
+    ...(client.length === 0 ? [] : datesModule(contract, emission)),
   ];
 }

@@ -11,8 +11,8 @@ export interface Layout {
 }
 
 export const typescriptLayout: Layout = {
-  files: ["tenon.ts", "tenon-query.ts"],
-  folders: ["types", "client", "validators", "query"],
+  files: ["tenon.ts", "tenon-query.ts", "tenon-mocks.ts", "tenon-dates.ts"],
+  folders: ["types", "client", "validators", "query", "mocks"],
 };
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
 

@@ -17,9 +17,9 @@ function generated(
 ): { files: readonly GeneratedFile[]; contract: Contract; told: number } {
   const { contract, diagnostics } = readWithDiagnostics(sourceWith((one) => (one === place ? text : undefined)));
   const files = [
-    ...emitTypeScript(contract, { zod: true, query: "core" }),
+    ...emitTypeScript(contract, { zod: true, query: "core", mocks: true }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
-  ].filter((file) => file.path !== "tenon.ts");
+  ].filter((file) => !/^tenon(-\w+)?\.ts$/.test(file.path));
   for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|json)$/u);
   return { files, contract, told: diagnostics.length };
 }

@@ -19,9 +19,9 @@ export function generated(
   }
   const files = [
     ...emitCSharp(contract, { namespace }, bag),
-    ...emitTypeScript(contract, { zod: true, query: "core" }),
+    ...emitTypeScript(contract, { zod: true, query: "core", mocks: true }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
-  ].filter((file) => file.path !== "tenon.ts");
+  ].filter((file) => !/^tenon(-\w+)?\.ts$/.test(file.path));
   for (const { path } of files) expect(path).toMatch(/^[A-Za-z-]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);
   return Object.fromEntries(files.map((file) => [file.path, file.text]));
 }

@@ -9,7 +9,7 @@ import type { TypeUse } from "../../contract/type-use.js";
 import { union } from "../text/layout.js";
 import type { ModuleScope } from "./module-scope.js";
 import { runtimePath } from "./runtime/runtime-path.js";
-import { typeText } from "./type-text.js";
+import { primitiveText, typeText } from "./type-text.js";
 
 /** One declared answer, as the client module shows it. */
 export interface TypedAnswer {
@@ -140,7 +140,7 @@ function textOrNull(use: TypeUse, scope: ModuleScope, seen: Set<string>): { text
     case "nullable":
       return { ...textOrNull(use.inner, scope, seen), nullable: true };
     case "primitive":
-      return { text: typeText(use, "answered", scope) === "string", nullable: false };
+      return { text: primitiveText(use) === "string", nullable: false };
     case "literal":
       return { text: typeof use.value === "string", nullable: false };
     case "unknown":

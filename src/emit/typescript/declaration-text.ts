@@ -19,7 +19,7 @@ import {
 } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
 import type { ModuleScope } from "./module-scope.js";
-import { enumValues, primitiveText, typeText } from "./type-text.js";
+import { enumValues, primitiveType, typeText } from "./type-text.js";
 
 /** The exported declaration of one emitted form of a type. */
 export function declarationText(shape: Shape, scope: ModuleScope): string {
@@ -33,8 +33,10 @@ export function declarationText(shape: Shape, scope: ModuleScope): string {
     case "enum":
       return `${documentationText(declaration, { notes: enumNotes(declaration) })}${enumText(head, declaration)}${memberNames(shape.name, declaration)}`;
     case "brand": {
+      const type = primitiveType(primitiveIn(declaration, direction), scope);
+      const primitive = type.includes(" | ") ? `(${type})` : type;
       const brand = `{ readonly __brand: ${stringLiteral(shape.name)} }`;
-      return `${documentationText(declaration)}${head} ${primitiveText(primitiveIn(declaration, direction))} & ${brand};`;
+      return `${documentationText(declaration)}${head} ${primitive} & ${brand};`;
     }
     case "union":
       return `${documentationText(declaration)}${union(head, unionMembers(declaration, direction, scope))}`;

@@ -1,9 +1,10 @@
 import type { SecurityScheme } from "../../contract/contract.js";
 import { isSuccess, type Operation } from "../../contract/operation.js";
-import type { TypeUse } from "../../contract/type-use.js";
+import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import { indent, list } from "../text/layout.js";
 import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
+import { reviverName, reviverText } from "./dates.js";
 import { documentationText } from "./documentation-text.js";
 import { functionParameters, optionsName, parameterList } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
@@ -88,6 +89,7 @@ export function functionText(operation: Operation, context: FunctionContext): re
     ...queryAuthMembers(operation, context.securitySchemes),
     `answers: ${answerTable(answers)}`,
     ...context.validation(answers),
+    ...dateMembers(answers, context),
   ];
   const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
   const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
@@ -125,9 +127,25 @@ function queryAuthMembers(operation: Operation, schemes: readonly SecurityScheme
   return names.length === 0 ? [] : [`queryAuth: [${names.map(stringLiteral).join(", ")}]`];
 }
 
+function dateMembers(answers: readonly TypedAnswer[], { scope, runtime }: FunctionContext): readonly string[] {
+  const { emission } = scope;
+  if (emission.dates === undefined) return [];
+  const reviverOf = (id: TypeId): string =>
+    scope.imported(reviverName(emission.types.get(id)), "../tenon-dates.js", "value");
+  const members = answers.flatMap(({ keys, content }) => {
+    const revive = content.kind === "json" ? reviverText(content.type, runtime, emission, reviverOf) : undefined;
+    return revive === undefined ? [] : keys.map((key) => `${statusKey(key)}: ${revive}`);
+  });
+  return members.length === 0 ? [] : [`dates: ${list("{", members, "}", { padding: " " })}`];
+}
+
+function statusKey(key: string): string {
+  return /^\d+$/.test(key) ? key : propertyName(key);
+}
+
 function answerTable(answers: readonly TypedAnswer[]): string {
   const members = answers.flatMap(({ keys, reading }) =>
-    keys.map((key) => `${/^\d+$/.test(key) ? key : propertyName(key)}: ${stringLiteral(reading)}`),
+    keys.map((key) => `${statusKey(key)}: ${stringLiteral(reading)}`),
   );
   return list("{", members, "}", { padding: " " });
 }

@@ -5,6 +5,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import type { DateKind } from "./dates.js";
 import type { TypeModules } from "./type-modules.js";
 
 /** What every module of one run needs to know. */
@@ -14,9 +15,23 @@ export interface Emission {
   readonly modules: TypeModules;
   /** Names of emitted types: a global of that name has to be written `globalThis.Response`. */
   readonly shadowed: ReadonlySet<string>;
+  /** What dates are in TypeScript; texts unless asked for. */
+  readonly dates: DateKind | undefined;
+  /** The types that hold dates, themselves or through others. */
+  readonly dated: ReadonlySet<TypeId>;
 }
 
-type GlobalType = "AsyncIterable" | "Blob" | "Exclude" | "File" | "Partial" | "Promise" | "Record" | "Response";
+type GlobalType =
+  | "AsyncIterable"
+  | "Blob"
+  | "Date"
+  | "Exclude"
+  | "File"
+  | "Partial"
+  | "Promise"
+  | "Record"
+  | "Response"
+  | "Temporal";
 
 /** The names one module can see. Asking for a name from elsewhere imports it. */
 export interface ModuleScope {
@@ -26,7 +41,7 @@ export interface ModuleScope {
   /** A name exported by the module at `path`; imported under another name where this one is taken here. */
   imported(name: string, path: string, kind: "type" | "value"): string;
   /** The name under which this module has everything the module at `path` exports. */
-  namespace(wanted: string, path: string): string;
+  namespace(wanted: string, path: string, kind?: "type" | "value"): string;
   /** The import declarations for everything asked for so far: namespaces, types, values, each by path. */
   imports(): readonly string[];
 }
@@ -40,7 +55,7 @@ export interface ScopeOptions {
   readonly taken: ReadonlySet<string>;
 }
 
-type ImportKind = "namespace" | "type" | "value";
+type ImportKind = "namespace" | "type namespace" | "type" | "value";
 
 interface ModuleImport {
   readonly kind: ImportKind;
@@ -68,7 +83,8 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
   return {
     emission,
     imported,
-    namespace: (wanted, path) => localName("namespace", path, "*", wanted),
+    namespace: (wanted, path, kind = "value") =>
+      localName(kind === "type" ? "type namespace" : "namespace", path, "*", wanted),
     declaredType(id, direction) {
       const name = typeScriptIdentifier(emission.shapes.nameOf(id, direction));
       const module = emission.modules.moduleOf(id);
@@ -80,8 +96,8 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
         .sort(([a], [b]) => compareOrdinal(a, b))
         .flatMap(([, { kind, path, names }]) => {
           const from = `from ${stringLiteral(path)};`;
-          if (kind === "namespace") return [...names.values()].map((name) => `import * as ${name} ${from}`);
-          const keyword = kind === "type" ? "import type" : "import";
+          const keyword = kind === "type" || kind === "type namespace" ? "import type" : "import";
+          if (names.has("*")) return [...names.values()].map((name) => `${keyword} * as ${name} ${from}`);
           return [list(`${keyword} {`, specifiers(names), `} ${from}`, { padding: " " })];
         }),
   };

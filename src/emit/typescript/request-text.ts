@@ -19,6 +19,7 @@ import {
   typeScriptIdentifier,
 } from "../text/typescript-literal.js";
 import { urlPath } from "../text/url-path.js";
+import { holdsDate } from "./dates.js";
 import { isInUrl } from "./function-parameters.js";
 import type { ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
@@ -37,7 +38,7 @@ function mayBeMissing({ parameter, expression }: Sent): boolean {
 
 /** The members of the call that say what is sent: `method`, `path`, `query`, `headers`, `cookies`, `body`. */
 export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): readonly string[] {
-  const sent = sentValues(operation);
+  const sent = sentValues(operation).map((value) => asText(value, runtime, scope));
   const at = (place: Parameter["place"]): readonly Sent[] => sent.filter(({ parameter }) => parameter.place === place);
   const body = bodyText(operation, sent, runtime, scope);
   return [
@@ -53,6 +54,12 @@ export function requestMembers(operation: Operation, runtime: string, scope: Mod
 /** The API version is the same in every call. */
 function versionMember({ version }: Operation, place: "query" | "header"): readonly string[] {
   return version?.place === place ? [literalMember(version.name, stringLiteral(version.value))] : [];
+}
+
+/** Dates travel as texts. */
+function asText(value: Sent, runtime: string, { emission }: ModuleScope): Sent {
+  if (!holdsDate(value.parameter.type, emission)) return value;
+  return { ...value, expression: `${runtime}.datesAsText(${value.expression})` };
 }
 
 function sentValues(operation: Operation): readonly Sent[] {
@@ -206,7 +213,8 @@ function bodyText(
         : "form";
     return `${runtime}.${kind}(${objectLiteral(fieldMembers(fields, runtime))})`;
   }
-  const value = bodyValue(body, sent);
+  const plain = bodyValue(body, sent);
+  const value = holdsDate(body.type, scope.emission) ? `${runtime}.datesAsText(${plain})` : plain;
   const mediaType = body.mediaTypes.find((type) => !isRange(type));
   switch (body.encoding) {
     case "json":
@@ -214,7 +222,7 @@ function bodyText(
     case "form":
     case "multipart": {
       const kind = hasPart(body.fields?.parameters ?? []) ? "typedMultipart" : body.encoding;
-      const fields = body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime);
+      const fields = body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime, scope);
       return `${runtime}.${kind}(${fields})`;
     }
     case "text":
@@ -232,7 +240,13 @@ function hasPart(fields: readonly Parameter[]): boolean {
 }
 
 /** The fields as ASP.NET names them, with what the route has of them. */
-function fieldsText(body: Body, fields: ParameterObject, sent: readonly Sent[], runtime: string): string {
+function fieldsText(
+  body: Body,
+  fields: ParameterObject,
+  sent: readonly Sent[],
+  runtime: string,
+  scope: ModuleScope,
+): string {
   const routed = new Map(body.routeProperties.map(({ property, parameter }) => [property, parameter]));
   const copied = fields.parameters.flatMap(({ name, wireName }) => {
     const route = routed.get(name);
@@ -245,7 +259,7 @@ function fieldsText(body: Body, fields: ParameterObject, sent: readonly Sent[], 
     { ...own, type: body.type, required: body.required },
     typeScriptIdentifier(body.name),
     missing,
-  );
+  ).map((field) => asText(field, runtime, scope));
   return objectLiteral([...fieldMembers(values, runtime), ...copied]);
 }
 

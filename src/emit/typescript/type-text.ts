@@ -12,13 +12,14 @@ import {
   type TypeUse,
 } from "../../contract/type-use.js";
 import { scalarLiteral, stringLiteral, typeParameter } from "../text/typescript-literal.js";
+import { dateTypeOf } from "./dates.js";
 import type { ModuleScope } from "./module-scope.js";
 
 /** A use of a type as TypeScript spells it. */
 export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope): string {
   switch (use.kind) {
     case "primitive":
-      return primitiveText(use);
+      return primitiveType(use, scope);
     case "array": {
       const element = typeText(use.element, direction, scope);
       return isUnionText(use.element, scope) ? `(${element})[]` : `${element}[]`;
@@ -60,6 +61,18 @@ function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse
   return use.typeArguments.slice(0, last + 1);
 }
 
+/** Of a date, what `--dates` makes of it. */
+export function primitiveType(use: PrimitiveUse, scope: ModuleScope): string {
+  const types = dateTypeOf(use, scope.emission.dates)?.types;
+  if (types === undefined) return primitiveText(use);
+  return types
+    .map((type) =>
+      type === "Date" ? scope.globalType("Date") : type.replace("Temporal", scope.globalType("Temporal")),
+    )
+    .join(" | ");
+}
+
+/** What it is on the wire. */
 export function primitiveText(use: PrimitiveUse): "boolean" | "number" | "string" {
   if (use.asString === true) return "string";
   if (use.name === "boolean") return "boolean";
@@ -98,6 +111,7 @@ function mapText(use: MapUse, direction: Direction, scope: ModuleScope): string 
 }
 
 function isUnionText(use: TypeUse, scope: ModuleScope): boolean {
+  if (use.kind === "primitive") return (dateTypeOf(use, scope.emission.dates)?.types.length ?? 1) > 1;
   if (use.kind === "nullable") return !isUnknown(use.inner);
   return use.kind === "enumNames" && (enumNames(use, scope)?.length ?? 1) !== 1;
 }

@@ -1,6 +1,7 @@
 import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../contract/shapes.js";
 import type { ObjectType, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
+import type { TypeUse } from "../../contract/type-use.js";
 import { indent, list } from "../text/layout.js";
 import {
   literalMember,
@@ -9,7 +10,9 @@ import {
   stringLiteral,
   typeParameter,
 } from "../text/typescript-literal.js";
+import { dateTypeOf, holdsDate } from "../typescript/dates.js";
 import { shownDirection } from "../typescript/declaration-text.js";
+import { runtimePath } from "../typescript/runtime/runtime-path.js";
 import { primitiveText, typeText } from "../typescript/type-text.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { enumSchema, isReady, parameterSchemaName, schemaText } from "./schema-text.js";
@@ -28,14 +31,21 @@ interface SchemaParts {
  * schema that needs one that comes later takes the type as its annotation instead, or its own type would be circular.
  */
 export function schemaDeclaration(shape: Shape, name: string, scope: SchemaScope): string {
-  const parameters = typeParametersOf(shape.declaration).map(typeParameter);
-  const typeName = scope.scope.emission.shapes.nameOf(shape.declaration.id, shownDirection(shape));
-  const type = scope.scope.imported(typeName, typeModulePath(shape, scope), "type");
+  const { declaration } = shape;
+  const parameters = typeParametersOf(declaration).map(typeParameter);
+  const dated = scope.scope.emission.dated.has(declaration.id);
+  const typeName = scope.scope.emission.shapes.nameOf(declaration.id, shownDirection(shape));
+  const type = (): string => scope.scope.imported(typeName, typeModulePath(shape, scope), "type");
   const schemaOf = (typeName: string): string => `${scope.zod()}.ZodMiniType<${typeName}>`;
   const { open, items, close, circular } = schemaParts(shape, type, scope);
-  const checkedType = schemaOf(parameters.length === 0 ? type : `${type}<${parameters.join(", ")}>`);
-  const annotation = circular === true ? `: ${checkedType}` : "";
-  const end = circular === true ? `${close};` : `${close} satisfies ${checkedType};`;
+  const checkedType = (): string => {
+    const named = parameters.length === 0 ? type() : `${type()}<${parameters.join(", ")}>`;
+    return schemaOf(dated ? wireType(named, scope) : named);
+  };
+  // A schema sees texts; a type parameter may stand for a type of dates, which the compiler cannot follow.
+  const isUnchecked = dated && parameters.length > 0;
+  const annotation = circular === true ? `: ${isUnchecked ? schemaOf("unknown") : checkedType()}` : "";
+  const end = circular === true || isUnchecked ? `${close};` : `${close} satisfies ${checkedType()};`;
   if (parameters.length === 0) return list(`export const ${name}${annotation} = ${open}`, items, end);
 
   const written = [open, ...items].join("\n");
@@ -49,7 +59,7 @@ export function schemaDeclaration(shape: Shape, name: string, scope: SchemaScope
   return `/* @__NO_SIDE_EFFECTS__ */\n${head}\n${indent(list(`return ${open}`, items, end))}\n}`;
 }
 
-function schemaParts(shape: Shape, typeName: string, scope: SchemaScope): SchemaParts {
+function schemaParts(shape: Shape, typeName: () => string, scope: SchemaScope): SchemaParts {
   const { declaration } = shape;
   const zod = scope.zod();
   const direction = shownDirection(shape);
@@ -61,7 +71,8 @@ function schemaParts(shape: Shape, typeName: string, scope: SchemaScope): Schema
     case "brand": {
       const bare = primitiveIn(declaration, direction);
       const primitive = schemaText(bare, direction, scope, declaration.constraints);
-      const branded = `${zod}.custom<${typeName}, ${primitiveText(bare)}>()`;
+      if (dateTypeOf(bare, scope.scope.emission.dates) !== undefined) return { open: primitive, items: [], close: "" };
+      const branded = `${zod}.custom<${typeName()}, ${primitiveText(bare)}>()`;
       return { open: `${zod}.pipe(`, items: [primitive, branded], close: ")" };
     }
     case "union":
@@ -72,6 +83,16 @@ function schemaParts(shape: Shape, typeName: string, scope: SchemaScope): Schema
       return { open: `${zod}.lazy(() => ${text})`, items: [], close: "", circular: true };
     }
   }
+}
+
+/** The type as it travels: with texts for dates. */
+function wireText(use: TypeUse, direction: Direction, scope: SchemaScope): string {
+  const text = typeText(use, direction, scope.scope);
+  return holdsDate(use, scope.scope.emission) ? wireType(text, scope) : text;
+}
+
+function wireType(type: string, scope: SchemaScope): string {
+  return `${scope.scope.imported("TenonText", runtimePath, "type")}<${type}>`;
 }
 
 function typeModulePath(shape: Shape, scope: SchemaScope): string {
@@ -96,7 +117,7 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
     const plain = optional && isInherited(property.name) ? orInherited(own, property.name, zod) : own;
     const schema = optional ? `${zod}.exactOptional(${plain})` : plain;
     if (isReady(property.type, direction, scope)) return literalMember(property.name, schema);
-    const shown = `${zod}.ZodMiniType<${typeText(property.type, direction, scope.scope)}>`;
+    const shown = `${zod}.ZodMiniType<${wireText(property.type, direction, scope)}>`;
     const returned = optional ? `${zod}.ZodMiniExactOptional<${shown}>` : shown;
     return `get ${propertyName(property.name)}(): ${returned} {\n${indent(`return ${schema};`)}\n}`;
   });
@@ -108,7 +129,7 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
   const additional = schemaText(type.additional, direction, scope);
   const later = isReady(type.additional, direction, scope)
     ? additional
-    : `${zod}.lazy((): ${zod}.ZodMiniType<${typeText(type.additional, direction, scope.scope)}> => ${additional})`;
+    : `${zod}.lazy((): ${zod}.ZodMiniType<${wireText(type.additional, direction, scope)}> => ${additional})`;
   return `${zod}.catchall(${object}, ${later})`;
 }
 

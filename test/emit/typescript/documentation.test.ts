@@ -95,7 +95,7 @@ const pages = [
   { name: "typescript.md", generated: emitTypeScript(documented, { zod: true }), excerpts: 4, examples: 7 },
   {
     name: "front-end.md",
-    generated: emitTypeScript(documented, { zod: false, query: "react" }),
+    generated: emitTypeScript(documented, { zod: false, query: "react", mocks: true }),
     excerpts: 0,
     examples: 2,
   },

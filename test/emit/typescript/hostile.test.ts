@@ -79,12 +79,13 @@ afterAll(() => {
 });
 
 it.each(attacks)("%j stays data everywhere", async (attack) => {
-  const tree = await runnableTree(emitTypeScript(attacked(attack), { zod: true, query: "core" }));
+  const tree = await runnableTree(emitTypeScript(attacked(attack), { zod: true, query: "core", mocks: true }));
   trees.push(tree);
   const client = await tree.load<{ createClient(config: object): { things: { post(...input: unknown[]): unknown } } }>(
     "client/index.js",
   );
   await tree.load("query/index.js");
+  await tree.load("mocks/index.js");
   const urls: string[] = [];
   const { things } = client.createClient({
     baseUrl: "https://example.invalid",

@@ -18,6 +18,7 @@ import {
   type TenonProgress,
   type TenonRequest,
 } from "./configuration.js";
+import type { TenonReviver } from "./dates.js";
 import { type ClientFunction, type Definition, definitions } from "./definition.js";
 import { declaredErrors, TenonError } from "./error.js";
 import { sendGuarded } from "./redirect.js";
@@ -36,6 +37,9 @@ export interface TenonCall {
   readonly answers: { readonly [status: string]: TenonReading };
   // #region validated
   readonly schemas?: { readonly [status: string]: TenonSchema };
+  // #endregion
+  // #region dated
+  readonly dates?: { readonly [status: string]: TenonReviver };
   // #endregion
 }
 
@@ -118,6 +122,13 @@ async function send(attempt: Attempt): Promise<unknown> {
     // #region validated
     validate(data, attempt.call.schemas?.[answer.key], request, response);
     // #endregion
+    // #region dated
+    const revive = attempt.call.dates?.[answer.key];
+    if (revive !== undefined) {
+      const revived = revive(data);
+      return options.unwrap === false ? { status: answer.status, data: revived, response } : revived;
+    }
+    // #endregion
     if (options.unwrap === false) return { status: answer.status, data, response };
     // An unread body would keep the connection open.
     if (answer.reading === "none") await receive(async () => response.body?.cancel());
@@ -184,6 +195,9 @@ async function wanted({ definition, call, options }: Attempt, exchange: Exchange
   declared &&= isValid(body, call.schemas?.[answer?.key ?? ""]);
   // #endregion
   if (declared) declaredErrors.set(error, definition);
+  // #region dated
+  if (declared) call.dates?.[answer?.key ?? ""]?.(body);
+  // #endregion
   throw error;
 }
 

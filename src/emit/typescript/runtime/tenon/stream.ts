@@ -2,6 +2,7 @@
 import { type TenonSchema, validate } from "./answer.js";
 // #endregion
 import type { CallOptions } from "./configuration.js";
+import type { TenonReviver } from "./dates.js";
 import { TenonError } from "./error.js";
 import {
   type Attempt,
@@ -102,6 +103,11 @@ interface Stream extends Exchange {
   /** The schema is that of the list. */
   readonly isList: boolean;
   // #endregion
+  // #region dated
+  /** Of a list that comes element by element, that of the list. */
+  readonly revive: TenonReviver | undefined;
+  readonly isListed: boolean;
+  // #endregion
 }
 
 /** A stream has no time limit: only a timeout of the call itself ends it. */
@@ -115,6 +121,10 @@ async function opened(attempt: Attempt): Promise<Stream> {
       // #region validated
       schema: attempt.call.schemas?.[key],
       isList: "stream" in attempt.options,
+      // #endregion
+      // #region dated
+      revive: attempt.call.dates?.[key],
+      isListed: "stream" in attempt.options,
       // #endregion
     };
   });
@@ -131,6 +141,10 @@ function parsed(text: string, stream: Stream): unknown {
   }
   // #region validated
   validate(stream.isList ? [value] : value, stream.schema, request, response);
+  // #endregion
+  // #region dated
+  if (stream.revive !== undefined && stream.isListed) [value] = stream.revive([value]) as unknown[];
+  else if (stream.revive !== undefined) value = stream.revive(value);
   // #endregion
   return value;
 }

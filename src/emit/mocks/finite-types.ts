@@ -1,0 +1,87 @@
+/** Which types have an example at all, and where an example of a recursive type stops. */
+import { propertiesIn } from "../../contract/shapes.js";
+import { type TypeDeclaration, typeBindings, usesOf } from "../../contract/type-declaration.js";
+import { substituteUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+
+export interface FiniteTypes {
+  /** Whether the use has a finite value. */
+  isFinite(use: TypeUse): boolean;
+  /** How many types a value nests at least; lower is simpler. */
+  rankOf(use: TypeUse): number;
+  /** Whether the use leads back to the type. */
+  leadsBack(use: TypeUse, type: TypeId): boolean;
+}
+
+export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>): FiniteTypes {
+  const ranks = new Map<TypeId, number>();
+  const rankOf = (use: TypeUse): number => {
+    if (use.kind !== "reference") return use.kind === "file" ? Number.POSITIVE_INFINITY : 0;
+    const given = Math.max(0, ...use.typeArguments.map(rankOf));
+    return Math.max(given, ranks.get(use.id) ?? Number.POSITIVE_INFINITY);
+  };
+  const ownRank = (type: TypeDeclaration): number => {
+    switch (type.kind) {
+      case "object":
+        // What may be null, empty or missing needs no value.
+        return Math.max(
+          0,
+          ...propertiesIn(type, "answered")
+            .filter(({ answered }) => answered === "required")
+            .map((property) => rankOf(property.type)),
+        );
+      case "union":
+        return Math.min(...type.variants.map((variant) => rankOf(variant.type)));
+      case "alias":
+        return rankOf(type.type);
+      case "enum":
+        return type.members.length === 0 && !type.flags ? Number.POSITIVE_INFINITY : 0;
+      case "brand":
+        return 0;
+    }
+  };
+  for (let found = true; found; ) {
+    found = false;
+    for (const type of types.values()) {
+      if (ranks.has(type.id)) continue;
+      const rank = ownRank(type);
+      if (!Number.isFinite(rank)) continue;
+      ranks.set(type.id, rank + 1);
+      found = true;
+    }
+  }
+  const reached = new Map<TypeId, ReadonlySet<TypeId>>();
+  const reachedFrom = (start: TypeId): ReadonlySet<TypeId> => {
+    const known = reached.get(start);
+    if (known !== undefined) return known;
+    const all = new Set<TypeId>();
+    const queue: TypeId[] = [start];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      const type = types.get(id);
+      for (const use of type === undefined ? [] : usesOf(type)) {
+        visitUses(use, (inner) => {
+          if (inner.kind !== "reference" || all.has(inner.id)) return;
+          all.add(inner.id);
+          queue.push(inner.id);
+        });
+      }
+    }
+    reached.set(start, all);
+    return all;
+  };
+  return {
+    isFinite: (use) => Number.isFinite(rankOf(use)),
+    rankOf,
+    leadsBack: (use, type) => {
+      let back = false;
+      visitUses(use, (inner) => {
+        if (inner.kind === "reference" && (inner.id === type || reachedFrom(inner.id).has(type))) back = true;
+      });
+      return back;
+    },
+  };
+}
+
+/** A property's type with the arguments of one use of the type put in. */
+export function bound(type: TypeDeclaration, typeArguments: readonly TypeUse[], use: TypeUse): TypeUse {
+  return substituteUse(use, typeBindings(type, typeArguments));
+}
