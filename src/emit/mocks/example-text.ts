@@ -12,7 +12,7 @@ import {
 } from "../../contract/type-use.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { list } from "../text/layout.js";
-import { literalMember, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
+import { literalEntry, scalarLiteral, stringLiteral } from "../text/typescript-literal.js";
 import { dateTypeOf } from "../typescript/dates.js";
 import type { ModuleScope } from "../typescript/module-scope.js";
 import { runtimePath } from "../typescript/runtime/runtime-path.js";
@@ -102,7 +102,7 @@ function mapText({ key, value }: MapUse, { name, given }: Wanted, examples: Exam
     key.kind === "reference" || key.kind === "enumNames" ? examples.scope.emission.types.get(key.id) : undefined;
   if (isObject(given) && type?.kind !== "enum") {
     const members = Object.entries(given).map(([held, item]) =>
-      literalMember(held, exampleText(value, { name: held, given: item }, examples)),
+      literalEntry(held, exampleText(value, { name: held, given: item }, examples)),
     );
     return list("{", members, "}", { padding: " " });
   }
@@ -113,7 +113,7 @@ function mapText({ key, value }: MapUse, { name, given }: Wanted, examples: Exam
       : type?.kind === "enum"
         ? type.members[0]?.name
         : String(primitiveExample(keyPrimitive(key, type), singular(name)));
-  return list("{", [literalMember(first ?? "key", exampleText(value, { name: singular(name) }, examples))], "}", {
+  return list("{", [literalEntry(first ?? "key", exampleText(value, { name: singular(name) }, examples))], "}", {
     padding: " ",
   });
 }
@@ -177,7 +177,7 @@ export function objectMembers(
     const { name, constraints } = property;
     if (property.answered === "optional" && endsHere(use, examples)) return [];
     const value = known.has(name) ? known.get(name) : property.example;
-    return [literalMember(name, exampleText(use, { name, constraints, given: value }, examples))];
+    return [literalEntry(name, exampleText(use, { name, constraints, given: value }, examples))];
   });
 }
 
@@ -204,10 +204,10 @@ function unionText(
   const told = variants.find((variant) => tag !== undefined && variant.tag === tag);
   const [simplest] = [...variants].sort((a, b) => examples.finite.rankOf(a.type) - examples.finite.rankOf(b.type));
   const chosen = told ?? simplest;
-  if (chosen === undefined) throw new Error(`The union ${type.name} has no variants.`);
+  if (chosen === undefined) throw new Error("A union without variants has no example.");
   const value = exampleText(chosen.type, { name, given: told === undefined ? undefined : given }, examples);
   if (discriminator === undefined || chosen.tag === undefined) return value;
-  return `{ ${literalMember(discriminator, scalarLiteral(chosen.tag))}, ...${value} }`;
+  return `{ ${literalEntry(discriminator, scalarLiteral(chosen.tag))}, ...${value} }`;
 }
 
 // biome-ignore lint/plugin: a value as JSON.parse makes it; its entries go into a map

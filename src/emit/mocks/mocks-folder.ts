@@ -82,7 +82,7 @@ function exampleNames(emission: Emission, finite: FiniteTypes): ReadonlyMap<Type
   return new Map(
     answeredShapes(emission, finite).map(({ declaration, name }) => [
       declaration.id,
-      freeName(`${typeScriptIdentifier(camelCase(name))}Example`, taken),
+      typeScriptIdentifier(freeName(`${typeScriptIdentifier(camelCase(name))}Example`, taken)),
     ]),
   );
 }

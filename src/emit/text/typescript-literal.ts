@@ -30,12 +30,15 @@ export function propertyName(name: string): string {
   return isTypeScriptIdentifier(name) ? name : stringLiteral(name);
 }
 
-/** `key: value` of an object literal, shortened where both are the same name. */
+/** `key: value` of an object literal, shortened where the value is a variable of that name. */
 export function literalMember(key: string, value: string): string {
+  return key === value && isTypeScriptIdentifier(key) && key !== "__proto__" ? key : literalEntry(key, value);
+}
+
+/** `key: value` of an object literal. */
+export function literalEntry(key: string, value: string): string {
   // `"__proto__": x` would set the prototype; a computed key makes a property.
-  if (key === "__proto__") return `["__proto__"]: ${value}`;
-  const name = propertyName(key);
-  return name === value ? name : `${name}: ${value}`;
+  return key === "__proto__" ? `["__proto__"]: ${value}` : `${propertyName(key)}: ${value}`;
 }
 
 /** `.name`, or `["na-me"]`. */
