@@ -6,9 +6,11 @@ import { datesAsText } from "../../typescript/runtime/tenon/dates-date.js";
 
 type ClientFunction = (...input: never[]) => unknown;
 
+type IsVoid<T> = T extends void ? true : false;
+
 /** A declared answer: `status` tells what `data` has to be. */
 type AnswerOf<Result> = Result extends { status: infer Status; data: infer Data }
-  ? [Data] extends [void]
+  ? IsVoid<Data> extends true
     ? { status: Status; data?: undefined; headers?: Record<string, string> }
     : { status: Status; data: Data; headers?: Record<string, string> }
   : never;
