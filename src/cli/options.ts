@@ -3,7 +3,7 @@ import { withoutUndefined } from "../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
-import type { DateKind } from "../emit/typescript/dates.js";
+import type { DateKind } from "../emit/typescript/date-kind.js";
 import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";

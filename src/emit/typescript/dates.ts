@@ -12,9 +12,8 @@ import {
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, list } from "../text/layout.js";
 import { scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import type { DateKind } from "./date-kind.js";
 import { type Emission, moduleScope } from "./module-scope.js";
-
-export type DateKind = "date" | "temporal";
 
 interface DateType {
   /** Of a type that may have either, both. */

@@ -5,7 +5,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
-import type { DateKind } from "./dates.js";
+import type { DateKind } from "./date-kind.js";
 import type { TypeModules } from "./type-modules.js";
 
 /** What every module of one run needs to know. */

@@ -1,6 +1,6 @@
 import { type GeneratedFile, generatedHeader } from "../../generated-file.js";
 import { fileText } from "../../text/layout.js";
-import type { DateKind } from "../dates.js";
+import type { DateKind } from "../date-kind.js";
 import answer from "./tenon/answer.ts?raw";
 import configuration from "./tenon/configuration.ts?raw";
 import dates from "./tenon/dates.ts?raw";
