@@ -14,7 +14,7 @@ export function jsonConstant(constant: Constant | undefined): JsonValue | undefi
       // Beyond double precision the digits are kept as text.
       return Number.isSafeInteger(Number(constant.value)) ? Number(constant.value) : constant.value.toString();
     case "float":
-      return Number.isFinite(constant.value) ? constant.value : undefined;
+      return Number.isFinite(constant.value) ? shortest(constant.value, constant.type) : undefined;
     case "decimal":
       return decimalValue(constant.value);
     case "enum":
@@ -26,6 +26,13 @@ export function jsonConstant(constant: Constant | undefined): JsonValue | undefi
     default:
       return undefined;
   }
+}
+
+/** The fewest digits that are read as the same value, as System.Text.Json writes it: `38.916f` is 38.916. */
+function shortest(value: number, type: "float" | "double"): number {
+  if (type === "double") return value;
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => Number(value.toPrecision(count)));
+  return digits.find((candidate) => Math.fround(candidate) === value) ?? value;
 }
 
 function decimalValue(text: string): JsonValue {
