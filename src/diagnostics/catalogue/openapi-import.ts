@@ -42,7 +42,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5007",
     severity: "error",
     message: "The reference {reference} is refused: {reason}.",
-    help: "Name the folder of the document's files with `--root <folder>`. To read a remote document, allow its origin with `--allow-remote <origin>`.",
+    help: "Name the folder of the document's files with `--root <folder>`. To read a remote document, allow its origin with `--allow-remote <origin>`. Nothing was written.",
   },
   namespaceInvalid: {
     code: "TN5008",
@@ -55,6 +55,12 @@ export const openapiImportDiagnostics = defineDiagnostics({
     severity: "error",
     message: "The route prefix {prefix} cannot be used: {reason}.",
     help: "Write a path such as `/api/v1`.",
+  },
+  rootNotFolder: {
+    code: "TN5010",
+    severity: "error",
+    message: "--root {folder} does not name a folder: {reason}.",
+    help: "Name a folder that holds the document and the files that it refers to. Nothing was written.",
   },
   keyTwice: {
     code: "TN5100",

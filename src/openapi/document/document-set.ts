@@ -53,7 +53,18 @@ export class DocumentSet {
     const real = files.realpath(path) ?? path;
     const allowed = options.root === undefined ? undefined : resolve(files.cwd, options.root);
     this.#folder = allowed === undefined ? dirname(real) : (files.realpath(allowed) ?? allowed);
-    this.root = this.#load(real, rootPath);
+    this.root = this.#hasFolder() ? this.#load(real, rootPath) : undefined;
+  }
+
+  /** Whether the folder that `root` names is there; told where it is not. */
+  #hasFolder(): boolean {
+    const { root } = this.#options;
+    const kind = root === undefined ? "directory" : this.#files.stat(this.#folder)?.kind;
+    if (root === undefined || kind === "directory") return true;
+    this.failed = true;
+    const reason = kind === undefined ? "it does not exist" : "it is a file";
+    this.#sink.report(diagnostic("rootNotFolder", undefined, { folder: root, reason }));
+    return false;
   }
 
   get loaded(): readonly LoadedDocument[] {
@@ -152,7 +163,8 @@ export class DocumentSet {
   }
 
   #outside(location: Location, reference: string): undefined {
-    return this.#report("referenceRefused", location, reference, "it leads outside the folder that it may refer to");
+    const folder = relative(this.#files.cwd, this.#folder) || ".";
+    return this.#report("referenceRefused", location, reference, `it leads outside the folder ${folder}`);
   }
 
   #isInside(path: string): boolean {
