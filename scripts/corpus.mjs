@@ -205,17 +205,19 @@ function judgeTogether(documents) {
     row.unequal = own.filter(({ noted }) => !noted).length;
     row.unequalNoted = own.length - row.unequal;
   }
+  if (shown === "noted") for (const one of unequal.filter(({ noted }) => noted)) console.log(lineOf(one));
   for (const { type, error } of refused) problems.push(`${type}: ${error}`);
   const silent = unequal.filter(({ noted }) => !noted);
   console.error(
     `batch ${batchNumber}: ${documents.length} documents, ${serialised} C# types serialised, ${refused.length} refused, ` +
       `${count} instances, ${silent.length} unequal without a note`,
   );
-  for (const one of silent)
-    problems.push(
-      `unequal ${one.type} at ${one.path || "."}: ${one.why}: ${shorten(one.before)} → ${shorten(one.after)}`,
-    );
+  for (const one of silent) problems.push(lineOf(one));
   documents[0].serialised = serialised;
+}
+
+function lineOf({ type, path, why, before, after }) {
+  return `unequal ${type} at ${path || "."}: ${why}: ${shorten(before)} → ${shorten(after)}`;
 }
 
 function shorten(value) {

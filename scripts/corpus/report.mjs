@@ -75,6 +75,7 @@ function printTotals(rows, kinds, only) {
       ["C# types serialised", sum("serialised")],
       ["types refused by System.Text.Json", sum("refusedTypes")],
       ["instances", sum("instanceCount")],
+      ["types without an instance that their schema accepts", sum("untried")],
       ["instances unequal without a note", sum("unequal")],
       ["instances unequal with a note", sum("unequalNoted")],
     );
@@ -82,6 +83,7 @@ function printTotals(rows, kinds, only) {
     totals.push(
       ["read back and compared", read.filter((row) => row.properties !== undefined).length],
       ["properties compared after the round trip", properties],
+      ["properties lost", kinds.get("schema: property lost")?.number ?? 0],
       ["facts of properties different", facts],
       ["facts different per 1,000 properties", properties === 0 ? "" : ((1000 * facts) / properties).toFixed(2)],
     );

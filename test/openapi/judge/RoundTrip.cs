@@ -8,10 +8,11 @@ using System.Runtime.CompilerServices;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
-using Microsoft.AspNetCore.Http.Json;
+using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
 using Tenon;
+using JsonOptions = Microsoft.AspNetCore.Http.Json.JsonOptions;
 
 var assembly = Assembly.LoadFrom(args[0]);
 var services = new ServiceCollection();
@@ -79,7 +80,9 @@ void Report(string type, string kind, int number, Func<string?> attempt)
 }
 
 // What ASP.NET binds from the parts of a request, and what holds an uploaded file, is never JSON.
+// A form may be: its fields have names.
 static bool IsBound(Type type) => type.GetProperties().Any(property =>
     property.PropertyType.ToString().Contains("Microsoft.AspNetCore.Http.IForm", StringComparison.Ordinal)
-    || property.GetCustomAttributes(true).Any(attribute => attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc"
-        || attribute is ContractCookieAttribute));
+    || property.GetCustomAttributes(true).Any(attribute =>
+        attribute is ContractCookieAttribute
+        || (attribute.GetType().Namespace == "Microsoft.AspNetCore.Mvc" && attribute is not ModelBinderAttribute)));

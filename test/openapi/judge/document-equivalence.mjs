@@ -48,11 +48,19 @@ class Comparison {
     this.value("callbacks", at, was.callbacks, is.callbacks);
     for (const [key, parameter] of was.parameters) {
       const other = is.parameters.get(key);
-      if (other === undefined) this.report("surface: parameter", `${at} ${key}`, "declared", "missing");
+      const isSpread = [...is.parameters.keys()].some((name) => name.startsWith(`${key}[`));
+      if (other === undefined)
+        this.report(
+          isSpread ? "parameter: style of an object" : "surface: parameter",
+          `${at} ${key}`,
+          "declared",
+          "missing",
+        );
       else this.parameter(`${at} ${key}`, parameter, other);
     }
     for (const key of is.parameters.keys())
-      if (!was.parameters.has(key)) this.report("surface: parameter", `${at} ${key}`, "missing", "declared");
+      if (!was.parameters.has(key) && !was.parameters.has(key.replace(/\[.*$/, "")))
+        this.report("surface: parameter", `${at} ${key}`, "missing", "declared");
     this.body(at, was.body, is.body);
     for (const [status, response] of was.responses) {
       const other = is.responses.get(status);
@@ -174,14 +182,14 @@ class Comparison {
     if (was.items !== undefined && is.items !== undefined) this.schema(direction, `${at}[]`, was.items, is.items);
     for (const [name, property] of was.properties) {
       const other = is.properties.get(name);
-      if (other === undefined) this.report("schema: property", `${at}.${name}`, "declared", "missing");
+      if (other === undefined) this.report("schema: property lost", `${at}.${name}`, "declared", "missing");
       else {
         this.properties++;
         this.schema(direction, `${at}.${name}`, property, other, true);
       }
     }
     for (const name of is.properties.keys())
-      if (!was.properties.has(name)) this.report("schema: property", `${at}.${name}`, "missing", "declared");
+      if (!was.properties.has(name)) this.report("schema: property added", `${at}.${name}`, "missing", "declared");
     for (const name of was.properties.keys())
       if (is.properties.has(name) && was.required.has(name) !== is.required.has(name))
         this.report("schema: required", `${at}.${name}`, was.required.has(name), is.required.has(name), true);

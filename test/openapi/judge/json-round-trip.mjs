@@ -38,7 +38,8 @@ export function instancesOfDocument(imported, importer) {
       if (value !== null && accepts(value) && !hasOtherCase(document, document.at(pointer), value))
         instances.push({ id, pointer, value, from });
   }
-  return { document, instances };
+  const tried = new Set(instances.map(({ id }) => id));
+  return { document, instances, untried: places.filter(({ id }) => !tried.has(id)).length };
 }
 
 /** Types that travel by themselves. A variant whose discriminator only its union writes travels through the union alone. */
@@ -128,26 +129,68 @@ export function verdicts(documents, results) {
       continue;
     }
     const after = JSON.parse(json);
-    const path = firstDifference(withoutWriteOnly(document.document, pointer, value), after);
-    if (path !== undefined) tell("unequal", path);
-    else {
-      const accepts = document.document.validator(pointer);
-      if (!accepts(after)) {
-        const [problem] = accepts.errors;
-        const [, ...keys] = problem.instancePath.split("/");
-        if (isWriteOnlyMissing(problem) || isFilledIn(value, after, keys)) continue;
-        tell(`not accepted: ${problem.keyword} ${problem.message}`, keys);
-      }
+    const answered = withoutWriteOnly(document.document, pointer, value);
+    const made = madeUp(document.document, document.document.at(pointer), answered, after);
+    const path = firstDifference(answered, after) ?? made;
+    if (path !== undefined) {
+      tell(path === made ? "written, and was not sent" : "unequal", path);
+      continue;
     }
+    const accepts = document.document.validator(pointer);
+    if (accepts(asSent(value, answered, after))) continue;
+    const [problem] = accepts.errors;
+    const [, ...keys] = problem.instancePath.split("/");
+    tell(`not accepted: ${problem.keyword} ${problem.message}`, keys);
   }
   return { refused, unequal, count: instances.length };
 }
 
-/** A default that the document's own limits refuse: it was not sent, and is in the document as written here. */
-function isFilledIn(before, after, keys) {
-  const valueAt = (value) => keys.reduce((at, key) => (at === null || at === undefined ? undefined : at[key]), value);
-  const written = valueAt(after);
-  return keys.length > 0 && valueAt(before) === undefined && written !== null && written !== undefined;
+/**
+ * The path of the first thing that is written though it was not sent and is no default of the document. Null is as good as nothing
+ * where the document allows it, which its validator says.
+ */
+function madeUp(document, schema, before, after, path = []) {
+  if (before === null || typeof before !== "object" || after === null || typeof after !== "object" || path.length > 12)
+    return undefined;
+  const members = membersOf(document, schema);
+  for (const [key, value] of Object.entries(after)) {
+    const inner = schemasOfKey(document, members, before, key);
+    const at = [...path, key];
+    if (Object.hasOwn(before, key)) {
+      const found = madeUp(document, { allOf: inner }, before[key], value, at);
+      if (found !== undefined) return found;
+    } else if (value !== null) {
+      const text = JSON.stringify(value);
+      if (!inner.some((one) => "default" in one && JSON.stringify(one.default) === text)) return at;
+    }
+  }
+  return undefined;
+}
+
+/** What came back, with the values that are never answered, and without defaults: the document's own limits may refuse these. */
+function asSent(value, answered, after) {
+  if (Array.isArray(after)) return after.map((item, at) => asSent(value[at], answered[at], item));
+  if (!isObject(after) || !isObject(value) || !isObject(answered)) return after;
+  const unanswered = Object.entries(value).filter(([key]) => !Object.hasOwn(answered, key));
+  const kept = Object.entries(after).filter(([key, inner]) => inner === null || Object.hasOwn(answered, key));
+  return Object.fromEntries([
+    ...unanswered,
+    ...kept.map(([key, inner]) => [key, asSent(value[key], answered[key], inner)]),
+  ]);
+}
+
+/** The schemas that speak of a key of an object, or of the items of a list; beside a reference too. */
+function schemasOfKey(document, members, value, key) {
+  const found = members.flatMap((member) => {
+    if (Array.isArray(value)) return member.items === undefined ? [] : [member.items];
+    if (member.properties !== undefined && Object.hasOwn(member.properties, key)) return [member.properties[key]];
+    return isObject(member.additionalProperties) ? [member.additionalProperties] : [];
+  });
+  return found.filter(isObject).flatMap((one) => [one, ...membersOf(document, one)]);
+}
+
+function isObject(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 /** Whether a key differs from a declared one in case alone: ASP.NET reads it as that one, the document as another. */
@@ -165,12 +208,6 @@ function hasOtherCase(document, schema, value, depth = 0) {
       ? hasOtherCase(document, properties[key], inner, depth + 1)
       : folded.has(key.toLowerCase()),
   );
-}
-
-/** A required property that is never answered is missing by design. */
-function isWriteOnlyMissing(problem) {
-  const name = problem.params?.missingProperty;
-  return problem.keyword === "required" && problem.parentSchema?.properties?.[name]?.writeOnly === true;
 }
 
 /** A schema with everything that it is put together from. */

@@ -93,8 +93,9 @@ export class NormalisedDocument {
       if (parameter?.name) described.set(`${parameter.in} ${parameter.name}`, parameter);
     }
     const parameters = new Map();
-    for (const [key, parameter] of described)
-      if (["path", "query", "header", "cookie"].includes(parameter.in)) parameters.set(key, this.parameter(parameter));
+    for (const [key, node] of described)
+      if (["path", "query", "header", "cookie"].includes(node.in))
+        for (const [name, parameter] of this.expanded(key, this.parameter(node))) parameters.set(name, parameter);
     return {
       operationId: operation.operationId,
       documentation: [...new Set([operation.summary, operation.description])]
@@ -155,6 +156,22 @@ export class NormalisedDocument {
               : `${style} ${node.explode ?? style === "form"}`.replace("deepObject false", "deepObject true"),
       schema: content === undefined ? (node.schema ?? (this.isVersion2 ? bare(node) : {})) : (content.schema ?? {}),
     };
+  }
+
+  /** `deepObject` is a way to write keys in brackets, one parameter each. */
+  expanded(key, parameter) {
+    const view = parameter.style.startsWith("deepObject") ? this.view(parameter.schema, "text") : undefined;
+    if (view === undefined || view.properties.size === 0 || key.split("[").length > 8) return [[key, parameter]];
+    return [...view.properties].flatMap(([name, schema]) =>
+      this.expanded(`${key}[${name}]`, {
+        ...parameter,
+        required: parameter.required && view.required.has(name),
+        description: this.annotations(schema).description,
+        schema,
+        // Of a list or an object inside, nothing is said.
+        style: this.view(schema, "text").type === "object" ? parameter.style : "form true",
+      }),
+    );
   }
 
   body3(operation) {
@@ -319,10 +336,13 @@ export class NormalisedDocument {
       constants.every((one) => one !== undefined && typeof one !== "object" && typeof one === typeof constants[0]);
     const choice = isEnumeration ? [] : ways;
     const properties = new Map(
-      Object.entries(schema.properties ?? {}).filter(([, property]) => {
-        const target = this.annotations(property);
-        return direction === "sent" ? target.readOnly !== true : direction !== "answered" || target.writeOnly !== true;
-      }),
+      Object.entries((types.length === 0 || types.includes("object") ? schema.properties : undefined) ?? {}).filter(
+        ([, property]) => {
+          const target = this.annotations(property);
+          const isSent = direction === "sent" || direction === "form";
+          return isSent ? target.readOnly !== true : direction !== "answered" || target.writeOnly !== true;
+        },
+      ),
     );
     // `modelAsString` says that the listed strings are those known today.
     const isOpen = schema["x-ms-enum"]?.modelAsString === true;
@@ -342,7 +362,7 @@ export class NormalisedDocument {
         : (types[0] ?? guess(schema, declared));
     const variants =
       choice.length > 0
-        ? choice
+        ? this.wholeWays(schema, choice)
         : type === "several"
           ? types.map((one) => ({ ...schema, type: one, nullable: false }))
           : [];
@@ -354,7 +374,7 @@ export class NormalisedDocument {
         speaksOf(name, type) &&
         !isImplied(name, schema[name], schema.format) &&
         !isKeptByAll(name, schema[name], values) &&
-        !(type === "integer" && isEndOf(name, schema[name], schema.format));
+        !(type === "integer" && isEndOf(name, schema[name], formatOf(type, schema.format, schema)));
       // None of something is what nothing said means too.
       if (counts && !(/^min(?:Length|Items|Properties)$/.test(name) && schema[name] === 0))
         constraints[name] = name === "pattern" ? plainPattern(schema[name]) : String(schema[name]);
@@ -396,6 +416,15 @@ export class NormalisedDocument {
     };
   }
 
+  /** What is said around a choice holds in each of its ways. */
+  wholeWays({ type, properties, required, additionalProperties }, ways) {
+    if (properties === undefined && required === undefined) return ways;
+    const around = Object.fromEntries(
+      Object.entries({ type, properties, required, additionalProperties }).filter(([, value]) => value !== undefined),
+    );
+    return ways.map((way) => ({ allOf: [way, around] }));
+  }
+
   annotations(node) {
     const target = node?.$ref === undefined ? {} : (this.follow(node) ?? {});
     return { ...target, ...node };
@@ -409,6 +438,10 @@ function asDeclared(values, types) {
     return values.map((value) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value));
   const isNumeric = types[0] === "integer" || types[0] === "number";
   return values.map((value) => (isNumeric && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value));
+}
+
+function isSchema(node) {
+  return node !== null && typeof node === "object" && !Array.isArray(node);
 }
 
 /** Documents write other things where a list belongs. */
@@ -530,11 +563,10 @@ function isEndOf(name, limit, format) {
   const ends = {
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
-    int64: [Number(-(2n ** 63n)), Number(2n ** 63n)],
+    uint64: [0, Number(2n ** 64n)],
   };
-  const [least, most] = ends[Object.hasOwn(ends, format ?? "int64") ? (format ?? "int64") : "int64"];
-  if (name === "minimum") return limit <= least;
-  return name === "maximum" && (limit >= most || limit === 2147483647);
+  const [least, most] = Object.hasOwn(ends, format ?? "") ? ends[format] : [Number(-(2n ** 63n)), Number(2n ** 63n)];
+  return name === "minimum" ? limit <= least : name === "maximum" && limit >= most;
 }
 
 /** The width that is meant where none is written. */
@@ -600,6 +632,8 @@ function join(before, after) {
       if (Object.hasOwn(after.properties, name) && before.properties[name] !== after.properties[name])
         result.properties[name] = { allOf: [before.properties[name], after.properties[name]] };
   }
+  if (isSchema(before.items) && isSchema(after.items) && before.items !== after.items)
+    result.items = { allOf: [before.items, after.items] };
   if (Array.isArray(before.enum) && Array.isArray(after.enum)) {
     const common = before.enum.filter((value) => after.enum.includes(value));
     if (common.length > 0) result.enum = common;

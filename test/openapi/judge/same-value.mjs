@@ -3,8 +3,7 @@
 /** The path of the first difference, as keys; undefined where there is none. */
 export function firstDifference(before, after, path = []) {
   if (before === after) return undefined;
-  if (typeof before === "number" && typeof after === "number")
-    return Math.abs(before - after) <= Math.abs(before) * 1e-6 ? undefined : path;
+  if (typeof before === "number" && typeof after === "number") return sameNumber(before, after) ? undefined : path;
   if (typeof before === "string" && typeof after === "string") return sameText(before, after) ? undefined : path;
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length) return path;
@@ -25,6 +24,11 @@ export function firstDifference(before, after, path = []) {
 
 function isObject(value) {
   return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** A `float` keeps 24 bits of a fraction; whole numbers come back exactly. */
+function sameNumber(before, after) {
+  return !Number.isInteger(before) && Math.fround(before) === Math.fround(after);
 }
 
 const moment = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d/;
