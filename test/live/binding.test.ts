@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,6 +12,8 @@ type Client = Record<string, Record<string, (...args: unknown[]) => Promise<unkn
 const work = join(root, "artifacts/live/binding-check");
 let server: RunningServer;
 let client: Client;
+/** The body of the last request, as it travelled. */
+let sent = "";
 
 beforeAll(async () => {
   const folder = buildProject("test/live/binding/Binding.csproj", "binding");
@@ -34,7 +36,11 @@ beforeAll(async () => {
   const outfile = join(work, "client.mjs");
   writeFileSync(outfile, await bundle(join(work, "api/client/index.ts"), "node"));
   const { createClient } = await import(pathToFileURL(outfile).href);
-  client = createClient({ baseUrl: server.url });
+  const fetch = async (input: string, init: RequestInit): Promise<Response> => {
+    sent = await new Response(init.body).text();
+    return globalThis.fetch(input, init);
+  };
+  client = createClient({ baseUrl: server.url, fetch });
 });
 
 afterAll(() => server?.stop());
@@ -81,3 +87,59 @@ test("a value object with TryParse in route and query", async () => {
   expect(await client.binding?.byNumber?.("a b?", "c d")).toEqual({ number: "A B?", other: "C D" });
   expect(await client.binding?.byNumber?.("x", null)).toEqual({ number: "X", other: null });
 });
+
+test("the contract of forms.yaml is what an import writes today", () => {
+  const folder = join(work, "imported");
+  const command = ["--from-openapi", "test/live/binding/forms.yaml", "--namespace", "Binding.Imported"];
+  const run = spawnSync(process.execPath, [join(root, "dist/tenon.js"), ...command, "--output", folder], { cwd: root });
+  expect(run.status).toBe(0);
+  expect(textsOf(folder)).toEqual(textsOf(join(root, "test/live/binding/Imported")));
+});
+
+const order = { order_no: "a & b", "item-ids": [1, 2], kind: "by-mail", "unit price": 1.5, gift: true };
+
+test.each([
+  ["orderFromController", order],
+  ["orderFromController", { order_no: "x", "item-ids": [3], kind: "in-store" }],
+  ["orderFromMinimalApi", order],
+  ["orderFromMinimalApi", { order_no: "x", "item-ids": [3], kind: "in-store" }],
+])("an imported form goes by the names of its document: %s(%j)", async (operation, form) => {
+  expect(await client.forms?.[operation]?.(form)).toEqual(form);
+  expect(new URLSearchParams(sent).get("order_no")).toBe(form.order_no);
+});
+
+test.each(["uploadToController", "uploadToMinimalApi"])(
+  "%s takes parts of JSON with their content types",
+  async (operation) => {
+    const label = { label_text: 'ä "quoted"\r\nand more', size: 3 };
+    const rest = { meta_data: label, labels: [label, { label_text: "two" }], note_text: "n" };
+    const up_load = new File(["12345"], "five.txt", { type: "text/plain" });
+    const answer = await client.forms?.[operation]?.(7, { up_load, ...rest });
+    expect(answer).toEqual({ id: 7, length: 5, ...rest });
+    const headers = sent.split("\r\n").filter((line) => /^Content-/i.test(line));
+    expect(headers).toMatchInlineSnapshot(`
+      [
+        "Content-Disposition: form-data; name="up_load"; filename="five.txt"",
+        "Content-Type: text/plain",
+        "Content-Disposition: form-data; name="meta_data"",
+        "Content-Type: application/json",
+        "Content-Disposition: form-data; name="labels"",
+        "Content-Type: application/vnd.label+json",
+        "Content-Disposition: form-data; name="labels"",
+        "Content-Type: application/vnd.label+json",
+        "Content-Disposition: form-data; name="note_text"",
+      ]
+    `);
+    expect(await client.forms?.[operation]?.(8, { up_load, meta_data: { label_text: "t" } })).toEqual({
+      id: 8,
+      length: 5,
+      meta_data: { label_text: "t" },
+    });
+  },
+);
+
+/** The files below a folder by their paths. */
+function textsOf(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".cs"));
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}

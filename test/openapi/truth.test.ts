@@ -180,6 +180,14 @@ describe("values", () => {
     expect(codes(importText(withSchemas(schemas)))).toEqual(["TN5110"]);
   });
 
+  it("a default of 32 bits is written with the digits that it has", () => {
+    const schema =
+      "{ type: object, properties: { a: { type: number, format: float, default: 38.916 }, b: { type: string } } }";
+    const { contract } = readWithDiagnostics(importText(withSchemas(`    A: ${schema}`, "3.0.3")).files);
+    const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+    expect(written.components.schemas.A.properties.a.default).toBe(38.916);
+  });
+
   it("bounds of 64 bits that were rounded leave the type signed", () => {
     const schemas =
       "    Owner: { type: object, properties: { a: { type: integer, minimum: -9223372036854776000, maximum: 9223372036854776000 }, b: { type: string } } }";
@@ -357,6 +365,46 @@ describe("bodies", () => {
     expect(bodyOf(files["Types/UpRequest.cs"])).toContain("the part is application/xml, and is its text here");
   });
 
+  it.each([
+    ["the whole input", "", "required: true, "],
+    ["beside a parameter", "parameters: [{ name: id, in: query, schema: { type: string } }]", "required: true, "],
+    ["that may be missing", "", ""],
+  ])("the fields of a form keep their names: a form that is %s", (_, more, required) => {
+    const form =
+      "{ type: object, required: [a_b], properties: { a_b: { type: string }, 'c[]': { type: array, items: { type: integer } }, d: { type: string } } }";
+    const { files } = importText(
+      withPaths(`  /up:
+    post:
+      operationId: up
+      ${more}
+      requestBody: { ${required}content: { application/x-www-form-urlencoded: { schema: ${form} } } }
+      responses: { '204': { description: OK } }`),
+    );
+    const { contract, diagnostics } = readWithDiagnostics(files);
+    expect(diagnostics.filter(({ severity }) => severity !== "note")).toEqual([]);
+    const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+    const { schema } = written.paths["/up"].post.requestBody.content["application/x-www-form-urlencoded"];
+    expect(schema).toEqual({ $ref: "#/components/schemas/UpRequest" });
+    expect(Object.keys(written.components.schemas.UpRequest.properties)).toEqual(["a_b", "c[]", "d"]);
+    const client = emitTypeScript(contract, { zod: false }).map(({ text }) => text);
+    expect(client.join()).toContain("body: tenon.form(body)");
+  });
+
+  it("an object inside a form that is not multipart says how its keys travel", () => {
+    const form =
+      "{ type: object, properties: { a: { type: object, properties: { b: { type: string }, c_d: { type: string } } }, e: { type: string } } }";
+    const { files, diagnostics } = importText(
+      withPaths(`  /up:
+    post:
+      operationId: up
+      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: ${form} } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("in a form they are a.key")]);
+    const client = emitTypeScript(readWithDiagnostics(files).contract, { zod: false }).map(({ text }) => text);
+    expect(client.join()).toContain("body: tenon.form(body)");
+  });
+
   it("a form that is not multipart has no files", () => {
     const imported = importText(
       withPaths(`  /up:
@@ -404,6 +452,24 @@ describe("operations", () => {
       "Prompt prompt",
       "PromptAsyncCall promptAsyncCall",
     ]);
+  });
+
+  it("with an object in the query say how its keys travel, and keep their names", () => {
+    const object =
+      "{ type: object, required: [a_b], properties: { a_b: { type: string, format: email }, c: { type: integer } } }";
+    const { files, diagnostics } = importText(
+      withPaths(`  /q: { get: { operationId: q, parameters: [
+    { name: deep, in: query, style: deepObject, schema: ${object} }, { name: flat, in: query, schema: ${object} } ],
+    responses: { '204': { description: OK } } } }`),
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining("its keys are in brackets here (flat[key]), where the document has them alone"),
+    ]);
+    const { contract, diagnostics: told } = readWithDiagnostics(files);
+    expect(told.filter(({ severity }) => severity !== "note")).toEqual([]);
+    const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+    const names = written.paths["/q"].get.parameters.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(["deep[a_b]", "deep[c]", "flat[a_b]", "flat[c]"]);
   });
 
   it("with a list in the path take it as one text", () => {

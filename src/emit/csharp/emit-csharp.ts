@@ -9,6 +9,7 @@ import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../generated-file.js";
 import { csharpNamespace } from "../text/csharp.js";
+import { boundObjects } from "./bound-objects.js";
 import { contractLines } from "./contract-class.js";
 import { declaredNames } from "./declared-names.js";
 import { documentLines } from "./document-class.js";
@@ -46,7 +47,8 @@ export function emitCSharp(
   const sent = reachable(operations.flatMap(sentUses), types);
   const answered = reachable(operations.flatMap(answeredUses), types);
   const nesting = nestingOf(contract);
-  const parsed = parsedBrands(contract);
+  const bound = boundObjects(contract);
+  const parsed = parsedBrands(contract, new Set(bound.keys()));
   const files: GeneratedFile[] = [];
   const paths = new Set<string>();
   const add = (folder: string, name: string, where: string, names: FileNames, lines: readonly string[]): void => {
@@ -70,6 +72,7 @@ export function emitCSharp(
       isAnsweredType: (id) => answered.has(id) || !sent.has(id),
       isPartial: nesting.hasNested(type),
       isParsed: (id) => parsed.has(id),
+      bound,
     });
     const name = [...type.containingTypes, type.csharpName].join(".");
     add("Types", name, type.namespace, names, nesting.nested(type, lines));

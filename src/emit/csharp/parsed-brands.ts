@@ -1,16 +1,24 @@
-import type { Contract } from "../../contract/contract.js";
+import { type Contract, typesById } from "../../contract/contract.js";
+import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, visitUses } from "../../contract/type-use.js";
 
-/** Value objects that travel as text (route, query, header, form): ASP.NET binds them there if they can be parsed. */
-export function parsedBrands(contract: Contract): ReadonlySet<TypeId> {
+/**
+ * Value objects that travel as text (route, query, header, form), by themselves or in one of the objects that ASP.NET binds there:
+ * it does so if they can be parsed.
+ */
+export function parsedBrands(contract: Contract, bound: ReadonlySet<TypeId>): ReadonlySet<TypeId> {
+  const types = typesById(contract);
+  const operations = contract.services.flatMap((service) => service.operations);
+  const parameters = operations.flatMap(({ inputs }) => inputs.filter((input) => input.kind === "parameter"));
+  const headers = operations.flatMap(({ responses }) => responses.flatMap((response) => response.headers));
+  const members = [...bound].flatMap((id) => {
+    const type = types.get(id);
+    return type === undefined ? [] : usesOf(type);
+  });
   const found = new Set<TypeId>();
-  for (const { operations } of contract.services)
-    for (const { inputs, responses } of operations) {
-      const parameters = inputs.filter((input) => input.kind === "parameter");
-      for (const { type } of [...parameters, ...responses.flatMap(({ headers }) => headers)])
-        visitUses(type, (use) => {
-          if (use.kind === "reference") found.add(use.id);
-        });
-    }
+  for (const type of [...[...parameters, ...headers].map((value) => value.type), ...members])
+    visitUses(type, (use) => {
+      if (use.kind === "reference") found.add(use.id);
+    });
   return found;
 }

@@ -3,6 +3,7 @@ import type { EnumMember, Property, TypeDeclaration } from "../../contract/type-
 import { nullable, primitive, type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
+import type { BoundPlace } from "./bound-objects.js";
 import { defaultText } from "./default-value.js";
 import { documentationLines, noteLines } from "./source-file.js";
 import { constantText, type FileNames } from "./type-text.js";
@@ -18,6 +19,8 @@ export interface PropertyContext {
   readonly isAnswered: boolean;
   /** The members of an interface have no initialiser and are never `required`. */
   readonly isInterface?: boolean;
+  /** From where ASP.NET binds the properties one by one. */
+  readonly boundFrom?: BoundPlace | undefined;
 }
 
 /**
@@ -57,7 +60,7 @@ export function propertyLines(
   attributes.push(...(binding ?? []));
   if (property.part !== undefined) attributes.push(partAttribute(property.type, property.part, names));
   if (binding === undefined && camelCase(property.csharpName) !== property.name)
-    attributes.push(names.attribute(json, "JsonPropertyName", [csharpString(property.name)]));
+    attributes.push(...nameAttributes(property.name, context));
   if (isOptional) {
     // System.Text.Json leaves out a key only if its value is null and an attribute asks for it.
     const isToldByJson = acceptsNull && !isNullable;
@@ -85,6 +88,9 @@ export function propertyLines(
   if (fallback?.attribute !== undefined && property.default !== undefined)
     attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
 
+  if (context.boundFrom === "form" && property.part === undefined && holdsObject(property.type, context.types))
+    notes.push(`keys in brackets (${property.name}[key]); in a form they are ${property.name}.key, as ASP.NET binds them`);
+
   names.tell(notes.slice(property.notes?.length ?? 0), property.name, property.location);
 
   const typeText = names.type(property.part === undefined ? type : partText(type));
@@ -98,6 +104,17 @@ export function propertyLines(
     ...noteLines(notes),
     ...attributes,
     initializer === undefined || isInterface ? declaration : `${declaration} = ${initializer};`,
+  ];
+}
+
+/** System.Text.Json, model binding, and what maps the forms of minimal APIs each ask for an attribute of their own. */
+function nameAttributes(name: string, { names, boundFrom }: PropertyContext): readonly string[] {
+  const text = csharpString(name);
+  const named = [`Name = ${text}`];
+  return [
+    names.attribute(json, "JsonPropertyName", [text]),
+    ...(boundFrom === undefined ? [] : [names.attribute("Microsoft.AspNetCore.Mvc", "ModelBinder", named)]),
+    ...(boundFrom === "form" ? [names.attribute("System.Runtime.Serialization", "DataMember", named)] : []),
   ];
 }
 
@@ -118,6 +135,14 @@ function partAttribute(type: TypeUse, mediaType: string, names: FileNames): stri
 function constantMember(type: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): EnumMember | undefined {
   const declaration = type.kind === "reference" ? types.get(type.id) : undefined;
   return declaration?.kind === "enum" && declaration.members.length === 1 ? declaration.members[0] : undefined;
+}
+
+function holdsObject(type: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {
+  let found = false;
+  visitUses(type, (use) => {
+    if (use.kind === "reference" && types.get(use.id)?.kind === "object") found = true;
+  });
+  return found;
 }
 
 /** A number that travels as a string. */

@@ -2,6 +2,7 @@ import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../con
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { integerLiteral } from "../text/integer-literal.js";
+import type { BoundPlace } from "./bound-objects.js";
 import { brandLines } from "./brand-lines.js";
 import { declaredTitle } from "./declared-names.js";
 import { obsolete, propertyLines } from "./property.js";
@@ -23,6 +24,7 @@ export interface TypeContext {
   readonly isPartial: boolean;
   /** A value object that travels as text too. */
   readonly isParsed: (id: TypeId) => boolean;
+  readonly bound: ReadonlyMap<TypeId, BoundPlace>;
 }
 
 export function typeLines(type: TypeDeclaration, context: TypeContext): readonly string[] {
@@ -77,9 +79,10 @@ function bodyLines(type: ObjectType, keywords: string, title: string, context: T
   const inherited = context.bases.inherited(type.id);
   const isAnswered = context.isAnsweredType(type.id);
   const isInterface = type.csharpKind === "interface";
+  const boundFrom = context.bound.get(type.id);
   const members = type.properties
     .filter((property) => !inherited.has(property.name))
-    .map((property) => propertyLines(property, { ...context, siblings, isAnswered, isInterface }));
+    .map((property) => propertyLines(property, { ...context, siblings, isAnswered, isInterface, boundFrom }));
   if (type.additional !== undefined) members.push(extensionLines(type, type.additional, siblings, context));
   const declaration = `public ${keywords} ${title}${basesText(type.id, context)}`;
   if (members.length === 0) return [`${declaration};`];

@@ -1,4 +1,3 @@
-import { camelCase } from "../../contract/camel-case.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -11,11 +10,12 @@ import { dictionaryTypes } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
+import { boundName } from "./bound-name.js";
 import { isParsable } from "./parsing.js";
 
 /**
- * Whether what ASP.NET binds from a form has the names and values that JSON has. A renamed member or enum name differs, and so
- * do a dictionary, whose keys are in brackets, and a part of JSON.
+ * Whether what ASP.NET binds from a form has the names and values that JSON has. A member or enum name that only JSON
+ * knows differs, and so do a dictionary, whose keys are in brackets, and a part of JSON.
  */
 export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonly NamedTypeSymbol[] = []): boolean {
   if (around.includes(type.symbol)) return true;
@@ -29,7 +29,7 @@ export function isBoundAsJson(table: TypeTable, type: NamedType, around: readonl
       (member) =>
         names.has(member.symbol.name) &&
         jsonPartOf(member.attributes) === undefined &&
-        member.jsonName === camelCase(member.symbol.name) &&
+        member.jsonName === boundName(member, "form", undefined) &&
         isSameValue(table, substituteType(member.type, type), inside),
     )
   );

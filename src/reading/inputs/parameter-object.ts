@@ -26,6 +26,7 @@ import { collectionTypes } from "../types/known-types.js";
 import { startingValue } from "../types/starting-value.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
+import { boundName } from "./bound-name.js";
 import { type BoundValue, explicitBinding, isBindNever } from "./bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
 
@@ -38,6 +39,8 @@ export interface ReadParameterObject {
 interface ObjectContext {
   readonly table: TypeTable;
   readonly operation: string;
+  /** Names inside names are in brackets (`address[city]`), which MVC reads as well, and others read alone. */
+  readonly hasBrackets?: true;
 }
 
 /** Undefined for what has no properties to bind. `prefix` is the name that an attribute gives. */
@@ -60,7 +63,7 @@ export function readInnerObject(
   wireName: string,
   around: NamedTypeSymbol,
 ): ParameterObject | undefined {
-  return readInner(context, value, place, wireName, [], [around]);
+  return readInner({ ...context, hasBrackets: true }, value, place, wireName, [], [around]);
 }
 
 function readObject(
@@ -90,7 +93,7 @@ function readObject(
       continue;
     }
     const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
-    const key = binding?.name ?? camelCase(member.symbol.name);
+    const key = boundName(member, at, value.binder);
     const wireName = prefix === "" ? key : `${prefix}.${key}`;
     const request = { value: valueOfMember(member, value), place: at, wireName, operation, typedAsJson: true as const };
     if (at === "form" && value.binder === "minimalApi") reportLostList(context, member, type.symbol);

@@ -1,3 +1,4 @@
+using Binding;
 using Tenon;
 
 var builder = WebApplication.CreateBuilder(args);
@@ -5,4 +6,5 @@ builder.Services.AddControllers();
 builder.Services.AddContractJson();
 var app = builder.Build();
 app.MapControllers();
+ImportedForms.Map(app);
 app.Run();

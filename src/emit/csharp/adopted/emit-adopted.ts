@@ -89,6 +89,7 @@ export function emitAdopted(
             isAnsweredType: () => true,
             isPartial: false,
             isParsed: () => false,
+            bound: new Map(),
           }),
         ];
       }),
