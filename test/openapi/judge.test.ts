@@ -111,6 +111,7 @@ describe("values", () => {
     limited: { type: "integer", default: 5, maximum: 3 },
     maybe: { type: ["string", "null"] },
     inner: object({ secret }, { required: ["secret"] }),
+    refined: { allOf: [object({ a: {} }), { allOf: [object({ b: {} })] }] },
   };
   const schemas = { Value: object(properties, { required: ["secret"] }) };
 
@@ -125,6 +126,8 @@ describe("values", () => {
     ["the precision of a float", { part: 1.1 }, { part: 1.100000023841858 }, undefined],
     ["another number", { part: 1.1 }, { part: 1.10001 }, "unequal"],
     ["a value that is never answered", { inner: { secret: "x" } }, { inner: {} }, undefined],
+    ["what another part of allOf has", { refined: { a: 1, b: 2 } }, { refined: { a: 1, b: 2 } }, undefined],
+    ["what another part of allOf has, lost", { refined: { a: 1, b: 2 } }, { refined: { a: 1 } }, "unequal"],
     ["a lost value", { inner: { secret: "x" } }, {}, "unequal"],
   ])("%s", (_, before, after, why) => {
     const document = new DocumentSchemas({ openapi: "3.1.0", components: { schemas } });
