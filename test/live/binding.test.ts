@@ -138,6 +138,12 @@ test.each(["uploadToController", "uploadToMinimalApi"])(
   },
 );
 
+test("an imported object in the query goes by keys in brackets, which MVC reads", async () => {
+  const filter = { page_size: 5, "tag-names": ["a&b", "c"], sort: { sort_by: "x", down: true } };
+  expect(await client.forms?.filterOfController?.(filter)).toEqual(filter);
+  expect(await client.forms?.filterOfController?.({ page_size: 6 })).toEqual({ page_size: 6 });
+});
+
 /** The files below a folder by their paths. */
 function textsOf(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".cs"));

@@ -51,6 +51,13 @@ public sealed class ImportedFormsController(IOptions<JsonOptions> json) : Contro
     public IActionResult Order([FromForm] PurchaseForm form) =>
         FormsContract.OrderFromController.Bind(form).Success(ImportedForms.Bound(form)).ToActionResult();
 
+    [HttpGet("/filters/controllers")]
+    public IActionResult Filter([FromQuery(Name = "my_filter")] Filter filter)
+    {
+        var endpoint = FormsContract.FilterOfController.Bind(new FilterOfControllerInput { MyFilter = filter });
+        return endpoint.Success(filter).ToActionResult();
+    }
+
     [HttpPost("/uploads/controllers/{id}")]
     public IActionResult Upload(long id, [FromForm] UploadForm body)
     {

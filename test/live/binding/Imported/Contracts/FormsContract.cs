@@ -32,4 +32,9 @@ public static class FormsContract
             .Status(200, "What was bound.")
             .AcceptsFile()
             .OperationId("uploadToMinimalApi");
+
+    public static readonly Operation<FilterOfControllerInput, Filter> FilterOfController =
+        Define.Get<FilterOfControllerInput, Filter>("/filters/controllers")
+            .Status(200, "What was bound.")
+            .OperationId("filterOfController");
 }
