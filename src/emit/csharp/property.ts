@@ -89,7 +89,9 @@ export function propertyLines(
     attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
 
   if (context.boundFrom === "form" && property.part === undefined && holdsObject(property.type, context.types))
-    notes.push(`keys in brackets (${property.name}[key]); in a form they are ${property.name}.key, as ASP.NET binds them`);
+    notes.push(
+      `keys in brackets (${property.name}[key]); in a form they are ${property.name}.key, as ASP.NET binds them`,
+    );
 
   names.tell(notes.slice(property.notes?.length ?? 0), property.name, property.location);
 
