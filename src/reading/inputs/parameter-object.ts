@@ -39,8 +39,6 @@ export interface ReadParameterObject {
 interface ObjectContext {
   readonly table: TypeTable;
   readonly operation: string;
-  /** Names inside names are in brackets (`address[city]`), which MVC reads as well, and others read alone. */
-  readonly hasBrackets?: true;
 }
 
 /** Undefined for what has no properties to bind. `prefix` is the name that an attribute gives. */
@@ -63,7 +61,7 @@ export function readInnerObject(
   wireName: string,
   around: NamedTypeSymbol,
 ): ParameterObject | undefined {
-  return readInner({ ...context, hasBrackets: true }, value, place, wireName, [], [around]);
+  return readInner(context, value, place, wireName, [], [around]);
 }
 
 function readObject(
