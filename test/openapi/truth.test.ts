@@ -463,13 +463,14 @@ describe("operations", () => {
     responses: { '204': { description: OK } } } }`),
     );
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      expect.stringContaining("its keys are in brackets here (flat[key]), where the document has them alone"),
+      expect.stringContaining("deep has its keys in brackets, deep[key]; ASP.NET reads deep.key"),
+      expect.stringContaining("flat has its keys without its own name; ASP.NET reads flat.key"),
     ]);
     const { contract, diagnostics: told } = readWithDiagnostics(files);
     expect(told.filter(({ severity }) => severity !== "note")).toEqual([]);
     const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
     const names = written.paths["/q"].get.parameters.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(["deep[a_b]", "deep[c]", "flat[a_b]", "flat[c]"]);
+    expect(names).toEqual(["deep.a_b", "deep.c", "flat.a_b", "flat.c"]);
   });
 
   it("with a list in the path take it as one text", () => {

@@ -15,7 +15,7 @@ export function settleParameters(
   let changed = false;
   const inputs = operation.inputs.map((input) => {
     if (input.kind !== "parameter" || input.place === "form") return input;
-    const settled = settle(input, types) ?? inDots(input);
+    const settled = settle(input, types) ?? inDots(input, types);
     if (settled === undefined) return input;
     changed = true;
     const what = `the parameter ${input.wireName} ${settled.why}`;
@@ -54,10 +54,13 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
 }
 
 /** ASP.NET's model binder reads the names inside an object after a dot; in brackets it reads only the keys of a dictionary. */
-function inDots(parameter: Parameter): Settled | undefined {
-  const { objectStyle, type, wireName } = parameter;
-  if (objectStyle !== "deepObject" || withoutNull(type).kind !== "reference") return undefined;
-  const why = `has its keys in brackets, ${wireName}[key]; ASP.NET reads ${wireName}.key, which a client of the C# sends`;
+function inDots(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration>): Settled | undefined {
+  const { objectStyle, type, wireName, place } = parameter;
+  const inner = withoutNull(type);
+  if (place !== "query" || inner.kind !== "reference" || types.get(inner.id)?.kind !== "object") return undefined;
+  if (objectStyle === "json") return undefined;
+  const written = objectStyle === "deepObject" ? `in brackets, ${wireName}[key]` : "without its own name";
+  const why = `has its keys ${written}; ASP.NET reads ${wireName}.key, which a client of the C# sends`;
   return { parameter, why };
 }
 
