@@ -48,6 +48,11 @@ describe("a status or a body that the handler gives the response itself", () => 
     ],
     ["nothing but a status", "(HttpContext http) => { http.Response.StatusCode = 409; }", "409 none"],
     [
+      "a status, and a writer that is out of sight",
+      "async (HttpResponse response) => { response.StatusCode = 409; await response.Negotiate(1); }",
+      "409 unknown (unmapped)",
+    ],
+    [
       "a status from a constant",
       "(HttpResponse response) => { response.StatusCode = StatusCodes.Status418ImATeapot; }",
       "418 none",

@@ -47,6 +47,7 @@ export function responseWrites(body: SourceBody | SourceExpression): ResponseWri
     if (written !== undefined) writes.push({ node: syntax, body: written, expression });
   }
   if (sets.length === 0 && writes.length === 0) return undefined;
+  const handedOn = [...expressionsIn(body)].filter(handsResponseOn);
   const paths = new Map<SyntaxNode, readonly SyntaxNode[]>();
   notePaths(body.syntax, [], paths);
   const reaching = (node: SyntaxNode): readonly StatusSet[] => setsReaching(node, sets, paths);
@@ -71,9 +72,12 @@ export function responseWrites(body: SourceBody | SourceExpression): ResponseWri
       ...answers,
       ...sets
         .filter((set) => !used.has(set))
-        .flatMap(({ statuses, expression }) =>
-          statuses.map((status) => answerOf(status, { kind: "none" }, expression, "StatusCode")),
-        ),
+        .flatMap(({ node, statuses, expression }) => {
+          // What is given the response after the status is set may write anything.
+          const isOpen = handedOn.some(({ syntax }) => syntax.start >= node.end);
+          const made: AnsweredBody = { kind: isOpen ? "unknown" : "none" };
+          return statuses.map((status) => answerOf(status, made, expression, "StatusCode"));
+        }),
     ],
   };
 }
@@ -125,6 +129,22 @@ function writtenBody(expression: SourceExpression): AnsweredBody | undefined {
     default:
       return undefined;
   }
+}
+
+/** `response.Negotiate(x)`, `Write(context, x)`: code out of sight that has the response. */
+function handsResponseOn(expression: SourceExpression): boolean {
+  if (calledName(expression) === undefined || writtenBody(expression) !== undefined) return false;
+  const call = bindExpression(expression);
+  if (call.kind !== "call") return false;
+  const given = call.arguments.map(({ value }) => value);
+  return (call.receiver === undefined ? given : [call.receiver, ...given]).some(
+    (value) => isResponse(value) || isContext(value),
+  );
+}
+
+function isContext(expression: SourceExpression): boolean {
+  const type = typeOfExpression(expression)?.type;
+  return type?.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpContext";
 }
 
 function notePaths(
