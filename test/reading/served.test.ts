@@ -48,6 +48,16 @@ describe("a status or a body that the handler gives the response itself", () => 
     ],
     ["nothing but a status", "(HttpContext http) => { http.Response.StatusCode = 409; }", "409 none"],
     [
+      "nothing itself, but hands the context to a helper",
+      "async (HttpContext http) => { await Helper.Write(http); }",
+      "200 unknown (unmapped) (any 2xx)",
+    ],
+    [
+      "nothing, after it signs out and asks the context",
+      'async (HttpContext http) => { await http.SignOutAsync(); http.GetRouteValue("x"); }',
+      "200 none (any 2xx)",
+    ],
+    [
       "a status, and a writer that is out of sight",
       "async (HttpResponse response) => { response.StatusCode = 409; await response.Negotiate(1); }",
       "409 unknown (unmapped)",

@@ -28,7 +28,7 @@ import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.
 import { bodyOfCall, bodyOfCreation, bodyOfValue } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import { isStatusCall, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
-import { type ResponseWrites, responseWrites } from "./response-writes.js";
+import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
 import { terminalCallOf } from "./terminal-call.js";
 
 /** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
@@ -48,7 +48,10 @@ export function followBodies(handler: Handler, implementationsOf: Implementation
   tracer.start(handler);
   const body = bodyOfHandler(handler);
   const writes = body === undefined ? undefined : responseWrites(body);
-  return writes === undefined ? followedBy(tracer) : withWrites(followedBy(tracer), tracer, writes);
+  const followed = followedBy(tracer);
+  if (writes !== undefined) return withWrites(followed, tracer, writes);
+  const others = followed.length > 0 || body === undefined || !isBlock(body) ? undefined : answerOfOthers(body);
+  return others === undefined ? followed : [others];
 }
 
 /** Of a lambda or a method; a delegate that is followed further has none of its own. */

@@ -131,11 +131,22 @@ function writtenBody(expression: SourceExpression): AnsweredBody | undefined {
   }
 }
 
-/** `response.Negotiate(x)`, `Write(context, x)`: code out of sight that has the response. */
+/** What a handler without a result answers that leaves the response to another method; undefined where it does not. */
+export function answerOfOthers(body: SourceBody | SourceExpression): FollowedAnswer | undefined {
+  const call = [...expressionsIn(body)].find(handsResponseOn);
+  return call === undefined ? undefined : answerOf(200, { kind: "unknown" }, call, "Write");
+}
+
+/** By their names: they ask, or they sign in and out. */
+const onlyLooks = /^((Try)?Get|Has|Is|Find|Validate|SignIn|SignOut|Authenticate|Challenge|Forbid)/;
+
+/** `response.Negotiate(x)`, `Write(context, x)`: code out of sight that has the response. The framework's own writes nothing. */
 function handsResponseOn(expression: SourceExpression): boolean {
-  if (calledName(expression) === undefined || writtenBody(expression) !== undefined) return false;
+  const name = calledName(expression);
+  if (name === undefined || onlyLooks.test(name) || writtenBody(expression) !== undefined) return false;
   const call = bindExpression(expression);
   if (call.kind !== "call") return false;
+  if (/^(Microsoft|System)\b/.test(call.method?.containingType.namespace ?? "")) return false;
   const given = call.arguments.map(({ value }) => value);
   return (call.receiver === undefined ? given : [call.receiver, ...given]).some(
     (value) => isResponse(value) || isContext(value),
