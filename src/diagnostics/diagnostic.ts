@@ -50,7 +50,7 @@ function shortened(text: string): string {
   return text.length <= longestParameter ? text : `${text.slice(0, longestParameter)}…`;
 }
 
-const longestParameter = 500;
+const longestParameter = 2_000;
 
 /** What a stage reports to. Stages never throw for bad input; they report and go on. */
 export interface DiagnosticSink {
