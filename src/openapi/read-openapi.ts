@@ -13,7 +13,7 @@ import { readSecuritySchemes } from "./operations/security-reader.js";
 import { servicesOf } from "./operations/services.js";
 import { settleParameters } from "./operations/settle-parameters.js";
 import type { ReadOpenApiOptions } from "./options.js";
-import { TooManyProperties } from "./schemas/schema-view.js";
+import { TooManyProperties } from "./schemas/schema-views.js";
 import { settleUnions } from "./types/settle-unions.js";
 import { TypeReader } from "./types/type-reader.js";
 import type { Dialect } from "./versions/dialect.js";

@@ -39,7 +39,7 @@ export function mocksFolder(contract: Contract, emission: Emission): readonly Ge
   ];
 }
 
-/** The runtime is written against modules of this repository; generated, it stands beside `tenon.ts`. */
+/** The runtime is written against modules of this repository; the generated copy is written next to `tenon.ts`. */
 function runtimeText({ dates }: Emission): string {
   const region = /^ *\/\/ #region dated\n([\s\S]*?)^ *\/\/ #endregion\n/gm;
   return runtime

@@ -48,7 +48,7 @@ export const ${ownKey} = [${stringLiteral(module)}] as const;`;
   };
 }
 
-/** The runtime is written against modules of this repository; generated, it stands beside `tenon.ts`. */
+/** The runtime is written against modules of this repository; the generated copy is written next to `tenon.ts`. */
 function runtimeFile(framework: QueryFramework): GeneratedFile {
   const imports = `import type { DataTag, InfiniteData, MutationOptions, QueryObserverOptions } from ${stringLiteral(queryPackage(framework))};
 import { isTenonError, type TenonError, type TenonErrorOf, type TenonOptions } from ${stringLiteral(runtimePath.replace("../", "./"))};`;

@@ -12,7 +12,8 @@ import {
   type SequenceNode,
   setEntry,
 } from "../document/node.js";
-import { isAnnotation, isNullSchema, isOnlyAnnotations, type SchemaView, type SchemaViews } from "./schema-view.js";
+import { isAnnotation, isNullSchema, isOnlyAnnotations, type SchemaView } from "./schema-view.js";
+import type { SchemaViews } from "./schema-views.js";
 
 export type Choice =
   | { readonly kind: "none" }

@@ -1,6 +1,7 @@
 import type { DocumentSet } from "../document/document-set.js";
 import { get, getMap, getString, isMap, type MapNode, type Node } from "../document/node.js";
-import type { SchemaView, SchemaViews } from "./schema-view.js";
+import type { SchemaView } from "./schema-view.js";
+import type { SchemaViews } from "./schema-views.js";
 
 export type Tag = string | number;
 

@@ -1,7 +1,8 @@
 import { getSequence, isMap, type MapNode, type Node } from "../document/node.js";
 import { type NameSet, pascalCase, shortNames } from "../naming/names.js";
 import type { CanonicalIds } from "../schemas/canonical-ids.js";
-import { isAnnotation, type SchemaView, type SchemaViews } from "../schemas/schema-view.js";
+import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
+import type { SchemaViews } from "../schemas/schema-views.js";
 import type { TenonTypes } from "./tenon-types.js";
 
 /** The named schemas of the document: what C# calls them, and which of them extend which by `allOf`. */

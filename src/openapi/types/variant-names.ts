@@ -1,7 +1,8 @@
 import { isMap, type Node } from "../document/node.js";
 import { partName } from "../naming/names.js";
 import { isObject } from "../schemas/schema-kind.js";
-import type { SchemaView, SchemaViews } from "../schemas/schema-view.js";
+import type { SchemaView } from "../schemas/schema-view.js";
+import type { SchemaViews } from "../schemas/schema-views.js";
 import type { Tags } from "../schemas/tags.js";
 
 /**

@@ -20,7 +20,7 @@ import { statusesIn } from "./answer-statuses.js";
 
 interface StatusSet {
   readonly node: SyntaxNode;
-  /** Undefined stands for one that is computed at run time. */
+  /** Undefined means that the status is computed at run time. */
   readonly statuses: readonly (number | undefined)[];
   readonly expression: SourceExpression;
 }

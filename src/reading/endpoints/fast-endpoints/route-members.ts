@@ -1,4 +1,4 @@
-/** `Get("/invoices/{@id}", r => new { r.InvoiceId })`: each word behind an `@` stands for a member, in order. */
+/** `Get("/invoices/{@id}", r => new { r.InvoiceId })`: each word after an `@` is a member, in order. */
 import { bindExpression, textOf } from "../../../csharp/binding/index.js";
 import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";

@@ -1,0 +1,289 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
+import type { DocumentSet, Resolved } from "../document/document-set.js";
+import {
+  get,
+  getSequence,
+  getString,
+  hasKey,
+  isMap,
+  type MapNode,
+  type Node,
+  newMap,
+  newSequence,
+  type SequenceNode,
+  setEntry,
+} from "../document/node.js";
+import type { Dialect } from "../versions/dialect.js";
+import { listsNull, nullOfAll, nullSaidBy } from "./null-in-parts.js";
+import { narrowest } from "./schema-keywords.js";
+import {
+  isAnnotation,
+  isNullSchema,
+  isOnlyAnnotations,
+  type OddKeyword,
+  type SchemaView,
+  writtenView,
+} from "./schema-view.js";
+
+/** Three times what one document may declare: a schema is looked at in more than one place. */
+const maximumMerged = 3_000_000;
+
+/** Schemas that take each other over, thousands deep, repeat all their properties at each step. */
+export class TooManyProperties extends RangeError {}
+
+/** Schemas with their references followed and their `allOf` merged, each looked at once. */
+export class SchemaViews {
+  readonly #documents: DocumentSet;
+  readonly #dialect: Dialect;
+  readonly #known = new Map<MapNode, SchemaView>();
+  readonly #open = new Set<MapNode>();
+  readonly #ends = new Map<MapNode, Resolved | "circular">();
+  readonly #intersections = new Map<string, MapNode>();
+  readonly #parts = new Map<MapNode, readonly MapNode[]>();
+  readonly #numbers = new Map<MapNode, number>();
+  #properties = 0;
+  readonly #decided = new Map<MapNode, readonly SequenceNode[]>();
+
+  constructor(documents: DocumentSet, dialect: Dialect) {
+    this.#documents = documents;
+    this.#dialect = dialect;
+  }
+
+  /** Follows `$ref`s to a schema with content; undefined if they are circular or have no target. */
+  target(node: Node): Node | undefined {
+    if (!isMap(node) || !this.isLink(node)) return node;
+    const end = this.endOf(node);
+    return end === "circular" ? undefined : end?.node;
+  }
+
+  /** Whether a schema is a reference and nothing else. */
+  isLink(node: MapNode): boolean {
+    return getString(node, "$ref") !== undefined && !this.hasSiblings(node);
+  }
+
+  /** Where a chain of references ends, with the name of the last one. */
+  endOf(node: MapNode): Resolved | "circular" | undefined {
+    const seen: MapNode[] = [];
+    let end: Resolved | "circular" | undefined;
+    for (let at = node; ; ) {
+      const known = this.#ends.get(at);
+      if (known !== undefined) {
+        end = known;
+        break;
+      }
+      this.#ends.set(at, "circular");
+      seen.push(at);
+      end = this.#documents.resolve(getString(at, "$ref") ?? "", at);
+      if (end === undefined || !isMap(end.node) || !this.isLink(end.node)) break;
+      at = end.node;
+    }
+    for (const link of seen)
+      if (end === undefined) this.#ends.delete(link);
+      else this.#ends.set(link, end);
+    return end;
+  }
+
+  /** Whether keywords beside `$ref` narrow what it refers to. */
+  hasSiblings(node: MapNode): boolean {
+    return (
+      this.#dialect.siblingsOfReferences &&
+      hasKey(node, "$ref") &&
+      node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
+    );
+  }
+
+  /** Whether this very schema says that null is allowed. */
+  isNullable(node: Node): boolean {
+    return isMap(node) && this.#dialect.isNullable(node);
+  }
+
+  /** The one member of an `allOf` with content, if the schema adds only annotations. */
+  soleMember(node: MapNode): Node | undefined {
+    const members = getSequence(node, "allOf")?.items;
+    if (members === undefined || node.keys.some((key) => key !== "allOf" && key !== "type" && !isAnnotation(key)))
+      return undefined;
+    const meaning = members.filter((member) => !isOnlyAnnotations(member));
+    const sole = meaning[0];
+    if (meaning.length !== 1 || sole === undefined) return undefined;
+    const target = this.target(sole);
+    return isMap(target) && hasKey(target, "discriminator") ? undefined : sole;
+  }
+
+  viewOf(node: MapNode): SchemaView {
+    const known = this.#known.get(node);
+    if (known !== undefined) return known;
+    const own = writtenView(node, this.#dialect);
+    // A schema that is part of itself adds nothing to itself.
+    if (this.#open.has(node)) return own;
+    this.#open.add(node);
+    const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
+    const parts: SchemaView[] = [];
+    let view = own;
+    // Backwards, so that inherited properties keep their order.
+    for (const member of members.reverse()) {
+      const target = this.target(member);
+      if (!isMap(target)) continue;
+      const other = this.viewOf(target);
+      parts.push(other);
+      view = this.#merge(view, other);
+    }
+    this.#open.delete(node);
+    const whole = parts.length === 0 ? view : { ...view, ...this.#nullOf(own, parts), odd: oddOf(view, own, parts) };
+    const merged = { ...whole, choices: this.#openChoices(node, view) };
+    this.#known.set(node, merged);
+    this.#properties += merged.properties.size;
+    if (this.#properties > maximumMerged) throw new TooManyProperties();
+    return merged;
+  }
+
+  #nullOf(own: SchemaView, parts: readonly SchemaView[]): Pick<SchemaView, "nullable" | "refusesNull"> {
+    const allows = (way: Node): boolean => {
+      const target = this.target(way);
+      return this.isNullable(way) || (target !== undefined && (isNullSchema(target) || this.isNullable(target)));
+    };
+    const said = nullOfAll(
+      own,
+      own.nullable,
+      parts.map((part) => nullSaidBy(part, allows)),
+    );
+    return { nullable: said === "allowed", ...(said === "refused" ? { refusesNull: true } : {}) };
+  }
+
+  /** Says that a schema is one way of a choice, so that taking over the chooser does not ask again. */
+  decide(variant: MapNode, chooser: MapNode, choice: SequenceNode): void {
+    this.#decided.set(variant, [...(this.#decided.get(chooser) ?? []), choice]);
+  }
+
+  /** A parent's `oneOf` that lists this very schema is not a choice within it. */
+  #openChoices(node: MapNode, view: SchemaView): readonly SequenceNode[] {
+    if (view.choices.length === 0) return view.choices;
+    const decided = this.#decided.get(node) ?? [];
+    return view.choices.filter(
+      (choice) => !decided.includes(choice) && !choice.items.some((item) => this.target(item) === node),
+    );
+  }
+
+  #reference(node: MapNode): readonly Node[] | undefined {
+    const reference = getString(node, "$ref");
+    const target = reference === undefined ? undefined : this.#documents.resolve(reference, node)?.node;
+    return target === undefined ? undefined : [target];
+  }
+
+  #merge(a: SchemaView, b: SchemaView): SchemaView {
+    const described = a.described ?? b.described;
+    const msEnum = a.msEnum ?? b.msEnum;
+    const properties = new Map(b.properties);
+    // Inherited parts come first; the outer schema refines them.
+    for (const [name, node] of a.properties) {
+      const other = properties.get(name);
+      properties.set(name, other === undefined ? node : this.#both(other, node));
+    }
+    return {
+      node: a.node,
+      types: commonTypes(a.types, b.types),
+      nullable: a.nullable,
+      format: a.format ?? b.format,
+      values: a.values === undefined ? b.values : b.values === undefined ? a.values : commonValues(a.values, b.values),
+      properties,
+      required: new Set([...b.required, ...a.required]),
+      additional: a.additional ?? b.additional,
+      patterns: a.patterns ?? b.patterns,
+      items: a.items === undefined ? b.items : b.items === undefined ? a.items : this.#both(b.items, a.items),
+      prefixItems: a.prefixItems ?? b.prefixItems,
+      choices: [...a.choices, ...b.choices],
+      discriminator: a.discriminator,
+      constraints: narrowest(a.constraints, b.constraints),
+      odd: [...a.odd, ...b.odd, ...apart(a, b)],
+      ...withoutUndefined({ described, msEnum }),
+    };
+  }
+
+  /**
+   * One schema that says what both say. The same parts give the same schema, whatever way they came together: schemas that
+   * refine each other would otherwise go on for ever.
+   */
+  #both(first: Node, second: Node): Node {
+    if (first === second || !isMap(first) || isOnlyAnnotations(first)) return second;
+    if (!isMap(second)) return first;
+    const parts = new Set([...this.#partsOf(first), ...this.#partsOf(second)]);
+    if (parts.size === 1) return second;
+    const key = [...parts].map((part) => this.#numberOf(part)).join(" ");
+    const known = this.#intersections.get(key);
+    if (known !== undefined) return known;
+    const both = newMap(second.source, second.start);
+    const members = newSequence(second.source, second.start);
+    members.items.push(first, second);
+    members.offsets.push(second.start, second.start);
+    setEntry(both, "allOf", members, second.start);
+    const description = get(second, "description") ?? get(first, "description");
+    if (description !== undefined) setEntry(both, "description", description, second.start);
+    this.#intersections.set(key, both);
+    this.#parts.set(both, [...parts]);
+    return both;
+  }
+
+  /** The schemas of the document that a schema is put together from. */
+  #partsOf(node: MapNode, depth = 0): readonly MapNode[] {
+    const known = this.#parts.get(node);
+    if (known !== undefined) return known;
+    const target = this.target(node);
+    if (!isMap(target)) return [node];
+    const members = getSequence(target, "allOf")?.items;
+    const isOnlyMembers = members !== undefined && target.keys.every((key) => key === "allOf" || isAnnotation(key));
+    const parts =
+      !isOnlyMembers || depth > 20
+        ? [target]
+        : members.flatMap((member) => (isMap(member) ? this.#partsOf(member, depth + 1) : []));
+    this.#parts.set(node, parts);
+    return parts;
+  }
+
+  #numberOf(node: MapNode): number {
+    const number = this.#numbers.get(node) ?? this.#numbers.size;
+    this.#numbers.set(node, number);
+    return number;
+  }
+}
+
+/** What the parts of an `allOf` say against each other. */
+function oddOf(merged: SchemaView, own: SchemaView, parts: readonly SchemaView[]): readonly OddKeyword[] {
+  const { node } = own;
+  const refuses = (part: SchemaView): boolean => part.refusesNull === true || (part.types.length > 0 && !part.nullable);
+  const isNullRefused = listsNull(node) && parts.some(refuses);
+  const isClosed = [own, ...parts].some(
+    (part) =>
+      get(part.node, "additionalProperties") === false &&
+      part.patterns === undefined &&
+      [...merged.properties.keys()].some((name) => !part.properties.has(name)),
+  );
+  return [
+    ...merged.odd,
+    ...(isNullRefused ? [{ keyword: "type", node, consequence: "it lists null, which `allOf` refuses" }] : []),
+    ...(isClosed ? [{ keyword: "additionalProperties", node, consequence: closedParts }] : []),
+  ];
+}
+
+const closedParts = "a part of `allOf` refuses the properties of the others, which are allowed here";
+
+function commonTypes(a: readonly string[], b: readonly string[]): readonly string[] {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const common = a.filter((type) => b.includes(type));
+  if (common.length > 0) return common;
+  if ([...a, ...b].every((type) => type === "integer" || type === "number")) return ["integer"];
+  return a;
+}
+
+/** Two lists of values without a common one: no value satisfies both. */
+function apart(a: SchemaView, b: SchemaView): readonly OddKeyword[] {
+  if (a.values === undefined || b.values === undefined || a.values.some((value) => b.values?.includes(value)))
+    return [];
+  return [
+    { keyword: "enum", node: a.node, consequence: "it has no value of the list in `allOf`, which is not checked" },
+  ];
+}
+
+function commonValues(a: readonly Node[], b: readonly Node[]): readonly Node[] {
+  const common = a.filter((value) => b.includes(value));
+  return common.length > 0 ? common : a;
+}
