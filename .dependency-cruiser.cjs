@@ -36,7 +36,8 @@ const emit = {
   typescript: ["text"],
   zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
   query: ["typescript", "text"],
-  mocks: ["typescript", "text"],
+  examples: [],
+  mocks: ["typescript", "examples", "text"],
   openapi: ["text"],
   csharp: ["text"],
 };

@@ -34,7 +34,7 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
     "docComment, as a note of the type",
   ],
   ["src/emit/typescript/declaration-text.ts", "names", "docComment, as a note of the type"],
-  ["src/emit/mocks/primitive-example.ts", "word", "scalarLiteral, as the value of an example"],
+  ["src/emit/examples/primitive-example.ts", "word", "scalarLiteral, as the value of an example"],
   ["src/emit/zod/constraints-text.ts", "constraints.pattern", "regexLiteral, behind dotnetRegex"],
   ["src/emit/zod/primitive-schema.ts", "minimum", "a constant of src/contract/numbers.ts"],
   ["src/emit/zod/primitive-schema.ts", "maximum", "a constant of src/contract/numbers.ts"],

@@ -5,6 +5,8 @@ import type { Operation } from "../../contract/operation.js";
 import type { Shape } from "../../contract/shapes.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
 import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
+import { declaredExample, type ExampleContext, objectExample } from "../examples/example.js";
+import { type FiniteTypes, finiteTypes } from "../examples/finite-types.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, indent, list } from "../text/layout.js";
 import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
@@ -13,14 +15,13 @@ import { clientModules } from "../typescript/client-folder.js";
 import { documentationText } from "../typescript/documentation-text.js";
 import { type Emission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
 import { streamOf } from "../typescript/transfers.js";
-import { declaredText, type ExampleScope, exampleText, objectMembers } from "./example-text.js";
-import { type FiniteTypes, finiteTypes } from "./finite-types.js";
+import { type ExampleScope, exampleText, membersText, textOf } from "./example-text.js";
 import { compareRoutes, routeText } from "./mocked-route.js";
 import runtime from "./runtime/tenon-mocks.ts?raw";
 
 /** `mocks/`: a handler of MSW for each operation, and an example of each type that the server answers. */
 export function mocksFolder(contract: Contract, emission: Emission): readonly GeneratedFile[] {
-  const finite = finiteTypes(emission.types);
+  const finite = finiteTypes(emission.types, "answered");
   const names = exampleNames(emission, finite);
   const modules = clientModules(contract).map(({ service, name }) => ({
     name,
@@ -87,22 +88,27 @@ function exampleNames(emission: Emission, finite: FiniteTypes): ReadonlyMap<Type
   );
 }
 
+function answeredExamples({ types }: Emission, finite: FiniteTypes): ExampleContext {
+  return { types, direction: "answered", finite, inside: new Set() };
+}
+
 function examplesModule(emission: Emission, { finite, names }: Examples): GeneratedFile {
   const scope = moduleScope(emission, { typesFolder: "../types/", taken: new Set(names.values()) });
   const functions = answeredShapes(emission, finite).map(({ declaration, name: shown }) => {
     const examples: ExampleScope = {
+      ...answeredExamples(emission, finite),
       scope,
-      finite,
-      exampleOf: (id) => names.get(id) ?? "",
+      functionFor: (id) => names.get(id) ?? "",
       inside: new Set([declaration.id]),
     };
     const name = names.get(declaration.id) ?? "";
     const type = scope.declaredType(declaration.id, "answered");
     if (declaration.kind !== "object") {
-      const value = declaredText(declaration, [], { name: shown }, examples);
+      const value = textOf(declaredExample(declaration, shown, examples), examples);
       return `export function ${name}(): ${type} {\n${indent(`return ${value};`)}\n}`;
     }
-    const members = [...objectMembers(declaration, [], declaration.example, examples), "...changes"];
+    const own = objectExample(declaration, [], declaration.example, examples);
+    const members = [...membersText(own, examples), "...changes"];
     const changes = `changes?: ${scope.globalType("Partial")}<${type}>`;
     const value = `{\n${indent(members.map((member) => `${member},`).join("\n"))}\n}`;
     return `export function ${name}(${changes}): ${type} {\n${indent(`return ${value};`)}\n}`;
@@ -122,10 +128,9 @@ function mocksModule(
   const client = scope.namespace("client", `../client/${module}.js`, "type");
   const tenon = scope.namespace("tenon", "../tenon-mocks.js");
   const examples: ExampleScope = {
+    ...answeredExamples(emission, finite),
     scope,
-    finite,
-    exampleOf: (id) => scope.imported(names.get(id) ?? "", "./examples.js", "value"),
-    inside: new Set(),
+    functionFor: (id) => scope.imported(names.get(id) ?? "", "./examples.js", "value"),
   };
   const mocks = operations.map((operation) => {
     const name = typeScriptIdentifier(operation.name);

@@ -6,7 +6,7 @@ import type { Contract } from "../../../src/contract/contract.js";
 import type { Input, Operation } from "../../../src/contract/operation.js";
 import { arrayOf, nullable, primitive, type TypeUse, withoutNull } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
-import { primitiveExample } from "../../../src/emit/mocks/primitive-example.js";
+import { primitiveExample } from "../../../src/emit/examples/primitive-example.js";
 import { readSource } from "../../reading/read-source.js";
 import { awkwardContract } from "../typescript/awkward-contract.js";
 import {

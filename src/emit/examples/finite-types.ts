@@ -1,5 +1,5 @@
 /** Which types have an example at all, and where an example of a recursive type stops. */
-import { propertiesIn } from "../../contract/shapes.js";
+import { type Direction, propertiesIn } from "../../contract/shapes.js";
 import { type TypeDeclaration, typeBindings, usesOf } from "../../contract/type-declaration.js";
 import { substituteUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 
@@ -12,7 +12,7 @@ export interface FiniteTypes {
   leadsBack(use: TypeUse, type: TypeId): boolean;
 }
 
-export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>): FiniteTypes {
+export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, direction: Direction): FiniteTypes {
   const ranks = new Map<TypeId, number>();
   const rankOf = (use: TypeUse): number => {
     if (use.kind !== "reference") return use.kind === "file" ? Number.POSITIVE_INFINITY : 0;
@@ -25,8 +25,8 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>): Finite
         // What may be null, empty or missing needs no value.
         return Math.max(
           0,
-          ...propertiesIn(type, "answered")
-            .filter(({ answered }) => answered === "required")
+          ...propertiesIn(type, direction)
+            .filter((property) => property[direction] === "required")
             .map((property) => rankOf(property.type)),
         );
       case "union":

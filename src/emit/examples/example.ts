@@ -1,0 +1,213 @@
+/** Example data, chosen once: handlers for tests write them as TypeScript, the page of the API as JSON. */
+import type { Constraints } from "../../contract/constraints.js";
+import type { JsonValue } from "../../contract/json-value.js";
+import { type Direction, primitiveIn, propertiesIn } from "../../contract/shapes.js";
+import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
+import {
+  enumNamesAt,
+  type MapUse,
+  type PrimitiveUse,
+  type ReferenceUse,
+  type TypeId,
+  type TypeUse,
+} from "../../contract/type-use.js";
+import { bound, type FiniteTypes } from "./finite-types.js";
+import { primitiveExample } from "./primitive-example.js";
+
+type Scalar = string | number | boolean;
+
+export type Example =
+  | { readonly kind: "null" }
+  | { readonly kind: "scalar"; readonly value: Scalar }
+  /** `brand`: the value object that the primitive is the value of. */
+  | { readonly kind: "primitive"; readonly value: Scalar; readonly use: PrimitiveUse; readonly brand?: TypeId }
+  /** A whole number that a double may not hold. */
+  | { readonly kind: "integer"; readonly digits: string }
+  | { readonly kind: "list"; readonly items: readonly Example[] }
+  | { readonly kind: "object"; readonly members: readonly ExampleMember[] }
+  /** A variant behind its discriminator. */
+  | { readonly kind: "tagged"; readonly tag: ExampleMember; readonly variant: Example }
+  /** The example of a declared type without parameters: `declaredExample` has it. */
+  | { readonly kind: "declared"; readonly id: TypeId };
+
+export interface ExampleMember {
+  readonly name: string;
+  readonly value: Example;
+}
+
+export interface ExampleContext {
+  readonly types: ReadonlyMap<TypeId, TypeDeclaration>;
+  readonly direction: Direction;
+  /** Of the same direction. */
+  readonly finite: FiniteTypes;
+  /** The types whose examples are being made: what leads back to one of them ends the example. */
+  readonly inside: ReadonlySet<TypeId>;
+}
+
+/** What is known of the value besides its type. */
+export interface Wanted {
+  /** What the value is called, which seeds it. */
+  readonly name: string;
+  readonly constraints?: Constraints | undefined;
+  /** A value that the contract itself gives; the parts of it that fit the type are taken. */
+  readonly given?: JsonValue | undefined;
+}
+
+/** A value of the type, as it travels in the direction of the context. The type must be finite. */
+export function exampleOf(use: TypeUse, wanted: Wanted, context: ExampleContext): Example {
+  const { name, constraints, given } = wanted;
+  switch (use.kind) {
+    case "primitive":
+      return { kind: "primitive", value: primitiveExample(use, name, constraints, given), use };
+    case "nullable":
+      if (given === null || endsHere(use.inner, context)) return { kind: "null" };
+      return exampleOf(use.inner, wanted, context);
+    case "array": {
+      if (Array.isArray(given)) {
+        const items: readonly JsonValue[] = given;
+        return { kind: "list", items: items.map((item) => exampleOf(use.element, { name, given: item }, context)) };
+      }
+      if (endsHere(use.element, context)) return { kind: "list", items: [] };
+      return { kind: "list", items: [exampleOf(use.element, { name: singular(name) }, context)] };
+    }
+    case "map":
+      return mapExample(use, wanted, context);
+    case "reference":
+      return referenceExample(use, wanted, context);
+    case "enumNames": {
+      const type = context.types.get(use.id);
+      const names = type?.kind === "enum" ? enumNamesAt(use, type.members) : [];
+      return { kind: "scalar", value: names.find((one) => one === given) ?? names[0] ?? "" };
+    }
+    case "literal":
+      return { kind: "scalar", value: use.value };
+    case "unknown":
+      return use.shape === "array" ? { kind: "list", items: [] } : { kind: "object", members: [] };
+    case "typeParameter":
+    case "file":
+      throw new Error(`A value of kind ${use.kind} is not part of JSON.`);
+  }
+}
+
+/** The example of a declared type without parameters. `name` is what the type is called. */
+export function declaredExample(type: TypeDeclaration, name: string, context: ExampleContext): Example {
+  return exampleOfDeclaration(type, [], { name }, { ...context, inside: new Set([type.id]) });
+}
+
+/** The members of an object's example, each to be replaced by itself. */
+export function objectExample(
+  type: ObjectType,
+  typeArguments: readonly TypeUse[],
+  given: JsonValue | undefined,
+  context: ExampleContext,
+): readonly ExampleMember[] {
+  const known = new Map(isObject(given) ? Object.entries(given) : []);
+  return propertiesIn(type, context.direction).flatMap((property) => {
+    const use = bound(type, typeArguments, property.type);
+    const { name, constraints } = property;
+    if (property[context.direction] === "optional" && endsHere(use, context)) return [];
+    const value = known.has(name) ? known.get(name) : property.example;
+    return [{ name, value: exampleOf(use, { name, constraints, given: value }, context) }];
+  });
+}
+
+function endsHere(use: TypeUse, { finite, inside }: ExampleContext): boolean {
+  return !finite.isFinite(use) || [...inside].some((type) => finite.leadsBack(use, type));
+}
+
+function mapExample({ key, value }: MapUse, { name, given }: Wanted, context: ExampleContext): Example {
+  const type = key.kind === "reference" || key.kind === "enumNames" ? context.types.get(key.id) : undefined;
+  if (isObject(given) && type?.kind !== "enum") {
+    const members = Object.entries(given).map(([held, item]) => ({
+      name: held,
+      value: exampleOf(value, { name: held, given: item }, context),
+    }));
+    return { kind: "object", members };
+  }
+  if (endsHere(value, context)) return { kind: "object", members: [] };
+  const first =
+    key.kind === "enumNames" && type?.kind === "enum"
+      ? enumNamesAt(key, type.members)[0]
+      : type?.kind === "enum"
+        ? type.members[0]?.name
+        : String(primitiveExample(keyPrimitive(key, type), singular(name)));
+  const member = { name: first ?? "key", value: exampleOf(value, { name: singular(name) }, context) };
+  return { kind: "object", members: [member] };
+}
+
+function keyPrimitive(key: TypeUse, type: TypeDeclaration | undefined): PrimitiveUse {
+  if (type?.kind === "brand") return type.primitive;
+  return key.kind === "primitive" ? key : { kind: "primitive", name: "string" };
+}
+
+function referenceExample(use: ReferenceUse, wanted: Wanted, context: ExampleContext): Example {
+  const type = context.types.get(use.id);
+  if (type === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
+  const isPlain = type.kind === "enum" || type.kind === "brand";
+  if (use.typeArguments.length === 0 && wanted.given === undefined && !isPlain) return { kind: "declared", id: use.id };
+  const inside = new Set(context.inside).add(use.id);
+  return exampleOfDeclaration(type, use.typeArguments, wanted, { ...context, inside });
+}
+
+function exampleOfDeclaration(
+  type: TypeDeclaration,
+  typeArguments: readonly TypeUse[],
+  wanted: Wanted,
+  context: ExampleContext,
+): Example {
+  const { name, given } = wanted;
+  switch (type.kind) {
+    case "object":
+      return { kind: "object", members: objectExample(type, typeArguments, given ?? type.example, context) };
+    case "enum":
+      return enumExample(type, given);
+    case "brand": {
+      const use = primitiveIn(type, context.direction);
+      const value = primitiveExample(use, name, type.constraints, given ?? type.example);
+      return { kind: "primitive", value, use, brand: type.id };
+    }
+    case "alias":
+      return exampleOf(type.type, { name, constraints: type.constraints, given: given ?? type.example }, context);
+    case "union":
+      return unionExample(type, typeArguments, wanted, context);
+  }
+}
+
+function enumExample({ flags, members, wire }: EnumType, given: JsonValue | undefined): Example {
+  const [first] = members;
+  const chosen = flags
+    ? undefined
+    : members.find(({ name, value }) => (wire === "number" ? Number(value) : name) === given);
+  const { name, value } = chosen ?? first ?? { name: "", value: "0" };
+  return wire === "number" ? { kind: "integer", digits: value } : { kind: "scalar", value: name };
+}
+
+/** The simplest variant, so that the example of a recursive union ends. */
+function unionExample(
+  type: UnionType,
+  typeArguments: readonly TypeUse[],
+  { name, given }: Wanted,
+  context: ExampleContext,
+): Example {
+  const { discriminator } = type;
+  const tag =
+    discriminator === undefined || !isObject(given) ? undefined : new Map(Object.entries(given)).get(discriminator);
+  const variants = type.variants.map((variant) => ({ ...variant, type: bound(type, typeArguments, variant.type) }));
+  const told = variants.find((variant) => tag !== undefined && variant.tag === tag);
+  const [simplest] = [...variants].sort((a, b) => context.finite.rankOf(a.type) - context.finite.rankOf(b.type));
+  const chosen = told ?? simplest;
+  if (chosen === undefined) throw new Error("A union without variants has no example.");
+  const variant = exampleOf(chosen.type, { name, given: told === undefined ? undefined : given }, context);
+  if (discriminator === undefined || chosen.tag === undefined) return variant;
+  return { kind: "tagged", tag: { name: discriminator, value: { kind: "scalar", value: chosen.tag } }, variant };
+}
+
+// biome-ignore lint/plugin: a value as JSON.parse makes it; its entries go into a map
+function isObject(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** `labels` → `label`: what one of them is called. */
+function singular(name: string): string {
+  return /[^s]s$/i.test(name) && name.length > 2 ? name.slice(0, -1) : name;
+}
