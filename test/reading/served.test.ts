@@ -93,6 +93,56 @@ describe("a status or a body that the handler gives the response itself", () => 
   });
 });
 
+describe("the value of a task, where the framework goes by the type that is declared", () => {
+  const store =
+    'public static class Store { public static Task<Todo> Get() => Task.FromResult(new Todo(1, "")); public static Task Plain() => Get(); public static Task<Todo> OfContext(HttpContext http) => Get(); public static Task Write(HttpContext http) => Results.Ok(new Todo(1, "")).ExecuteAsync(http); }';
+  const todoAnswered = "200 Todo (any 2xx)";
+  const nothing = "200 none (any 2xx)";
+
+  test.each<[handler: string, expected: string]>([
+    ["() => Store.Get()", todoAnswered],
+    ["Task () => Store.Get()", nothing],
+    ["ValueTask () => new ValueTask(Store.Get())", nothing],
+    ["Store.Plain", nothing],
+    ["(HttpContext http, int id) => Store.Get()", todoAnswered],
+    ['async (HttpContext http) => { await Task.Yield(); return new Todo(1, ""); }', todoAnswered],
+    ["Task<Todo> (HttpContext http) => Store.Get()", todoAnswered],
+    ["(HttpContext http) => new ValueTask<Todo>(Store.Get())", todoAnswered],
+    ["handler: (HttpContext http) => Store.Get()", todoAnswered],
+    ["(Delegate)((HttpContext http) => Store.Get())", todoAnswered],
+    ['(HttpContext http) => Results.Ok(new Todo(1, ""))', todoAnswered],
+    ["Store.Write", todoAnswered],
+    ["(HttpContext http) => Store.Write(http)", todoAnswered],
+  ])("%s", (handler, expected) => {
+    const { operations: found, told } = operations(program(`app.MapGet("/a", ${handler});`, store));
+    expect(found.map((text) => text.split(" → ")[1])).toEqual([expected]);
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    "(HttpContext http) => Store.Get()",
+    "http => Store.Get()",
+    "(HttpContext http) => { if (http.Request.Query.Count > 0) return Store.Get(); return Store.Get(); }",
+    '(HttpContext http) => Task.FromResult<IResult>(Results.Ok(new Todo(1, "")))',
+    "Store.OfContext",
+    "requestDelegate: (HttpContext http) => Store.Get()",
+    "(RequestDelegate)(http => Store.Get())",
+  ])("%s is a RequestDelegate", (handler) => {
+    const { operations: found, told } = operations(program(`app.MapGet("/a", ${handler});`, store));
+    expect(found.map((text) => text.split(" → ")[1])).toEqual([nothing]);
+    expect(told).toEqual(["TN2137"]);
+  });
+
+  test("an action that is declared as a Task", () => {
+    const { operations: found } = operations(
+      controller(
+        `[HttpGet("a")] public Task A() => Store.Get(); [HttpGet("b")] public ValueTask B() => new(Store.Get()); [HttpGet("c")] public Task C() => Store.Write(HttpContext); [HttpGet("d")] public Task D() { var task = Store.Get(); return task; } [HttpGet("e")] public Task E() => Task.FromResult<IActionResult>(NotFound()); } ${store.slice(0, -1)}`,
+      ),
+    );
+    expect(found.map((text) => text.split(" → ")[1])).toEqual([nothing, nothing, todoAnswered, nothing, nothing]);
+  });
+});
+
 describe("API versions that are not part of the route", () => {
   const versioned = (options: string, more: string): Source => ({
     "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(${options}); var app = builder.Build(); ${more} app.MapControllers(); app.Run();`,

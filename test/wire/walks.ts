@@ -332,6 +332,38 @@ public static class Handlers {
     ],
   },
   {
+    name: "values of tasks that the framework does not send",
+    services: controllers,
+    maps: 'app.MapGet("/g", Handlers.Given); app.MapGet("/p", Handlers.Plain); app.MapGet("/l", Handlers.Lost); app.MapGet("/n", handler: Handlers.Named); app.MapGet("/w", Handlers.Written); app.MapGet("/r", [ContractEndpoint] (HttpContext http) => Handlers.Given());',
+    source: `
+public sealed record Rec(int A, int B);
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpGet("t")] public Task Declared() => Handlers.Given();
+ [HttpGet("v")] public ValueTask Value() => new(Handlers.Given());
+ [HttpGet("x")] public Task Executed() => Handlers.Written(HttpContext);
+}
+public static class Handlers {
+ [ContractEndpoint] public static Task<Rec> Given() => Task.FromResult(new Rec(1, 2));
+ [ContractEndpoint] public static Task Plain() => Given();
+ [ContractEndpoint] public static Task<Rec> Lost(HttpContext http) => Given();
+ [ContractEndpoint] public static Task<Rec> Named(HttpContext http) => Given();
+ public static Task Written(HttpContext http) => Results.Ok(new Rec(1, 2)).ExecuteAsync(http);
+}`,
+    asks: [
+      ["GET /c/t", "200 "],
+      ["GET /c/v", "200 "],
+      ["GET /c/x", '200 {"a":1,"b":2}'],
+      ["GET /g", '200 {"a":1,"b":2}'],
+      ["GET /p", "200 "],
+      ["GET /l", "200 "],
+      ["GET /n", '200 {"a":1,"b":2}'],
+      ["GET /w", '200 {"a":1,"b":2}'],
+      ["GET /r", "200 "],
+    ],
+    says: ["TN2137 MapGet"],
+    writes: ["(options?: TenonOptions): Promise<Rec>;", "(options?: TenonOptions): Promise<void>;"],
+  },
+  {
     name: "bytes outside a body",
     services: controllers,
     maps: 'app.MapGet("/b", Handlers.Query); app.MapGet("/o", Handlers.Parameters); app.MapPost("/f", Handlers.Form).DisableAntiforgery(); app.MapPost("/s", Handlers.Single).DisableAntiforgery();',

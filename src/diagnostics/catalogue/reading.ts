@@ -283,6 +283,13 @@ export const readingDiagnostics = defineDiagnostics({
       "{member} of {type} is a list or a dictionary in the form of {operation}, and a minimal API sets it to null where the form has no element of it, even if the property starts with an empty one.",
     help: "Make {member} nullable, or read the object from a JSON body.",
   },
+  valueNotSent: {
+    code: "TN2137",
+    severity: "warning",
+    message:
+      "{operation} returns a value that is not sent: it takes nothing but HttpContext and returns a task, so it is a RequestDelegate, whose value the framework ignores.",
+    help: "Make the lambda async, add `handler:` before it, or write the answer to the response.",
+  },
 
   // ── Controllers ──
   controllerNotFound: {

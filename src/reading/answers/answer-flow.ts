@@ -14,7 +14,7 @@ export function answerFlow(implementationsOf: ImplementationsOf): CallSources {
 }
 
 /** `await result.ExecuteAsync(context);` of a handler that writes the answer itself. */
-export function executedIn(body: SourceBody): readonly SourceExpression[] {
+export function executedIn(body: SourceBody | SourceExpression): readonly SourceExpression[] {
   return [...expressionsIn(body)].filter((expression) => {
     if (expression.syntax.kind !== "InvocationExpression") return false;
     const bound = bindExpression(expression);

@@ -22,6 +22,7 @@ import {
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
 import type { Answer, TerminalCall } from "../../server/answer.js";
+import { returnShape } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
@@ -50,7 +51,8 @@ export function followBodies(handler: Handler, implementationsOf: Implementation
   const writes = body === undefined ? undefined : responseWrites(body);
   const followed = followedBy(tracer);
   if (writes !== undefined) return withWrites(followed, tracer, writes);
-  const others = followed.length > 0 || body === undefined || !isBlock(body) ? undefined : answerOfOthers(body);
+  const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));
+  const others = mayWrite ? answerOfOthers(body) : undefined;
   return others === undefined ? followed : [others];
 }
 
@@ -59,6 +61,14 @@ function bodyOfHandler(handler: Handler): SourceBody | SourceExpression | undefi
   if (handler.kind === "method") return handler.symbol.body;
   const bound = bindExpression(handler.expression);
   return bound.kind === "lambda" ? bound.body : undefined;
+}
+
+/** The framework goes by the type that is declared: a `Task` may be a `Task<T>` at run time, and its value is not sent. */
+function sendsNoValue(handler: Handler): boolean {
+  if (handler.isRequestDelegate === true) return true;
+  if (handler.kind === "method") return returnShape(handler.symbol.returnType).kind === "nothing";
+  const bound = bindExpression(handler.expression);
+  return bound.kind === "lambda" && bound.returnType !== undefined && returnShape(bound.returnType).kind === "nothing";
 }
 
 /** A value that is returned goes with the status that was set; a result that is returned sets its own. */
@@ -121,7 +131,9 @@ class AnswerTracer {
   }
 
   start(handler: Handler): void {
-    if (handler.kind === "method") this.body(handler.symbol.body, outermost);
+    const body = sendsNoValue(handler) ? bodyOfHandler(handler) : undefined;
+    if (body !== undefined) this.#task(body, handler.kind === "method" ? outermost : handler.frame);
+    else if (handler.kind === "method") this.body(handler.symbol.body, outermost);
     else this.handler({ expression: handler.expression, frame: handler.frame });
   }
 
@@ -152,6 +164,20 @@ class AnswerTracer {
     const returned = returnedExpressions(body);
     const answered = returned.length === 0 && isBlock(body) ? executedIn(body) : returned;
     for (const expression of answered) this.result({ expression, frame });
+  }
+
+  /** Of what returns a task without a value: the results that it executes, itself or in another such task that it returns. */
+  #task(body: SourceBody | SourceExpression, frame: Frame): void {
+    const executed = executedIn(body);
+    for (const expression of executed) this.result({ expression, frame });
+    if (frame.depth > deepest) return;
+    for (const expression of returnedExpressions(body)) {
+      const bound = bindExpression(expression);
+      if (bound.kind !== "call" || executed.some(({ syntax }) => syntax === expression.syntax)) continue;
+      if (bound.type === undefined || returnShape(bound.type).kind !== "nothing") continue;
+      const sources = this.#calls.ofCall(bound, expression, frame) ?? [];
+      this.#each(sources, (one) => this.#task(one.expression, one.frame));
+    }
   }
 
   result({ expression, frame }: FramedExpression): void {

@@ -74,6 +74,8 @@ function isFormCollection({ type: { type } }: ParameterSymbol): boolean {
 }
 
 function parametersOf(handler: Handler): readonly ParameterSymbol[] {
+  // A request delegate takes its context and nothing else.
+  if (handler.isRequestDelegate === true) return [];
   if (handler.kind === "method") return handler.symbol.parameters;
   const bound = bindExpression(handler.expression);
   return bound.kind === "lambda" ? bound.parameters : [];

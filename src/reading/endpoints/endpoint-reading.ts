@@ -59,10 +59,14 @@ export interface FastEndpoint {
 }
 
 /** What runs when the route is called. */
-export type Handler =
+export type Handler = (
   | { readonly kind: "method"; readonly symbol: MethodSymbol }
   /** A lambda, or an expression that yields a delegate which cannot be followed. */
-  | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame };
+  | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame }
+) & {
+  /** The framework waits for the task that it returns, and sends none of its value. */
+  readonly isRequestDelegate?: true;
+};
 
 export function writtenRoute(template: string): EndpointRoute {
   const parsed = parseRoute(template);

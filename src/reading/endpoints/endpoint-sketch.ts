@@ -9,6 +9,7 @@ import type {
   ParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import { consumesOf, readActionResponses } from "../controllers/action-responses.js";
 import { givenName, resolveType, securityOf } from "../controllers/action-sketch.js";
@@ -25,6 +26,7 @@ import { memberDocumentation } from "../types/symbol-documentation.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
+import { plainTaskOf } from "./request-delegates.js";
 
 /** What runs, whether it is a method or a lambda. */
 export interface HandlerShape {
@@ -33,13 +35,15 @@ export interface HandlerShape {
   readonly attributes: readonly AttributeData[];
   /** Undefined where nothing shows it: what the code answers then counts. */
   readonly returned: AnnotatedType | undefined;
+  /** It returns a value that is not sent. */
+  readonly losesValue: boolean;
 }
 
 /** What the handler of FastEndpoints says: it returns an answer, or sends it, which only the code shows. */
 export function fastShape({ symbol }: FastEndpoint, method: MethodSymbol): HandlerShape {
   const attributes = [...symbol.attributes, ...method.attributes];
   const returned = method.name === "ExecuteAsync" ? method.returnType : undefined;
-  return { method, parameters: method.parameters, attributes, returned };
+  return { method, parameters: method.parameters, attributes, returned, losesValue: false };
 }
 
 /** Undefined for a delegate that cannot be followed. */
@@ -47,12 +51,28 @@ export function handlerShape(handler: Handler): HandlerShape | undefined {
   if (handler.kind === "method") {
     const { symbol } = handler;
     const { parameters, attributes, returnType } = symbol;
-    return { method: symbol, parameters, attributes, returned: returnType };
+    return { method: symbol, parameters, attributes, ...whatIsSent(handler, returnType) };
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
   const returned = bound.returnType ?? naturalType(bound.body);
-  return { method: undefined, parameters: bound.parameters, attributes: bound.attributes, returned };
+  return {
+    method: undefined,
+    // A request delegate takes its context and nothing else.
+    parameters: handler.isRequestDelegate === true ? [] : bound.parameters,
+    attributes: bound.attributes,
+    ...whatIsSent(handler, returned),
+  };
+}
+
+/** Of a request delegate, the task without its value. */
+function whatIsSent(
+  { isRequestDelegate }: Handler,
+  returned: AnnotatedType | undefined,
+): Pick<HandlerShape, "returned" | "losesValue"> {
+  const task = isRequestDelegate === true ? plainTaskOf(returned) : undefined;
+  if (returned === undefined || task === undefined || task === returned.type) return { returned, losesValue: false };
+  return { returned: { ...returned, type: task }, losesValue: true };
 }
 
 /** The type of what a lambda returns, where all its returns have one. */
@@ -141,6 +161,7 @@ function endpointResponses(
   context: SketchContext,
 ): OperationSketch["responses"] {
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
+  if (shape.losesValue) context.sink.report(diagnostic("valueNotSent", endpoint.location, { operation: names.label }));
   return readActionResponses(
     {
       operation: names.label,

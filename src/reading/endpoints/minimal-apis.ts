@@ -23,6 +23,7 @@ import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-rea
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
 import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
+import { isRequestDelegate } from "./request-delegates.js";
 import {
   type BuilderPlace,
   builderPlace,
@@ -217,6 +218,7 @@ function mappedEndpoint(
   const made = endpoint(call, methods ?? "unknown", route, handler.value, frame, location);
   return {
     ...made,
+    handler: isRequestDelegate(handler) ? { ...made.handler, isRequestDelegate: true } : made.handler,
     isFallback,
     isToldApart: place?.toldApart === true,
     isHidden: place?.hidden === true,
