@@ -5,12 +5,30 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { bundleImporter, repository } from "../test/openapi/judge/importer.mjs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { nodeBundle } from "../scripts/bundle.mjs";
 
 const documents = process.argv.slice(2);
 if (documents.length === 0) throw new Error("give one or more documents");
 const folder = mkdtempSync(join(tmpdir(), "tenon-import-"));
+const repository = fileURLToPath(new URL("..", import.meta.url));
+
+// The importer as one module, bundled from the sources as the tool itself is.
+const importer = join(folder, "importer.mjs");
+await build({
+  ...nodeBundle,
+  stdin: {
+    contents: `
+      export { DiagnosticBag } from "./src/diagnostics/diagnostic.js";
+      export { emitCSharp } from "./src/emit/csharp/emit-csharp.js";
+      export { nodeFileSystem } from "./src/files/node-file-system.js";
+      export { readOpenApi } from "./src/openapi/read-openapi.js";`,
+    resolveDir: repository,
+    loader: "ts",
+  },
+  outfile: importer,
+});
 
 const hook = join(folder, "usage.mjs");
 writeFileSync(
@@ -27,7 +45,7 @@ writeFileSync(
   runner,
   `import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DiagnosticBag, emitCSharp, nodeFileSystem, readOpenApi } from ${JSON.stringify(pathToFileURL(await bundleImporter()).href)};
+import { DiagnosticBag, emitCSharp, nodeFileSystem, readOpenApi } from ${JSON.stringify(pathToFileURL(importer).href)};
 const [document, output] = process.argv.slice(2);
 const sink = new DiagnosticBag();
 const contract = readOpenApi(document, nodeFileSystem(), { namespace: "Acme.Api" }, sink);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { compiler } from "./compiler.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-for (const config of ["tsconfig.json", "tsconfig.browser.json", "tsconfig.scripts.json", "tsconfig.judges.json"]) {
+for (const config of ["tsconfig.json", "tsconfig.browser.json", "tsconfig.scripts.json"]) {
   const { status } = spawnSync(process.execPath, [compiler, "-p", config], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { csharpProject } from "../openapi/judge/csharp-project.mjs";
+import { root } from "../live/dotnet-server.js";
+import { csharpProject } from "../openapi/judge/csharp-project.js";
 import { generated } from "./generated.js";
 import { hostileDocuments } from "./hostile-documents.js";
 
@@ -18,7 +19,7 @@ test("the C# of hostile documents compiles, warnings being errors", { timeout: 3
       writeFileSync(file, source);
     }
   }
-  writeFileSync(join(folder, "Hostile.csproj"), csharpProject());
+  writeFileSync(join(folder, "Hostile.csproj"), csharpProject({ repository: root }));
   const { stdout, status } = spawnSync("dotnet", ["build", "-v:q", "-nologo", "--disable-build-servers"], {
     cwd: folder,
     encoding: "utf8",

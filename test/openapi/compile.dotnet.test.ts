@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { jsonOf } from "../../src/openapi/document/json-value.js";
+import { root } from "../live/dotnet-server.js";
 import { handWritten, importHandWritten } from "./hand-written.js";
-import { instancesOfDocument, judge, verdicts } from "./judge/json-round-trip.mjs";
+import { judge } from "./judge/csharp-round-trip.js";
+import { instancesOfDocument } from "./judge/document-instances.js";
+import { verdicts } from "./judge/verdicts.js";
 
 const judged = [
   ...handWritten,
@@ -21,10 +23,10 @@ it("every type is taken, and every instance comes back equal", () => {
   const documents = judged.map(({ document, namespace }) => {
     const { files, ...imported } = importHandWritten(document, namespace);
     const texts = Object.entries(files).map(([path, text]) => ({ path, text }));
-    const instances = instancesOfDocument(imported, { jsonOf });
+    const instances = instancesOfDocument(imported);
     return { name: document, project: namespace.replace("Trial.", ""), ...imported, files: texts, ...instances };
   });
-  const { problems, results, judged: isJudged } = judge(join(folder, "imported"), documents);
+  const { problems, results, judged: isJudged } = judge(root, join(folder, "imported"), documents);
   expect(problems).toEqual([]);
   expect(isJudged).toBe(true);
   const { count, refused, unequal } = verdicts(documents, results);

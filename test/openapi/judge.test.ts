@@ -1,8 +1,8 @@
 /** The judges of an import find what is wrong: each row is a loss that one of them once let pass, or must not report. */
 import { describe, expect, it } from "vitest";
-import { compareDocuments } from "./judge/document-equivalence.mjs";
-import { DocumentSchemas } from "./judge/document-schemas.mjs";
-import { verdicts } from "./judge/json-round-trip.mjs";
+import { compareDocuments } from "./judge/document-equivalence.js";
+import { DocumentSchemas } from "./judge/document-schemas.js";
+import { verdicts } from "./judge/verdicts.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -135,11 +135,11 @@ describe("values", () => {
       id: "Value",
       pointer: "/components/schemas/Value",
       value: { secret: "s", ...before },
-      from: "schema",
+      from: "schema" as const,
     };
     const documents = [{ name: "a", contract: { types: [] }, document, instances: [instance] }];
     const { unequal } = verdicts(documents, [
-      { kind: "instance", number: 0, error: null, json: JSON.stringify(after) },
+      { kind: "instance", type: "Value", number: 0, error: undefined, json: JSON.stringify(after) },
     ]);
     expect(unequal.map((one) => one.why)).toEqual(why === undefined ? [] : [why]);
   });

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { csharpProject } from "../../openapi/judge/csharp-project.mjs";
+import { root } from "../../live/dotnet-server.js";
+import { csharpProject } from "../../openapi/judge/csharp-project.js";
 import { caseNames } from "./case-documents.js";
 import { restored, restoredSources } from "./restored-types.js";
 import { caseSources, roundTrip, sampleSources } from "./round-trip.js";
@@ -23,7 +24,7 @@ beforeAll(async () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  write(join(folder, "RoundTrip.csproj"), csharpProject());
+  write(join(folder, "RoundTrip.csproj"), csharpProject({ repository: root }));
   for (const [at, { name, sources }] of documents.entries()) {
     const { imported } = await roundTrip(sources, "3.1", () => `RoundTrip.Document${at}`);
     expect(Object.keys(imported), name).not.toEqual([]);

@@ -6,13 +6,33 @@ import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
-/**
- * Writes their types and a probe of both beside the client.
- * @param {string} source the document
- * @param {string} client the folder of the TypeScript client
- * @param {string} folder where to work
- */
-export async function prepareTypes(source, client, folder) {
+/** A schema of theirs and the type of ours that has its name. */
+interface TypePair {
+  readonly key: string;
+  readonly name: string;
+  readonly file: string;
+}
+
+export interface PreparedTypes {
+  readonly probe: string;
+  readonly files: readonly string[];
+  readonly pairs: readonly TypePair[];
+  /** Of the probe: two lines for each pair begin there. */
+  readonly firstLine: number;
+  /** How much there is to compile. */
+  readonly size: number;
+}
+
+export interface TypeComparison {
+  readonly compiles: boolean;
+  readonly compared: number;
+  readonly toTheirs: number;
+  readonly toOurs: number;
+  readonly reasons: readonly { readonly key: string | undefined; readonly way: string; readonly why: string }[];
+}
+
+/** Writes their types and a probe of both beside the client. `folder` is where to work. */
+export async function prepareTypes(source: string, client: string, folder: string): Promise<PreparedTypes> {
   const theirs = join(folder, "theirs.ts");
   const written = await theirTypes(source);
   if (written !== undefined) writeFileSync(theirs, written);
@@ -35,14 +55,11 @@ export async function prepareTypes(source, client, folder) {
   const probe = join(folder, "probe.ts");
   writeFileSync(probe, `${[...head, ...lines].join("\n")}\nexport {};\n`);
   const size = files.reduce((sum, file) => sum + readFileSync(file, "utf8").length, 0) + (written?.length ?? 0);
-  return { probe, client, files, pairs, firstLine: head.length, size };
+  return { probe, files, pairs, firstLine: head.length, size };
 }
 
-/**
- * Compiles the clients and probes of several documents as one program: the libraries are read once.
- * @param {readonly Awaited<ReturnType<typeof prepareTypes>>[]} prepared
- */
-export function compareTypes(prepared) {
+/** Compiles the clients and probes of several documents as one program: the libraries are read once. */
+export function compareTypes(prepared: readonly PreparedTypes[]): readonly TypeComparison[] {
   const program = ts.createProgram(
     prepared.flatMap(({ probe, files }) => [probe, ...files]),
     {
@@ -57,18 +74,12 @@ export function compareTypes(prepared) {
     },
   );
   return prepared.map(({ probe, files, pairs, firstLine }) => {
-    const problemsOf = (file) => {
-      const source = program.getSourceFile(file);
-      return source === undefined
-        ? []
-        : [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    };
-    const broken = new Map();
-    for (const { file, start = 0, messageText } of problemsOf(probe))
+    const broken = new Map<number, string>();
+    for (const { file, start = 0, messageText } of problemsOf(program, probe))
       broken.set((file?.getLineAndCharacterOfPosition(start).line ?? 0) - firstLine, innermost(messageText));
-    const fits = (offset) => pairs.filter((_, at) => !broken.has(2 * at + offset)).length;
+    const fits = (offset: number) => pairs.filter((_, at) => !broken.has(2 * at + offset)).length;
     return {
-      compiles: files.length > 0 && files.every((file) => problemsOf(file).length === 0),
+      compiles: files.length > 0 && files.every((file) => problemsOf(program, file).length === 0),
       compared: pairs.length,
       toTheirs: fits(0),
       toOurs: fits(1),
@@ -81,8 +92,14 @@ export function compareTypes(prepared) {
   });
 }
 
+function problemsOf(program: ts.Program, file: string): readonly ts.Diagnostic[] {
+  const source = program.getSourceFile(file);
+  if (source === undefined) return [];
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+}
+
 /** Their types; undefined for what they do not read: 2.0, and documents that their validator refuses. */
-async function theirTypes(source) {
+async function theirTypes(source: string): Promise<string | undefined> {
   try {
     return astToString(await openapiTS(pathToFileURL(source), { silent: true }));
   } catch {
@@ -91,33 +108,37 @@ async function theirTypes(source) {
 }
 
 /** What is wrong at the bottom, without the names of the document. */
-function innermost(message) {
+function innermost(message: string | ts.DiagnosticMessageChain): string {
   let at = message;
-  while (typeof at !== "string" && at.next !== undefined && at.next.length > 0) at = at.next[0];
+  for (let next = nextOf(at); next !== undefined; next = nextOf(at)) at = next;
   const text = typeof at === "string" ? at : at.messageText;
   return text.replace(/'(?:null|undefined|string|number|boolean|unknown)'|'[^']*'/g, (name) =>
     /^'(?:null|undefined|string|number|boolean|unknown)'$/.test(name) ? name : "…",
   );
 }
 
+function nextOf(message: string | ts.DiagnosticMessageChain): ts.DiagnosticMessageChain | undefined {
+  return typeof message === "string" ? undefined : message.next?.[0];
+}
+
 /** Exported types of the client by name, each with its file. */
-function typesOf(files) {
-  const found = new Map();
+function typesOf(files: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   for (const file of files)
     for (const [, name] of readFileSync(file, "utf8").matchAll(/^export (?:type|interface) (\w+)\b(?!<)/gm))
-      if (!found.has(name)) found.set(name, file);
+      if (name !== undefined && !found.has(name)) found.set(name, file);
   return found;
 }
 
-function clientFiles(client) {
+function clientFiles(client: string): readonly string[] {
   if (!existsSync(client)) return [];
   return readdirSync(client, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
     .map((file) => join(client, file));
 }
 /** Schemas of theirs whose name, without signs and case, is a type of ours. */
-function pairsOf(theirs, ours) {
-  const fold = (text) => text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+function pairsOf(theirs: string, ours: ReadonlyMap<string, string>): readonly TypePair[] {
+  const fold = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
   const byName = new Map([...ours].map(([name, file]) => [fold(name), { name, file }]));
   const program = ts.createSourceFile(theirs, readFileSync(theirs, "utf8"), ts.ScriptTarget.ES2022, false);
   const components = program.statements
@@ -131,6 +152,6 @@ function pairsOf(theirs, ours) {
     if (!ts.isPropertySignature(member)) return [];
     const key = ts.isStringLiteral(member.name) || ts.isIdentifier(member.name) ? member.name.text : undefined;
     const our = key === undefined ? undefined : byName.get(fold(key));
-    return our === undefined ? [] : [{ key, ...our }];
+    return key === undefined || our === undefined ? [] : [{ key, ...our }];
   });
 }

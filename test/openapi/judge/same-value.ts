@@ -1,7 +1,11 @@
-// Whether a JSON value came back as it went. Defaults that are filled in are allowed; the document's validator judges them.
+/** Whether a JSON value came back as it went. Defaults that are filled in are allowed; the document's validator judges them. */
+import { isObject } from "./json.js";
+
+/** The way to a value inside another. */
+export type ValuePath = readonly (string | number)[];
 
 /** The path of the first difference, as keys; undefined where there is none. */
-export function firstDifference(before, after, path = []) {
+export function firstDifference(before: unknown, after: unknown, path: ValuePath = []): ValuePath | undefined {
   if (before === after) return undefined;
   if (typeof before === "number" && typeof after === "number") return sameNumber(before, after) ? undefined : path;
   if (typeof before === "string" && typeof after === "string") return sameText(before, after) ? undefined : path;
@@ -22,18 +26,14 @@ export function firstDifference(before, after, path = []) {
   return undefined;
 }
 
-function isObject(value) {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-
 /** A `float` keeps 24 bits of a fraction; whole numbers come back exactly. */
-function sameNumber(before, after) {
+function sameNumber(before: number, after: number): boolean {
   return !Number.isInteger(before) && Math.fround(before) === Math.fround(after);
 }
 
 const moment = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d/;
 
-function sameText(before, after) {
+function sameText(before: string, after: string): boolean {
   if (moment.test(before) && moment.test(after)) return Date.parse(before) === Date.parse(after);
   return false;
 }

@@ -1,14 +1,16 @@
-// The tables that `npm run corpus` prints.
+/** The tables that `npm run corpus` prints. */
+import type { Findings, KindCount } from "./findings.js";
+import type { Figure, Row } from "./row.js";
 
-export function printReport({ rows, kinds, reasons, problems, only }) {
-  console.log(`${problems.length} problems\n`);
+export function printReport(rows: readonly Row[], findings: Findings, only: ReadonlySet<string>): void {
+  console.log(`${findings.problems.length} problems\n`);
   printDocuments(rows);
-  printTotals(rows, kinds, only);
-  printKinds(kinds);
-  if (only.includes("typescript")) printReasons(reasons);
+  printTotals(rows, findings.kinds, only);
+  printKinds(findings.kinds);
+  if (only.has("typescript")) printReasons(findings.reasons);
 }
 
-function printDocuments(rows) {
+function printDocuments(rows: readonly Row[]): void {
   const columns = [
     "document",
     "version",
@@ -28,8 +30,7 @@ function printDocuments(rows) {
   console.log(`| ${columns.join(" | ")} |`);
   console.log(`|${columns.map(() => "---").join("|")}|`);
   for (const row of rows) {
-    // What was not judged has no figure, and never a good one.
-    const cell = (value) => value ?? "not judged";
+    const cell = (value: string | number | undefined) => value ?? "not judged";
     const surface = row.readBack || (row.surface === 0 ? "same" : cell(row.surface));
     const cells =
       row.refused === undefined
@@ -41,7 +42,7 @@ function printDocuments(rows) {
             row.milliseconds.toFixed(0),
             cell(row.compiled),
             cell(row.refusedTypes),
-            cell(row.instanceCount),
+            cell(row.instances),
             cell(row.unequal),
             cell(row.unequalNoted),
             cell(row.factsDifferent),
@@ -52,13 +53,14 @@ function printDocuments(rows) {
   }
 }
 
-function printTotals(rows, kinds, only) {
+function printTotals(rows: readonly Row[], kinds: ReadonlyMap<string, KindCount>, only: ReadonlySet<string>): void {
   const read = rows.filter(({ refused }) => refused === undefined);
-  const sum = (key) => read.reduce((total, row) => total + (row[key] ?? 0), 0);
-  const typescript = (key) => read.reduce((total, row) => total + (row.typescript?.[key] ?? 0), 0);
+  const sum = (key: Figure) => read.reduce((total, row) => total + (row[key] ?? 0), 0);
+  const typescript = (key: "compared" | "toTheirs" | "toOurs") =>
+    read.reduce((total, row) => total + (row.typescript?.[key] ?? 0), 0);
   const facts = [...kinds.values()].reduce((total, kind) => total + kind.facts, 0);
   const properties = sum("properties");
-  const totals = [
+  const totals: (readonly [label: string, value: string | number])[] = [
     ["documents", rows.length],
     ["imported", read.length],
     ["operations", sum("operations")],
@@ -68,18 +70,18 @@ function printTotals(rows, kinds, only) {
     ["seconds of importing", (sum("milliseconds") / 1000).toFixed(1)],
     ["peak memory of the whole run, MB", (process.resourceUsage().maxRSS / 1024).toFixed(0)],
   ];
-  if (only.includes("csharp"))
+  if (only.has("csharp"))
     totals.push(
       ["compiled", read.filter(({ compiled }) => compiled === "yes").length],
       ["not judged", read.filter(({ refusedTypes }) => refusedTypes === undefined).length],
       ["C# types serialised", sum("serialised")],
       ["types refused by System.Text.Json", sum("refusedTypes")],
-      ["instances", sum("instanceCount")],
+      ["instances", sum("instances")],
       ["types without an instance that their schema accepts", sum("untried")],
       ["instances unequal without a note", sum("unequal")],
       ["instances unequal with a note", sum("unequalNoted")],
     );
-  if (only.includes("document"))
+  if (only.has("document"))
     totals.push(
       ["read back and compared", read.filter((row) => row.properties !== undefined).length],
       ["properties compared after the round trip", properties],
@@ -87,7 +89,7 @@ function printTotals(rows, kinds, only) {
       ["facts of properties different", facts],
       ["facts different per 1,000 properties", properties === 0 ? "" : ((1000 * facts) / properties).toFixed(2)],
     );
-  if (only.includes("typescript"))
+  if (only.has("typescript"))
     totals.push(
       ["TypeScript compiled", read.filter((row) => row.typescript?.compiles === true).length],
       ["named types compared with openapi-typescript's", typescript("compared")],
@@ -98,7 +100,7 @@ function printTotals(rows, kinds, only) {
   for (const [label, value] of totals) console.log(`| ${label} | ${value} |`);
 }
 
-function printKinds(kinds) {
+function printKinds(kinds: ReadonlyMap<string, KindCount>): void {
   if (kinds.size === 0) return;
   console.log("\n| difference after the round trip | times | facts of properties | documents |\n|---|---:|---:|---:|");
   const ordered = [...kinds].sort(([a, x], [b, y]) => y.number - x.number || (a < b ? -1 : 1));
@@ -106,7 +108,7 @@ function printKinds(kinds) {
     console.log(`| ${kind} | ${number} | ${facts} | ${documents.size} |`);
 }
 
-function printReasons(reasons) {
+function printReasons(reasons: ReadonlyMap<string, number>): void {
   console.log("\n| why a type is not assignable | times |\n|---|---:|");
   const ordered = [...reasons].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   for (const [why, number] of ordered.slice(0, 20)) console.log(`| ${why.replaceAll("|", "\\|")} | ${number} |`);

@@ -1,33 +1,54 @@
 // Two OpenAPI documents, normalised and compared: what one says that the other does not, by kind. Written apart from the
 // importer and the emitter, so that it judges both.
-import { NormalisedDocument } from "./normalised-document.mjs";
+import { isObject } from "./json.js";
+import {
+  type Contents,
+  type NormalisedBody,
+  NormalisedDocument,
+  type NormalisedOperation,
+  type NormalisedParameter,
+  type NormalisedResponse,
+} from "./normalised-document.js";
+import type { Direction, SchemaView } from "./schema-view.js";
 
 /**
- * The number of properties compared, and the differences, each `{ kind, at, was, is, isFact }`. Kinds that begin with "surface:"
- * are those a caller meets first: operations, parameters, statuses, media types. Facts are what a property says of itself:
- * whether it is required, null, its values, format and limits.
+ * Kinds that begin with "surface:" are those a caller meets first: operations, parameters, statuses, media types. Facts are what a
+ * property says of itself: whether it is required, null, its values, format and limits.
  */
-export function compareDocuments(before, after) {
-  const found = [];
-  const comparison = new Comparison(before, after, (kind, at, was, is, isFact = false) =>
-    found.push({ kind, at, was, is, isFact }),
-  );
+export interface Difference {
+  readonly kind: string;
+  readonly at: string;
+  readonly was: unknown;
+  readonly is: unknown;
+  readonly isFact: boolean;
+}
+
+export interface DocumentComparison {
+  readonly differences: readonly Difference[];
+  /** How many properties were compared: the measure of how rare a difference is. */
+  readonly properties: number;
+}
+
+export function compareDocuments(before: unknown, after: unknown): DocumentComparison {
+  const comparison = new Comparison(before, after);
   comparison.run();
-  return { differences: found, properties: comparison.properties };
+  return { differences: comparison.differences, properties: comparison.properties };
 }
 
 class Comparison {
-  constructor(before, after, report) {
+  readonly differences: Difference[] = [];
+  properties = 0;
+  private readonly before: NormalisedDocument;
+  private readonly after: NormalisedDocument;
+  private readonly seen = new Set<string>();
+  private readonly ids = new Map<unknown, number>();
+
+  constructor(before: unknown, after: unknown) {
     this.before = new NormalisedDocument(before);
     this.after = new NormalisedDocument(after);
-    this.report = report;
-    this.seen = new Set();
-    /** How many properties were compared: the measure of how rare a difference is. */
-    this.properties = 0;
-    this.ids = new Map();
   }
 
-  run() {
+  run(): void {
     const was = this.before.operations();
     const is = this.after.operations();
     for (const [key, operation] of was) {
@@ -39,7 +60,7 @@ class Comparison {
       if (!was.has(key) && !/%3F|%23/.test(key)) this.report("surface: operation", key, "missing", "declared");
   }
 
-  operation(at, was, is) {
+  private operation(at: string, was: NormalisedOperation, is: NormalisedOperation): void {
     this.text("operationId", at, was.operationId, is.operationId ?? undefined);
     this.text("summary or description", at, was.documentation, is.documentation);
     this.value("deprecated", at, was.deprecated, is.deprecated);
@@ -77,7 +98,7 @@ class Comparison {
         );
   }
 
-  parameter(at, was, is) {
+  private parameter(at: string, was: NormalisedParameter, is: NormalisedParameter): void {
     this.value("parameter: required", at, was.required, is.required);
     this.value("parameter: deprecated", at, was.deprecated, is.deprecated);
     this.text("parameter: description", at, was.description, is.description);
@@ -88,7 +109,7 @@ class Comparison {
     this.schema("text", at, was.schema, is.schema);
   }
 
-  body(at, was, is) {
+  private body(at: string, was: NormalisedBody | undefined, is: NormalisedBody | undefined): void {
     const path = `${at} body`;
     if (was === undefined || is === undefined) {
       if ((was === undefined) !== (is === undefined)) {
@@ -107,25 +128,25 @@ class Comparison {
     this.contents(path, was.contents, is.contents, "sent");
   }
 
-  response(at, was, is) {
+  private response(at: string, was: NormalisedResponse, is: NormalisedResponse): void {
     this.text("response: description", at, was.description, is.description);
     this.contents(at, was.contents, is.contents, "answered");
     for (const [name, header] of was.headers) {
       const other = [...is.headers].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
       if (other === undefined)
         this.report(
-          /^\d+$/.test(at.split(" ").at(-1)) ? "response: header" : "response: header of a range or of default",
+          /^\d+$/.test(at.split(" ").at(-1) ?? "") ? "response: header" : "response: header of a range or of default",
           `${at} ${name}`,
           "declared",
           "missing",
         );
-      else this.schema("text", `${at} ${name}`, header.schema, other.schema);
+      else this.schema("text", `${at} ${name}`, header, other);
     }
     if (was.links !== is.links) this.report("links", at, was.links, is.links);
   }
 
-  contents(at, was, is, direction) {
-    const types = (contents) => [...contents.keys()].sort().join(", ");
+  private contents(at: string, was: Contents, is: Contents, direction: Direction): void {
+    const types = (contents: Contents) => [...contents.keys()].sort().join(", ");
     if (types(was) !== types(is)) {
       const real = new Map([...was].filter(([mediaType]) => mediaType.includes("/")));
       const isBodiless = /(?:^HEAD .*| (?:1\d\d|1XX|204|205|304))$/.test(at);
@@ -146,7 +167,7 @@ class Comparison {
   }
 
   /** Pairs are compared once; a pair that is met again, also inside itself, has been answered for. */
-  schema(direction, at, wasNode, isNode, isProperty = false) {
+  private schema(direction: Direction, at: string, wasNode: unknown, isNode: unknown, isProperty = false): void {
     const key = `${direction} ${isProperty} ${this.id(wasNode)} ${this.id(isNode)}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);
@@ -175,8 +196,8 @@ class Comparison {
     this.text("schema: description", at, was.description, is.description);
     this.value("schema: deprecated", at, was.deprecated, is.deprecated);
     this.value("schema: default", at, JSON.stringify(was.default), JSON.stringify(is.default));
-    for (const name of new Set([...Object.keys(was.constraints), ...Object.keys(is.constraints)]))
-      this.value(`schema: ${name}`, at, was.constraints[name], is.constraints[name], isProperty);
+    for (const name of new Set([...was.constraints.keys(), ...is.constraints.keys()]))
+      this.value(`schema: ${name}`, at, was.constraints.get(name), is.constraints.get(name), isProperty);
     for (const keyword of was.odd)
       if (!is.odd.includes(keyword)) this.report(`schema: ${keyword}`, at, "said", "not said");
     if (was.items !== undefined && is.items !== undefined) this.schema(direction, `${at}[]`, was.items, is.items);
@@ -196,14 +217,14 @@ class Comparison {
     this.additional(direction, at, was.additional, is.additional);
   }
 
-  additional(direction, at, was, is) {
+  private additional(direction: Direction, at: string, was: unknown, is: unknown): void {
     if (was === is) return;
-    const word = (node) => (node === undefined ? "open" : node === false ? "closed" : "declared");
+    const word = (node: unknown) => (node === undefined ? "open" : node === false ? "closed" : "declared");
     if (word(was) !== word(is)) this.report("schema: additionalProperties", at, word(was), word(is));
     else this.schema(direction, `${at}{}`, was, is);
   }
 
-  variants(direction, at, was, is) {
+  private variants(direction: Direction, at: string, was: SchemaView, is: SchemaView): void {
     const a = this.flat(this.before, was, direction);
     const b = this.flat(this.after, is, direction);
     if (a.length !== b.length) {
@@ -217,7 +238,7 @@ class Comparison {
   }
 
   /** The ways of a choice, those of a choice inside it too. What is not a choice is its own only way. */
-  flat(reader, view, direction, depth = 0) {
+  private flat(reader: NormalisedDocument, view: SchemaView, direction: Direction, depth = 0): readonly unknown[] {
     if (view.variants.length === 0 || depth > 8) return [view.node];
     return view.variants.flatMap((variant) => {
       const inner = reader.view(variant, direction);
@@ -225,29 +246,36 @@ class Comparison {
     });
   }
 
-  value(kind, at, was, is, isFact = false) {
+  private report(kind: string, at: string, was: unknown, is: unknown, isFact = false): void {
+    this.differences.push({ kind, at, was, is, isFact });
+  }
+
+  private value(kind: string, at: string, was: unknown, is: unknown, isFact = false): void {
     if (was !== is) this.report(kind, at, was, is, isFact);
   }
 
-  text(kind, at, was, is) {
-    const plain = (text) => (text ?? "").replace(/\s+/g, " ").trim();
+  private text(kind: string, at: string, was: unknown, is: unknown): void {
+    const plain = (text: unknown) =>
+      String(text ?? "")
+        .replace(/\s+/g, " ")
+        .trim();
     if (plain(was) === "" || plain(was) === plain(is)) return;
     this.report(kind, at, was, is);
   }
 
-  id(node) {
-    if (node === null || typeof node !== "object") return String(node);
+  private id(node: unknown): string {
+    if (!isObject(node)) return String(node);
     if (typeof node.$ref === "string" && Object.keys(node).length === 1) return node.$ref;
     let id = this.ids.get(node);
     if (id === undefined) {
       id = this.ids.size;
       this.ids.set(node, id);
     }
-    return id;
+    return String(id);
   }
 }
 
-function missingKind(key, operation) {
+function missingKind(key: string, operation: NormalisedOperation): string {
   if (!operation.known) return "method that Define lacks";
   return /[?#]/.test(key) ? "path with a query string or a fragment" : "surface: operation";
 }

@@ -1,0 +1,291 @@
+/** The schemas of a document as JSON Schema, for ajv: written apart from the importer, so that it can judge it. */
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats, { type FormatName } from "ajv-formats";
+import {
+  decoded,
+  isObject,
+  type JsonObject,
+  listOf,
+  memberOf,
+  numberOf,
+  objectOf,
+  pointerKey,
+  pointerPart,
+} from "./json.js";
+import { referenceOf } from "./references.js";
+
+const kept = [
+  "type",
+  "enum",
+  "const",
+  "required",
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "multipleOf",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "minProperties",
+  "maxProperties",
+];
+const counts = ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"];
+const single = [
+  "additionalProperties",
+  "not",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "propertyNames",
+  "unevaluatedProperties",
+];
+const lists = ["allOf", "oneOf", "anyOf", "prefixItems"];
+const maps = ["properties", "patternProperties", "dependentSchemas"];
+const types: ReadonlySet<unknown> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
+const libraryFormats: readonly FormatName[] = ["date-time", "date", "uuid", "email", "ipv4", "ipv6"];
+/** Formats that ajv-formats lacks or takes more loosely than their definition. */
+const ownFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  // RFC 4648, section 3.5: the bits that pad the last letter are zero.
+  ["byte", (text) => Buffer.from(text, "base64").toString("base64") === text],
+]);
+const checkedFormats: ReadonlySet<string | undefined> = new Set([...libraryFormats, ...ownFormats.keys()]);
+/** What OpenAPI says of its formats for whole numbers. */
+const widths: ReadonlyMap<string | undefined, readonly [least: number, most: number]> = new Map([
+  ["int32", [-(2 ** 31), 2 ** 31 - 1]],
+]);
+
+/** Schemas by JSON pointer (`/components/schemas/Pet`). */
+export class DocumentSchemas {
+  readonly document: JsonObject;
+  readonly hasSiblings: boolean;
+  private readonly definitions = new Map<string, unknown>();
+  private readonly ids = new Map<string, string>();
+  private readonly pending: string[] = [];
+  private readonly validators = new Map<string, ValidateFunction | undefined>();
+  private parentsOf: ReadonlyMap<string, readonly JsonObject[]> | undefined;
+  private known: { readonly ajv: Ajv2020; readonly count: number } | undefined;
+
+  constructor(document: unknown) {
+    this.document = objectOf(document);
+    this.hasSiblings = /^3\.[1-9]/.test(String(this.document.openapi ?? ""));
+  }
+
+  at(pointer: string): unknown {
+    let at: unknown = this.document;
+    for (const part of pointer.split("/").slice(1)) at = memberOf(at, pointerKey(part));
+    return at;
+  }
+
+  /** The pointer of a `$ref`; undefined where it leads out of the document or nowhere. */
+  pointerOf(reference: string): string | undefined {
+    if (!reference.startsWith("#")) return undefined;
+    const pointer = decoded(reference.slice(1));
+    return this.at(pointer) === undefined ? undefined : pointer;
+  }
+
+  /** References to the schemas that extend the one behind a reference, where that has a discriminator of its own. */
+  childrenOf(reference: string): readonly string[] {
+    const target = this.follow({ $ref: reference });
+    if (!isObject(target) || target.discriminator === undefined) return [];
+    if (target.oneOf !== undefined || target.anyOf !== undefined) return [];
+    return [...this.parents().entries()].filter(([, above]) => above.includes(target)).map(([child]) => child);
+  }
+
+  /** The discriminators of the schemas that the one behind a reference extends. */
+  discriminatorsAbove(reference: string): readonly unknown[] {
+    const pointer = this.pointerOf(reference);
+    const above = pointer === undefined ? [] : (this.parents().get(`#${pointer}`) ?? []);
+    return above.flatMap(({ discriminator }) => (discriminator === undefined ? [] : [discriminator]));
+  }
+
+  /** Everything that a named schema extends by `allOf`, by its reference. */
+  private parents(): ReadonlyMap<string, readonly JsonObject[]> {
+    if (this.parentsOf !== undefined) return this.parentsOf;
+    const isVersion2 = this.document.swagger !== undefined;
+    const schemas = isVersion2 ? this.document.definitions : objectOf(this.document.components).schemas;
+    const front = isVersion2 ? "#/definitions" : "#/components/schemas";
+    this.parentsOf = new Map(
+      Object.entries(objectOf(schemas)).map(([name, schema]) => [
+        `${front}/${pointerPart(name)}`,
+        this.above(schema, []),
+      ]),
+    );
+    return this.parentsOf;
+  }
+
+  private above(schema: unknown, found: JsonObject[]): readonly JsonObject[] {
+    for (const member of listOf(objectOf(schema).allOf)) {
+      const target = this.follow(member);
+      if (!isObject(target) || target === schema || found.includes(target)) continue;
+      found.push(target);
+      this.above(target, found);
+    }
+    return found;
+  }
+
+  /** Through references to what they stand for. */
+  follow(schema: unknown): unknown {
+    let at = schema;
+    for (let steps = 0; steps < 100; steps++) {
+      const reference = referenceOf(at);
+      if (reference === undefined) return at;
+      const pointer = this.pointerOf(reference);
+      if (pointer === undefined) return undefined;
+      at = this.at(pointer);
+    }
+    return undefined;
+  }
+
+  /** Whether the schema at a pointer accepts a value; undefined where no validator can be made. */
+  validator(pointer: string): ValidateFunction | undefined {
+    if (this.validators.has(pointer)) return this.validators.get(pointer);
+    const id = this.id(pointer);
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop())
+      this.definitions.set(this.id(next), this.convert(this.at(next)));
+    const ajv = this.ajv();
+    let validator: ValidateFunction | undefined;
+    try {
+      validator = ajv.compile({ $ref: `document#/$defs/${id}` });
+    } catch {
+      validator = undefined;
+    }
+    this.validators.set(pointer, validator);
+    return validator;
+  }
+
+  private ajv(): Ajv2020 {
+    const count = this.definitions.size;
+    if (this.known?.count === count) return this.known.ajv;
+    const ajv = new Ajv2020({
+      strict: false,
+      validateFormats: true,
+      validateSchema: false,
+      logger: false,
+      inlineRefs: false,
+    });
+    addFormats.default(ajv, [...libraryFormats]);
+    for (const [name, validate] of ownFormats) ajv.addFormat(name, validate);
+    // RFC 3339's rule `date-time`, which JSON Schema names, has a T; a blank is what applications may agree on.
+    const moment = objectOf(ajv.formats["date-time"]).validate;
+    if (typeof moment !== "function") throw new Error("ajv-formats has no date-time");
+    ajv.addFormat("date-time", (text: string) => !text.includes(" ") && moment(text) === true);
+    ajv.addSchema({ $id: "document", $defs: Object.fromEntries(this.definitions) });
+    this.known = { ajv, count };
+    return ajv;
+  }
+
+  /** Prepares all of them at once, so that one validator knows them all. */
+  prepare(pointers: readonly string[]): void {
+    for (const pointer of pointers) this.id(pointer);
+  }
+
+  private id(pointer: string): string {
+    const known = this.ids.get(pointer);
+    if (known !== undefined) return known;
+    const id = `s${this.ids.size}`;
+    this.ids.set(pointer, id);
+    this.pending.push(pointer);
+    return id;
+  }
+
+  private convert(schema: unknown): unknown {
+    if (typeof schema === "boolean") return schema;
+    if (!isObject(schema)) return true;
+    const reference = referenceOf(schema);
+    if (reference !== undefined && !this.hasSiblings) {
+      // 3.0 ignores what is beside a reference; whoever writes `nullable` there means it all the same.
+      const target = this.reference(reference);
+      return schema.nullable === true ? { anyOf: [{ type: "null" }, target] } : target;
+    }
+    const result = {
+      ...(reference === undefined ? {} : this.reference(reference)),
+      ...plainKeywords(schema),
+      ...this.schemasInside(schema),
+    };
+    const isNullable = schema.nullable === true || schema["x-nullable"] === true;
+    return isNullable ? { anyOf: [{ type: "null" }, result] } : result;
+  }
+
+  private schemasInside(schema: JsonObject): JsonObject {
+    const result: Record<string, unknown> = {};
+    if (Array.isArray(schema.items)) result.prefixItems = schema.items.map((item) => this.convert(item));
+    else if (schema.items !== undefined) result.items = this.convert(schema.items);
+    for (const key of single) if (schema[key] !== undefined) result[key] = this.convert(schema[key]);
+    for (const key of lists) {
+      const items = listOf(schema[key]);
+      if (items.length > 0) result[key] = items.map((item) => this.convert(item));
+    }
+    for (const key of maps) {
+      const map = schema[key];
+      if (!isObject(map)) continue;
+      const entries = Object.entries(map).filter(([name]) => key !== "patternProperties" || isPattern(name));
+      result[key] = Object.fromEntries(entries.map(([name, inner]) => [name, this.convert(inner)]));
+    }
+    return result;
+  }
+
+  private reference(reference: string): JsonObject {
+    const pointer = this.pointerOf(reference);
+    return pointer === undefined ? {} : { $ref: `document#/$defs/${this.id(pointer)}` };
+  }
+}
+
+/** The keywords without schemas inside, where they are what JSON Schema knows. */
+function plainKeywords(schema: JsonObject): JsonObject {
+  const result: Record<string, unknown> = {};
+  for (const key of kept) if (schema[key] !== undefined) result[key] = schema[key];
+  const written = listOf(Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type]);
+  if (written.some((type) => !types.has(type))) delete result.type;
+  if (Array.isArray(result.required)) result.required = [...new Set(result.required)];
+  else delete result.required;
+  if (Array.isArray(result.enum) && result.enum.length === 0) delete result.enum;
+  if (result.uniqueItems !== undefined && typeof result.uniqueItems !== "boolean") delete result.uniqueItems;
+  for (const key of counts)
+    if (result[key] !== undefined && !(Number.isInteger(result[key]) && Number(result[key]) >= 0)) delete result[key];
+  for (const key of ["minimum", "maximum", "multipleOf"])
+    if (result[key] !== undefined && typeof result[key] !== "number") delete result[key];
+  for (const [bound, exclusive] of [
+    ["minimum", "exclusiveMinimum"],
+    ["maximum", "exclusiveMaximum"],
+  ] as const) {
+    if (typeof schema[exclusive] === "number") result[exclusive] = schema[exclusive];
+    else if (schema[exclusive] === true && typeof result[bound] === "number") {
+      result[exclusive] = result[bound];
+      delete result[bound];
+    }
+  }
+  if (typeof schema.pattern === "string" && isPattern(schema.pattern)) result.pattern = schema.pattern;
+  const format = formatNamed(schema.format ?? (schema.contentEncoding === "base64" ? "byte" : undefined));
+  const width = widths.get(format);
+  if (width !== undefined && written.includes("integer")) {
+    const [least, most] = width;
+    result.minimum = Math.max(least, numberOf(result.minimum) ?? least);
+    result.maximum = Math.min(most, numberOf(result.maximum) ?? most);
+  }
+  if (checkedFormats.has(format) && (written.length === 0 || written.includes("string"))) result.format = format;
+  return result;
+}
+
+const formatNames: ReadonlyMap<string, string> = new Map([
+  ["datetime", "date-time"],
+  ["guid", "uuid"],
+  ["base64", "byte"],
+]);
+
+/** Documents write `dateTime` and `GUID` too. */
+function formatNamed(written: unknown): string | undefined {
+  if (typeof written !== "string") return undefined;
+  const format = written.toLowerCase();
+  return formatNames.get(format) ?? format;
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
