@@ -28,7 +28,7 @@ const shapeAt = (place?: SourcePlace, text?: string): Shape => shapeIn(generated
 const shapeIn = (files: readonly GeneratedFile[]): Shape =>
   shapeOf(Object.fromEntries(files.map((file) => [file.path, file.text])));
 
-/** One text in so many at each place, in turn; a long run takes them all. */
+/** Two or three texts at each place, others at the next; a long run takes them all. */
 const every = extent === "long" ? 1 : 20;
 const textsFor = (place: SourcePlace): readonly string[] => (place.spelling === "name" ? hostileNames : hostileTexts);
 const twinsFor = (place: SourcePlace): readonly string[] =>
