@@ -12,11 +12,11 @@ const slow = [
   "test/coverage/matrix.test.ts",
   "test/csharp/syntax/robustness.test.ts",
   "test/diagnostics/examples.test.ts",
+  "test/docs/documents.test.ts",
   "test/emit/foreign-text.test.ts",
   "test/emit/openapi/documents.test.ts",
   "test/emit/openapi/round-trip.test.ts",
   "test/emit/typescript/compile.test.ts",
-  "test/emit/typescript/documentation.test.ts",
   "test/hostile/**",
   "test/output/interrupted-runs.test.ts",
 ];

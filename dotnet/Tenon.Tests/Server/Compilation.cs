@@ -32,7 +32,7 @@ internal static class Compilation
             .Split(Path.PathSeparator)
             .Where(path => Path.GetFileName(path) is var name
                 && (Prefixes.Any(prefix => name.StartsWith(prefix, StringComparison.Ordinal))
-                    || name is "System.dll" or "netstandard.dll" or "mscorlib.dll" or "Tenon.dll"))
+                    || name is "System.dll" or "netstandard.dll" or "mscorlib.dll" or "Tenon.dll" or "Tenon.LocalFunctions.dll"))
             .Select(path => (MetadataReference)MetadataReference.CreateFromFile(path)),
     ]);
 

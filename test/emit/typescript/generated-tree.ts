@@ -7,7 +7,7 @@ import type { GeneratedFile } from "../../../src/emit/generated-file.js";
 import { compile } from "../../compile.js";
 
 /** The options that the docs promise, and every other strictness that a user may have switched on. */
-const strictOptions = {
+export const strictOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,

@@ -1,0 +1,75 @@
+/** The pages, what is there before their first line, and the few blocks that nothing runs. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+export const repository = resolve(import.meta.dirname, "../..");
+
+export interface PageSettings {
+  /** A folder of `worlds` whose files are there at the beginning; none where the page starts from nothing. */
+  readonly world?: string;
+  /** Where its reader stands. */
+  readonly folder?: string;
+  /** Commands that the reader is taken to have run. */
+  readonly before?: readonly string[];
+  /** Blocks that nothing runs here, by a text in them, and why. */
+  readonly notRun?: readonly (readonly [text: string, reason: string])[];
+}
+
+const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings>([
+  ["README.md", { world: "tasks", folder: "web" }],
+  [
+    "docs/api.md",
+    { notRun: [["import ", "test/api/package.test.ts compiles and runs the programs with the packed package"]] },
+  ],
+  ["ARCHITECTURE.md", { notRun: [["*.csproj", "a drawing"]] }],
+  [
+    "docs/cli.md",
+    { notRun: [["tenon <file.cs>", "the forms of the command; test/cli/options.test.ts holds the options"]] },
+  ],
+  ["docs/ci.md", { world: "tasks", before: ["tenon --project Api/Api.csproj --served --output src/api"] }],
+  ["docs/front-end.md", { world: "tasks", before: ["tenon --project Api --output src/api --query --mocks"] }],
+  ["docs/openapi-import.md", { world: "petstore" }],
+  ["docs/reading.md", { world: "reading" }],
+  ["docs/served.md", { world: "todos" }],
+  ["docs/typescript.md", { world: "tasks", before: ["tenon --project Api --output src/api --zod"] }],
+  [
+    "docs/coverage.md",
+    {
+      world: "coverage",
+      notRun: [
+        ["node bench/public-servers.mjs", "reads a clone of a public server"],
+        ["78/79", "the summary of a larger server"],
+      ],
+    },
+  ],
+  ["docs/judge.md", { notRun: [["endpoints,", "a line that the judge prints; it needs .NET, see test/judge"]] }],
+  [
+    "docs/library.md",
+    {
+      world: "new-minimal",
+      notRun: [
+        ["ContractCheckException", "thrown by a running server; asserted in dotnet/Tenon.Tests"],
+        ["ContractViolationException", "thrown by a running server; asserted in dotnet/Tenon.Tests"],
+      ],
+    },
+  ],
+]);
+
+export interface Page extends PageSettings {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What ships with a package or is linked from the README. */
+export const pages: readonly Page[] = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  ...readdirSync(join(repository, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+  ...readdirSync(join(repository, "dotnet"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(repository, "dotnet", entry.name)).includes("README.md"))
+    .map(({ name }) => `dotnet/${name}/README.md`),
+].map((name) => ({ name, text: readFileSync(join(repository, name), "utf8"), ...settings.get(name) }));

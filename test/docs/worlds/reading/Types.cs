@@ -1,0 +1,3 @@
+public sealed record GetTask(Guid Id);
+public sealed record TaskDto(Guid Id, string Title);
+public sealed record NotFoundDto(string Message);
