@@ -11,6 +11,8 @@ export interface PageSettings {
   readonly folder?: string;
   /** Commands that the reader is taken to have run. */
   readonly before?: readonly string[];
+  /** A folder that its commands write, and the folder of `worlds` that has the same files. */
+  readonly leaves?: { readonly folder: string; readonly expected: string };
   /** Blocks that nothing runs here, by a text in them, and why. */
   readonly notRun?: readonly (readonly [text: string, reason: string])[];
 }
@@ -32,6 +34,7 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
   ["docs/reading.md", { world: "reading" }],
   ["docs/served.md", { world: "todos" }],
   ["docs/typescript.md", { world: "tasks", before: ["tenon --project Api --output src/api --zod"] }],
+  ["docs/quick-start-import.md", { leaves: { folder: "Api/Generated", expected: "imported" } }],
   [
     "docs/coverage.md",
     {

@@ -45,7 +45,10 @@ export function createShell(start: string): Shell {
       colour: false,
       terminal: true,
       // The reader agrees to what is proposed.
-      ask: async () => "",
+      ask: async (question) => {
+        out += question;
+        return "";
+      },
       out: (text) => {
         out += text;
       },

@@ -1,6 +1,6 @@
 /** Reads a page as its reader would: files are written, commands run, in order, in a clean folder. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { parse as parseCSharp } from "../../src/csharp/syntax/parse.js";
@@ -21,7 +21,7 @@ export async function walk(page: Page, folder: string): Promise<Walk> {
   beginRepository(folder);
   const start = join(folder, page.folder ?? ".");
   mkdirSync(start, { recursive: true });
-  const walker = new Walker(page, createShell(start));
+  const walker = new Walker(page, folder, createShell(start));
   for (const command of page.before ?? []) await walker.runLine(command);
   for (const block of fencedBlocks(page.name, page.text)) await walker.take(block);
   walker.finish();
@@ -48,11 +48,13 @@ class Walker {
   #last: Ran | undefined;
   #examples = 0;
   readonly #page: Page;
+  readonly #root: string;
   readonly #shell: Shell;
   readonly #unused: Set<string>;
 
-  constructor(page: Page, shell: Shell) {
+  constructor(page: Page, root: string, shell: Shell) {
     this.#page = page;
+    this.#root = root;
     this.#shell = shell;
     this.#unused = new Set(page.notRun?.map(([text]) => text));
   }
@@ -165,17 +167,38 @@ class Walker {
       throw new Error(`${title} is not like this:\n${readFileSync(file, "utf8")}`);
   }
 
+  /** dotnet/Tenon.Tests compiles the page with the files that are expected here. */
+  #compareFolder({ folder, expected }: { readonly folder: string; readonly expected: string }): void {
+    const made = join(this.#root, folder);
+    const kept = join(import.meta.dirname, "worlds", expected);
+    if (process.env["TENON_ACCEPT"] === "1") cpSync(made, kept, { recursive: true });
+    const text = (root: string): string =>
+      filesIn(root)
+        .map((file) => `${file}\n${readFileSync(join(root, file), "utf8")}`)
+        .join();
+    if (text(made) !== text(kept))
+      this.problems.push(`${this.#page.name}: ${folder} is not what worlds/${expected} has.`);
+  }
+
   #write({ title, text }: Block): void {
     if (title === undefined) return;
     const file = join(this.#shell.folder, title);
-    if (relative(this.#shell.folder, file).startsWith("..")) throw new Error(`${title} is outside of the folder.`);
+    if (relative(this.#root, file).startsWith("..")) throw new Error(`${title} is outside of the page's folder.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 
   finish(): void {
+    if (this.#page.leaves !== undefined) this.#compareFolder(this.#page.leaves);
     for (const text of this.#unused) this.problems.push(`${this.#page.name}: no block has "${text}" any more.`);
   }
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
 }
 
 function escapeRegExp(text: string): string {

@@ -15,6 +15,8 @@ public sealed partial class DocumentationTests
     private static readonly Dictionary<string, string> Surroundings = new(StringComparer.Ordinal)
     {
         ["README.md"] = "tasks/Api",
+        ["docs/quick-start-controllers.md"] = "new-controllers",
+        ["docs/quick-start-import.md"] = "imported",
         ["docs/reading.md"] = "reading",
     };
 
