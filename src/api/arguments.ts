@@ -11,8 +11,8 @@ export function sourceArguments(options: Source): readonly string[] {
     ...valued("project", project),
     ...valued("framework", framework),
     ...switched("served", served !== undefined && served !== false),
-    ...include.map((pattern) => `--include=${pattern}`),
-    ...exclude.map((pattern) => `--exclude=${pattern}`),
+    ...include.flatMap((pattern) => valued("include", pattern)),
+    ...exclude.flatMap((pattern) => valued("exclude", pattern)),
     ...valued("security", security),
     ...valued("int64", int64),
     ...valued("decimal", decimal),
@@ -34,8 +34,8 @@ export function targetArguments({
     ...switched("zod", zod),
     ...switched("mocks", mocks),
     ...valued("dates", dates),
-    ...(query === true ? ["--query="] : valued("query", query === false ? undefined : query)),
-    ...(openapi === true ? ["--openapi="] : valued("openapi", openapi === false ? undefined : openapi)),
+    ...(query === true ? ["--query"] : valued("query", query === false ? undefined : query)),
+    ...(openapi === true ? ["--openapi"] : valued("openapi", openapi === false ? undefined : openapi)),
     ...valued("openapi-version", openapiVersion),
   ];
 }
@@ -47,15 +47,16 @@ export function importArguments(options: ImportOptions): readonly string[] {
     ...valued("output", options.output),
     ...valued("route-prefix", options.routePrefix),
     ...valued("root", options.root),
-    ...(options.allowRemote ?? []).map((origin) => `--allow-remote=${origin}`),
+    ...(options.allowRemote ?? []).flatMap((origin) => valued("allow-remote", origin)),
     ...switched("allow-missing", options.allowMissing),
     ...switched("strict", options.strict),
   ];
 }
 
-/** With the value behind an equals sign: it may begin with a hyphen. */
+/** As people type it; behind an equals sign where the value would be taken for an option. */
 function valued(name: string, value: string | undefined): readonly string[] {
-  return value === undefined ? [] : [`--${name}=${value}`];
+  if (value === undefined) return [];
+  return value === "" || value.startsWith("-") ? [`--${name}=${value}`] : [`--${name}`, value];
 }
 
 export function switched(name: string, on: boolean | undefined): readonly string[] {

@@ -17,6 +17,9 @@ export interface PageSettings {
   readonly notRun?: readonly (readonly [text: string, reason: string])[];
 }
 
+/** The document of an older server: it has an operation more. */
+const older = "sed -i s#/api/ticks#/api/old-ticks# openapi.json";
+
 const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings>([
   ["README.md", { world: "tasks", folder: "web" }],
   [
@@ -34,6 +37,19 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
   ["docs/reading.md", { world: "reading" }],
   ["docs/served.md", { world: "todos" }],
   ["docs/typescript.md", { world: "tasks", before: ["tenon --project Api --output src/api --zod"] }],
+  [
+    "docs/migrate-from-nswag.md",
+    { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] },
+  ],
+  [
+    "docs/migrate-from-openapi-typescript.md",
+    { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] },
+  ],
+  [
+    "docs/migrate-from-kiota.md",
+    { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] },
+  ],
+  ["docs/migrate-from-hand-written.md", { world: "tasks" }],
   ["docs/quick-start-import.md", { leaves: { folder: "Api/Generated", expected: "imported" } }],
   [
     "docs/coverage.md",

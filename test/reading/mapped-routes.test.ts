@@ -199,6 +199,7 @@ describe("what is computed at run time is reported as such", () => {
       ["GET /x", "TN2184"],
     ],
     ["conventional routes", "app.MapDefaultControllerRoute();", "", ["TN2181"]],
+    ["what a new project has to describe itself", "app.MapOpenApi(); app.MapScalarApiReference();", "", []],
     ["endpoints of another framework", "app.UseFastEndpoints();", "", ["TN2181"]],
   ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
 });

@@ -132,7 +132,7 @@ function isOther(name: string): boolean {
 }
 
 const notAnApi =
-  /^Map(Group|Controllers|RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|When|ToApiVersion|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
+  /^Map(Group|Controllers|RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|When|ToApiVersion|OpenApi|Swagger\w*|ScalarApiReference|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
 
 function endpointsOf(
   owned: OwnedCall,

@@ -34,6 +34,12 @@ namespace System.Collections
     public class ArrayList : IList { }
 
     public class Hashtable : IDictionary { }
+
+    public class Queue : ICollection { }
+
+    public class Stack : ICollection { }
+
+    public class SortedList : IDictionary { }
 }
 
 namespace System.Collections.Generic
@@ -167,6 +173,13 @@ namespace System.Collections.Generic
         public SortedDictionary();
     }
 
+    public class OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
+        where TKey : notnull
+    {
+        public OrderedDictionary();
+        public TValue this[TKey key] { get; set; }
+    }
+
     public class SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
         where TKey : notnull
     {
@@ -241,6 +254,13 @@ namespace System.Collections.ObjectModel
         public ReadOnlyCollection(System.Collections.Generic.IList<T> list);
         public int Count { get; }
         public T this[int index] { get; }
+    }
+
+    public class ReadOnlySet<T> :
+        System.Collections.Generic.IReadOnlySet<T>, System.Collections.Generic.ISet<T>, System.Collections.ICollection
+    {
+        public ReadOnlySet(System.Collections.Generic.ISet<T> @set);
+        public int Count { get; }
     }
 
     public class ObservableCollection<T> : Collection<T>
@@ -367,5 +387,13 @@ namespace System.Collections.Frozen
         System.Collections.Generic.IReadOnlyDictionary<TKey, TValue>
         where TKey : notnull
     {
+    }
+}
+
+namespace System.Dynamic
+{
+    public sealed class ExpandoObject : System.Collections.Generic.IDictionary<string, object?>
+    {
+        public ExpandoObject();
     }
 }

@@ -356,6 +356,15 @@ namespace System
         public static implicit operator ReadOnlyMemory<T>(T[]? array);
     }
 
+    public readonly struct ArraySegment<T> : System.Collections.Generic.IList<T>, System.Collections.Generic.IReadOnlyList<T>
+    {
+        public ArraySegment(T[] array);
+        public T[]? Array { get; }
+        public int Offset { get; }
+        public int Count { get; }
+        public T this[int index] { get; set; }
+    }
+
     public readonly ref struct Span<T>
     {
         public int Length { get; }
