@@ -3,6 +3,7 @@ import type { Environment } from "../cli/environment.js";
 import { type Command, parseOptions } from "../cli/options.js";
 import { failed, type Outcome } from "../cli/outcome.js";
 import { perform } from "../cli/perform.js";
+import { Reuse } from "../cli/reuse.js";
 import { version as ownVersion } from "../cli/version.js";
 import { startWatching } from "../cli/watching.js";
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
@@ -68,8 +69,9 @@ export const watch: typeof published.watch = (options, told) => {
     told(generated(failed(bag.all)), []);
     return { close: () => {} };
   }
+  const reuse = new Reuse();
   return startWatching(command, environment.fileSystem, (fileSystem: FileSystem, changed) =>
-    told(generated(generateNow(command, { ...environment, fileSystem }, new DiagnosticBag())), changed),
+    told(generated(generateNow(command, { ...environment, fileSystem, reuse }, new DiagnosticBag())), changed),
   );
 };
 

@@ -3,7 +3,7 @@
  * is parsed anew has new nodes, so nothing ever has to be thrown away by hand.
  */
 
-import { cutsMade } from "./memo.js";
+import { cutsMade, noteCycle } from "./memo.js";
 
 const running = Symbol("running");
 const nothing = Symbol("nothing");
@@ -22,7 +22,10 @@ export function cachedBy<Key extends object, Value, Context = void>(
     // Only an undefined `Value` is kept as `nothing`.
     if (known === nothing) return undefined as Value;
     if (known === running) {
-      if (onCycle !== undefined) return onCycle(key);
+      if (onCycle !== undefined) {
+        noteCycle();
+        return onCycle(key);
+      }
     } else if (known !== undefined) return known;
     if (onCycle !== undefined) values.set(key, running);
     const value = compute(key, context);

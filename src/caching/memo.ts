@@ -1,8 +1,18 @@
 /** How often a computation that came back to itself was given the answer for cycles instead. */
 let cuts = 0;
+let cycles = 0;
 
 export function cutsMade(): number {
   return cuts;
+}
+
+/** The same with the caches by object: after one, what was worked out depends on where that began. */
+export function cyclesMet(): number {
+  return cycles;
+}
+
+export function noteCycle(): void {
+  cycles++;
 }
 
 /**
@@ -14,6 +24,7 @@ export function memo<T>(compute: () => T, onCycle: () => T): () => T {
   return () => {
     if (state === "running") {
       cuts++;
+      cycles++;
       return onCycle();
     }
     if (state === undefined) {

@@ -1,6 +1,7 @@
 import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
 import type { KeptData } from "../files/kept-data.js";
+import type { Reuse } from "./reuse.js";
 
 /** What a run depends on, passed in so that tests can run the whole tool in memory. */
 export interface Environment {
@@ -11,6 +12,8 @@ export interface Environment {
   readonly build?: string;
   /** Where results may be left for the next run. */
   readonly kept?: KeptData;
+  /** What the last run of this process left, where runs follow each other. */
+  readonly reuse?: Reuse;
   /** Colour only on a terminal, and never with NO_COLOR. */
   readonly colour: boolean;
   /** Somebody is reading along: source lines, progress and what to do next are shown. */

@@ -41,6 +41,7 @@ export function loadWorkspace(
     },
     fileSystem,
     bag,
+    environment.reuse?.workspace,
   );
   return bag.hasErrors ? undefined : workspace;
 }

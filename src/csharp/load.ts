@@ -2,11 +2,13 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
-import { type Compilation, createCompilation } from "./binding/compilation/compilation.js";
+import { type Compilation, createCompilation, type RenewableCompilation } from "./binding/compilation/compilation.js";
+import type { TypeProvider } from "./binding/symbols/type-provider.js";
 import { References } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
+import { KeptWorkspace, type ReadSource, type ReadSources, type WantedProject } from "./reuse/kept-workspace.js";
 import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
@@ -24,38 +26,109 @@ export interface Workspace {
   readonly projects: readonly LoadedProject[];
 }
 
-/** Undefined, with diagnostics, where nothing can be read. */
+/** Undefined, with diagnostics, where nothing can be read. `kept` is what the last load left, for where one follows another. */
 export function load(
   input: LoadInput,
   options: LoadOptions,
   files: FileSystem,
   sink: DiagnosticSink,
+  kept: KeptWorkspace = new KeptWorkspace(),
 ): Workspace | undefined {
-  const graph = readProjects(input, options, files, sink);
+  const graph = kept.graph.get({ input, options }, files, sink, (noted, problems) =>
+    readProjects(input, options, noted, problems),
+  );
   if (graph === undefined) return undefined;
   reportEmptyProjects(graph, sink);
-  const references = new References(options, files, sink);
-  const compilations = new Map<Project, Compilation>();
-  for (const project of graph.projects) {
-    const transitive = transitiveReferences(project, graph);
-    const compilation = createCompilation(
-      {
-        assemblyName: project.assemblyName,
-        files: readSources(project, files, sink),
-        nullable: project.nullable,
-        internalsVisibleTo: project.internalsVisibleTo,
-        globalUsings: project.globalUsings,
-        references: [...transitive.flatMap((p) => compilations.get(p) ?? []), ...references.of(project, transitive)],
-      },
-      sink,
-    );
+  const wanted = wantedProjects(graph, options, files, sink, kept);
+  const compilations = new Map<Project, RenewableCompilation>();
+  const made = kept.continued(wanted).map(({ sources, compilation: known }, at) => {
+    const project = graph.projects[at];
+    const { settings, references } = wanted[at] ?? { settings: undefined, references: [] };
+    if (project === undefined) throw new Error("there are more projects than were read");
+    const sourceFiles = Array.from(sources.values(), ({ source }) => source);
+    for (const { problems } of sources.values()) for (const problem of problems) sink.report(problem);
+    const compilation = known ?? compile(project, graph, sourceFiles, references, compilations, sink);
+    if (known !== undefined) known.renew(sourceFiles, sink);
     compilations.set(project, compilation);
-  }
-  const projects = graph.projects.flatMap((project) => {
-    const compilation = compilations.get(project);
-    return compilation === undefined ? [] : [{ project, compilation, isRoot: graph.roots.includes(project) }];
+    return { project, settings, references, sources, compilation };
   });
+  kept.keep(made);
+  const projects = made.map(({ project, compilation }) => ({
+    project,
+    compilation,
+    isRoot: graph.roots.includes(project),
+  }));
   return projects.some(({ compilation }) => compilation.files.length > 0) ? { projects } : undefined;
+}
+
+function compile(
+  project: Project,
+  graph: ProjectGraph,
+  files: readonly SourceFile[],
+  references: readonly TypeProvider[],
+  compilations: ReadonlyMap<Project, RenewableCompilation>,
+  sink: DiagnosticSink,
+): RenewableCompilation {
+  const { assemblyName, nullable, internalsVisibleTo, globalUsings } = project;
+  const others = transitiveReferences(project, graph).flatMap((one) => compilations.get(one) ?? []);
+  return createCompilation(
+    { assemblyName, files, nullable, internalsVisibleTo, globalUsings, references: [...others, ...references] },
+    sink,
+  );
+}
+
+function wantedProjects(
+  graph: ProjectGraph,
+  options: LoadOptions,
+  files: FileSystem,
+  sink: DiagnosticSink,
+  kept: KeptWorkspace,
+): readonly WantedProject[] {
+  const transitive = graph.projects.map((project) => transitiveReferences(project, graph));
+  const question = graph.projects.map((project, at) => [project, ...(transitive[at] ?? [])].map(referencesAskedFor));
+  const references = kept.references.get({ question, options }, files, sink, (noted, problems) => {
+    const all = new References(options, noted, problems);
+    return graph.projects.map((project, at) => all.of(project, transitive[at] ?? []));
+  });
+  return graph.projects.map((project, at) => {
+    const parse = parserOf(project);
+    return {
+      settings: {
+        ...settingsOf(project),
+        references: transitive[at]?.map((one) => graph.projects.indexOf(one)),
+      },
+      references: references[at] ?? [],
+      sources: readSources(
+        project,
+        files,
+        sink,
+        (key, path, bytes) => kept.sourceAt(at, key, bytes) ?? parse(path, bytes),
+      ),
+      parse,
+    };
+  });
+}
+
+/** What decides over the assemblies of a project. */
+function referencesAskedFor({
+  path,
+  assemblyName,
+  targetFramework,
+  assemblyReferences,
+  packageReferences,
+  frameworkReferences,
+  assetsPath,
+}: Project): unknown {
+  return {
+    ...{ path, assemblyName, targetFramework, assetsPath },
+    ...{ assemblyReferences, packageReferences, frameworkReferences },
+  };
+}
+
+/** What decides over the meaning of its sources. */
+function settingsOf(project: Project): object {
+  const { assemblyName, nullable, internalsVisibleTo, globalUsings, preprocessorSymbols, langVersion } = project;
+  return { assemblyName, nullable, internalsVisibleTo, globalUsings, preprocessorSymbols, langVersion };
 }
 
 /** A project that only gathers packages has no sources; one that is asked for by itself must have some. */
@@ -68,21 +141,30 @@ function reportEmptyProjects({ projects }: ProjectGraph, sink: DiagnosticSink): 
   }
 }
 
-function readSources(project: Project, files: FileSystem, sink: DiagnosticSink): readonly SourceFile[] {
+function parserOf(project: Project): WantedProject["parse"] {
   const preprocessorSymbols = new Set(project.preprocessorSymbols);
   const languageVersion = languageVersionOf(project.langVersion);
-  const sources: SourceFile[] = [];
+  return (path, bytes) => {
+    const source = parse(path, bytes, { preprocessorSymbols, languageVersion });
+    return { bytes, source, problems: [...source.diagnostics] };
+  };
+}
+
+function readSources(
+  project: Project,
+  files: FileSystem,
+  sink: DiagnosticSink,
+  read: (key: string, path: string, bytes: Uint8Array) => ReadSource,
+): ReadSources {
+  const sources = new Map<string, ReadSource>();
   // The order of files decides the order of partial types' members; it must not depend on how the files were found.
   const inOrder = [...project.files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   for (const { path, namedAt } of inOrder) {
-    const read = files.readBytes(path);
-    if (!read.ok) {
-      sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: read.detail }));
-      continue;
-    }
-    const source = parse(path, read.value, { preprocessorSymbols, languageVersion });
-    for (const problem of source.diagnostics) sink.report(problem);
-    sources.push(source);
+    const found = files.readBytes(path);
+    // A file may be part of a project twice, which is an error of its own.
+    const key = sources.has(path) ? `${path}\0${sources.size}` : path;
+    if (found.ok) sources.set(key, read(key, path, found.value));
+    else sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: found.detail }));
   }
   return sources;
 }

@@ -3,6 +3,7 @@ import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
 import { present } from "../report.js";
+import { Reuse } from "../reuse.js";
 import { startWatching } from "../watching.js";
 import { generate } from "./generate.js";
 
@@ -12,12 +13,13 @@ type Generate = Extract<Command, { kind: "generate" }>;
 export async function watch(command: Generate, environment: Environment): Promise<ExitCode> {
   const { fileSystem } = environment;
   let shown = "";
+  const reuse = new Reuse();
   const watching = startWatching(command, fileSystem, (recording, changed) => {
     if (changed.length > 0) {
       environment.error(`Changed: ${listed(changed.map((path) => relative(fileSystem.cwd, path) || "."))}\n`);
     }
     let said = "";
-    const outcome = generate(command, { ...environment, fileSystem: recording }, new DiagnosticBag());
+    const outcome = generate(command, { ...environment, fileSystem: recording, reuse }, new DiagnosticBag());
     present(outcome, command, {
       ...environment,
       error: (text) => {

@@ -1,8 +1,15 @@
+import { cachedBy } from "../../../caching/cache.js";
 import { memo } from "../../../caching/memo.js";
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { GlobalUsing } from "../../project/project.js";
 import type { SourceFile } from "../../syntax/source-file.js";
-import { allTypes, collectDeclarations, type SourceDeclarations } from "../declarations/declarations.js";
+import {
+  allTypes,
+  collectDeclarations,
+  declarationsIn,
+  type FileDeclarations,
+  type SourceDeclarations,
+} from "../declarations/declarations.js";
 import { topLevelBody, topLevelType } from "../declarations/top-level.js";
 import type { SourceBody } from "../symbols/bound-expression.js";
 import { mergedNames, type NameIndex, NameTable } from "../symbols/name-index.js";
@@ -12,8 +19,8 @@ import type { NamedTypeSymbol, SpecialType } from "../symbols/symbols.js";
 import type { TypeProvider } from "../symbols/type-provider.js";
 import { ExtensionIndex } from "./extension-index.js";
 import { friendAssemblies } from "./friend-assemblies.js";
-import { createNamespaces } from "./namespaces.js";
-import { createTypeResolution } from "./type-resolution.js";
+import { createNamespaces, type Namespaces } from "./namespaces.js";
+import { coreTypes, createTypeResolution, type MakeCore, type TypeResolution } from "./type-resolution.js";
 
 export interface CompilationInput {
   readonly assemblyName: string;
@@ -42,79 +49,132 @@ export interface Compilation extends TypeProvider {
   specialType(type: SpecialType): NamedTypeSymbol | undefined;
 }
 
-/** Reads the names that the files declare; everything else is bound on first use. */
-export function createCompilation(input: CompilationInput, sink: DiagnosticSink): Compilation {
-  const { assemblyName, files, references } = input;
+/** A compilation that outlives its files. */
+export interface RenewableCompilation extends Compilation {
+  /** What was asked by metadata name, by whatever file, and the files that were found to declare it. */
+  readonly resolved: { readonly names: ReadonlySet<string>; readonly files: ReadonlySet<SourceFile> };
+  /**
+   * The same program with other files. The symbols of those that stay, stay too: the caller sees to it that they mean what they
+   * meant (`src/csharp/reuse`).
+   */
+  renew(files: readonly SourceFile[], sink: DiagnosticSink): void;
+}
 
-  const { sourceTypesIn, providersOf, ...namespaces } = createNamespaces(assemblyName, references, () =>
-    declarations(),
-  );
-  const { resolve, typeInSource, core } = createTypeResolution(references, () => declarations());
+/** Reads the names that the files declare; everything else is bound on first use. */
+export function createCompilation(input: CompilationInput, sink: DiagnosticSink): RenewableCompilation {
+  const { assemblyName } = input;
+  const declaredIn = cachedBy((file: SourceFile) => declarationsIn(file, program));
+  const makeCore = coreTypes((metadataName) => program.core(metadataName));
+  const start = (files: readonly SourceFile[], currentSink: DiagnosticSink): State =>
+    createState({ ...input, files }, currentSink, { declaredIn, makeCore });
   const program: Program = {
     assemblyName,
     origin: input.origin ?? "source",
-    sink,
+    sink: { report: (problem) => state.sink.report(problem) },
     annotationsEnabled: input.nullable === "enable" || input.nullable === "annotations",
     globalUsings: input.globalUsings,
-    globalUsingDirectives: () => declarations().globalUsings,
-    names: () => allNames(),
-    ...namespaces,
-    givesInternalsTo: (name) => input.internalsVisibleTo === "all" || friends().has(name.toLowerCase()),
-    resolve,
-    special: (type) => core(metadataNameOfSpecialType(type)),
-    core,
-    topLevelType: () => topLevelType(declarations()),
-    extensionContainers: (namespace, method) => extensions.containers(namespace, method),
-    sourceStaticClasses: (namespace) => sourceTypesIn(namespace).filter((type) => type.isStatic),
+    globalUsingDirectives: () => state.declarations().globalUsings,
+    names: () => state.allNames(),
+    namespaceExists: (name) => state.namespaces.namespaceExists(name),
+    hasNamespace: (namespace, name) => state.namespaces.hasNamespace(namespace, name),
+    typesNamed: (namespace, name, arity, from) => state.namespaces.typesNamed(namespace, name, arity, from),
+    givesInternalsTo: (name) => input.internalsVisibleTo === "all" || state.friends().has(name.toLowerCase()),
+    resolve: (metadataName) => state.resolution.resolve(metadataName),
+    special: (type) => state.resolution.core(metadataNameOfSpecialType(type)),
+    core: (metadataName) => state.resolution.core(metadataName),
+    topLevelType: () => topLevelType(state.declarations()),
+    extensionContainers: (namespace, method) => state.extensions.containers(namespace, method),
+    anonymousTypes: () => state.anonymousTypes,
+    sourceStaticClasses: (namespace) => state.namespaces.sourceTypesIn(namespace).filter((type) => type.isStatic),
   };
+  let state = start(input.files, sink);
+  return {
+    assemblyName,
+    annotationsEnabled: program.annotationsEnabled,
+    get files() {
+      return state.files;
+    },
+    get names() {
+      return state.ownNames();
+    },
+    get types() {
+      return state.types();
+    },
+    get topLevelStatements() {
+      return state.statements();
+    },
+    get resolved() {
+      return state.resolution.resolved();
+    },
+    resolve: program.resolve,
+    specialType: (type) => program.resolve(metadataNameOfSpecialType(type)),
+    typeByMetadataName: (metadataName) => state.resolution.typeInSource(metadataName),
+    namespaceExists: (name) => state.declarations().namespaces.has(name),
+    typesInNamespace: (name) => state.namespaces.sourceTypesIn(name),
+    renew(files, newSink) {
+      state = start(files, newSink);
+    },
+  };
+}
+
+/** Everything that follows from all the files together: made anew whenever one of them is another. */
+interface State {
+  readonly files: readonly SourceFile[];
+  readonly sink: DiagnosticSink;
+  readonly declarations: () => SourceDeclarations;
+  readonly namespaces: Namespaces;
+  readonly resolution: TypeResolution;
+  readonly friends: () => ReadonlySet<string>;
+  readonly ownNames: () => NameIndex;
+  readonly allNames: () => NameIndex;
+  readonly extensions: ExtensionIndex;
+  readonly types: () => readonly NamedTypeSymbol[];
+  readonly statements: () => SourceBody | undefined;
+  readonly anonymousTypes: Map<string, NamedTypeSymbol>;
+}
+
+function createState(
+  { assemblyName, files, references, internalsVisibleTo }: CompilationInput,
+  sink: DiagnosticSink,
+  lasting: { readonly declaredIn: (file: SourceFile) => FileDeclarations; readonly makeCore: MakeCore },
+): State {
   const declarations: () => SourceDeclarations = memo(
-    () => collectDeclarations(files.map((file) => ({ program, file }))),
+    () => collectDeclarations(files.map((file) => lasting.declaredIn(file))),
     () => ({ namespaces: new Map(), types: [], globalUsings: [], topLevel: [], roots: new Map() }),
   );
-  const friends = memo(
-    () => friendAssemblies(input.internalsVisibleTo === "all" ? [] : (input.internalsVisibleTo ?? []), declarations()),
-    () => new Set<string>(),
-  );
+  const namespaces = createNamespaces(assemblyName, references, declarations);
   const ownNames = memo<NameIndex>(
     () => namesOf(declarations()),
     () => new NameTable(),
   );
-  const allNames = memo<NameIndex>(
-    () => mergedNames([ownNames(), ...references.map((provider) => provider.names)]),
-    () => new NameTable(),
-  );
-  const extensions = new ExtensionIndex((namespace) => [
-    ...sourceTypesIn(namespace),
-    ...providersOf(namespace).flatMap((provider) => provider.typesInNamespace(namespace)),
-  ]);
-
-  const types = memo<readonly NamedTypeSymbol[]>(
-    () => [...allTypes(declarations().types)],
-    () => [],
-  );
-  const statements = memo(
-    () => topLevelBody(declarations()),
-    () => undefined,
-  );
-
   return {
-    assemblyName,
-    annotationsEnabled: program.annotationsEnabled,
     files,
-    get names() {
-      return ownNames();
-    },
-    get types() {
-      return types();
-    },
-    get topLevelStatements() {
-      return statements();
-    },
-    resolve,
-    specialType: (type) => resolve(metadataNameOfSpecialType(type)),
-    typeByMetadataName: typeInSource,
-    namespaceExists: (name) => declarations().namespaces.has(name),
-    typesInNamespace: sourceTypesIn,
+    sink,
+    declarations,
+    namespaces,
+    resolution: createTypeResolution(references, declarations, lasting.makeCore),
+    friends: memo(
+      () => friendAssemblies(internalsVisibleTo === "all" ? [] : (internalsVisibleTo ?? []), declarations()),
+      () => new Set<string>(),
+    ),
+    ownNames,
+    allNames: memo<NameIndex>(
+      () => mergedNames([ownNames(), ...references.map((provider) => provider.names)]),
+      () => new NameTable(),
+    ),
+    extensions: new ExtensionIndex((namespace) => [
+      ...namespaces.sourceTypesIn(namespace),
+      ...namespaces.providersOf(namespace).flatMap((provider) => provider.typesInNamespace(namespace)),
+    ]),
+    types: memo<readonly NamedTypeSymbol[]>(
+      () => [...allTypes(declarations().types)],
+      () => [],
+    ),
+    statements: memo(
+      () => topLevelBody(declarations()),
+      () => undefined,
+    ),
+    anonymousTypes: new Map(),
   };
 }
 

@@ -1,14 +1,15 @@
 /** The names a program declares: namespaces and their top-level types. All that is read of a file up front. */
 
+import { cachedBy } from "../../../caching/cache.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { identifierText, locationOf } from "../../syntax/index.js";
 import type { GlobalStatementSyntax, MemberDeclarationSyntax, NameSyntax } from "../../syntax/nodes.js";
 import type { SourceFile } from "../../syntax/source-file.js";
-import type { GlobalUsingDirective } from "../symbols/program.js";
-import type { FileContext, NamespaceScope } from "../symbols/scope.js";
+import type { GlobalUsingDirective, Program } from "../symbols/program.js";
+import type { NamespaceScope } from "../symbols/scope.js";
 import { impliedProgram } from "./implied-program.js";
 import { hasModifier } from "./modifiers.js";
-import { isTypeSyntax, type SourceNamedType, SourceTypeTable } from "./source-type.js";
+import { isTypeSyntax, type SourceNamedType, SourceTypeTable, type TypePart } from "./source-type.js";
 
 interface FileStatements {
   readonly scope: NamespaceScope;
@@ -24,35 +25,72 @@ export interface SourceDeclarations {
   readonly roots: ReadonlyMap<SourceFile, NamespaceScope>;
 }
 
-export function collectDeclarations(contexts: readonly FileContext[]): SourceDeclarations {
+/** One file's share: made once for a file, so that its types are the same objects for as long as it stays. */
+export interface FileDeclarations {
+  readonly scope: NamespaceScope;
+  /** Those with nothing in them too. */
+  readonly namespaces: readonly string[];
+  readonly parts: readonly DeclaredPart[];
+  readonly statements: readonly GlobalStatementSyntax[];
+}
+
+interface DeclaredPart {
+  readonly namespace: string;
+  readonly part: TypePart;
+  /** Set when the part is first put together with the others of its type. */
+  type: SourceNamedType | undefined;
+}
+
+/**
+ * Puts the files together. A type that was made before is used again: the caller sees to it that all files with parts of it are
+ * the same as then.
+ */
+export function collectDeclarations(files: readonly FileDeclarations[]): SourceDeclarations {
   const namespaces = new Map<string, SourceTypeTable>([["", new SourceTypeTable()]]);
   const globalUsings: GlobalUsingDirective[] = [];
   const topLevel: FileStatements[] = [];
   const types: SourceNamedType[] = [];
   const roots = new Map<SourceFile, NamespaceScope>();
-  for (const context of contexts) {
-    const { root } = context.file;
-    const scope: NamespaceScope = {
-      kind: "namespace",
-      context,
-      parent: undefined,
-      name: "",
-      usings: root.usings,
-      hasImports: true,
-    };
-    roots.set(context.file, scope);
-    for (const syntax of root.usings) if (syntax.isGlobal) globalUsings.push({ syntax, scope });
-    declareMembers(root.members, scope, namespaces, types);
-    const statements = root.members.filter((member) => member.kind === "GlobalStatement");
+  for (const declared of files) {
+    const { scope, statements } = declared;
+    const { file } = scope.context;
+    roots.set(file, scope);
+    for (const syntax of file.root.usings) if (syntax.isGlobal) globalUsings.push({ syntax, scope });
+    for (const name of declared.namespaces) tableOf(name, namespaces);
+    for (const one of declared.parts) {
+      const table = tableOf(one.namespace, namespaces);
+      const isNew = one.type === undefined ? table.add(one.part, one.namespace, undefined) : table.keep(one.type);
+      one.type ??= table.typeWith(one.part);
+      if (isNew !== undefined) types.push(isNew);
+    }
     if (statements.length > 0) topLevel.push({ scope, statements });
   }
   const first = topLevel[0];
   if (first !== undefined) {
     const table = tableOf("", namespaces);
-    if (!table.byName.has("Program")) table.byName.set("Program", [impliedProgram(first.scope)]);
+    if (!table.byName.has("Program")) table.byName.set("Program", [programImpliedBy(first.scope)]);
   }
   for (const { byName } of namespaces.values()) for (const named of byName.values()) reportRepeated(named);
   return { namespaces, types, globalUsings, topLevel, roots };
+}
+
+const programImpliedBy = cachedBy(impliedProgram);
+
+export function declarationsIn(file: SourceFile, program: Program): FileDeclarations {
+  const { root } = file;
+  const scope: NamespaceScope = {
+    kind: "namespace",
+    context: { program, file },
+    parent: undefined,
+    name: "",
+    usings: root.usings,
+    hasImports: true,
+  };
+  const namespaces: string[] = [];
+  const parts: DeclaredPart[] = [];
+  declareMembers(root.members, scope, namespaces, parts);
+  const statements = root.members.filter((member) => member.kind === "GlobalStatement");
+  return { scope, namespaces, parts, statements };
 }
 
 /** Two declarations of one name that are not both partial: mostly a file that is part of the project twice. */
@@ -71,10 +109,9 @@ function reportRepeated(named: readonly SourceNamedType[]): void {
 function declareMembers(
   members: readonly MemberDeclarationSyntax[],
   scope: NamespaceScope,
-  namespaces: Map<string, SourceTypeTable>,
-  types: SourceNamedType[],
+  namespaces: string[],
+  parts: DeclaredPart[],
 ): void {
-  const table = tableOf(scope.name, namespaces);
   for (const member of members) {
     if (member.kind === "NamespaceDeclaration" || member.kind === "FileScopedNamespaceDeclaration") {
       const written = dottedName(member.name, scope.context.file);
@@ -87,10 +124,11 @@ function declareMembers(
         usings: member.usings,
         hasImports: true,
       };
-      declareMembers(member.members, inner, namespaces, types);
+      namespaces.push(name);
+      declareMembers(member.members, inner, namespaces, parts);
     } else if (isTypeSyntax(member)) {
-      const type = table.add({ syntax: member, context: scope.context, outer: scope }, scope.name, undefined);
-      if (type !== undefined) types.push(type);
+      const part: TypePart = { syntax: member, context: scope.context, outer: scope };
+      parts.push({ namespace: scope.name, part, type: undefined });
     }
   }
 }
@@ -106,7 +144,7 @@ function tableOf(name: string, namespaces: Map<string, SourceTypeTable>): Source
   return table;
 }
 
-function dottedName(syntax: NameSyntax, file: SourceFile): string {
+export function dottedName(syntax: NameSyntax, file: SourceFile): string {
   switch (syntax.kind) {
     case "IdentifierName":
       return identifierText(file, syntax);

@@ -2,6 +2,7 @@ import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { locationOf } from "../../syntax/index.js";
 import type { BaseTypeSyntax } from "../../syntax/nodes.js";
 import { bindType } from "../names/type-binder.js";
+import { noteUnsettled } from "../symbols/file-questions.js";
 import type { Scope } from "../symbols/scope.js";
 import type { ErrorType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { constructType, sameType } from "../symbols/types.js";
@@ -46,6 +47,8 @@ function* writtenBases(type: SourceNamedType, part: TypePart): Iterable<{ syntax
 
 function reportCycle(type: SourceNamedType, { context, syntax }: TypePart): void {
   const place = locationOf(context.file, syntax.identifier);
+  // It is reported when the base is bound, so it has to be bound again to be reported again.
+  noteUnsettled(context);
   context.program.sink.report(diagnostic("inheritanceCircle", place, { type: type.metadataName }));
 }
 

@@ -306,6 +306,22 @@ export class SourceTypeTable {
     else known.push(type);
     return type;
   }
+
+  /** A type that was made before, if it is not here yet. */
+  keep(type: SourceNamedType): SourceNamedType | undefined {
+    const key = nameWithArity(type.name, type.arity);
+    const known = this.byName.get(key);
+    if (known?.includes(type)) return undefined;
+    if (known === undefined) this.byName.set(key, [type]);
+    else known.push(type);
+    return type;
+  }
+
+  typeWith(part: TypePart): SourceNamedType | undefined {
+    const name = identifierText(part.context.file, part.syntax.identifier);
+    const known = this.byName.get(nameWithArity(name, arityOf(part.syntax)));
+    return known?.find(({ parts }) => parts.includes(part));
+  }
 }
 
 /** Declarations of the same name, arity and kind are one type, except enums, delegates and file-local types of other files. */

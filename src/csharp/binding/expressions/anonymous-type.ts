@@ -3,11 +3,11 @@
  * properties, so that equal objects have the same type and inference sees through it.
  */
 
-import { cachedBy } from "../../../caching/cache.js";
 import { locationOf } from "../../syntax/index.js";
 import type { AnonymousObjectCreationExpressionSyntax } from "../../syntax/nodes.js";
 import { unknownType } from "../declarations/source-parameter.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
+import { noteUnsettled } from "../symbols/file-questions.js";
 import type { Program } from "../symbols/program.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
@@ -29,15 +29,15 @@ export function anonymousTypeOf(
   return { type: constructType(symbol, typeArguments), nullability: "notAnnotated" };
 }
 
-const symbolsOf = cachedBy((_: Program): Map<string, NamedTypeSymbol> => new Map());
-
 function symbolFor(
   names: readonly string[],
   scope: Scope,
   syntax: AnonymousObjectCreationExpressionSyntax,
 ): NamedTypeSymbol {
   const { program, file } = scope.context;
-  const symbols = symbolsOf(program);
+  // The type is that of every such object in the program, and is declared where the first was found.
+  noteUnsettled(scope.context);
+  const symbols = program.anonymousTypes();
   const key = names.join();
   const symbol = symbols.get(key) ?? makeSymbol(names, program, locationOf(file, syntax));
   symbols.set(key, symbol);

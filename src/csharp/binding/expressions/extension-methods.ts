@@ -1,4 +1,5 @@
 import { importsOf } from "../names/usings.js";
+import { noteAsked } from "../symbols/file-questions.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { rankConversion } from "../types/conversions.js";
@@ -13,7 +14,9 @@ export function* extensionMethods(
   receiver: AnnotatedType | undefined,
   scope: Scope,
 ): Iterable<readonly MethodCandidate[]> {
+  noteAsked(scope.context, name, []);
   for (const containers of extensionContainers(name, scope)) {
+    noteAsked(scope.context, name, containers);
     const candidates: MethodCandidate[] = [];
     for (const container of containers) {
       for (const method of declaredMembers(container, name)) {
@@ -66,17 +69,16 @@ function rankReceiver(
 
 /** `value.Property` where an extension block declares the property (C# 14). */
 export function extensionProperty(name: string, receiver: AnnotatedType, scope: Scope): PropertySymbol | undefined {
+  noteAsked(scope.context, name, []);
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
     if (at.kind !== "namespace") continue;
     const { program } = at.context;
     for (const namespace of [at.name, ...importsOf(at).namespaces]) {
       for (const container of program.sourceStaticClasses(namespace)) {
         for (const { property, block } of container.extensionProperties) {
-          if (
-            property.name === name &&
-            rankReceiver(block.receiver?.type, receiver, block.typeParameters) !== undefined
-          )
-            return property;
+          if (property.name !== name) continue;
+          noteAsked(scope.context, name, [container]);
+          if (rankReceiver(block.receiver?.type, receiver, block.typeParameters) !== undefined) return property;
         }
       }
     }

@@ -1,6 +1,7 @@
 /** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
 
 import { cachedBy } from "../../../caching/cache.js";
+import { noteAsked } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
@@ -94,8 +95,10 @@ function parentOf(namespace: string): string {
 export function namespaceMember(scope: Scope, namespace: string, name: string, arity: number): NameMeaning | undefined {
   const { program, file } = scope.context;
   const names = program.names();
-  if (names.namespacesWith(nameWithArity(name, arity)).includes(namespace)) {
-    const symbols = program.typesNamed(namespace, name, arity, file);
+  const isThere = names.namespacesWith(nameWithArity(name, arity)).includes(namespace);
+  const symbols = isThere ? program.typesNamed(namespace, name, arity, file) : [];
+  noteAsked(scope.context, name, symbols);
+  if (isThere) {
     const [symbol] = symbols;
     if (symbols.length > 1) return { kind: "ambiguous", candidates: symbols };
     if (symbol !== undefined) return { kind: "symbol", symbol, containing: undefined };
@@ -116,7 +119,9 @@ function lookupImported(scope: NamespaceScope, name: string, arity: number, acce
   const symbols = new Set<NamedTypeSymbol>();
   for (const namespace of program.names().namespacesWith(nameWithArity(name, arity))) {
     if (!imports.namespaces.has(namespace)) continue;
-    for (const symbol of program.typesNamed(namespace, name, arity, file)) {
+    const named = program.typesNamed(namespace, name, arity, file);
+    noteAsked(scope.context, name, named);
+    for (const symbol of named) {
       if (symbols.has(symbol) || accept?.(symbol) === false) continue;
       symbols.add(symbol);
       found.push({ kind: "symbol", symbol, containing: undefined });

@@ -5,6 +5,7 @@ import { memo } from "../../../caching/memo.js";
 import type { GlobalUsing } from "../../project/project.js";
 import { identifierText, parse, type SourceFile, textOf } from "../../syntax/index.js";
 import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
+import { noteAsked, noteFile, noteUnsettled } from "../symbols/file-questions.js";
 import type { Program } from "../symbols/program.js";
 import type { NamespaceScope } from "../symbols/scope.js";
 import type { NamedType } from "../symbols/symbols.js";
@@ -61,11 +62,18 @@ function bindImports(scope: NamespaceScope): Imports {
 
   for (const directive of scope.usings) if (!directive.isGlobal) add(directive, scope);
   if (scope.parent === undefined) {
-    for (const { syntax, scope: place } of program.globalUsingDirectives()) add(syntax, place);
+    for (const { syntax, scope: place } of program.globalUsingDirectives()) {
+      noteFile(scope.context, place.context.file);
+      add(syntax, place);
+    }
     for (const using of program.globalUsings) {
       const written = aliasDirective(using);
       if (written === undefined) addProjectUsing(program, using, aliases, namespaces, statics);
-      else add(written.directive, { ...scope, context: { ...scope.context, file: written.file } });
+      else {
+        // What it asks is noted for a file that nobody wrote.
+        noteUnsettled(scope.context);
+        add(written.directive, { ...scope, context: { ...scope.context, file: written.file } });
+      }
     }
   }
   return { aliases, namespaces, statics };
@@ -81,6 +89,7 @@ function plainNamespace(directive: UsingDirectiveSyntax, place: NamespaceScope):
   if (!program.namespaceExists(name)) return undefined;
   const dot = name.indexOf(".");
   const first = dot < 0 ? name : name.slice(0, dot);
+  noteAsked(place.context, first, []);
   return program.names().namespacesWith(first).includes("") ? undefined : name;
 }
 

@@ -50,6 +50,8 @@ export interface Program {
   readonly topLevelType: () => SourceTypeSymbol | undefined;
   /** Top-level static classes with extension methods of this name in exactly this namespace. */
   readonly extensionContainers: (namespace: string, method: string) => readonly NamedTypeSymbol[];
+  /** By the names of their properties. */
+  readonly anonymousTypes: () => Map<string, NamedTypeSymbol>;
   /** Static classes declared in source in exactly this namespace. */
   readonly sourceStaticClasses: (namespace: string) => readonly SourceTypeSymbol[];
 }

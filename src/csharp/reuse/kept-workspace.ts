@@ -1,0 +1,105 @@
+/**
+ * What one load of a workspace leaves to the next: projects and references while the files that they were read from are the same,
+ * and the syntax and symbols of every source file that an edit does not reach.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { cyclesMet } from "../../caching/memo.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { RenewableCompilation } from "../binding/compilation/compilation.js";
+import type { TypeProvider } from "../binding/symbols/type-provider.js";
+import type { ProjectGraph } from "../project/read-projects.js";
+import type { SourceFile } from "../syntax/index.js";
+import { affectedFiles } from "./affected-files.js";
+import { KeptByFiles } from "./kept-by-files.js";
+
+/** A file of a project as it was read. */
+export interface ReadSource {
+  readonly bytes: Uint8Array;
+  readonly source: SourceFile;
+  /** Of the whole file; bodies that are parsed later add to those of the source itself. */
+  readonly problems: readonly Diagnostic[];
+}
+
+/** By path, or something longer where the path is there already; in the order of the compilation. */
+export type ReadSources = ReadonlyMap<string, ReadSource>;
+
+export interface KeptProject {
+  /** All that the compilation was made for, besides its files. */
+  readonly settings: unknown;
+  /** The same objects: their symbols are in the symbols of the sources. */
+  readonly references: readonly TypeProvider[];
+  readonly sources: ReadSources;
+  readonly compilation: RenewableCompilation;
+}
+
+/** What has to be made for a project. */
+export interface WantedProject extends Omit<KeptProject, "compilation"> {
+  parse(path: string, bytes: Uint8Array): ReadSource;
+}
+
+export interface ContinuedProject {
+  readonly sources: ReadSources;
+  readonly compilation: RenewableCompilation | undefined;
+}
+
+export class KeptWorkspace {
+  readonly graph = new KeptByFiles<ProjectGraph | undefined>();
+  readonly references = new KeptByFiles<readonly (readonly TypeProvider[])[]>();
+  #projects: readonly KeptProject[] = [];
+  #cycles = 0;
+
+  /** The source as it was, if its text is the same; whether it may be used again is decided when all are known. */
+  sourceAt(project: number, key: string, bytes: Uint8Array): ReadSource | undefined {
+    const known = this.#projects[project]?.sources.get(key);
+    return known !== undefined && Buffer.compare(known.bytes, bytes) === 0 ? known : undefined;
+  }
+
+  /** The sources to bind, and the compilations that go on with them; without one, a project has to be compiled anew. */
+  continued(wanted: readonly WantedProject[]): readonly ContinuedProject[] {
+    const before = this.#projects;
+    const affected = this.#affected(wanted);
+    const gone = affected === "all" ? new Set(before.flatMap(({ sources }) => sourceFiles(sources))) : affected;
+    return wanted.map(({ sources, parse }, at) => ({
+      sources: renewed(sources, gone, parse),
+      compilation: affected === "all" ? undefined : before[at]?.compilation,
+    }));
+  }
+
+  #affected(wanted: readonly WantedProject[]): ReturnType<typeof affectedFiles> {
+    const before = this.#projects;
+    // What was bound in the course of binding itself depends on where that began.
+    if (before.length !== wanted.length || this.#cycles !== cyclesMet()) return "all";
+    if (!before.every((project, at) => goesOn(project, wanted[at]))) return "all";
+    return affectedFiles(
+      wanted.map(({ sources }, at) => ({
+        before: sourceFiles(before[at]?.sources ?? new Map()),
+        after: sourceFiles(sources),
+        resolved: before[at]?.compilation.resolved ?? { names: new Set(), files: new Set() },
+      })),
+    );
+  }
+
+  keep(projects: readonly KeptProject[]): void {
+    this.#projects = projects;
+    this.#cycles = cyclesMet();
+  }
+}
+
+function goesOn(known: KeptProject, wanted: WantedProject | undefined): boolean {
+  if (wanted === undefined || !isDeepStrictEqual(known.settings, wanted.settings)) return false;
+  const { references } = wanted;
+  return known.references.length === references.length && known.references.every((one, at) => one === references[at]);
+}
+
+function sourceFiles(sources: ReadSources): readonly SourceFile[] {
+  return Array.from(sources.values(), ({ source }) => source);
+}
+
+/** What an edit reaches is parsed again though its text is the same: whatever was worked out for the old tree goes with it. */
+function renewed(sources: ReadSources, affected: ReadonlySet<SourceFile>, parse: WantedProject["parse"]): ReadSources {
+  const all = new Map<string, ReadSource>();
+  for (const [key, read] of sources) {
+    all.set(key, affected.has(read.source) ? parse(read.source.path, read.bytes) : read);
+  }
+  return all;
+}

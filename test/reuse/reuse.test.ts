@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { generate } from "../../src/cli/commands/generate.js";
+import { parseOptions } from "../../src/cli/options.js";
+import { Reuse } from "../../src/cli/reuse.js";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { extent } from "../extent.js";
+import { applyEdit, type Edit, editNames, type Files } from "./random-edits.js";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const skipped = /(^|\/)(obj|bin|web|wwwroot|node_modules)(\/|$)/;
+
+function readTree(from: string, to: string): Files {
+  const files: Files = new Map();
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || skipped.test(path.slice(from.length)) || !/\.(cs|csproj|props|json)$/.test(path)) continue;
+    files.set(to + path.slice(from.length), readFileSync(path, "utf8"));
+  }
+  return files;
+}
+
+const plainProject =
+  '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>';
+
+/** A project of each kind, in memory, at `/app`. */
+function projectOf(name: string): Files {
+  if (!name.startsWith("samples/")) {
+    return new Map([...readTree(join(root, "test/cases", name, "input"), "/app"), ["/app/App.csproj", plainProject]]);
+  }
+  const files = readTree(join(root, name), "/app");
+  const reference = "../../dotnet/Tenon/Tenon.csproj";
+  for (const [path, text] of files) files.set(path, text.replace(reference, "../dotnet/Tenon/Tenon.csproj"));
+  files.set("/app/Directory.Build.props", readFileSync(join(root, "samples/Directory.Build.props"), "utf8"));
+  for (const [path, text] of readTree(join(root, "dotnet/Tenon"), "/dotnet/Tenon")) files.set(path, text);
+  return files;
+}
+
+interface Result {
+  readonly exit: number;
+  readonly diagnostics: readonly unknown[];
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+function run(files: Files, args: readonly string[], reuse: Reuse | undefined): Result {
+  const project = [...files.keys()].find((path) => path.startsWith("/app/") && path.endsWith(".csproj")) ?? "";
+  const bag = new DiagnosticBag();
+  const command = parseOptions(["--project", project, "--format=json", ...args], bag);
+  if (command?.kind !== "generate") throw new Error(JSON.stringify(bag.all));
+  const quiet = (): void => {};
+  const outcome = generate(
+    command,
+    {
+      args: [],
+      variables: {},
+      fileSystem: memoryFileSystem(Object.fromEntries(files), "/app"),
+      colour: false,
+      out: quiet,
+      error: quiet,
+      ...(reuse === undefined ? {} : { reuse }),
+    },
+    bag,
+  );
+  return { exit: outcome.exit, diagnostics: outcome.diagnostics, files: outcome.files ?? [] };
+}
+
+function checkEdits(project: string, args: readonly string[], edits: readonly Edit[]): void {
+  const start = projectOf(project);
+  const files: Files = new Map(start);
+  const reuse = new Reuse();
+  run(files, args, reuse);
+  for (const edit of edits) {
+    applyEdit(files, edit, start);
+    expect(run(files, args, reuse), edit.name).toEqual(run(files, args, undefined));
+  }
+}
+
+const edit = fc.record({ name: fc.constantFrom(...editNames), pick: fc.nat(10_000), other: fc.nat(10_000) });
+const cases = readdirSync(join(root, "test/cases")).sort();
+const options = fc.constantFrom<readonly string[]>([], [], ["--served"], ["--zod", "--openapi"], ["--int64", "string"]);
+const numRuns = { quick: 3, default: 12, long: 400 }[extent];
+
+describe("after any sequence of edits, a run that uses what the last one left is a cold run", () => {
+  test("small projects", { timeout: 3_600_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cases),
+        options,
+        fc.array(edit, { minLength: 6, maxLength: 12, size: "max" }),
+        checkEdits,
+      ),
+      { numRuns: numRuns * 3, ...(extent === "long" ? {} : { seed: 20 }) },
+    );
+  });
+
+  test.each(["samples/taskboard", "samples/members", "samples/functions-images"])(
+    "%s",
+    { timeout: 3_600_000 },
+    (project) => {
+      fc.assert(
+        fc.property(options, fc.array(edit, { minLength: 4, maxLength: 8, size: "max" }), (args, edits) =>
+          checkEdits(project, args, edits),
+        ),
+        { numRuns, ...(extent === "long" ? {} : { seed: 20 }) },
+      );
+    },
+  );
+});
