@@ -5,6 +5,7 @@ import type { FileSystem } from "../files/file-system.js";
 import { type HostPrefixes, hostPrefixes } from "../host/function-apps.js";
 import { type ProgramReading, readProgram } from "../reading/program-reading.js";
 import { readContract } from "../reading/read-contract.js";
+import type { KeptReadings } from "../reading/reuse/kept-readings.js";
 import type { Environment } from "./environment.js";
 import type { InputOptions } from "./options.js";
 
@@ -48,8 +49,15 @@ export function loadWorkspace(
 
 export function readInput(workspace: Workspace, environment: Environment): ReadInput {
   // Each project that the user named may be an application with a host of its own.
+  const readings = environment.reuse?.readings;
   const apps = workspace.projects.filter(({ isRoot }) => isRoot).map(({ project }) => project);
-  return { program: readProgram(workspace), hosts: hostPrefixes(apps, environment) };
+  return {
+    program: readProgram(
+      workspace,
+      readings === undefined ? undefined : (symbol, sink, read) => readings.ofSymbol(symbol, sink, read),
+    ),
+    hosts: hostPrefixes(apps, environment),
+  };
 }
 
 /**
@@ -65,7 +73,14 @@ export function readProject(
 ): ReadProject | undefined {
   const workspace = loadWorkspace(options, environment, bag, fileSystem);
   if (workspace === undefined) return undefined;
-  return readDeclared(options, workspace, readInput(workspace, environment), bag, routeBag);
+  return readDeclared(
+    options,
+    workspace,
+    readInput(workspace, environment),
+    bag,
+    routeBag,
+    environment.reuse?.readings,
+  );
 }
 
 /** The contract of what is loaded already. */
@@ -75,6 +90,7 @@ export function readDeclared(
   read: ReadInput,
   bag: DiagnosticBag,
   routeBag: DiagnosticBag = bag,
+  readings?: KeptReadings,
 ): ReadProject | undefined {
   const main = workspace.projects.findLast(({ isRoot }) => isRoot);
   const version = main?.project.property("Version") ?? "";
@@ -92,6 +108,7 @@ export function readDeclared(
     },
     read.hosts,
     { sink: bag, routeSink: routeBag },
+    readings,
   );
   return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, main, contract, leftOut };
 }

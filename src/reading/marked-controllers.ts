@@ -21,15 +21,28 @@ export interface MarkedController {
   readonly actions: readonly OperationSketch[];
 }
 
-export function readMarkedControllers(program: ProgramReading, context: SketchContext): readonly MarkedController[] {
+/** `whole` reads a controller that is marked as a whole, or takes what was read of it before. */
+export function readMarkedControllers(
+  program: ProgramReading,
+  context: SketchContext,
+  whole: ReadController,
+): readonly MarkedController[] {
   return program.types.flatMap((symbol) => {
-    if (hasAttribute(symbol.attributes, "Tenon.ContractClient")) return [readController(symbol, program, context)];
+    if (hasAttribute(symbol.attributes, "Tenon.ContractClient"))
+      return [whole(symbol, (own) => readController(symbol, program, own))];
     if (isContract(symbol) && !symbol.isStatic && isControllerBase(symbol))
-      return [{ symbol, isContract: true, actions: sketches(program.actionsOf(symbol), context) }];
+      return [
+        whole(symbol, (own) => ({ symbol, isContract: true, actions: sketches(program.actionsOf(symbol), own) })),
+      ];
     const marked = markedEndpoints(symbol, program, context);
     return marked.length === 0 ? [] : [{ symbol, isContract: false, actions: marked }];
   });
 }
+
+export type ReadController = (
+  symbol: NamedTypeSymbol,
+  read: (context: SketchContext) => MarkedController,
+) => MarkedController;
 
 function readController(symbol: NamedTypeSymbol, program: ProgramReading, context: SketchContext): MarkedController {
   const reason = whyNoController(symbol);

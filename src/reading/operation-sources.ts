@@ -1,5 +1,6 @@
 /** What operations are read from: contract classes, marked controllers, and what is served. */
-import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import { cachedBy } from "../caching/cache.js";
+import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import { propertyNameBy } from "../server/json-settings.js";
@@ -8,11 +9,12 @@ import { isControllerBase } from "./controllers/controller-classes.js";
 import { type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "./definitions/contract-classes.js";
 import { typesOfDefinition } from "./definitions/definition.js";
-import { type MarkedController, readMarkedControllers } from "./marked-controllers.js";
+import { type MarkedController, type ReadController, readMarkedControllers } from "./marked-controllers.js";
 import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
 import type { ReadingOptions } from "./reading-options.js";
+import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
+import { collectMessages } from "./types/messages.js";
 
 /** Before any type is mapped. */
 export interface OperationSources {
@@ -25,31 +27,27 @@ export function readSources(
   program: ProgramReading,
   options: ReadingOptions,
   hosts: HostPrefixes,
-  sink: DiagnosticSink,
-  routeSink: DiagnosticSink,
+  tools: ReadingTools,
+  unit: ReadUnit,
 ): OperationSources {
-  const { projects, services, implementationsOf } = program;
-  const context: SketchContext = {
-    workspace: projects,
-    sink,
-    routeSink,
-    services,
-    jsonNameOf: (name) => propertyNameBy(program.json(silent).http, name),
-    answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
-    allAnswers: options.served !== undefined,
-    judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
-  };
+  const { sink } = tools;
+  const context = sketchContext(tools, options);
+  const controller: ReadController = (symbol, read) =>
+    unit(symbol, "controller", (own) => {
+      own.program.actionSettings();
+      return read(sketchContext(own, options));
+    });
   const contracts = program.contractClasses(sink);
   for (const type of program.types)
     if (isContract(type) && !type.isStatic && !isControllerBase(type)) refuseContract(type, sink);
   if (options.served === undefined)
     return {
       contracts,
-      controllers: readMarkedControllers(program, context),
+      controllers: readMarkedControllers(program, context, controller),
       served: readMarkedHandlers(program, context),
     };
   // Everything is served, marked or not; an abstract [Contract] controller is a contract all the same.
-  const controllers = readMarkedControllers(program, context).filter(({ isContract: own }) => own);
+  const controllers = readMarkedControllers(program, context, controller).filter(({ isContract: own }) => own);
   const bases = new Set(controllers.map(({ symbol }) => symbol));
   const served = readServedServices(program, hosts, options.served, context).map((service) => ({
     ...service,
@@ -58,20 +56,43 @@ export function readSources(
   return { contracts, controllers, served };
 }
 
+function sketchContext(tools: ReadingTools, options: ReadingOptions): SketchContext {
+  return {
+    get workspace() {
+      return tools.table.context.workspace;
+    },
+    sink: tools.sink,
+    routeSink: tools.routeSink,
+    services: () => tools.program.services(),
+    jsonNameOf: (name) => propertyNameBy(tools.table.context.json.http, name),
+    answersOf: (symbol) =>
+      followBodies({ kind: "method", symbol }, (method) => tools.program.implementationsOf(method)),
+    allAnswers: options.served !== undefined,
+    judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
+  };
+}
+
 export function hasHandlers({ controllers, served }: OperationSources): boolean {
   const sketches = [...controllers.flatMap(({ actions }) => actions), ...served.flatMap((one) => one.sketches)];
   return sketches.some(({ isHandler }) => isHandler);
 }
 
-export function messageTypes({ contracts, controllers, served }: OperationSources): readonly AnnotatedType[] {
-  return [
-    ...contracts.flatMap((one) =>
-      [...one.operations.map((operation) => operation.definition), ...one.parts].flatMap(typesOfDefinition),
-    ),
-    ...controllers.flatMap((one) => one.actions.flatMap(typesOfSketch)),
-    ...served.flatMap((one) => one.sketches.flatMap(typesOfSketch)),
-  ];
+/** The messages of all sources together. */
+export function messagesOf({ contracts, controllers, served }: OperationSources): ReadonlySet<NamedTypeSymbol> {
+  return new Set([
+    ...contracts.flatMap((one) => [...messagesOfContract(one)]),
+    ...controllers.flatMap((one) => [...messagesOfController(one)]),
+    ...collectMessages(served.flatMap((one) => one.sketches.flatMap(typesOfSketch))),
+  ]);
 }
+
+const messagesOfContract = cachedBy(({ operations, parts }: ContractClass) =>
+  collectMessages([...operations.map(({ definition }) => definition), ...parts].flatMap(typesOfDefinition)),
+);
+
+const messagesOfController = cachedBy(({ actions }: MarkedController) =>
+  collectMessages(actions.flatMap(typesOfSketch)),
+);
 
 function refuseContract(symbol: NamedTypeSymbol, sink: DiagnosticSink): void {
   sink.report(diagnostic("contractNotReadable", symbol.locations[0], { type: symbol.name }));

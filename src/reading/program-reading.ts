@@ -1,7 +1,8 @@
 /** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { JsonSettings } from "../server/json-settings.js";
-import { type ActionReading, readAction } from "./controllers/action-reading.js";
+import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { apiControllerAssemblies } from "./controllers/assembly-attributes.js";
 import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
 import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
@@ -31,6 +32,8 @@ export interface ProgramReading {
   /** Everything that is served: controllers, minimal APIs, functions. */
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
   readonly services: () => RegisteredServices;
+  /** What decides over the routes and the parameters of any action. */
+  readonly actionSettings: () => ActionSettings;
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
   readonly versioning: () => ApiVersioning | undefined;
   /** The methods of the project behind an interface's or an abstract one. */
@@ -39,19 +42,20 @@ export interface ProgramReading {
   actionOf(controller: NamedTypeSymbol, method: MethodSymbol): ActionReading;
 }
 
-export function readProgram(projects: SourceProjects): ProgramReading {
+/** `ofSymbol` reads what follows from a symbol alone, or takes what was read before. */
+export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = readAnew): ProgramReading {
   const types = sourceTypes(projects);
   const served = withoutLibrary(projects);
   const conventions = readOnce((sink) => readRouteConventions(served, sink));
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
   const mvc = readOnce((sink) => readMvcSettings(served, sink));
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
-  const read = (action: Action): ActionReading =>
-    readAction(action, {
-      ...mvc(silent),
-      prefixes: conventions(silent).prefixes,
-      apiAssemblies: apiAssemblies(silent),
-    });
+  const actionSettings = (): ActionSettings => ({
+    ...mvc(silent),
+    prefixes: conventions(silent).prefixes,
+    apiAssemblies: apiAssemblies(silent),
+  });
+  const read = (action: Action): ActionReading => readAction(action, actionSettings());
   const services = readOnce(() => registeredServices(projects));
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
@@ -60,7 +64,9 @@ export function readProgram(projects: SourceProjects): ProgramReading {
     types,
     json: readOnce((sink) => readJsonSettings(projects, sink)),
     contractClasses: readOnce((sink) =>
-      types.filter((type) => isContract(type) && type.isStatic).map((type) => readContractClass(type, sink)),
+      types
+        .filter((type) => isContract(type) && type.isStatic)
+        .map((type) => ofSymbol(type, sink, (own) => readContractClass(type, own))),
     ),
     conventions,
     mvc,
@@ -76,6 +82,7 @@ export function readProgram(projects: SourceProjects): ProgramReading {
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
+    actionSettings,
     versioning: () => versioning(silent),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
@@ -90,6 +97,10 @@ export function readProgram(projects: SourceProjects): ProgramReading {
   };
   return program;
 }
+
+export type ReadOfSymbol = <T>(symbol: NamedTypeSymbol, sink: DiagnosticSink, read: (sink: DiagnosticSink) => T) => T;
+
+const readAnew: ReadOfSymbol = (_, sink, read) => read(sink);
 
 /** A library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
 function withoutLibrary({ projects }: SourceProjects): SourceProjects {

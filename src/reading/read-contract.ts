@@ -6,6 +6,7 @@ import { inCanonicalOrder } from "../contract/order.js";
 import type { TypeDeclaration } from "../contract/type-declaration.js";
 import type { TypeId } from "../contract/type-use.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
+import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { JsonSettings } from "../server/json-settings.js";
@@ -14,15 +15,17 @@ import { readDocumentAttribute } from "./document-attribute.js";
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
-import { hasHandlers, messageTypes, readSources } from "./operation-sources.js";
+import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { readServices } from "./read-services.js";
 import type { ReadingContext } from "./reading-context.js";
 import type { ReadingOptions } from "./reading-options.js";
+import { derivedTypes } from "./responses/runtime-types.js";
+import type { KeptReadings, ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
+import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
 import { isContractType } from "./types/declarations.js";
-import { collectMessages } from "./types/messages.js";
 import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
@@ -40,28 +43,59 @@ export interface ReadingSinks {
   readonly routeSink: DiagnosticSink;
 }
 
+/** `kept`: what earlier readings of the same program left. */
 export function readContract(
   program: ProgramReading,
   options: ReadingOptions,
   hosts: HostPrefixes,
   { sink, routeSink }: ReadingSinks,
+  kept?: KeptReadings,
 ): ReadContract {
   const { projects } = program;
   const errors = operationErrors(sink);
-  const json = usedJson(program, options, sink);
-  const sources = readSources(program, options, hosts, errors.sink, errors.around(routeSink));
-  const context: ReadingContext = { workspace: projects, options, json, sink: errors.sink, errorCount: errors.count };
-  const table = createTypeTable(context, collectMessages(messageTypes(sources)));
+  const json = lasting(kept, "json", usedJson(program, options, sink));
   const described = readDocumentAttribute(program.types, sink);
   const schemes = createSecuritySchemes(options.security, described.schemes, sink);
-  const services = readServices(sources, table, schemes, errors);
+  let messages: ReadonlySet<NamedTypeSymbol> = new Set();
+  const context: ReadingContext = {
+    workspace: projects,
+    options,
+    json,
+    sink: errors.sink,
+    derivedTypes: (symbol) => derivedTypes(projects).get(symbol) ?? [],
+    hasTypeNamed: (name) => program.types.some((type) => type.name === name),
+    errorCount: errors.count,
+  };
+  const table = createTypeTable(context, { has: (symbol) => messages.has(symbol) }, (symbol, form, make) =>
+    unit(symbol, form, (own) => make(own.table)),
+  );
+  const tools: ReadingTools = {
+    table,
+    schemes,
+    sink: errors.sink,
+    routeSink: errors.around(routeSink),
+    program: {
+      services: () => lasting(kept, "services", program.services()),
+      actionSettings: () => lasting(kept, "actions", program.actionSettings()),
+      implementationsOf: program.implementationsOf,
+    },
+  };
+  const unit: ReadUnit =
+    kept === undefined
+      ? (_, __, read) => read(tools)
+      : (key, name, read) => kept.read(key, name, (log) => read(recordedTools(log, kept.tools)));
+  kept?.begin({ options, json, schemes: described.schemes }, tools);
+  const sources = readSources(program, options, hosts, tools, unit);
+  messages = messagesOf(sources);
+  const services = readServices(sources, tools, unit, errors);
   const roots = program.types.filter(isContractType).map((type) => table.declare(type));
   if (sources.controllers.length > 0) {
-    program.conventions(errors.around(routeSink));
-    program.mvc(errors.around(routeSink));
+    program.conventions(tools.routeSink);
+    program.mvc(tools.routeSink);
   }
   const checked = checkOperations(services, errors.sink);
   const declarations = table.declarations();
+  kept?.end();
   const modules = options.served === undefined ? checked : withContractModules(checked);
   const whole = withoutBroken(modules, declarations, table.broken);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
@@ -81,6 +115,10 @@ export function readContract(
     sink.report(diagnostic("nameTaken", location, { what, csharpName, name }));
   });
   return { contract: inCanonicalOrder(named), leftOut: errors.all() };
+}
+
+function lasting<T>(kept: KeptReadings | undefined, name: string, answer: T): T {
+  return kept === undefined ? answer : kept.settled(name, answer);
 }
 
 /** What the document attribute gives as title, version and description of the whole contract. */

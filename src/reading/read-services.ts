@@ -9,46 +9,61 @@ import { argument, attribute, stringOf } from "./attributes.js";
 import { operationsOf } from "./controllers/action-operation.js";
 import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
 import type { OperationSketch } from "./controllers/operation-sketch.js";
+import type { ContractClass } from "./definitions/contract-classes.js";
 import { operationOf } from "./definitions/definition-operation.js";
 import { documentationOf } from "./documentation.js";
 import type { OperationErrors } from "./operation-errors.js";
 import { settleOverloads } from "./operation-names.js";
 import type { OperationSources } from "./operation-sources.js";
-import type { SecuritySchemes } from "./security/security-schemes.js";
+import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import type { ServedService } from "./served-services.js";
 import { typeDocumentation } from "./types/symbol-documentation.js";
-import type { TypeTable } from "./types/type-table.js";
 
 export function readServices(
   { contracts, controllers, served }: OperationSources,
-  table: TypeTable,
-  schemes: SecuritySchemes,
+  tools: ReadingTools,
+  unit: ReadUnit,
   errors: OperationErrors,
 ): readonly Service[] {
-  const ofSketches = (sketches: readonly OperationSketch[]): readonly Operation[] =>
-    settleOverloads(
-      sketches.flatMap((sketched) => {
-        reportLostDiscriminators(sketched, errors.sink);
-        return errors.unlessFailed(() => operationsOf(table, schemes, sketched)) ?? [];
-      }),
-    );
   return [
-    ...contracts.map((one) => {
-      const functions = functionNames(one.operations.map(({ member }) => member.name));
-      const operations = one.operations.flatMap(
-        (defined) => errors.unlessFailed(() => operationOf(table, schemes, defined, functions)) ?? [],
-      );
-      return serviceOf(one.symbol, "contract", operations);
-    }),
+    ...contracts.map((one) => unit(one, "service", (own) => contractService(one, own, errors))),
     ...controllers.map((one) =>
-      serviceOf(one.symbol, one.isContract ? "contract" : "controller", ofSketches(one.actions)),
+      unit(one, "service", (own) =>
+        serviceOf(one.symbol, one.isContract ? "contract" : "controller", ofSketches(one.actions, own, errors)),
+      ),
     ),
-    ...served.map((one) =>
-      one.symbol === undefined
-        ? moduleService(one, ofSketches(one.sketches))
-        : { ...serviceOf(one.symbol, "controller", ofSketches(one.sketches)), csharpName: one.csharpName },
-    ),
+    ...served.map((one) => {
+      const operations = ofSketches(one.sketches, tools, errors);
+      return one.symbol === undefined
+        ? moduleService(one, operations)
+        : { ...serviceOf(one.symbol, "controller", operations), csharpName: one.csharpName };
+    }),
   ];
+}
+
+function contractService(
+  { symbol, operations: defined }: ContractClass,
+  { table, schemes }: ReadingTools,
+  errors: OperationErrors,
+): Service {
+  const functions = functionNames(defined.map(({ member }) => member.name));
+  const operations = defined.flatMap(
+    (one) => errors.unlessFailed(() => operationOf(table, schemes, one, functions)) ?? [],
+  );
+  return serviceOf(symbol, "contract", operations);
+}
+
+function ofSketches(
+  sketches: readonly OperationSketch[],
+  { table, schemes, sink }: ReadingTools,
+  errors: OperationErrors,
+): readonly Operation[] {
+  return settleOverloads(
+    sketches.flatMap((sketched) => {
+      reportLostDiscriminators(sketched, sink);
+      return errors.unlessFailed(() => operationsOf(table, schemes, sketched)) ?? [];
+    }),
+  );
 }
 
 /** Handlers that share a tag or the beginning of their routes. */

@@ -1,3 +1,4 @@
+import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { JsonSettings } from "../server/json-settings.js";
 import type { ReadingOptions } from "./reading-options.js";
@@ -9,6 +10,10 @@ export interface ReadingContext {
   readonly options: ReadingOptions;
   readonly json: JsonSettings;
   readonly sink: DiagnosticSink;
+  /** The source types that a value of a type may have at run time. */
+  readonly derivedTypes: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
+  /** Whether some source type has this simple name. */
+  readonly hasTypeNamed: (name: string) => boolean;
   /** How many errors have been reported: what is read while the number grows cannot be relied on. */
   readonly errorCount: () => number;
 }

@@ -82,7 +82,7 @@ function checkEdits(project: string, args: readonly string[], edits: readonly Ed
 const edit = fc.record({ name: fc.constantFrom(...editNames), pick: fc.nat(10_000), other: fc.nat(10_000) });
 const cases = readdirSync(join(root, "test/cases")).sort();
 const options = fc.constantFrom<readonly string[]>([], [], ["--served"], ["--zod", "--openapi"], ["--int64", "string"]);
-const numRuns = { quick: 3, default: 12, long: 400 }[extent];
+const numRuns = { quick: 1, default: 4, long: 400 }[extent];
 
 describe("after any sequence of edits, a run that uses what the last one left is a cold run", () => {
   test("small projects", { timeout: 3_600_000 }, () => {

@@ -4,7 +4,7 @@ import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { decidingStack, enumNamesOf, isKnownPolicy, type JsonStack } from "../../server/json-settings.js";
-import type { TypeTable } from "../types/type-table.js";
+import type { TypeTable, WholeTypeTable } from "../types/type-table.js";
 
 interface UsedStack {
   readonly stack: JsonStack;
@@ -12,13 +12,15 @@ interface UsedStack {
 }
 
 /** `hasHandlers`: some operations are handlers of a minimal API. */
-export function reportWireTruth(table: TypeTable, services: readonly Service[], hasHandlers: boolean): void {
+export function reportWireTruth(table: WholeTypeTable, services: readonly Service[], hasHandlers: boolean): void {
   const { json, sink } = table.context;
   const enums = [...table.enumsBySettings].sort((a, b) => compareOrdinal(a.metadataName, b.metadataName));
-  const values = [...table.valuesBySettings].sort(([a], [b]) => compareOrdinal(a.metadataName, b.metadataName));
+  const values = [...table.valuesBySettings].sort((a, b) =>
+    compareOrdinal(a.symbol.metadataName, b.symbol.metadataName),
+  );
   const stacks = usedStacks(table, services, hasHandlers);
   if (stacks.length === 0) {
-    const first = enums[0] ?? values[0]?.[0];
+    const first = enums[0] ?? values[0]?.symbol;
     if (first !== undefined && !json.mvc.contractJson)
       sink.report(diagnostic("jsonSettingsNotFound", first.locations[0], {}));
     return;
@@ -45,7 +47,7 @@ export function reportWireTruth(table: TypeTable, services: readonly Service[], 
         sink.report(diagnostic("enumWrittenAsNumber", symbol.locations[0], { type: symbol.name, server }));
     }
     if (!stack.contractJson) {
-      for (const [symbol, primitive] of values) {
+      for (const { symbol, primitive } of values) {
         sink.report(
           diagnostic("valueObjectWrittenAsObject", symbol.locations[0], { type: symbol.name, primitive, server }),
         );

@@ -21,7 +21,7 @@ export function reportRuntimeTypes(table: TypeTable, answered: AnnotatedType): v
   if (type.symbol.origin !== "source" || isCollection(type) || converterOf(type.symbol.attributes) !== undefined)
     return;
   const promised = jsonMembersOf(selfType(type.symbol), table.stack).filter((one) => one.answered === "required");
-  for (const derived of derivedTypes(table.context.workspace).get(type.symbol) ?? []) {
+  for (const derived of table.context.derivedTypes(type.symbol)) {
     const written = new Map(jsonMembersOf(selfType(derived), table.stack).map((one) => [one.jsonName, one]));
     const lost = promised.filter((member) => !isWritten(member, written.get(member.jsonName)));
     if (lost.length === 0) continue;
@@ -52,18 +52,20 @@ function isNarrower({ type: promised }: JsonMember, { type: written }: JsonMembe
 }
 
 /** The source types that a value of a type may have at run time. */
-const derivedTypes = cachedBy((workspace: SourceProjects): ReadonlyMap<NamedTypeSymbol, readonly NamedTypeSymbol[]> => {
-  const found = new Map<NamedTypeSymbol, NamedTypeSymbol[]>();
-  for (const symbol of sourceTypes(workspace)) {
-    if (symbol.typeKind === "interface" || symbol.isAbstract || symbol.isStatic) continue;
-    const self = selfType(symbol);
-    const bases = new Set([...baseTypes(self), ...allInterfaces(self)].map((one: NamedType) => one.symbol));
-    for (const base of bases) {
-      if (base.origin !== "source") continue;
-      const known = found.get(base);
-      if (known === undefined) found.set(base, [symbol]);
-      else known.push(symbol);
+export const derivedTypes = cachedBy(
+  (workspace: SourceProjects): ReadonlyMap<NamedTypeSymbol, readonly NamedTypeSymbol[]> => {
+    const found = new Map<NamedTypeSymbol, NamedTypeSymbol[]>();
+    for (const symbol of sourceTypes(workspace)) {
+      if (symbol.typeKind === "interface" || symbol.isAbstract || symbol.isStatic) continue;
+      const self = selfType(symbol);
+      const bases = new Set([...baseTypes(self), ...allInterfaces(self)].map((one: NamedType) => one.symbol));
+      for (const base of bases) {
+        if (base.origin !== "source") continue;
+        const known = found.get(base);
+        if (known === undefined) found.set(base, [symbol]);
+        else known.push(symbol);
+      }
     }
-  }
-  return found;
-});
+    return found;
+  },
+);

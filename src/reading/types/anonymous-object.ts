@@ -19,7 +19,7 @@ export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace
   const { namespace, name: wanted } = place.anonymous ?? unnamed;
   const name = freeName(table, `${namespace}.${wanted}`, wanted, displayType(type));
   const id = `${namespace}.<${name}>` as TypeId;
-  table.declareAs(id, () => ({
+  table.declareAs(id, (own) => ({
     kind: "object",
     id,
     name,
@@ -28,10 +28,10 @@ export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace
     namespace,
     csharpKind: "record",
     typeParameters: [],
-    properties: jsonMembersOf(type, table.stack).map((member) => ({
+    properties: jsonMembersOf(type, own.stack).map((member) => ({
       name: member.jsonName,
       csharpName: member.symbol.name,
-      type: memberUse(table, member.symbol.name, member.type, name, place),
+      type: memberUse(own, member.symbol.name, member.type, name, place),
       sent: "required",
       answered: member.answered,
     })),
@@ -41,8 +41,7 @@ export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace
 
 /** Objects of different shape at one place are numbered. */
 function freeName(table: TypeTable, key: string, name: string, shape: string): string {
-  const shapes = table.anonymousShapes.get(key) ?? [];
-  table.anonymousShapes.set(key, shapes);
+  const shapes = table.anonymousShapes(key);
   const at = shapes.indexOf(shape);
   if (at < 0) shapes.push(shape);
   const number = at < 0 ? shapes.length : at + 1;

@@ -8,7 +8,6 @@ import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
-import { sourceTypes } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readConstraints } from "./constraints.js";
@@ -65,12 +64,12 @@ function reportUnknown({ context: { sink } }: TypeTable, symbol: NamedTypeSymbol
 /** `ShapeBase`, unless the user has a type of that name. */
 function objectFormName(table: TypeTable, symbol: NamedTypeSymbol): string {
   const name = `${symbol.name}Base`;
-  return sourceTypes(table.context.workspace).some((type) => type.name === name) ? `${symbol.name}Object` : name;
+  return table.context.hasTypeNamed(name) ? `${symbol.name}Object` : name;
 }
 
 function declareBrand(table: TypeTable, symbol: NamedTypeSymbol, value: ValueObject, id: TypeId): BrandType {
   if (value.writtenBy === "tenon" && converterOf(symbol.attributes) === undefined) {
-    table.valuesBySettings.set(symbol, value.primitive.name);
+    table.valuesBySettings.add({ symbol, primitive: value.primitive.name });
   }
   const kind = csharpKindOf(symbol);
   const isText = (direction: Direction): boolean =>

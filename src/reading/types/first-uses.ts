@@ -4,11 +4,10 @@ import type { Location } from "../../diagnostics/location.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 
 export function noteUse(table: TypeTable, symbol: NamedTypeSymbol, { location }: TypePlace): void {
-  if (symbol.origin === "source" || location === undefined || table.firstUses.has(symbol)) return;
-  table.firstUses.set(symbol, location);
+  if (symbol.origin !== "source" && location !== undefined) table.noteFirstUse(symbol, location);
 }
 
 /** The declaration, or the first use of a type that is not declared in the source. */
 export function firstUseOf(table: TypeTable, symbol: NamedTypeSymbol): Location | undefined {
-  return symbol.locations[0] ?? table.firstUses.get(symbol);
+  return symbol.locations[0] ?? table.firstUse(symbol);
 }

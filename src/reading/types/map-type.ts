@@ -101,7 +101,7 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   if (reason !== undefined) return unwritable(table, type, place, reason);
   if (type.symbol.typeKind === "delegate") return unwritable(table, type, place, "a delegate is not a value");
   if (type.symbol.isRefLike) return unwritable(table, type, place, "System.Text.Json cannot write ref structs");
-  if (type.symbol.typeKind === "enum") return mapEnum(table, type);
+  if (type.symbol.typeKind === "enum") return mapEnum(table, type, place);
   const written = mapConverted(table, type, place) ?? mapCollection(table, type, place);
   return written ?? mapDeclared(table, type, place);
 }
@@ -127,9 +127,10 @@ function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: Typ
   return use;
 }
 
-function mapEnum(table: TypeTable, type: NamedType): TypeUse {
-  if (table.stack.enumNamesWin || converterOf(type.symbol.attributes, table.stack.library) === undefined)
-    table.enumsBySettings.add(type.symbol);
+function mapEnum(table: TypeTable, type: NamedType, { convertedEnum }: TypePlace): TypeUse {
+  const isBySettings =
+    table.stack.enumNamesWin || converterOf(type.symbol.attributes, table.stack.library) === undefined;
+  if (isBySettings && convertedEnum !== type.symbol) table.enumsBySettings.add(type.symbol);
   return reference(table.declare(type.symbol));
 }
 
@@ -291,7 +292,7 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     const known = primitiveTypes.get(type.symbol.metadataName);
     if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
     if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
-    if (type.symbol.typeKind === "enum") return enumKeyUse(table, type.symbol) ?? mapEnum(table, type);
+    if (type.symbol.typeKind === "enum") return enumKeyUse(table, type.symbol) ?? mapEnum(table, type, place);
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
       return mapDeclared(table, type, place);
   }
@@ -371,9 +372,8 @@ function noteOblivious(table: TypeTable, type: Type, place: TypePlace): void {
     ({ compilation }) => compilation.assemblyName === assembly && compilation.annotationsEnabled,
   );
   const told = isRegion ? `${assembly} ${location?.file}` : assembly;
-  if (table.obliviousAssemblies.has(told)) return;
-  table.obliviousAssemblies.add(told);
-  table.context.sink.report(
+  table.tellOnce(
+    told,
     isRegion
       ? diagnostic("nullableOffHere", location, { assembly, place: description })
       : diagnostic("nullableOff", location, { assembly }),

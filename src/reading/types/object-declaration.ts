@@ -171,10 +171,7 @@ function enumUse(
         ? enumNamesUse(table, symbol, converter.policy)
         : enumNumbersUse(table, symbol);
   if (own !== undefined) return member.type.nullability === "annotated" ? nullable(own) : own;
-  const known = inner.type.kind === "named" && table.enumsBySettings.has(inner.type.symbol);
-  const use = table.use(member.type, place);
-  if (inner.type.kind === "named" && !known) table.enumsBySettings.delete(inner.type.symbol);
-  return use;
+  return table.use(member.type, symbol === undefined ? place : { ...place, convertedEnum: symbol });
 }
 
 /** The nearest number handling applies: the member's, its type's, the server's. */

@@ -2,11 +2,12 @@
  * The types a contract uses: maps a C# type at a place to a use, and remembers what must be declared. Declarations are made
  * when all operations are read, so that recursive types need no care.
  */
+import { cachedBy } from "../../caching/cache.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonStack, NumberHandling } from "../../server/json-settings.js";
 import { asContract, decidingStack } from "../../server/json-settings.js";
@@ -30,64 +31,109 @@ export interface TypePlace {
   readonly anonymous?: AnonymousName;
   /** How numbers travel here; undefined where the server's settings say it. */
   readonly numbers?: NumberHandling;
+  /** The enum that a converter of this very place writes, whatever the settings say. */
+  readonly convertedEnum?: NamedTypeSymbol;
 }
 
 /** The object behind a polymorphic type, declared beside the union of its variants. */
 export type TypeForm = "whole" | "objectOnly";
 
+export interface Messages {
+  has(symbol: NamedTypeSymbol): boolean;
+}
+
+/** What is noted on the way, to be told when all is read. */
+export interface Notes<T> {
+  add(item: T): unknown;
+}
+
 export interface TypeTable {
   readonly context: ReadingContext;
   readonly stack: JsonStack;
-  readonly messages: ReadonlySet<NamedTypeSymbol>;
+  readonly messages: Messages;
   use(type: AnnotatedType, place: TypePlace): TypeUse;
   /** Asks for a declaration; the id is the same every time. */
   declare(symbol: NamedTypeSymbol, form?: TypeForm): TypeId;
   /** Asks for a declaration that has no symbol of its own (value tuples). */
-  declareAs(id: TypeId, make: () => TypeDeclaration): TypeId;
-  /** An enum that is written by the server's settings, not by an attribute of its own place. */
-  readonly enumsBySettings: Set<NamedTypeSymbol>;
+  declareAs(id: TypeId, make: (table: TypeTable) => TypeDeclaration): TypeId;
+  /** Enums that are written by the server's settings, not by an attribute of their own place. */
+  readonly enumsBySettings: Notes<NamedTypeSymbol>;
   /** Value objects that only `AddContractJson` makes bare. */
-  readonly valuesBySettings: Map<NamedTypeSymbol, string>;
+  readonly valuesBySettings: Notes<BareValue>;
   /** Single-property records that stay objects because they are messages. */
-  readonly keptMessages: Set<NamedTypeSymbol>;
+  readonly keptMessages: Notes<NamedTypeSymbol>;
   /** Messages that are also members of other types, where one might expect a bare value. */
-  readonly nestedMessages: Set<NamedTypeSymbol>;
-  /** Projects and files whose nullable annotations have been reported. */
-  readonly obliviousAssemblies: Set<string>;
-  /** The shapes of anonymous objects that want the same name. */
-  readonly anonymousShapes: Map<string, string[]>;
+  readonly nestedMessages: Notes<NamedTypeSymbol>;
+  /** Reports what is said once of a project or a file, whoever comes first. */
+  tellOnce(subject: string, problem: Diagnostic): void;
+  /** The shapes of anonymous objects that want the same name, in the order of their numbers. */
+  anonymousShapes(name: string): string[];
   /** Where the source first uses a type that is declared elsewhere: the place for what is said about it. */
-  readonly firstUses: Map<NamedTypeSymbol, Location>;
+  noteFirstUse(symbol: NamedTypeSymbol, place: Location): void;
+  firstUse(symbol: NamedTypeSymbol): Location | undefined;
+}
+
+export interface BareValue {
+  readonly symbol: NamedTypeSymbol;
+  readonly primitive: string;
+}
+
+/** The table of one run, with all that was noted in it. */
+export interface WholeTypeTable extends TypeTable {
+  readonly enumsBySettings: Set<NamedTypeSymbol>;
+  readonly valuesBySettings: Set<BareValue>;
+  readonly keptMessages: Set<NamedTypeSymbol>;
+  readonly nestedMessages: Set<NamedTypeSymbol>;
   /** Declarations that an error was reported about. */
   readonly broken: ReadonlySet<TypeId>;
   /** Makes every requested declaration, and those that they need. */
   declarations(): readonly TypeDeclaration[];
 }
 
-export function createTypeTable(context: ReadingContext, messages: ReadonlySet<NamedTypeSymbol>): TypeTable {
+/** `declared` makes a declaration, or takes the one that was made before. */
+export function createTypeTable(
+  context: ReadingContext,
+  messages: Messages,
+  declared: (symbol: NamedTypeSymbol, form: TypeForm, make: (table: TypeTable) => TypeDeclaration) => TypeDeclaration,
+): WholeTypeTable {
   const made = new Map<TypeId, TypeDeclaration>();
-  const pending = new Map<TypeId, () => TypeDeclaration>();
+  const pending = new Map<TypeId, (table: TypeTable) => TypeDeclaration>();
   const broken = new Set<TypeId>();
-  const declareAs = (id: TypeId, make: () => TypeDeclaration): TypeId => {
+  const told = new Set<string>();
+  const shapes = new Map<string, string[]>();
+  const firstUses = new Map<NamedTypeSymbol, Location>();
+  const declareAs: TypeTable["declareAs"] = (id, make) => {
     if (!made.has(id) && !pending.has(id)) pending.set(id, make);
     return id;
   };
-  const table: TypeTable = {
+  const table: WholeTypeTable = {
     context,
-    stack: context.options.served === undefined ? asContract(decidingStack(context.json)) : decidingStack(context.json),
+    stack:
+      context.options.served === undefined ? contractStack(decidingStack(context.json)) : decidingStack(context.json),
     messages,
     enumsBySettings: new Set(),
-    valuesBySettings: new Map(),
+    valuesBySettings: new Set(),
     keptMessages: new Set(),
     nestedMessages: new Set(),
-    obliviousAssemblies: new Set(),
-    anonymousShapes: new Map(),
-    firstUses: new Map(),
+    tellOnce(subject, problem) {
+      if (told.has(subject)) return;
+      told.add(subject);
+      context.sink.report(problem);
+    },
+    anonymousShapes(name) {
+      const known = shapes.get(name) ?? [];
+      shapes.set(name, known);
+      return known;
+    },
+    noteFirstUse(symbol, place) {
+      if (!firstUses.has(symbol)) firstUses.set(symbol, place);
+    },
+    firstUse: (symbol) => firstUses.get(symbol),
     broken,
     use: (type, place) => mapType(table, type, place),
     declare: (symbol, form = "whole") => {
       const id = typeIdOf(symbol, form);
-      return declareAs(id, () => declareType(table, symbol, form, id));
+      return declareAs(id, () => declared(symbol, form, (own) => declareType(own, symbol, form, id)));
     },
     declareAs,
     declarations() {
@@ -95,7 +141,7 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
         const [id, make] = next;
         pending.delete(id);
         const before = context.errorCount();
-        made.set(id, make());
+        made.set(id, make(table));
         if (context.errorCount() > before) broken.add(id);
       }
       for (const symbol of table.keptMessages) {
@@ -107,6 +153,9 @@ export function createTypeTable(context: ReadingContext, messages: ReadonlySet<N
   };
   return table;
 }
+
+/** One object for one stack: much is worked out for it. */
+const contractStack = cachedBy(asContract);
 
 function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
   for (const entry of map) return entry;

@@ -10,6 +10,7 @@ import { argument, attribute, enumMemberOf, hasAttribute, typeOf } from "../attr
 import { converterOf } from "./converters.js";
 import { type JsonMember, jsonMembersOf } from "./json-members.js";
 import { primitiveUse } from "./primitive-use.js";
+import type { Messages } from "./type-table.js";
 
 export interface ValueObject {
   readonly primitive: PrimitiveUse;
@@ -30,25 +31,21 @@ export type ValueObjectAnswer =
 
 const none: ValueObjectAnswer = { kind: "none" };
 
-export function valueObjectOf(
-  symbol: NamedTypeSymbol,
-  messages: ReadonlySet<NamedTypeSymbol>,
-  settings: JsonStack,
-): ValueObjectAnswer {
-  return answersUnder(settings)(messages)(symbol);
+export function valueObjectOf(symbol: NamedTypeSymbol, messages: Messages, settings: JsonStack): ValueObjectAnswer {
+  const answer = answersUnder(settings)(symbol);
+  return answer.kind === "unlessMessage" ? (messages.has(symbol) ? message : answer.otherwise) : answer;
 }
 
+const message: ValueObjectAnswer = { kind: "message" };
+
+/** What a type is, whatever operations there are. */
+type OwnAnswer = ValueObjectAnswer | { readonly kind: "unlessMessage"; readonly otherwise: ValueObjectAnswer };
+
 const answersUnder = cachedBy((settings: JsonStack) =>
-  cachedBy((messages: ReadonlySet<NamedTypeSymbol>) =>
-    cachedBy((symbol: NamedTypeSymbol) => findAnswer(symbol, messages, settings)),
-  ),
+  cachedBy((symbol: NamedTypeSymbol) => findAnswer(symbol, settings)),
 );
 
-function findAnswer(
-  symbol: NamedTypeSymbol,
-  messages: ReadonlySet<NamedTypeSymbol>,
-  settings: JsonStack,
-): ValueObjectAnswer {
+function findAnswer(symbol: NamedTypeSymbol, settings: JsonStack): OwnAnswer {
   if (symbol.typeKind !== "class" && symbol.typeKind !== "struct") return none;
   if (symbol.origin !== "source") return none;
   if (hasAttribute(symbol.attributes, "Tenon.ContractObject")) return none;
@@ -88,11 +85,14 @@ function findAnswer(
     return { kind: "value", value };
   }
   if (!settings.contractJson) return none;
-  if (!forced && only.symbol.name !== "Value" && messages.has(symbol)) return { kind: "message" };
-  return {
-    kind: "value",
-    value: { primitive: inner, csharpProperty: only.symbol.name, member: only, writtenBy: "tenon" },
+  const value: ValueObject = {
+    primitive: inner,
+    csharpProperty: only.symbol.name,
+    member: only,
+    writtenBy: "tenon",
   };
+  const answer: ValueObjectAnswer = { kind: "value", value };
+  return forced || only.symbol.name === "Value" ? answer : { kind: "unlessMessage", otherwise: answer };
 }
 
 export function isPolymorphic(symbol: NamedTypeSymbol): boolean {
