@@ -1,8 +1,13 @@
 import { KeptWorkspace } from "../csharp/reuse/kept-workspace.js";
+import { KeptModules } from "../emit/typescript/kept-modules.js";
 import { KeptReadings } from "../reading/reuse/kept-readings.js";
 
-/** What one run leaves to the next, for commands that run again and again: `--watch`, and the Vite plugin's development server. */
+/**
+ * What one run leaves to the next, for commands that run again and again with the same options: `--watch`, and the development
+ * server of the Vite plugin.
+ */
 export class Reuse {
   readonly workspace = new KeptWorkspace();
   readonly readings = new KeptReadings();
+  readonly modules = new KeptModules();
 }

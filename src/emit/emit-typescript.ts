@@ -7,6 +7,7 @@ import type { QueryFramework } from "./query/query-framework.js";
 import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { DateKind } from "./typescript/date-kind.js";
 import { datedTypes, datesModule } from "./typescript/dates.js";
+import type { KeptModules } from "./typescript/kept-modules.js";
 import type { Emission } from "./typescript/module-scope.js";
 import { withParameterTypes } from "./typescript/parameter-types.js";
 import { runtimeModule } from "./typescript/runtime/runtime-module.js";
@@ -28,8 +29,14 @@ export interface TypeScriptOptions {
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
-export function emitTypeScript(given: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
-  const contract = withParameterTypes(given);
+export function emitTypeScript(
+  given: Contract,
+  options: TypeScriptOptions,
+  /** What an earlier run with the same options left. */
+  kept?: KeptModules,
+): readonly GeneratedFile[] {
+  const settled = withParameterTypes(given);
+  const contract = kept === undefined ? settled : kept.begin(settled);
   const shapes = shapesOf(contract);
   const types = typesById(contract);
   const emission: Emission = {
@@ -41,9 +48,10 @@ export function emitTypeScript(given: Contract, options: TypeScriptOptions): rea
     dated: datedTypes(types, options.dates),
   };
   const schemas = options.zod ? schemasOf(contract) : undefined;
-  const client = clientFolder(contract, emission, schemas === undefined ? noValidation : answerValidation(schemas));
+  const validation = schemas === undefined ? noValidation : answerValidation(schemas);
+  const client = clientFolder(contract, emission, validation, kept);
   return [
-    ...typesFolder(emission),
+    ...typesFolder(emission, kept),
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
     ...(options.query === undefined ? [] : queryFolder(contract, emission, options.query)),

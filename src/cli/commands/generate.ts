@@ -79,7 +79,7 @@ function make(command: Generate, environment: Environment): Made {
     exit: leftOut.length > 0 ? 3 : 0,
     counts: countsOf(read),
     firstService: contract.services[0]?.name,
-    files: emitAll(contract, command, environment.fileSystem.cwd),
+    files: emitAll(contract, command, environment.fileSystem.cwd, environment.reuse?.modules),
     ...found(),
     coverage: command.check ? coverageOf(read, command, gate) : undefined,
   };

@@ -8,7 +8,8 @@ import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.
 import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionText } from "./function-text.js";
-import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js";
+import { type KeptModules, nothingKept } from "./kept-modules.js";
+import { type Emission, type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { freeModuleName } from "./type-modules.js";
 
@@ -28,11 +29,16 @@ export function clientFolder(
   contract: Contract,
   emission: Emission,
   validationFor: ValidationFor,
+  kept: Pick<KeptModules, "module"> = nothingKept,
 ): readonly GeneratedFile[] {
   const modules = clientModules(contract);
   if (modules.length === 0) return [];
   return [
-    ...modules.map(({ service, name }) => clientModule(contract, service, name, emission, validationFor)),
+    ...modules.map(({ service, name }) =>
+      kept.module(`client/${name}`, [service, contract.securitySchemes, validationFor], emission, (own) =>
+        clientModule(contract, service, name, own, validationFor),
+      ),
+    ),
     clientIndex(modules.map(({ name }) => name)),
   ];
 }
@@ -50,7 +56,7 @@ function clientModule(
   { securitySchemes }: Contract,
   service: Service,
   module: string,
-  emission: Emission,
+  emission: ModuleEmission,
   validationFor: ValidationFor,
 ): GeneratedFile {
   const resultNames = resultNamesOf(service);

@@ -1,33 +1,53 @@
+import type { Shape } from "../../contract/shapes.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { declarationText, hasMemberNames } from "./declaration-text.js";
-import { type Emission, moduleScope } from "./module-scope.js";
+import { type KeptModules, nothingKept } from "./kept-modules.js";
+import { type Emission, type ModuleEmission, moduleScope } from "./module-scope.js";
 
 /** `types/`: one module per group, and `index.ts` that has all of them flat. */
-export function typesFolder(emission: Emission): readonly GeneratedFile[] {
+export function typesFolder(
+  emission: Emission,
+  kept: Pick<KeptModules, "module"> = nothingKept,
+): readonly GeneratedFile[] {
   const { names } = emission.modules;
   if (names.length === 0) return [];
+  const shapesIn = shapesByModule(emission);
   const types = names.map((name) => `export type * from ${stringLiteral(`./${name}.js`)};`);
-  const index = [...types, ...valueExports(emission)].join("\n");
+  const index = [...types, ...valueExports(names, shapesIn)].join("\n");
   return [
-    ...names.map((name) => typesModule(name, emission)),
+    ...names.map((name) => {
+      const shapes = shapesIn.get(name) ?? [];
+      const inputs = shapes.flatMap(({ declaration, direction, name: own }) => [declaration, direction, own]);
+      return kept.module(`types/${name}`, inputs, emission, (own) => typesModule(name, shapes, own));
+    }),
     { path: "types/index.ts", text: fileText([generatedHeader, index]) },
   ];
 }
 
 /** What is a value too must be exported as one. */
-function valueExports({ modules, shapes }: Emission): readonly string[] {
-  return modules.names.flatMap((module) => {
-    const values = shapes.all
-      .filter(({ declaration }) => hasMemberNames(declaration) && modules.moduleOf(declaration.id) === module)
+function valueExports(modules: readonly string[], shapesIn: ReadonlyMap<string, readonly Shape[]>): readonly string[] {
+  return modules.flatMap((module) => {
+    const values = (shapesIn.get(module) ?? [])
+      .filter(({ declaration }) => hasMemberNames(declaration))
       .map(({ name }) => typeScriptIdentifier(name));
     return values.length === 0 ? [] : [`export { ${values.join(", ")} } from ${stringLiteral(`./${module}.js`)};`];
   });
 }
 
-function typesModule(module: string, emission: Emission): GeneratedFile {
-  const shapes = emission.shapes.all.filter((shape) => emission.modules.moduleOf(shape.declaration.id) === module);
+function shapesByModule({ modules, shapes }: Emission): ReadonlyMap<string, readonly Shape[]> {
+  const byModule = new Map<string, Shape[]>();
+  for (const shape of shapes.all) {
+    const module = modules.moduleOf(shape.declaration.id);
+    const known = byModule.get(module);
+    if (known === undefined) byModule.set(module, [shape]);
+    else known.push(shape);
+  }
+  return byModule;
+}
+
+function typesModule(module: string, shapes: readonly Shape[], emission: ModuleEmission): GeneratedFile {
   const scope = moduleScope(emission, {
     typeModule: module,
     typesFolder: "./",

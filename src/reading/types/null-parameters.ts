@@ -21,6 +21,10 @@ export function settleNullParameters(
   declarations: readonly TypeDeclaration[],
 ): Settled {
   const parameters: Parameters = new Map(declarations.map((type) => [type.id, typeParametersOf(type)]));
+  // Most programs have none, and then nothing changes.
+  if (![...parameters.values()].flat().some((name) => nullParameterOf(name) !== undefined)) {
+    return { declarations, operation: (operation) => operation };
+  }
   const kept = withValues(operations, declarations, parameters, shownParameters(declarations, parameters));
   const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>): TypeUse =>
     mapUse(use, (inner) => {
