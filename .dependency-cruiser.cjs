@@ -22,7 +22,7 @@ const folders = {
 const openApi = inOrder("document", "naming", "versions", "schemas", "types", "operations");
 const reading = inOrder(
   ...["program", "types", "json", "inputs", "responses"],
-  ...["security", "definitions", "controllers", "endpoints", "answers"],
+  ...["security", "reuse", "definitions", "controllers", "endpoints", "answers"],
 );
 
 /** Files beside the rooms of src/reading that every room uses. */
