@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
@@ -105,13 +105,11 @@ function notesToRepeat(
 /** After the first run into a folder: how to call what is there now, and how to keep it true. */
 function nextStep(service: string | undefined, { unchanged, removed }: Written, { output }: Generate): string {
   if (output === undefined || service === undefined || unchanged + removed > 0) return "";
-  const folder = output.replaceAll("\\", "/").replace(/\/$/, "");
-  return `Next: import { ${service} } from "${fromHere(folder)}/client/index.js"; in CI, run the same command with --verify.\n`;
-}
-
-/** The folder as an import would name it from where the command runs. */
-function fromHere(folder: string): string {
-  return isAbsolute(folder) || folder.startsWith("../") ? folder : `./${folder.replace(/^\.\//, "")}`;
+  // A bare name, a path from here, an absolute path: what is beside the folder imports it by its last part.
+  const parts = output.replaceAll("\\", "/").replace(/\/$/, "").split("/");
+  const beside = parts.slice(0, -1).join("/").replace(/^\.$/, "");
+  const where = beside === "" ? "Next" : `Next, in ${beside}`;
+  return `${where}: import { ${service} } from "./${parts.at(-1)}/client/index.js". In CI, run the same command with --verify.\n`;
 }
 
 type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
