@@ -1,4 +1,5 @@
 /** What was false on the wire, or said wrongly, in small programs: the running server is asked beside Tenon. */
+import { collectionWalk } from "./collection-walk.js";
 import type { Walk } from "./walk.js";
 
 const controllers = "builder.Services.AddControllers();";
@@ -363,6 +364,30 @@ public static class Handlers {
     says: ["TN2137 MapGet"],
     writes: ["(options?: TenonOptions): Promise<Rec>;", "(options?: TenonOptions): Promise<void>;"],
   },
+  {
+    name: "what a minimal API takes from the services, and lists that it does not look for",
+    services: controllers,
+    maps: 'app.MapPost("/e", Handlers.Enumerable); app.MapPost("/l", Handlers.Listed); app.MapPost("/b", Handlers.Body); app.MapPost("/f", Handlers.Fields).DisableAntiforgery(); app.MapPost("/a", Handlers.Numbers).DisableAntiforgery();',
+    source: `
+public sealed record Rec(int A, int B);
+public static class Handlers {
+ [ContractEndpoint] public static int Enumerable(IEnumerable<Rec> x) => x.Count();
+ [ContractEndpoint] public static int Listed(List<Rec> x) => x.Count;
+ [ContractEndpoint] public static int Body([FromBody] IEnumerable<Rec> x) => x.Count();
+ [ContractEndpoint] public static int Fields([FromForm] List<int> x) => x is null ? -1 : x.Count;
+ [ContractEndpoint] public static int Numbers([FromForm] int[] x) => x.Length;
+}`,
+    asks: [
+      ['POST /e [{"a":1,"b":2}]', "200 0"],
+      ['POST /l [{"a":1,"b":2}]', "200 1"],
+      ['POST /b [{"a":1,"b":2}]', "200 1"],
+      ["POST /f application/x-www-form-urlencoded x=1&x=2", "200 -1"],
+      ["POST /a application/x-www-form-urlencoded x=1&x=2", "200 2"],
+    ],
+    says: ["TN2139 Enumerable", "TN2138 Fields"],
+    writes: ["(x: Rec[], options?: TenonOptions): Promise<number>;", "(options?: TenonOptions): Promise<number>;"],
+  },
+  collectionWalk,
   {
     name: "bytes outside a body",
     services: controllers,

@@ -290,6 +290,20 @@ export const readingDiagnostics = defineDiagnostics({
       "{operation} returns a value that is not sent: it takes nothing but HttpContext and returns a task, so it is a RequestDelegate, whose value the framework ignores.",
     help: "Make the lambda async, add `handler:` before it, or write the answer to the response.",
   },
+  collectionNotBound: {
+    code: "TN2138",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is {type}, which {binder} does not fill from the {place}: a request with values for it fails or loses them.",
+    help: "Use {instead}.",
+  },
+  enumerableIsService: {
+    code: "TN2139",
+    severity: "warning",
+    message:
+      "{parameter} is {type}, which a minimal API takes from the services, where it is empty, and not from the request; the client leaves it out.",
+    help: "Use an array or a List, or say [FromBody]. For files, use IFormFileCollection.",
+  },
 
   // ── Controllers ──
   controllerNotFound: {

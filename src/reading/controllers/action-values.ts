@@ -4,7 +4,7 @@
  */
 
 import type { Route } from "../../contract/route.js";
-import { allInterfaces, membersOf, substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, displayType, membersOf, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   MethodSymbol,
@@ -75,6 +75,10 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     return undefined;
   }
   const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
+  if (binding === undefined && isMistakenForServices(type, context))
+    context.sink.report(
+      diagnostic("enumerableIsService", parameter.location, { parameter: parameter.name, type: displayType(type) }),
+    );
   if (source === "services") return undefined;
   if (source === "body" && binding === undefined && context.services().hasUnseen && looksLikeService(type))
     context.sink.report(diagnostic("serviceOrBody", parameter.location, { parameter: parameter.name }));
@@ -93,7 +97,8 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     source,
     givenName: binding?.name,
     inferredBy: binding === undefined ? context.inference : undefined,
-    isProvided: (member) => isSpecial(member) || bindsItself(member) || isService(member, context.services),
+    isProvided: (member) =>
+      isSpecial(member) || bindsItself(member) || isEnumerable(member) || isService(member, context.services),
   };
 }
 
@@ -133,6 +138,7 @@ function inferSource(
   parameter: ParameterSymbol,
 ): BindingSource {
   const form = textFormOf(type);
+  if (context.inference === "minimalApi" && isEnumerable(type)) return "services";
   if (form === "file") return "form";
   if (context.inference === "minimalApi") {
     if (bindsItself(type)) return "services";
@@ -146,7 +152,7 @@ function inferSource(
     case "apiController":
       return "body";
     case "minimalApi":
-      return form === "list" && context.isBodyless ? "query" : "body";
+      return form === "list" && type.type.kind === "array" && context.isBodyless ? "query" : "body";
     case "mvc":
       if (routed) return "route";
       return context.isBodyless || form === "list" ? "query" : "form";
@@ -229,6 +235,18 @@ function takesContext({ parameters: [first] }: MethodSymbol): boolean {
   return (
     first?.type.type.kind === "named" && first.type.type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpContext"
   );
+}
+
+/** The services have one of every type, if only an empty one, so that a minimal API does not look for it in the request. */
+function isEnumerable(type: AnnotatedType): boolean {
+  return isNamed(type, "System.Collections.Generic.IEnumerable`1");
+}
+
+/** Not where its elements are services: `IEnumerable<IPlugin>`. */
+function isMistakenForServices(type: AnnotatedType, { inference, services }: ValueContext): boolean {
+  if (inference !== "minimalApi" || type.type.kind !== "named" || !isEnumerable(type)) return false;
+  const [element] = type.type.typeArguments;
+  return element !== undefined && (textFormOf(element) === "file" || !isService(element, services));
 }
 
 function isNamed({ type }: AnnotatedType, metadataName: string): boolean {

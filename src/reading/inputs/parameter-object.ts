@@ -26,6 +26,7 @@ import { collectionTypes } from "../types/known-types.js";
 import { startingValue } from "../types/starting-value.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
+import { reportUnfilledCollection } from "./bound-collections.js";
 import { boundName } from "./bound-name.js";
 import { type BoundValue, explicitBinding, isBindNever } from "./bound-value.js";
 import { placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
@@ -153,6 +154,7 @@ function readInner(
   if (element === undefined) return readObject(context, value, place, wireName, bodies, around);
   const item = readObject(context, { ...value, type: element }, place, "", bodies, around);
   if (item === undefined) return undefined;
+  reportUnfilledCollection({ value, place, operation: context.operation, isMember: true }, context.table.context.sink);
   const type = context.table.use(value.type, placeOfValue(value, context.operation));
   return { ...item, type, repeated: { place, wireName } };
 }

@@ -16,6 +16,7 @@ import { jsonPartOf, partUse } from "../types/json-part.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
+import { reportUnfilledCollection } from "./bound-collections.js";
 import type { BoundValue } from "./bound-value.js";
 import { isBoundEmpty, isDemanded } from "./demanded.js";
 import { type BytesForm, type ParameterUseRequest, parameterUse, reportUnparsable } from "./parameter-type.js";
@@ -38,6 +39,7 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
   const at = placeOfValue(value, operation);
   const type = parameterUse(table, useRequest(request, at));
   if (type === undefined) return undefined;
+  reportUnfilledCollection({ value, place, operation, isMember: request.typedAsJson === true }, table.context.sink);
   const part = place === "form" ? jsonPartOf(value.attributes) : undefined;
   if (part === undefined) return parameterOf(table, request, type);
   return { ...parameterOf(table, request, partUse(table, type, part, at)), part: part.mediaType };
