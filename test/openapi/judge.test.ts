@@ -1,7 +1,10 @@
 /** The judges of an import find what is wrong: each row is a loss that one of them once let pass, or must not report. */
 import { describe, expect, it } from "vitest";
+import type { Property, TypeDeclaration } from "../../src/contract/type-declaration.js";
+import { arrayOf, primitive, reference, type TypeId, type TypeUse } from "../../src/contract/type-use.js";
 import { compareDocuments } from "./judge/document-equivalence.js";
 import { DocumentSchemas } from "./judge/document-schemas.js";
+import { isNoted } from "./judge/noted-places.js";
 import { verdicts } from "./judge/verdicts.js";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -9,8 +12,28 @@ type Schema = Readonly<Record<string, unknown>>;
 function documentOf(schema: Schema, mediaType = "application/json"): unknown {
   const content = { [mediaType]: { schema } };
   const responses = { 204: { description: "OK" } };
-  return { openapi: "3.1.0", paths: { "/a": { post: { requestBody: { content }, responses } } } };
+  return {
+    openapi: "3.1.0",
+    paths: { "/a": { post: { requestBody: { content }, responses } } },
+    components: { schemas },
+  };
 }
+
+const variant = (name: string): Schema => ({
+  type: "object",
+  required: ["kind"],
+  properties: { kind: { type: "string" }, [name]: { type: "string" } },
+});
+const schemas = { Cat: variant("meow"), Dog: variant("bark"), Stamp: { type: "string", readOnly: true } };
+
+/** A choice between named schemas, by tag. */
+const pet = (tags: Readonly<Record<string, keyof typeof schemas>>): Schema => {
+  const mapping = Object.entries(tags).map(([tag, name]) => [tag, `#/components/schemas/${name}`]);
+  return {
+    oneOf: mapping.map(([, $ref]) => ({ $ref })),
+    discriminator: { propertyName: "kind", mapping: Object.fromEntries(mapping) },
+  };
+};
 
 const object = (properties: Schema, more: Schema = {}): Schema => ({ type: "object", properties, ...more });
 
@@ -68,6 +91,33 @@ describe("documents", () => {
       { oneOf: [object({ a: {}, b: {} }), object({ a: {}, c: {} })] },
       [],
     ],
+    ["a tag", pet({ c: "Cat", d: "Dog" }), pet({ cat: "Cat", d: "Dog" }), ["schema: enum"]],
+    [
+      "a tag beside null",
+      { anyOf: [pet({ c: "Cat", d: "Dog" }), { type: "null" }] },
+      { anyOf: [pet({ cat: "Cat", d: "Dog" }), { type: "null" }] },
+      ["schema: enum"],
+    ],
+    ["the tag of a single way", pet({ c: "Cat" }), pet({ cat: "Cat" }), ["schema: enum"]],
+    ["tags in another order", pet({ c: "Cat", d: "Dog" }), pet({ d: "Dog", c: "Cat" }), []],
+    [
+      "a tag beside what is around the choice",
+      { ...pet({ c: "Cat", d: "Dog" }), ...object({ a: {} }) },
+      { ...pet({ c: "Cat", x: "Dog" }), ...object({ a: {} }) },
+      ["schema: enum"],
+    ],
+    [
+      "readOnly behind a reference",
+      object({ a: { $ref: "#/components/schemas/Stamp" } }),
+      object({ a: { type: "string" } }),
+      ["schema: property added"],
+    ],
+    [
+      "an object in a list of ways",
+      { oneOf: [object({ a: {} }), object({ b: {} })] },
+      { oneOf: [object({ a: {} }), object({ c: {} })] },
+      ["schema: property lost", "schema: property added"],
+    ],
   ])("%s", (_, before, after, kinds) => {
     const { differences } = compareDocuments(documentOf(before), documentOf(after));
     expect(differences.map(({ kind }) => kind)).toEqual(kinds);
@@ -91,6 +141,33 @@ describe("documents", () => {
     expect(kinds(operation([key("a[b]", true), key("a[c]", false)]))).toEqual([]);
     expect(kinds(operation([key("a[b]", true)]))).toEqual(["surface: parameter"]);
     expect(kinds(operation([key("a[b]", false), key("a[c]", false)]))).toEqual(["parameter: required"]);
+    const style = "parameter: style of an object";
+    expect(kinds(operation([key("a.b", true), key("a.c", false)]))).toEqual([style, style]);
+    expect(kinds(operation([key("a.b", false), key("a.c", false)]))).toEqual([style, "parameter: required", style]);
+  });
+
+  it("the schema of a further media type is one difference", () => {
+    const body = (json: Schema, form: Schema): unknown => ({
+      openapi: "3.1.0",
+      paths: {
+        "/a": {
+          post: {
+            requestBody: { content: { "application/json": { schema: json }, "multipart/form-data": { schema: form } } },
+            responses: {},
+          },
+        },
+      },
+    });
+    const json = object({ a: {}, b: {} });
+    const before = body(json, object({ a: {}, file: {}, other: {} }));
+    const kinds = (after: unknown): readonly string[] =>
+      compareDocuments(before, after).differences.map(({ kind }) => kind);
+    expect(kinds(body(json, json))).toEqual(["schema of a further media type"]);
+    expect(kinds(body(object({ a: {} }), json))).toEqual([
+      "schema: property lost",
+      ...["file", "other"].map(() => "schema: property lost"),
+      "schema: property added",
+    ]);
   });
 
   it("a field of a form", () => {
@@ -114,6 +191,13 @@ describe("values", () => {
     refined: { allOf: [object({ a: {} }), { allOf: [object({ b: {} })] }] },
   };
   const schemas = { Value: object(properties, { required: ["secret"] }) };
+
+  it("an offset without a colon is no date-time", () => {
+    const document = new DocumentSchemas({ openapi: "3.1.0", a: { type: "string", format: "date-time" } });
+    const accepts = (text: string): boolean => document.validator("/a")?.(text) === true;
+    expect(accepts("2021-01-17T12:34:00.000+00:00")).toBe(true);
+    expect(accepts("2021-01-17T12:34:00.000+0000")).toBe(false);
+  });
 
   it.each<[what: string, before: Schema, after: Schema, why: string | undefined]>([
     ["nothing", {}, {}, undefined],
@@ -142,5 +226,47 @@ describe("values", () => {
       { kind: "instance", type: "Value", number: 0, error: undefined, json: JSON.stringify(after) },
     ]);
     expect(unequal.map((one) => one.why)).toEqual(why === undefined ? [] : [why]);
+  });
+});
+
+describe("notes", () => {
+  const id = (name: string): TypeId => name as TypeId;
+  const named = (name: string) => ({ id: id(name), name, csharpName: name, containingTypes: [], namespace: "" });
+  const property = (name: string, type: TypeUse, notes?: readonly string[]): Property => ({
+    name,
+    csharpName: name,
+    type,
+    sent: "required",
+    answered: "required",
+    ...(notes === undefined ? {} : { notes }),
+  });
+  const record = (name: string, properties: readonly Property[], notes?: readonly string[]): TypeDeclaration => ({
+    ...named(name),
+    kind: "object",
+    csharpKind: "record",
+    typeParameters: [],
+    properties,
+    ...(notes === undefined ? {} : { notes }),
+  });
+  const types = [
+    record(
+      "Outer",
+      [property("inner", arrayOf(reference(id("Inner")))), property("said", primitive("string"), ["x"])],
+      ["x"],
+    ),
+    record("Inner", [property("plain", primitive("string")), property("told", reference(id("Told")))]),
+    record("Told", [property("a", primitive("string"))], ["x"]),
+  ];
+
+  it.each<[what: string, path: readonly (string | number)[], expected: boolean]>([
+    ["of the whole", [], true],
+    ["of the property", ["said"], true],
+    ["of a key that is no property", ["other"], true],
+    ["of the type of a property", ["inner", 0, "told"], true],
+    ["of the object around a property", ["inner"], false],
+    ["of something further out", ["inner", 0, "plain"], false],
+    ["of the object around, further in", ["inner", 0, "told", "a"], false],
+  ])("%s", (_, path, expected) => {
+    expect(isNoted(types, "Outer", path)).toBe(expected);
   });
 });

@@ -137,7 +137,8 @@ export function formatOf(
   const known = sameFormats.has(folded) ? sameFormats.get(folded) : written;
   if (type === "boolean") return undefined;
   const isNarrow = Number(minimum) >= -2147483648 && Number(maximum) <= 2147483647;
-  if (type === "integer") return known ?? (isNarrow ? "int32" : "int64");
+  const isBeyond = Number(maximum) > 2 ** 63;
+  if (type === "integer") return known ?? (isNarrow ? "int32" : isBeyond ? "uint64" : "int64");
   if (type === "number") return known ?? "double";
   return known;
 }

@@ -29,6 +29,9 @@ export interface DocumentComparison {
   readonly properties: number;
 }
 
+/** What a schema is of the one around it. */
+type Role = "property" | "variant" | "part";
+
 export function compareDocuments(before: unknown, after: unknown): DocumentComparison {
   const comparison = new Comparison(before, after);
   comparison.run();
@@ -36,11 +39,11 @@ export function compareDocuments(before: unknown, after: unknown): DocumentCompa
 }
 
 class Comparison {
-  readonly differences: Difference[] = [];
+  differences: Difference[] = [];
   properties = 0;
   private readonly before: NormalisedDocument;
   private readonly after: NormalisedDocument;
-  private readonly seen = new Set<string>();
+  private seen = new Set<string>();
   private readonly ids = new Map<unknown, number>();
 
   constructor(before: unknown, after: unknown) {
@@ -67,21 +70,7 @@ class Comparison {
     this.value("security", at, was.security, is.security);
     if (was.tags.length > 0) this.value("tags", at, was.tags.join(", "), is.tags.join(", "));
     this.value("callbacks", at, was.callbacks, is.callbacks);
-    for (const [key, parameter] of was.parameters) {
-      const other = is.parameters.get(key);
-      const isSpread = [...is.parameters.keys()].some((name) => name.startsWith(`${key}[`));
-      if (other === undefined)
-        this.report(
-          isSpread ? "parameter: style of an object" : "surface: parameter",
-          `${at} ${key}`,
-          "declared",
-          "missing",
-        );
-      else this.parameter(`${at} ${key}`, parameter, other);
-    }
-    for (const key of is.parameters.keys())
-      if (!was.parameters.has(key) && !was.parameters.has(key.replace(/\[.*$/, "")))
-        this.report("surface: parameter", `${at} ${key}`, "missing", "declared");
+    this.parameters(at, was.parameters, is.parameters);
     this.body(at, was.body, is.body);
     for (const [status, response] of was.responses) {
       const other = is.responses.get(status);
@@ -96,6 +85,25 @@ class Comparison {
           "missing",
           "declared",
         );
+  }
+
+  private parameters(at: string, was: NormalisedOperation["parameters"], is: NormalisedOperation["parameters"]): void {
+    const kind = "parameter: style of an object";
+    const met = new Set<string>();
+    for (const [key, parameter] of was) {
+      // ASP.NET has the keys of an object after a dot, where documents have them in brackets.
+      const dotted = key.replace(/\[([^\]]*)\]/g, ".$1");
+      const name = is.has(key) ? key : dotted;
+      const other = is.get(name);
+      const isSpread = [...is.keys()].some((one) => one.startsWith(`${key}[`) || one.startsWith(`${key}.`));
+      met.add(name);
+      if (name !== key && other !== undefined) this.report(kind, `${at} ${key}`, key, name);
+      if (other !== undefined) this.parameter(`${at} ${key}`, parameter, other);
+      else this.report(isSpread ? kind : "surface: parameter", `${at} ${key}`, "declared", "missing");
+    }
+    for (const key of is.keys())
+      if (!met.has(key) && !was.has(key.replace(/[[.].*$/, "")))
+        this.report("surface: parameter", `${at} ${key}`, "missing", "declared");
   }
 
   private parameter(at: string, was: NormalisedParameter, is: NormalisedParameter): void {
@@ -157,18 +165,41 @@ class Comparison {
           : "surface: media type";
       this.report(kind, at, types(was), types(is));
     }
+    const [usual = ""] = is.keys();
     for (const [mediaType, schema] of was) {
       const other = is.get(mediaType);
-      if (other === undefined) continue;
-      if (/[/+]json\b|^\*\/\*$|^application\/\*$/i.test(mediaType))
-        this.schema(direction, `${at} ${mediaType}`, schema, other);
-      else if (/form/i.test(mediaType)) this.schema("form", `${at} ${mediaType}`, schema, other);
+      const way = /[/+]json\b|^\*\/\*$|^application\/\*$/i.test(mediaType)
+        ? direction
+        : /form/i.test(mediaType)
+          ? "form"
+          : undefined;
+      if (other === undefined || way === undefined) continue;
+      const isFurther =
+        this.id(schema) !== this.id(was.get(usual)) && JSON.stringify(other) === JSON.stringify(is.get(usual));
+      if (isFurther) this.further(way, `${at} ${mediaType}`, schema, other);
+      else this.schema(way, `${at} ${mediaType}`, schema, other);
     }
   }
 
+  /** A contract has one schema for all media types of a body: that of another is one difference, whatever it says. */
+  private further(direction: Direction, at: string, was: unknown, is: unknown): void {
+    const { differences, properties, seen } = this;
+    this.differences = [];
+    this.seen = new Set(seen);
+    this.schema(direction, at, was, is);
+    const count = this.differences.length;
+    this.differences = differences;
+    if (count === 0) return;
+    this.properties = properties;
+    this.seen = seen;
+    this.report("schema of a further media type", at, "of its own", "that of the first");
+  }
+
   /** Pairs are compared once; a pair that is met again, also inside itself, has been answered for. */
-  private schema(direction: Direction, at: string, wasNode: unknown, isNode: unknown, isProperty = false): void {
-    const key = `${direction} ${isProperty} ${this.id(wasNode)} ${this.id(isNode)}`;
+  private schema(direction: Direction, at: string, wasNode: unknown, isNode: unknown, role: Role = "part"): void {
+    const isProperty = role === "property";
+    const isVariant = role === "variant";
+    const key = `${direction} ${role} ${this.id(wasNode)} ${this.id(isNode)}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const was = this.before.view(wasNode, direction);
@@ -178,7 +209,8 @@ class Comparison {
       this.report(was.free ? "schema: free-form was typed" : "schema: typed became free-form", at, was.type, is.type);
       return;
     }
-    if (was.nullable !== is.nullable) {
+    // Null as a value of one way is null as a value of the choice.
+    if (was.nullable !== is.nullable && !isVariant) {
       const beyondJson = direction === "text" || direction === "form";
       const kind = beyondJson ? "null in a parameter or form" : "schema: nullable";
       this.report(kind, at, was.nullable, is.nullable, isProperty);
@@ -206,7 +238,7 @@ class Comparison {
       if (other === undefined) this.report("schema: property lost", `${at}.${name}`, "declared", "missing");
       else {
         this.properties++;
-        this.schema(direction, `${at}.${name}`, property, other, true);
+        this.schema(direction, `${at}.${name}`, property, other, "property");
       }
     }
     for (const name of is.properties.keys())
@@ -233,8 +265,34 @@ class Comparison {
       else this.report("schema: variants of a choice", at, a.length, b.length);
       return;
     }
-    for (const [index, variant] of a.entries()) this.schema(direction, `${at}|${index}`, variant, b[index]);
+    const partners = this.partners(a, was.discriminator, b, is.discriminator);
+    for (const [index, variant] of a.entries())
+      this.schema(direction, `${at}|${index}`, variant, partners[index], "variant");
     this.value("schema: discriminator", at, was.discriminator, is.discriminator);
+  }
+
+  /** For each way the one that the same values mark, where there is one: the order of ways says nothing. */
+  private partners(
+    ways: readonly unknown[],
+    was: string | undefined,
+    others: readonly unknown[],
+    is: string | undefined,
+  ): readonly unknown[] {
+    if (was === undefined || is === undefined) return others;
+    const marks = others.map((other) => this.marksOf(this.after, other, is));
+    const left = new Set(others.keys());
+    return ways.map((way, index) => {
+      const own = this.marksOf(this.before, way, was);
+      const isSame = (at: number): boolean => left.has(at) && own !== undefined && marks[at] === own;
+      const at = isSame(index) ? index : [...left].find(isSame);
+      if (at !== undefined) left.delete(at);
+      return others[at ?? index];
+    });
+  }
+
+  private marksOf(reader: NormalisedDocument, way: unknown, property: string): string | undefined {
+    const schema = reader.view(way).properties.get(property);
+    return schema === undefined ? undefined : reader.view(schema).values;
   }
 
   /** The ways of a choice, those of a choice inside it too. What is not a choice is its own only way. */

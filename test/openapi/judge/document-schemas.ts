@@ -167,10 +167,11 @@ export class DocumentSchemas {
     });
     addFormats.default(ajv, [...libraryFormats]);
     for (const [name, validate] of ownFormats) ajv.addFormat(name, validate);
-    // RFC 3339's rule `date-time`, which JSON Schema names, has a T; a blank is what applications may agree on.
+    // RFC 3339's rule `date-time`, which JSON Schema names, has a T (a blank is what applications may agree on) and an offset with a
+    // colon.
     const moment = objectOf(ajv.formats["date-time"]).validate;
     if (typeof moment !== "function") throw new Error("ajv-formats has no date-time");
-    ajv.addFormat("date-time", (text: string) => !text.includes(" ") && moment(text) === true);
+    ajv.addFormat("date-time", (text: string) => /T.*(?:Z|[+-]\d\d:\d\d)$/i.test(text) && moment(text) === true);
     ajv.addSchema({ $id: "document", $defs: Object.fromEntries(this.definitions) });
     this.known = { ajv, count };
     return ajv;

@@ -216,7 +216,8 @@ export class NormalisedDocument {
     const produces = listOf(operation.produces ?? this.document.produces).map(String);
     const isFile = this.followed(node.schema).type === "file";
     const written = produces.length === 0 ? ["application/json"] : produces;
-    const types = isFile && written.length > 1 ? written.filter((type) => !/json|xml/.test(type)) : written;
+    const files = isFile && written.length > 1 ? written.filter((type) => !/json|xml/.test(type)) : [];
+    const types = files.length > 0 ? files : written;
     return new Map(types.map((type) => [mediaTypeKey(type), node.schema]));
   }
 

@@ -1,4 +1,4 @@
-/** Whether the import said something of a place on the way to a value. */
+/** Whether the import said something of the very place where a value went wrong. */
 import type { TypeDeclaration } from "../../../src/contract/type-declaration.js";
 import type { TypeUse } from "../../../src/contract/type-use.js";
 import type { ValuePath } from "./same-value.js";
@@ -7,32 +7,58 @@ interface Noted {
   readonly notes?: readonly string[];
 }
 
+/**
+ * A note concerns the place where it is on the property, on a type that the value has there, or on the object around it where the key
+ * is none of its properties. What is said further out is said of something else.
+ */
 export function isNoted(declared: readonly TypeDeclaration[], id: string, path: ValuePath): boolean {
   const types = new Map<string, TypeDeclaration>(declared.map((type) => [type.id, type]));
-  const hasNotes = (thing: Noted | undefined) => (thing?.notes ?? []).length > 0;
-  const first = types.get(id);
-  let uses: TypeUse[] = first === undefined ? [] : [{ kind: "reference", id: first.id, typeArguments: [] }];
-  for (const key of [...path, undefined]) {
-    const next: TypeUse[] = [];
-    const seen = new Set<string>();
-    for (let use = uses.pop(); use !== undefined; use = uses.pop()) {
-      if (use.kind === "nullable") uses.push(use.inner);
-      else if (use.kind === "array") next.push(use.element);
-      else if (use.kind === "map") next.push(use.value);
-      else if (use.kind === "reference" && !seen.has(use.id)) {
-        seen.add(use.id);
-        const type = types.get(use.id);
-        if (hasNotes(type)) return true;
-        if (type?.kind === "union") uses.push(...type.variants.map((variant) => variant.type));
-        if (type?.kind === "object") {
-          const property = type.properties.find((other) => other.name === String(key));
-          if (hasNotes(property)) return true;
-          if (property !== undefined) next.push(property.type);
-          else if (type.additional !== undefined && type.additional.kind !== "unknown") return true;
-        }
-      }
+  let here = typesAt(types, [...types.values()].filter((type) => type.id === id).map(useOf));
+  let isSaid = false;
+  for (const key of path) {
+    const uses: TypeUse[] = [...here.inside];
+    isSaid = false;
+    for (const type of here.declarations) {
+      if (type.kind !== "object") continue;
+      const property = type.properties.find(({ name }) => name === String(key));
+      if (property !== undefined)
+        uses.push(property.type, ...(property.sentType === undefined ? [] : [property.sentType]));
+      isSaid ||= property === undefined ? hasNotes(type) : hasNotes(property);
     }
-    uses = next;
+    here = typesAt(types, uses);
   }
-  return false;
+  return isSaid || here.declarations.some(hasNotes);
+}
+
+function hasNotes({ notes }: Noted): boolean {
+  return (notes ?? []).length > 0;
+}
+
+function useOf({ id }: TypeDeclaration): TypeUse {
+  return { kind: "reference", id, typeArguments: [] };
+}
+
+interface Here {
+  readonly declarations: readonly TypeDeclaration[];
+  /** What lists and maps at this place hold. */
+  readonly inside: readonly TypeUse[];
+}
+
+/** The types that a value may have at a place: each way of a choice. */
+function typesAt(types: ReadonlyMap<string, TypeDeclaration>, uses: readonly TypeUse[]): Here {
+  const open = [...uses];
+  const declarations = new Set<TypeDeclaration>();
+  const inside: TypeUse[] = [];
+  for (let use = open.pop(); use !== undefined; use = open.pop()) {
+    if (use.kind === "nullable") open.push(use.inner);
+    else if (use.kind === "array") inside.push(use.element);
+    else if (use.kind === "map") inside.push(use.value);
+    const type = use.kind === "reference" ? types.get(use.id) : undefined;
+    if (type === undefined || declarations.has(type)) continue;
+    declarations.add(type);
+    if (type.kind === "union") open.push(...type.variants.map((variant) => variant.type));
+    if (type.kind === "alias") open.push(type.type);
+    if (type.kind === "object" && type.additional !== undefined) inside.push(type.additional);
+  }
+  return { declarations: [...declarations], inside };
 }

@@ -40,7 +40,8 @@ export class SchemaMerging {
     const { [name]: _, ...others } = schema;
     const allowsNull = rest.length < items.length && schema.refusesNull !== true;
     const outer = allowsNull ? { ...others, nullable: true } : others;
-    if (rest.length === 1) return join(outer, this.merged(rest[0], open));
+    // A discriminator says how even a single way is marked.
+    if (rest.length === 1 && schema.discriminator === undefined) return join(outer, this.merged(rest[0], open));
     return rest.every(saysNothing) ? outer : { ...outer, [name]: rest };
   }
 

@@ -1,8 +1,9 @@
 /** A schema as a comparison sees it: ways to say the same made one. */
 import { constraintsOf, formatOf } from "./constraints-that-count.js";
-import { isObject, type JsonObject, listOf, objectOf, textOf } from "./json.js";
+import { isObject, type JsonObject, listOf, objectOf } from "./json.js";
 import { type References, referenceOf } from "./references.js";
 import { allowsNull, SchemaMerging } from "./schema-merging.js";
+import { childrenByParent, discriminatorProperty, taggedWay } from "./tagged-ways.js";
 
 /** `text`: in a route, query, header or cookie; `form`: a field of a form. */
 export type Direction = "answered" | "sent" | "text" | "form";
@@ -44,9 +45,11 @@ const oddKeywords = [
 export class SchemaViews {
   private readonly merging: SchemaMerging;
   private readonly views = new Map<unknown, Map<string, SchemaView>>();
+  private readonly children: ReadonlyMap<unknown, readonly unknown[]>;
 
   constructor(private readonly references: References) {
     this.merging = new SchemaMerging(references);
+    this.children = childrenByParent(references);
   }
 
   view(node: unknown, direction: Direction = "answered"): SchemaView {
@@ -54,7 +57,8 @@ export class SchemaViews {
     const key = `${direction} ${referenceOf(node) ?? ""}`;
     const known = this.views.get(node)?.get(key);
     if (known !== undefined) return known;
-    const view = this.plain(this.merging.merged(node), direction);
+    const merged = this.merging.merged(node);
+    const view = this.plain(this.withChildren(node, merged), direction);
     const all = this.views.get(node) ?? new Map<string, SchemaView>();
     all.set(key, view);
     this.views.set(node, all);
@@ -65,6 +69,17 @@ export class SchemaViews {
   annotations(node: unknown): JsonObject {
     const target = referenceOf(node) === undefined ? {} : objectOf(this.references.follow(node));
     return { ...target, ...objectOf(node) };
+  }
+
+  /** A parent with a discriminator stands for its children. */
+  private withChildren(node: JsonObject, merged: JsonObject): JsonObject {
+    if (merged.oneOf !== undefined || merged.anyOf !== undefined) return merged;
+    const members = listOf(node.allOf);
+    const target = this.references.follow(members.length === 1 ? members[0] : node);
+    const { discriminator } = objectOf(target);
+    const children = discriminator === undefined ? undefined : this.children.get(target);
+    // The children say of themselves what they take over.
+    return children === undefined ? merged : { oneOf: children, discriminator, nullable: allowsNull(merged) };
   }
 
   private plain(schema: JsonObject, direction: Direction): SchemaView {
@@ -79,7 +94,10 @@ export class SchemaViews {
     const choice = constants === undefined ? ways : [];
     const variants =
       choice.length > 0
-        ? wholeWays(schema, choice)
+        ? wholeWays(
+            schema,
+            choice.map((way) => taggedWay(way, schema.discriminator, this.references, this.merging)),
+          )
         : type === "several"
           ? types.map((one) => ({ ...schema, type: one, nullable: false }))
           : [];
@@ -104,7 +122,7 @@ export class SchemaViews {
       items: schema.items,
       additional: type === "object" ? openness(additional, properties.size) : undefined,
       variants,
-      discriminator: variants.length === 0 ? undefined : textOf(objectOf(schema.discriminator).propertyName),
+      discriminator: variants.length === 0 ? undefined : discriminatorProperty(schema.discriminator),
       odd: oddKeywords.filter((keyword) => schema[keyword] !== undefined),
     };
   }
@@ -139,7 +157,7 @@ export class SchemaViews {
     const isSent = direction === "sent" || direction === "form";
     return new Map(
       Object.entries(objectOf(schema.properties)).filter(([, property]) => {
-        const { readOnly, writeOnly } = this.annotations(property);
+        const { readOnly, writeOnly } = this.merging.merged(property);
         return isSent ? readOnly !== true : direction !== "answered" || writeOnly !== true;
       }),
     );
