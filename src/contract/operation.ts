@@ -216,11 +216,10 @@ export function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
       const { name, csharpName, type, required, repeated } = input;
       return [{ kind: "parameter", ...repeated, name, csharpName, type, required }];
     }
-    const inner = (input.objects ?? []).flatMap((object) => {
-      const missing = !object.required || object.type.kind === "nullable";
-      return flatParameters([object]).map((parameter) => (missing ? { ...parameter, required: false } : parameter));
-    });
-    return [...input.parameters, ...inner];
+    const keys = [...input.parameters, ...flatParameters(input.objects ?? [])];
+    // Without the object, none of its keys is missed.
+    const isOptional = !input.required || input.type.kind === "nullable";
+    return isOptional ? keys.map((parameter) => ({ ...parameter, required: false })) : keys;
   });
 }
 

@@ -96,16 +96,38 @@ test("the contract of forms.yaml is what an import writes today", () => {
   expect(textsOf(folder)).toEqual(textsOf(join(root, "test/live/binding/Imported")));
 });
 
-const order = { order_no: "a & b", "item-ids": [1, 2], kind: "by-mail", "unit price": 1.5, gift: true };
+const small = { order_no: "x", "item-ids": [3], kind: "in-store", channel: "web-shop" };
+const order = {
+  order_no: "a & b",
+  "item-ids": [1, 2],
+  kind: "by-mail",
+  "unit price": 1.5,
+  gift: true,
+  channel: "web-shop",
+  ship_to: { city: "Ulm", region: "south_west" },
+};
 
 test.each([
   ["orderFromController", order],
-  ["orderFromController", { order_no: "x", "item-ids": [3], kind: "in-store" }],
+  ["orderFromController", small],
   ["orderFromMinimalApi", order],
-  ["orderFromMinimalApi", { order_no: "x", "item-ids": [3], kind: "in-store" }],
+  ["orderFromMinimalApi", small],
 ])("an imported form goes by the names of its document: %s(%j)", async (operation, form) => {
   expect(await client.forms?.[operation]?.(form)).toEqual(form);
   expect(new URLSearchParams(sent).get("order_no")).toBe(form.order_no);
+});
+
+test("an enum inside an object of an imported form goes by the document's values", async () => {
+  await client.forms?.orderFromController?.(order);
+  expect(new URLSearchParams(sent).get("ship_to.region")).toBe("south_west");
+});
+
+test.each(["controllers", "minimal"])("a constant of an imported form has to be there: %s", async (way) => {
+  const post = (fields: Record<string, string>): Promise<Response> =>
+    fetch(`${server.url}/forms/${way}`, { method: "POST", body: new URLSearchParams(fields) });
+  const rest = { order_no: "x", "item-ids": "3", kind: "in-store" };
+  expect((await post({ ...rest, channel: "web-shop" })).status).toBe(200);
+  expect((await post(rest)).status).toBe(400);
 });
 
 test.each(["uploadToController", "uploadToMinimalApi"])(

@@ -81,6 +81,38 @@ describe("discriminators", () => {
     expect(again.files["Types/Pet.cs"]).toEqual(files["Types/Pet.cs"]);
   });
 
+  it("a mapping leads to its variants where properties are beside the choice", () => {
+    const schemas = `
+    Pet:
+      type: object
+      required: [kind]
+      properties: { kind: { type: string }, name: { type: string } }
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }]
+      discriminator: { propertyName: kind, mapping: { c: '#/components/schemas/Cat', d: '#/components/schemas/Dog' } }
+    Cat: { type: object, required: [kind], properties: { kind: { type: string }, meows: { type: boolean } } }
+    Dog: { type: object, required: [kind], properties: { kind: { type: string }, barks: { type: boolean } } }`;
+    expect(file(schemas, "Pet")).toMatch(
+      /\[JsonDerivedType\(typeof\(\w+\), "c"\)\]\n\[JsonDerivedType\(typeof\(\w+\), "d"\)\]/,
+    );
+  });
+
+  it.each([
+    ["by a mapping to itself", "mapping: { base: Animal, cat: Cat }", "{ type: string }"],
+    ["by a listed value", "mapping: { cat: Cat }", "{ type: string, enum: [base, cat] }"],
+  ])("a parent that is a value itself, %s, is told", (_, mapping, kind) => {
+    const schemas = `
+    Animal: { type: object, required: [kind], properties: { kind: ${kind}, name: { type: string } }, discriminator: { propertyName: kind, ${mapping} } }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Animal' }, { type: object, properties: { meows: { type: boolean } } }] }`;
+    expect(file(schemas, "Animal")).toContain("only the schemas that extend this one are read; base is none of them");
+  });
+
+  it("a parent that the document does not show to be a value is not", () => {
+    const schemas = `
+    Animal: { type: object, required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat } } }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Animal' }, { type: object, properties: { meows: { type: boolean } } }] }`;
+    expect(codes(importText(withSchemas(schemas, "3.0.3")))).toEqual([]);
+  });
+
   it("x-ms-discriminator-value is the tag", () => {
     const schemas = `
     A: { type: object, required: [t], discriminator: { propertyName: t }, properties: { t: { type: string }, x: { type: string } } }
@@ -284,6 +316,30 @@ describe("values", () => {
   });
 });
 
+describe("values that go one way", () => {
+  it.each([
+    ["by itself", "{ type: string, readOnly: true }"],
+    ["behind a reference", "{ $ref: '#/components/schemas/Stamp' }"],
+    ["behind a reference to an object", "{ $ref: '#/components/schemas/Mark' }"],
+    ["as a part of allOf", "{ allOf: [{ $ref: '#/components/schemas/Other' }, { readOnly: true }] }"],
+    ["as the one way beside null", "{ anyOf: [{ $ref: '#/components/schemas/Mark' }, { type: 'null' }] }"],
+  ])("readOnly %s", (_, schema) => {
+    const schemas = `
+    Stamp: { type: string, readOnly: true }
+    Mark: { type: object, readOnly: true, properties: { x: { type: string } } }
+    Other: { type: object, properties: { x: { type: string } } }
+    Holder: { type: object, properties: { a: { type: string }, made: ${schema} } }`;
+    expect(file(schemas, "Holder", "3.1.0")).toMatch(/\[ReadOnly\(true\)\]\n[^;]* Made /);
+  });
+
+  it("a schema without a name is not read-only because an equal one is", () => {
+    const schemas = `
+    Mark: { type: object, readOnly: true, properties: { x: { type: string }, y: { type: string } } }
+    Holder: { type: object, properties: { a: { type: string }, made: { type: object, properties: { x: { type: string }, y: { type: string } } } } }`;
+    expect(file(schemas, "Holder")).not.toContain("ReadOnly");
+  });
+});
+
 describe("objects", () => {
   it.each([
     [
@@ -405,6 +461,62 @@ describe("bodies", () => {
     expect(client.join()).toContain("body: tenon.form(body)");
   });
 
+  const withAddress = (media: string, more = ""): string =>
+    withPaths(
+      `  /up:
+    post:
+      operationId: up
+      requestBody: { required: true, content: { ${media}: { schema: { type: object, required: [fixed], properties: { fixed: { type: string, enum: [a-b] }, at: { $ref: '#/components/schemas/Address' } } } } } }
+      responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Address' } } } } }${more}`,
+      `components: { schemas: { State: { type: string, enum: [new-york, los_angeles] }, Address: { type: object, required: [city], properties: { city: { type: string }, state: { $ref: '#/components/schemas/State' } } } } }`,
+    );
+
+  it("an enum inside a named object of a form keeps the document's values, and is an enum in JSON", () => {
+    const { files } = importText(withAddress("application/x-www-form-urlencoded"));
+    expect(bodyOf(files["Types/UpRequest.cs"])).toContain("public AddressText? At ");
+    expect(bodyOf(files["Types/AddressText.cs"])).toContain(
+      '[AllowedValues("new-york", "los_angeles", null)]\n    public string? State ',
+    );
+    expect(bodyOf(files["Types/Address.cs"])).toContain("public State? State ");
+  });
+
+  it("an object that is a part of JSON is the type that it is in JSON", () => {
+    const { files } = importText(withAddress("multipart/form-data"));
+    expect(bodyOf(files["Types/UpRequest.cs"])).toContain("[ContractPart(typeof(Address))]");
+    expect(files["Types/AddressText.cs"]).toBeUndefined();
+  });
+
+  it.each(["application/x-www-form-urlencoded", "multipart/form-data"])(
+    "a constant of a form of %s has to be there",
+    (media) => {
+      const { files } = importText(withAddress(media));
+      expect(bodyOf(files["Types/UpRequest.cs"])).toContain(
+        '[AllowedValues("a-b")]\n    public required string Fixed { get; init; }',
+      );
+      const { contract } = readWithDiagnostics(files);
+      const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+      const { schema } = written.paths["/up"].post.requestBody.content[media];
+      const form = schema.$ref === undefined ? schema : written.components.schemas.UpRequest;
+      expect(form.required).toEqual(["fixed"]);
+    },
+  );
+
+  it("a map in a form or the query is a Dictionary: MVC fills no other", () => {
+    const map = "{ type: object, additionalProperties: { type: string } }";
+    const { files } = importText(
+      withPaths(`  /up:
+    post:
+      operationId: up
+      parameters: [{ name: by, in: query, style: deepObject, schema: ${map} }]
+      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { a: { type: string }, map: ${map} } } } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(bodyOf(files["Types/UpInput.cs"])).toContain("public Dictionary<string, string>? By ");
+    expect(bodyOf(files["Types/UpRequest.cs"])).toContain("public Dictionary<string, string>? Map ");
+    const { diagnostics } = readWithDiagnostics(files);
+    expect(diagnostics.filter(({ severity }) => severity !== "note")).toEqual([]);
+  });
+
   it("a form that is not multipart has no files", () => {
     const imported = importText(
       withPaths(`  /up:
@@ -471,6 +583,37 @@ describe("operations", () => {
     const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
     const names = written.paths["/q"].get.parameters.map(({ name }: { name: string }) => name);
     expect(names).toEqual(["deep.a_b", "deep.c", "flat.a_b", "flat.c"]);
+  });
+
+  it.each([
+    ["none is missed without the object", "", [undefined, undefined]],
+    ["those that it needs are needed", "required: true, ", [true, undefined]],
+  ])("with an object in the query have its keys: %s", (_, required, expected) => {
+    const schema = "{ type: object, required: [a], properties: { a: { type: string }, b: { type: string } } }";
+    const { files } = importText(
+      withPaths(`  /a:
+    get:
+      operationId: getA
+      parameters: [{ name: filter, in: query, ${required}style: deepObject, schema: ${schema} }]
+      responses: { '204': { description: OK } }`),
+    );
+    const { contract } = readWithDiagnostics(files);
+    const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
+    const { parameters } = written.paths["/a"].get;
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(["filter.a", "filter.b"]);
+    expect(parameters.map((parameter: { required?: boolean }) => parameter.required)).toEqual(expected);
+  });
+
+  it("with a list of objects without properties in the query take it as text", () => {
+    const { files, diagnostics } = importText(
+      withPaths(`  /a:
+    get:
+      operationId: getA
+      parameters: [{ name: of, in: query, schema: { type: array, items: { type: object, additionalProperties: false } } }]
+      responses: { '204': { description: OK } }`),
+    );
+    expect(bodyOf(files["Types/GetAInput.cs"])).toContain("public string? Of ");
+    expect(diagnostics.map(({ message }) => message).join()).toContain("a type that no text can carry");
   });
 
   it("with a list in the path take it as one text", () => {

@@ -1,6 +1,14 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { EnumMember, Property, TypeDeclaration } from "../../contract/type-declaration.js";
-import { nullable, primitive, type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import {
+  mapUse,
+  nullable,
+  primitive,
+  type TypeId,
+  type TypeUse,
+  visitUses,
+  withoutNull,
+} from "../../contract/type-use.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
 import type { BoundPlace } from "./bound-objects.js";
@@ -38,12 +46,13 @@ export function propertyLines(
   const writeOnly = property.answered === "absent" && property.sent !== "absent";
   const presence = property.sent === "absent" ? property.answered : property.sent;
   const isOptional = presence === "optional";
-  const isNullable = property.type.kind === "nullable";
+  const isBound = binding !== undefined || context.boundFrom !== undefined;
+  const own = isBound ? mapUse(property.type, fillable) : property.type;
+  const isNullable = own.kind === "nullable";
   const fallback = initializerOf(property, isOptional, context, notes);
   // Optional in requests alone: the server has a value of its own, which the document does not tell.
   const isAlwaysAnswered = property.answered === "required";
-  const type: TypeUse =
-    isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(property.type) : property.type;
+  const type: TypeUse = isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(own) : own;
   const acceptsNull = type.kind === "nullable";
   const lacksRequired = readOnly || property.deprecated !== undefined;
   // A constant need not be set, and still has to be there in the JSON.
@@ -109,6 +118,11 @@ export function propertyLines(
   ];
 }
 
+/** MVC fills no dictionary that is only for reading. */
+function fillable(use: TypeUse): TypeUse {
+  return use.kind === "map" && use.collection === undefined ? { ...use, collection: "Dictionary" } : use;
+}
+
 /** System.Text.Json, model binding, and what maps the forms of minimal APIs each ask for an attribute of their own. */
 function nameAttributes(name: string, { names, boundFrom }: PropertyContext): readonly string[] {
   const text = csharpString(name);
@@ -169,7 +183,9 @@ function initializerOf(
   notes: string[],
 ): { readonly initializer: string; readonly attribute: string | undefined } | undefined {
   const inner = withoutNull(property.type);
-  if (!isOptional && inner.kind === "literal" && property.type.kind !== "nullable") {
+  // ASP.NET takes a field for optional that has a value before it is read: a constant is given there as anything else.
+  const isBound = context.boundFrom !== undefined;
+  if (!isOptional && !isBound && inner.kind === "literal" && property.type.kind !== "nullable") {
     const constant = constantText(inner.value, inner);
     return constant === undefined ? undefined : { initializer: constant, attribute: undefined };
   }

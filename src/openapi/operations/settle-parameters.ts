@@ -90,6 +90,8 @@ function travels(
       if (declaration?.kind === "enum" || declaration?.kind === "brand") return true;
       if (!objects || declaration?.kind !== "object" || declaration.additional !== undefined || open.has(use.id))
         return false;
+      // Without properties there is nothing that could travel.
+      if (declaration.properties.length === 0) return false;
       open.add(use.id);
       const all = declaration.properties.every((property) => travels(property.type, objects, types, open));
       open.delete(use.id);

@@ -21,7 +21,13 @@ export type Choice =
   | { readonly kind: "single"; readonly variant: Node; readonly nullable: boolean }
   /** A plain string beside strings that are narrower: all of them are that string. */
   | { readonly kind: "text"; readonly values: readonly string[]; readonly nullable: boolean }
-  | { readonly kind: "variants"; readonly variants: readonly Node[]; readonly nullable: boolean };
+  | {
+      readonly kind: "variants";
+      readonly variants: readonly Node[];
+      /** The ways as they are written, without what is beside the choice: a discriminator speaks of these. */
+      readonly written: readonly Node[];
+      readonly nullable: boolean;
+    };
 
 /** What `oneOf` and `anyOf` come to. */
 export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice => {
@@ -43,7 +49,9 @@ export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice 
   const [only] = variants;
   if (variants.length === 1 && only !== undefined) return { kind: "single", variant: only, nullable };
   const text = openText(variants, views);
-  return text === undefined ? { kind: "variants", variants, nullable } : { kind: "text", values: text, nullable };
+  return text === undefined
+    ? { kind: "variants", variants, written: items, nullable }
+    : { kind: "text", values: text, nullable };
 });
 
 /** A way that is not described at all, rather than one that only adds null. */

@@ -31,6 +31,8 @@ export interface TagSources {
 export function mappedTags(
   view: SchemaView,
   variants: readonly (Node | undefined)[],
+  /** The same without what is said beside the choice: a mapping and a name lead to these. */
+  written: readonly (Node | undefined)[],
   sources: TagSources,
 ): Tags | undefined {
   const property = discriminatorProperty(view);
@@ -40,19 +42,28 @@ export function mappedTags(
   const own = variants.map((variant) => ownValues(variant, property, views));
   const shared = new Set(own.flatMap((values, at) => values?.filter((tag) => isElsewhere(tag, at, own)) ?? []));
   const values = variants.map((variant, at): readonly Tag[] => {
-    if (!isMap(variant)) return [];
+    const target = written[at];
+    if (!isMap(variant) || !isMap(target)) return [];
     const allowed = own[at];
     const admits = (tag: Tag): boolean => allowed === undefined || allowed.includes(tag);
-    const said = get(variant, "x-ms-discriminator-value");
-    const given = mapped.get(variant) ?? (typeof said === "string" ? [said] : undefined);
+    const said = get(target, "x-ms-discriminator-value");
+    const given = mapped.get(target) ?? (typeof said === "string" ? [said] : undefined);
     if (given?.some(admits) === true) return given.filter(admits);
     const apart = allowed?.filter((tag) => !shared.has(tag)) ?? [];
     if (apart.length > 0) return apart;
-    const name = keys.get(variant);
+    const name = keys.get(target);
     return name !== undefined && admits(name) ? [name] : [];
   });
   if (values.every((tags) => tags.length === 0)) return undefined;
   return { property, values, implied: areImplied(property, values, own, variants, views) };
+}
+
+/** Tags that the document knows of a parent with a discriminator and that no variant has: those of the parent itself, for one. */
+export function unclaimedTags(view: SchemaView, { property, values }: Tags, sources: TagSources): readonly Tag[] {
+  const mapped = [...mappingOf(view, { ...sources, onDangling: () => undefined }).values()].flat();
+  const own = ownValues(view.node, property, sources.views) ?? [];
+  const claimed = new Set(values.flat());
+  return [...new Set<Tag>([...mapped, ...own])].filter((tag) => !claimed.has(tag));
 }
 
 /** A property with a different constant in every variant distinguishes them, even without a `discriminator`. */

@@ -18,8 +18,6 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): S
     ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
     ...(value === undefined ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
     ...(example === undefined ? {} : { example: jsonOf(example) }),
-    ...(getBoolean(node, "readOnly") === true ? { readOnly: true } : {}),
-    ...(getBoolean(node, "writeOnly") === true ? { writeOnly: true } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { get, isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
+import { isOneWay } from "../schemas/one-way.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { schemaExample } from "./annotated-use.js";
@@ -118,8 +119,8 @@ function property(
     name,
     csharpName,
     type: presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use),
-    sent: use.readOnly === true ? "absent" : presence,
-    answered: use.writeOnly === true ? "absent" : presence,
+    sent: isOneWay(reading.views, node, "readOnly") ? "absent" : presence,
+    answered: isOneWay(reading.views, node, "writeOnly") ? "absent" : presence,
     ...withoutUndefined({
       constraints,
       default: use.part === undefined ? use.default : undefined,

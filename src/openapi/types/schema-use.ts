@@ -20,8 +20,6 @@ export interface SchemaUse {
   readonly example?: JsonValue;
   /** The content type of a part of JSON in a multipart form. */
   readonly part?: string;
-  readonly readOnly?: true;
-  readonly writeOnly?: true;
   readonly notes: Notes;
 }
 

@@ -36,6 +36,7 @@ import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse 
 import { SharedBrands } from "./shared-brands.js";
 import { tenonDeclaration } from "./tenon-declaration.js";
 import { type TenonType, TenonTypes, typeArgumentsOf } from "./tenon-types.js";
+import { differsAsText } from "./text-difference.js";
 import { type Kind, kindOf } from "./type-kind.js";
 import { unionBody } from "./union-body.js";
 import { unnamedUse } from "./unnamed-use.js";
@@ -204,11 +205,24 @@ export class TypeReader implements SchemaReading {
       if (mode === "json") this.#known.named.set(node, use);
       return use;
     }
+    if (mode !== "json" && kind === "object" && differsAsText(this.views, node))
+      return this.#textObject(node, name, mode);
     const known = this.#known.named.get(node);
     if (known !== undefined && known !== "open") return known;
     const csharpName = this.schemas.nameOf(node) ?? this.names.take(name);
     const use = this.#declare(view, kind, csharpName, "json");
     this.#known.named.set(node, use);
+    return use;
+  }
+
+  /** A named object in the query or a form, apart from its type in JSON: an enum inside would travel by its C# names. */
+  #textObject(node: MapNode, name: string, mode: Mode): SchemaUse {
+    const key = `${mode} ${this.#ids.of(node, isAnnotation)} ${this.schemas.nameOf(node) ?? ""}`;
+    const known = this.#known.inline.get(key);
+    if (known !== undefined) return known;
+    const csharpName = this.names.take(`${this.schemas.nameOf(node) ?? name}Text`);
+    const use = this.#declare(this.views.viewOf(node), "object", csharpName, mode);
+    this.#known.inline.set(key, use);
     return use;
   }
 

@@ -5,7 +5,7 @@ import { getSequence, getString, isMap, type Node, placeOf } from "../document/n
 import { partName, pascalCase } from "../naming/names.js";
 import { choiceOf } from "../schemas/choices.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import { commonTag, mappedTags } from "../schemas/tags.js";
+import { commonTag, mappedTags, type TagSources, unclaimedTags } from "../schemas/tags.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -30,17 +30,18 @@ export function unionBody(
   const below = reading.schemas.variantsBelow(view);
   const nodes: readonly Node[] = choice.kind === "variants" ? choice.variants : (below ?? []);
   const targets = nodes.map((node) => reading.views.target(node));
-  const mapped = mappedTags(view, targets, {
-    documents: reading.documents,
-    views: reading.views,
-    keys: reading.schemas.keys,
-    onDangling: (mapping, tag) => {
-      reading.sink.report(
-        diagnostic("partMalformed", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
-      );
-      notes.push(`the mapping of ${tag} has no target`);
-    },
-  });
+  const written = choice.kind === "variants" ? choice.written.map((node) => reading.views.target(node)) : targets;
+  const sources = tagSources(reading, notes);
+  const mapped = mappedTags(view, targets, written, sources);
+  const unclaimed = mapped === undefined || below === undefined ? [] : unclaimedTags(view, mapped, sources);
+  if (unclaimed.length > 0)
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "discriminator"),
+      "discriminator",
+      `only the schemas that extend this one are read; ${unclaimed.join(", ")} is none of them`,
+    );
   const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
   const told = mapped ?? inferred;
   const hints = variantNames(nodes, csharpName, told, reading.views);
@@ -73,6 +74,20 @@ export function unionBody(
     );
   if (told !== undefined && variants.length === uses.length) reading.declared.candidates.push({ id, tags: told });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
+}
+
+function tagSources(reading: SchemaReading, notes: Notes): TagSources {
+  return {
+    documents: reading.documents,
+    views: reading.views,
+    keys: reading.schemas.keys,
+    onDangling: (mapping, tag) => {
+      reading.sink.report(
+        diagnostic("partMalformed", placeOf(mapping, tag), { what: `The mapping of ${tag}`, expected: "a schema" }),
+      );
+      notes.push(`the mapping of ${tag} has no target`);
+    },
+  };
 }
 
 /** Whether two of the ways are objects with other properties each. */

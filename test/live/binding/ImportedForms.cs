@@ -29,6 +29,14 @@ public static class ImportedForms
         Kind = form.Kind == "by-mail" ? PurchaseKind.ByMail : PurchaseKind.InStore,
         UnitPrice = form.UnitPrice,
         Gift = form.Gift,
+        ShipTo = form.ShipTo is { } place ? new Place { City = place.City, Region = RegionOf(place.Region) } : null,
+    };
+
+    private static PlaceRegion? RegionOf(string? text) => text switch
+    {
+        "north-east" => PlaceRegion.NorthEast,
+        "south_west" => PlaceRegion.SouthWest,
+        _ => null,
     };
 
     public static Uploaded Bound(long id, UploadForm form, JsonOptions json) => new()

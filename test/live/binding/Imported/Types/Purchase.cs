@@ -26,4 +26,12 @@ public sealed record Purchase
     [ContractOptional]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public bool? Gift { get; init; }
+
+    [JsonRequired]
+    public PurchaseChannel Channel { get; init; }
+
+    [JsonPropertyName("ship_to")]
+    [ContractOptional]
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public Place? ShipTo { get; init; }
 }

@@ -36,4 +36,15 @@ public sealed record PurchaseForm
     [ContractOptional]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public bool? Gift { get; init; }
+
+    [AllowedValues("web-shop")]
+    public required string Channel { get; init; }
+
+    // Not in C#: keys in brackets (ship_to[key]); in a form they are ship_to.key, as ASP.NET binds them
+    [JsonPropertyName("ship_to")]
+    [ModelBinder(Name = "ship_to")]
+    [DataMember(Name = "ship_to")]
+    [ContractOptional]
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public PlaceText? ShipTo { get; init; }
 }
