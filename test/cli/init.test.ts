@@ -51,6 +51,47 @@ const web =
 const vite = '{\n  "name": "web",\n  "devDependencies": {\n    "vite": "^8.0.0"\n  }\n}\n';
 const usual = { ".git/HEAD": "", "Api/Api.csproj": web, "Api/Program.cs": "", "web/package.json": vite };
 
+describe("workspaces", () => {
+  const inWorkspace = {
+    ".git/HEAD": "",
+    "src/Api/Api.csproj": web,
+    "src/Api/Program.cs": "",
+    "package.json": '{ "private": true, "workspaces": ["packages/*"] }\n',
+    "packages/web/package.json": vite,
+  };
+
+  test("the root of a workspace is not its front end", async () => {
+    put(inWorkspace);
+    const { exit, said } = await init(".");
+    expect(exit, said).toBe(0);
+    expect(manifest("packages/web/package.json").scripts).toHaveProperty("api");
+    expect(read("package.json")).toBe(inWorkspace["package.json"]);
+  });
+
+  test("a member of it is found from inside", async () => {
+    put(inWorkspace);
+    const { exit, said } = await init("packages/web");
+    expect(exit, said).toBe(0);
+    expect(manifest("packages/web/package.json").scripts["api"]).toContain("--project ../../src/Api/Api.csproj");
+  });
+
+  test("in a folder that is left out otherwise, too", async () => {
+    put({ ".git/HEAD": "", "Api/Api.csproj": web, "build/site/package.json": vite });
+    const { exit, said } = await init("build/site");
+    expect(exit, said).toBe(0);
+    expect(manifest("build/site/package.json").scripts).toHaveProperty("api");
+  });
+});
+
+test("a server that is named by its folder is looked at all the same", async () => {
+  const marked = "using Tenon;\n[Contract] public static class C { }";
+  put({ ...usual, "Api/Contract.cs": marked, "Other/Other.csproj": web });
+  const { exit, said } = await init("web", ["--yes", "--project", "../Api"]);
+  expect(exit, said).toBe(0);
+  expect(manifest().scripts["api"]).not.toContain("--served");
+  expect(read("Api/Api.csproj")).toContain('Include="Tenon"');
+});
+
 describe("one server and one front end", () => {
   test("scripts, package and workflow, from the front end's folder", async () => {
     put(usual);

@@ -64,8 +64,8 @@ async function chooseServer(
   const { fileSystem } = environment;
   if (command.input?.kind === "project") {
     const path = resolve(fileSystem.cwd, command.input.path);
-    const known = servers.find((server) => server.path === path);
-    if (known !== undefined) return known;
+    const known = servers.filter((server) => server.path === path || dirname(server.path) === path);
+    if (known.length === 1) return known[0];
     if (fileSystem.exists(path)) return { path, kind: "web", isMarked: false, hasLibrary: true };
     bag.report(diagnostic("inputMissing", undefined, { path: command.input.path }));
     return undefined;

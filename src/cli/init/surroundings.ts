@@ -28,7 +28,7 @@ export type PackageManager = "npm" | "pnpm" | "yarn" | "bun";
 
 /** Deep enough for `apps/web/client`, and for the usual `src/Acme.Api/Acme.Api.csproj`. */
 const deepest = 4;
-const neverEntered = new Set(["node_modules", "bin", "obj", "dist", "build", "artifacts", "packages"]);
+const neverEntered = new Set(["node_modules", "bin", "obj", "dist", "build", "artifacts"]);
 
 /** Looks through the repository; without one, through this folder and its parent. */
 export function lookAround(fileSystem: FileSystem): Surroundings {
@@ -37,8 +37,12 @@ export function lookAround(fileSystem: FileSystem): Surroundings {
   const files = filesBelow(repository ?? dirname(cwd), fileSystem);
   const servers = files.filter((path) => path.endsWith(".csproj")).flatMap((path) => serverAt(path, fileSystem));
   const manifests = files.filter((path) => /[\\/]package\.json$/.test(path));
+  const below = manifests.filter((path) => isFrontEnd(path, fileSystem));
   const here = join(cwd, "package.json");
-  const frontEnds = manifests.filter((path) => path === here || isFrontEnd(path, fileSystem));
+  // Whoever calls it in a folder with a package.json means that one, unless it is only the root of a workspace.
+  const isMeant =
+    fileSystem.exists(here) && !below.includes(here) && (below.length === 0 || !isWorkspace(cwd, fileSystem));
+  const frontEnds = isMeant ? [here, ...below] : below;
   return {
     repository,
     servers,
@@ -60,7 +64,9 @@ function filesBelow(root: string, fileSystem: FileSystem): readonly string[] {
         !entry.isLink &&
         depth < deepest &&
         !entry.name.startsWith(".") &&
-        !neverEntered.has(entry.name)
+        !neverEntered.has(entry.name) &&
+        // NuGet once kept its packages in a folder of this name; a workspace keeps its own there.
+        (entry.name !== "packages" || isWorkspace(folder, fileSystem))
       )
         enter(path, depth + 1);
     }
@@ -108,6 +114,13 @@ function isFrontEnd(manifest: string, fileSystem: FileSystem): boolean {
     return typeof list === "object" && list !== null ? Object.keys(list) : [];
   });
   return names.some((name) => frontEndPackages.includes(name));
+}
+
+function isWorkspace(folder: string, fileSystem: FileSystem): boolean {
+  return (
+    fileSystem.exists(join(folder, "pnpm-workspace.yaml")) ||
+    /"workspaces"\s*:/.test(textOf(join(folder, "package.json"), fileSystem))
+  );
 }
 
 function packageManagerOf(folder: string, repository: string | undefined, fileSystem: FileSystem): PackageManager {
