@@ -217,6 +217,24 @@ describe("--verify", () => {
     expect([exit, error]).toEqual([1, expect.stringContaining('Run: tenon --project "my api" --output web\n')]);
   });
 
+  test("it does not repeat how the report was wanted", async () => {
+    write("api/Api.csproj", project);
+    write("api/Thing.cs", thing("int Id, string Name"));
+    const asked = ["--project", "api", "--output", "web/none", "--verify"];
+    for (const shape of [["--format", "github"], ["--format=json"], ["--quiet"]]) {
+      const { error, out } = await tenon(...asked, ...shape);
+      expect(error + out).toMatch(/Run: tenon --project api --output web\/none("|\n)/);
+    }
+  });
+
+  test("an option that was left out is named", async () => {
+    write("api/Api.csproj", project);
+    write("api/Thing.cs", thing("int Id, string Name"));
+    await tenon("--project", "api", "--output", "web/zod", "--zod", "--mocks");
+    const { exit, out } = await tenon("--project", "api", "--output", "web/zod", "--verify");
+    expect([exit, out]).toEqual([1, expect.stringContaining("files of --mocks, --zod: was that left out here?")]);
+  });
+
   test("an openapi.json of ours is verified without being asked for", async () => {
     await generate();
     write("web/api/openapi.json", `${readFileSync(join(folder, "web/api/openapi.json"), "utf8")} `);

@@ -15,6 +15,7 @@ import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
 import { remembered } from "../remembered.js";
+import { forgottenOptions, repairCommand } from "../repair.js";
 import { count } from "../report.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;
@@ -33,10 +34,7 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
   const plan = planOutput(folder, made.files, layout, fileSystem, bag);
   if (plan === undefined) return failed(bag.all);
   const drifts = findDrift(plan, (path) => shownPath(path, cwd));
-  const repair = `tenon ${environment.args
-    .filter((argument) => argument !== "--verify")
-    .map(shellWord)
-    .join(" ")}`;
+  const repair = repairCommand(environment.args);
   const names = {
     changed: "generatedFileDiffers",
     missing: "generatedFileMissing",
@@ -53,7 +51,7 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
   const verdict =
     drifts.length === 0
       ? `${count(plan.files.length, "file")} verified, no drift.\n`
-      : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n`;
+      : `${drifts.map((drift) => drift.patch).join("")}${count(drifts.length, "file")} drifted. To repair: ${repair}\n${forgottenOptions(drifts)}`;
   return {
     exit: drifts.length > 0 ? 1 : made.isPartial ? 3 : 0,
     diagnostics: bag.all,
@@ -76,11 +74,6 @@ function make(command: Verify, environment: Environment): Made {
     return { diagnostics: bag.all, files: undefined, isPartial: false };
   const files = emitAll(read.contract, command, environment.fileSystem.cwd);
   return { diagnostics: bag.all, files, isPartial: read.leftOut.length > 0 };
-}
-
-/** As a shell reads it as one word. */
-function shellWord(argument: string): string {
-  return /^[\w@%+=:,./\\-]+$/.test(argument) ? argument : `"${argument.replace(/(["$`\\])/g, "\\$1")}"`;
 }
 
 /** An `openapi.json` of ours in the output folder is verified without being asked for, in the version it has. */
