@@ -38,6 +38,7 @@ const emit = {
   query: ["typescript", "text"],
   examples: [],
   mocks: ["typescript", "examples", "text"],
+  docs: ["typescript", "examples", "text"],
   openapi: ["text"],
   csharp: ["text"],
 };

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { pageScript } from "./scripts/page-script.mjs";
 
 /** `node` needs nothing but Node; `dotnet` builds and runs C# and drives a browser. */
 const needsDotnet = ["test/live/**/*.test.ts", "test/**/*.dotnet.test.ts"];
@@ -25,9 +26,12 @@ export default defineConfig(({ mode }) => {
   // Vitest reads this file again for each project, then with the mode "test"; the first reading knows the real one.
   process.env.TENON_TEST_EXTENT ??= mode;
   return {
+    plugins: [pageScript],
     test: {
       testTimeout: 60_000,
       hookTimeout: 300_000,
+      // Otherwise style sheets are read as empty texts.
+      css: true,
       projects: [
         {
           extends: true,

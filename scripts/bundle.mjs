@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { bundleScript } from "./page-script.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
@@ -34,6 +35,22 @@ const rawText = {
   },
 };
 
+/** `import text from "./file.ts?script"`: see page-script.mjs. */
+const scriptText = {
+  name: "script-text",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /\?script$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -"?script".length)),
+      namespace: "script-text",
+    }));
+    build.onLoad({ filter: /./, namespace: "script-text" }, ({ path }) => {
+      const { text, inputs } = bundleScript(path);
+      return { contents: text, loader: "text", watchFiles: [...inputs] };
+    });
+  },
+};
+
 /** CommonJS packages in an ES module still call `require`. */
 const requireFunction =
   'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);';
@@ -50,7 +67,7 @@ export const nodeBundle = {
   target: "node20",
   format: "esm",
   banner: { js: requireFunction },
-  plugins: [rawText],
+  plugins: [rawText, scriptText],
   logLevel: "warning",
 };
 

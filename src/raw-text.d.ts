@@ -3,3 +3,9 @@ declare module "*?raw" {
   const text: string;
   export default text;
 }
+
+/** TypeScript for a browser, bundled into one script: scripts/page-script.mjs, for both. */
+declare module "*?script" {
+  const text: string;
+  export default text;
+}

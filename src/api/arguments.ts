@@ -28,6 +28,7 @@ export function targetArguments({
   dates,
   openapi,
   openapiVersion,
+  docs,
 }: Target): readonly string[] {
   return [
     ...valued("output", output),
@@ -37,6 +38,7 @@ export function targetArguments({
     ...(query === true ? ["--query"] : valued("query", query === false ? undefined : query)),
     ...(openapi === true ? ["--openapi"] : valued("openapi", openapi === false ? undefined : openapi)),
     ...valued("openapi-version", openapiVersion),
+    ...valued("docs", docs),
   ];
 }
 

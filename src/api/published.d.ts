@@ -30,6 +30,8 @@ export interface Target {
   /** `true`: `openapi.json` in the output folder. A text: this file. */
   openapi?: boolean | string | undefined;
   openapiVersion?: "3.0" | "3.1" | "3.2" | undefined;
+  /** The folder of the page of the API: `index.html` in it. */
+  docs?: string | undefined;
 }
 
 export interface Location {
@@ -61,7 +63,7 @@ export interface Result {
 }
 
 export interface GeneratedFile {
-  /** Within the output folder; absolute for an OpenAPI file that was named. */
+  /** Within the output folder; absolute for an OpenAPI file that was named and for the page. */
   readonly path: string;
   readonly text: string;
 }

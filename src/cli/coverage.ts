@@ -1,5 +1,7 @@
+import type { Operation } from "../contract/operation.js";
+import type { ServedState } from "../contract/served-state.js";
 import { checkCoverage } from "../coverage/check-coverage.js";
-import type { Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { readServer } from "../reading/read-server.js";
 import type { Report } from "./outcome.js";
 import type { ReadProject } from "./read-input.js";
@@ -25,5 +27,27 @@ export function coverageOf(
     : found;
   const { total, covered, missing, mismatched } = coverage;
   const text = `Coverage: ${covered}/${total} operations covered, ${missing} missing, ${mismatched} mismatched.\n`;
-  return { diagnostics, report: { data: { coverage }, text }, failed: diagnostics.some((d) => d.severity === "error") };
+  return {
+    diagnostics,
+    report: { data: { coverage: { total, covered, missing, mismatched } }, text },
+    failed: diagnostics.some((d) => d.severity === "error"),
+  };
+}
+
+/**
+ * What the gate knows of each operation, for a page to show: nothing is reported. Undefined where the program serves nothing at
+ * all: its contracts are for a server that is somewhere else.
+ */
+export function servedStates({
+  program,
+  hosts,
+  contract,
+}: ReadProject): ReadonlyMap<Operation, ServedState> | undefined {
+  const unheard = new DiagnosticBag();
+  const server = readServer(program, hosts, "whole", unheard);
+  if (server.endpoints.length === 0) return undefined;
+  const { states } = checkCoverage(contract, server, unheard);
+  const operations = contract.services.flatMap((service) => service.operations);
+  // What no member declares was read from an endpoint, with `--served`: it is what is served.
+  return new Map(operations.map((operation) => [operation, states.get(operation) ?? "served"]));
 }

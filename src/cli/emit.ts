@@ -1,24 +1,31 @@
 import { resolve } from "node:path";
-import type { Contract } from "../contract/contract.js";
+import { emitDocs } from "../emit/docs/emit-docs.js";
 import { emitTypeScript } from "../emit/emit-typescript.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { emitOpenApi } from "../emit/openapi/document.js";
 import type { KeptModules } from "../emit/typescript/kept-modules.js";
-import type { EmitOptions } from "./options.js";
+import { servedStates } from "./coverage.js";
+import { type EmitOptions, isWithoutClient } from "./options.js";
+import type { ReadProject } from "./read-input.js";
 
 /**
- * All files of a generation. TypeScript goes into the output folder; an OpenAPI file named on the command line counts from
- * the working directory, and by itself (no `--output`) it is all that is made.
+ * All files of a generation. TypeScript goes into the output folder; an OpenAPI file and a page that are named on the command
+ * line count from the working directory, and by themselves (no `--output`) they are all that is made.
  */
 export function emitAll(
-  contract: Contract,
+  read: ReadProject,
   options: EmitOptions,
   cwd: string,
   kept?: KeptModules,
 ): readonly GeneratedFile[] {
-  const { openapi, output } = options;
-  const typescript = output === undefined && openapi?.file !== undefined ? [] : emitTypeScript(contract, options, kept);
-  if (openapi === undefined) return typescript;
-  const path = openapi.file === undefined ? "openapi.json" : resolve(cwd, openapi.file);
-  return [...typescript, emitOpenApi(contract, { version: openapi.version, path })];
+  const { contract } = read;
+  const { docs, openapi } = options;
+  const files = [...(isWithoutClient(options) ? [] : emitTypeScript(contract, options, kept))];
+  if (openapi !== undefined) {
+    const path = openapi.file === undefined ? "openapi.json" : resolve(cwd, openapi.file);
+    files.push(emitOpenApi(contract, { version: openapi.version, path }));
+  }
+  if (docs !== undefined)
+    files.push(emitDocs(contract, { path: resolve(cwd, docs, "index.html"), states: servedStates(read) }));
+  return files;
 }

@@ -14,6 +14,7 @@ export const helpText = `tenon: one truth for a C# server and its TypeScript cli
   -w, --watch             generate again whenever the C# changes
   --served                every endpoint, marked or not; --include, --exclude
   --zod, --query, --mocks, --openapi   also validators, TanStack Query, MSW, …
+  --docs <folder>         also a page of the API: search, examples, try it
   --routes                list what the server serves
   --explain <code>        what a diagnostic (TN2301) means, with an example
   --format <f>            text, json, sarif or github;  -q, --quiet: errors only
@@ -42,6 +43,7 @@ Generating
   -o, --output <folder>      where to write the files; without it they are printed
       --openapi [file]       also write an OpenAPI document (.json or .yaml; default <output>/openapi.json)
       --openapi-version <v>  3.0, 3.1 (default) or 3.2
+      --docs <folder>        also write a page of the API, <folder>/index.html
       --zod                  also write Zod validators, which the client can use
       --query [framework]    also write options for TanStack Query: react (default), vue, solid, svelte, angular, core
       --mocks                also write handlers for MSW 2, with examples

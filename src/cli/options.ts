@@ -47,6 +47,13 @@ export interface EmitOptions {
   /** `--dates`: what dates are, where they are not texts. */
   readonly dates: DateKind | undefined;
   readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
+  /** `--docs`: the folder of the page, which counts from the working directory. */
+  readonly docs: string | undefined;
+}
+
+/** Whether only what was named by itself is made: without `--output`, an OpenAPI file or the page need no client. */
+export function isWithoutClient({ docs, openapi, output }: EmitOptions): boolean {
+  return output === undefined && (docs !== undefined || openapi?.file !== undefined);
 }
 
 export type Command =
@@ -115,6 +122,7 @@ const flags = {
   query: { type: "string" },
   mocks: { type: "boolean" },
   dates: { type: "string" },
+  docs: { type: "string" },
   strict: { type: "boolean" },
   framework: { type: "string", short: "f" },
   cache: { type: "string" },
@@ -227,9 +235,9 @@ class CommandReader {
     }
     if (values.diff !== undefined) return { kind: "diff", against: values.diff, ...presentation, ...reading };
     if (values.verify === true) return this.#verify(presentation, reading, emit);
-    if (values.watch === true) this.#needs("watch", "output");
+    if (values.watch === true && values.docs === undefined) this.#needs("watch", "output");
     const strict = values.strict === true;
-    const generates = values.output !== undefined || emit.openapi?.file !== undefined;
+    const generates = values.output !== undefined || isWithoutClient(emit);
     if (values.check === true && !generates) return { kind: "check", strict, ...presentation, ...reading };
     return {
       kind: "generate",
@@ -243,11 +251,11 @@ class CommandReader {
   }
 
   #verify(presentation: Presentation, reading: InputOptions, emit: EmitOptions): Command {
-    if (emit.output === undefined && emit.openapi?.file === undefined) {
+    if (emit.output === undefined && !isWithoutClient(emit)) {
       this.#report(
         diagnostic("optionNeedsOther", undefined, {
           option: "--verify",
-          other: "--output <folder> (or --openapi <file>)",
+          other: "--output <folder> (or --openapi <file>, --docs <folder>)",
         }),
       );
     }
@@ -294,7 +302,7 @@ class CommandReader {
   }
 
   #emit(): EmitOptions {
-    const { dates, mocks, openapi, output, query, zod } = this.#values;
+    const { dates, docs, mocks, openapi, output, query, zod } = this.#values;
     const version = this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
     if (openapi === undefined) this.#needs("openapi-version", "openapi");
     return {
@@ -304,6 +312,7 @@ class CommandReader {
       dates: dates === undefined ? undefined : this.#choice("dates", ["date", "temporal"], "date"),
       query: query === undefined ? undefined : query === "" ? "react" : this.#choice("query", queryFrameworks, "react"),
       openapi: openapi === undefined ? undefined : { file: openapi === "" ? undefined : openapi, version },
+      docs,
     };
   }
 

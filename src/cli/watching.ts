@@ -25,7 +25,7 @@ export function startWatching(
   fileSystem: FileSystem,
   run: (fileSystem: FileSystem, changed: readonly string[]) => void,
 ): Watching {
-  const outputs = [options.output, options.openapi?.file].flatMap((path) =>
+  const outputs = [options.output, options.openapi?.file, options.docs].flatMap((path) =>
     path === undefined ? [] : [resolve(fileSystem.cwd, path)],
   );
   const isOurs = (path: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Contract } from "../contract/contract.js";
-import type { HttpMethod } from "../contract/operation.js";
+import type { HttpMethod, Operation } from "../contract/operation.js";
+import type { ServedState } from "../contract/served-state.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
@@ -22,9 +23,9 @@ export interface Coverage {
   readonly covered: number;
   readonly missing: number;
   readonly mismatched: number;
+  /** Each operation by itself. The gate counts what cannot be known as a failure; here it is told apart. */
+  readonly states: ReadonlyMap<Operation, ServedState>;
 }
-
-type Verdict = "covered" | "missing" | "mismatched";
 
 /** Compares what is served with what is declared. */
 export function checkCoverage(contract: Contract, server: Server, sink: DiagnosticSink): Coverage {
@@ -34,6 +35,13 @@ export function checkCoverage(contract: Contract, server: Server, sink: Diagnost
   const asServed = contract.services.flatMap(({ operations }) => operations).length - declared.length;
   return { ...coverage, total: coverage.total + asServed, covered: coverage.covered + asServed };
 }
+
+interface Verdict {
+  readonly counted: "covered" | "missing" | "mismatched";
+  readonly state: ServedState;
+}
+
+const covered: Verdict = { counted: "covered", state: "served" };
 
 class CoverageCheck {
   readonly #operations: readonly DeclaredOperation[];
@@ -59,14 +67,16 @@ class CoverageCheck {
     const verdicts = this.#operations.map((declared) =>
       declared.member.kind === "definition" ? this.#definition(declared) : this.#action(declared),
     );
+    const states = new Map(this.#operations.map(({ operation }, at) => [operation, verdicts[at]?.state ?? "unknown"]));
     for (const implementation of this.#implementations) this.#implementation(implementation);
     reportShadowing(this.#implementations, this.#sink);
-    const number = (verdict: Verdict): number => verdicts.filter((one) => one === verdict).length;
+    const number = (counted: Verdict["counted"]): number => verdicts.filter((one) => one.counted === counted).length;
     return {
       total: verdicts.length,
       covered: number("covered"),
       missing: number("missing"),
       mismatched: number("mismatched"),
+      states,
     };
   }
 
@@ -82,9 +92,9 @@ class CoverageCheck {
           this.#lookalikes(declared),
         ),
       );
-      return "missing";
+      return { counted: "missing", state: this.#mayBeServed(declared) ? "unknown" : "missing" };
     }
-    const verdicts = found.map((implementation) => this.#matches(declared, implementation));
+    const states = found.map((implementation) => this.#matches(declared, implementation));
     const [first, ...others] = found;
     for (const other of first === undefined ? [] : others) {
       const related = [
@@ -98,7 +108,9 @@ class CoverageCheck {
       };
       this.#report(diagnostic("operationImplementedTwice", other.endpoint.location, parameters, related));
     }
-    return found.length === 1 && verdicts.every((matches) => matches) ? "covered" : "mismatched";
+    const worst = states.find((state) => state === "differs") ?? states.find((state) => state === "unknown");
+    if (worst === undefined && found.length === 1) return covered;
+    return { counted: "mismatched", state: worst ?? "differs" };
   }
 
   /** An action of a marked controller is served by itself, an abstract one by its override. */
@@ -111,7 +123,7 @@ class CoverageCheck {
         route !== undefined &&
         compareRoutes(route, operation.route) !== "different",
     );
-    if (serves) return "covered";
+    if (serves) return covered;
     this.#report(
       diagnostic(
         "operationNotServed",
@@ -122,7 +134,18 @@ class CoverageCheck {
         ),
       ),
     );
-    return "missing";
+    const isUnknown = own.some(({ endpoint }) => computedBy(endpoint) !== undefined);
+    return { counted: "missing", state: isUnknown ? "unknown" : "missing" };
+  }
+
+  /** Nothing returns its terminal as far as is known, but something answers what cannot be followed, at its address or an unknown one. */
+  #mayBeServed({ operation }: DeclaredOperation): boolean {
+    return this.#implementations.some(
+      ({ endpoint, route }) =>
+        endpoint.answers.some(({ kind }) => kind === "unknown") &&
+        answersMethod(endpoint, operation.method) &&
+        (route === undefined || shapeKey(route) === shapeKey(operation.route)),
+    );
   }
 
   /** Routes that have the address but return no terminal of the operation: what the user probably meant. */
@@ -146,7 +169,7 @@ class CoverageCheck {
       });
   }
 
-  #matches(declared: DeclaredOperation, implementation: Implementation): boolean {
+  #matches(declared: DeclaredOperation, implementation: Implementation): Exclude<ServedState, "missing"> {
     const { endpoint, route } = implementation;
     const { operation } = declared;
     const related = place("declared here", operation.location);
@@ -158,20 +181,20 @@ class CoverageCheck {
       this.#report(
         diagnostic("operationRouteAtRunTime", endpoint.location, { handler, text, operation: declared.name }, related),
       );
-      return false;
+      return computed === undefined ? "differs" : "unknown";
     }
     const methods = this.#methods(declared, implementation, related);
     // A host that does not start serves nothing; its configuration has been reported.
-    if (endpoint.trigger?.hostStarts === false || this.#faulty.has(endpoint)) return false;
-    if (checkTriggerRoute(implementation, declared, this.#sink) === "wrong") return false;
+    if (endpoint.trigger?.hostStarts === false || this.#faulty.has(endpoint)) return "differs";
+    if (checkTriggerRoute(implementation, declared, this.#sink) === "wrong") return "differs";
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
       case "different":
         this.#report(diagnostic("routeDiffers", endpoint.location, parameters, related));
-        return false;
+        return "differs";
       case "namesDiffer":
         this.#report(diagnostic("parameterNamesDiffer", endpoint.location, parameters, related));
-        return false;
+        return "differs";
       case "constraintsDiffer":
         this.#report(
           diagnostic(
@@ -192,22 +215,22 @@ class CoverageCheck {
     declared: DeclaredOperation,
     { endpoint, operations }: Implementation,
     related: readonly RelatedPlace[],
-  ): boolean {
+  ): Exclude<ServedState, "missing"> {
     const expected = new Set<string>(operations.flatMap((id) => this.#declared.get(id)?.operation.method ?? []));
     if (endpoint.methods === "unknown") {
       const parameters = { handler: endpoint.name, operation: declared.name, method: declared.operation.method };
       this.#report(diagnostic("methodsAtRunTime", endpoint.location, parameters, related));
-      return false;
+      return "unknown";
     }
     const fits =
       endpoint.methods !== "any" &&
       endpoint.methods.includes(declared.operation.method) &&
       endpoint.methods.every((method) => expected.has(method));
-    if (fits) return true;
+    if (fits) return "served";
     const found = endpoint.methods === "any" ? "every method" : endpoint.methods.join(", ");
     const parameters = { handler: endpoint.name, found, operation: declared.name, expected: declared.operation.method };
     this.#report(diagnostic("methodDiffers", endpoint.location, parameters, related));
-    return false;
+    return "differs";
   }
 
   #implementation(implementation: Implementation): void {

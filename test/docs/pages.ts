@@ -33,6 +33,7 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
   ],
   ["docs/ci.md", { world: "tasks", before: ["tenon --project Api/Api.csproj --served --output src/api"] }],
   ["docs/front-end.md", { world: "tasks", before: ["tenon --project Api --output src/api --query --mocks"] }],
+  ["docs/docs-page.md", { world: "tasks" }],
   ["docs/openapi-import.md", { world: "petstore" }],
   ["docs/reading.md", { world: "reading" }],
   ["docs/served.md", { world: "todos" }],

@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** `src/emit/text` makes text harmless; `src/emit/openapi` makes values, which `JSON.stringify` writes. */
 function isEmitter(file: string): boolean {
   return (
-    file.startsWith("src/emit/") && !/^src\/emit\/(text|openapi)\//.test(file) && !file.includes("/typescript/runtime/")
+    file.startsWith("src/emit/") &&
+    !/^src\/emit\/(text|openapi)\//.test(file) &&
+    !/\/(typescript|docs)\/runtime\//.test(file)
   );
 }
 
@@ -59,7 +61,7 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
 ];
 
 test("foreign text becomes code only through src/emit/text", () => {
-  const entries = ["emit-typescript.ts", "csharp/emit-csharp.ts", "zod/validators-folder.ts"];
+  const entries = ["emit-typescript.ts", "csharp/emit-csharp.ts", "zod/validators-folder.ts", "docs/emit-docs.ts"];
   const program = programOf(entries.map((entry) => `${root}src/emit/${entry}`));
   const leaks = foreignTextIn(program, root, isEmitter).map(({ file, expression }) => `${file}: ${expression}`);
   expect([...new Set(leaks)].sort()).toEqual(
@@ -71,10 +73,11 @@ test("foreign text becomes code only through src/emit/text", () => {
 test("every way of a leak is seen", () => {
   const contract = `export interface Named { readonly name: string; readonly tags: readonly string[]; }
 export function titleOf(n: Named): string { return n.name; }`;
-  const text = `export function identifier(name: string): string { return name; }`;
+  const text = `export function identifier(name: string): string { return name; }
+export function html(strings: TemplateStringsArray, ...parts: string[]): string { return strings.join(parts.join()); }`;
   const emitter = `
 import { type Named, titleOf } from "../contract/named.js";
-import { identifier } from "./text/identifier.js";
+import { html, identifier } from "./text/identifier.js";
 interface Line { readonly label: string; }
 export const direct = (n: Named) => \`const \${n.name}\`;
 export const local = (n: Named) => { const x = n.name.trim(); return \`const \${x}\`; };
@@ -88,6 +91,9 @@ export const kept = (n: Named): Line => ({ label: n.name });
 export const shown = (line: Line) => \`const \${line.label}\`;
 export const chosen = (n: Named) => { for (const each of n.tags) if (each) return \`const \${each ?? ""}\`; return ""; };
 export const titled = (n: Named) => \`const \${titleOf(n)}\`;
+export const tagged = (n: Named) => html\`<b>\${n.name}\${\`a\${n.name + "!"}\`}</b>\`;
+const other = (strings: TemplateStringsArray, ...parts: string[]) => strings.join(parts.join());
+export const otherTag = (n: Named) => other\`<i>\${n.name.trim()}</i>\`;
 export const harmless = (n: Named) => \`const \${identifier(n.name)} \${identifier(\`a\${n.name}\`)}\`;
 `;
   const sources = new Map([
@@ -120,5 +126,6 @@ export const harmless = (n: Named) => \`const \${identifier(n.name)} \${identifi
     "line.label",
     'each ?? ""',
     "titleOf(n)",
+    "n.name.trim()",
   ]);
 });

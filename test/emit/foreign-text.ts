@@ -190,6 +190,8 @@ export function foreignTextIn(
   function isHandedOver(template: ts.Node): boolean {
     for (let child = template, node = template.parent; !ts.isStatement(node); child = node, node = node.parent) {
       if (ts.isFunctionLike(node)) return false;
+      // A tag of ours escapes every text that is put into its template.
+      if (ts.isTaggedTemplateExpression(node) && fileOf(symbolAt(node.tag)).startsWith("src/emit/text/")) return true;
       if (!ts.isCallExpression(node) || node.expression === child) continue;
       const file = fileOf(callee(node));
       if (file.startsWith("src/emit/text/") || file.startsWith("src/diagnostics/")) return true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contract } from "../../src/contract/contract.js";
+import { emitDocs } from "../../src/emit/docs/emit-docs.js";
 import { emitTypeScript } from "../../src/emit/emit-typescript.js";
 import type { GeneratedFile } from "../../src/emit/generated-file.js";
 import { emitOpenApi } from "../../src/emit/openapi/document.js";
@@ -19,8 +20,9 @@ function generated(
   const files = [
     ...emitTypeScript(contract, { zod: true, query: "core", mocks: true }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
+    emitDocs(contract, { path: "index.html", states: undefined }),
   ].filter((file) => !/^tenon(-\w+)?\.ts$/.test(file.path));
-  for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|json)$/u);
+  for (const { path } of files) expect(path).toMatch(/^[A-Za-z]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|json|html)$/u);
   return { files, contract, told: diagnostics.length };
 }
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { emitCSharp } from "../../src/emit/csharp/emit-csharp.js";
+import { emitDocs } from "../../src/emit/docs/emit-docs.js";
 import { emitTypeScript } from "../../src/emit/emit-typescript.js";
 import { emitOpenApi } from "../../src/emit/openapi/document.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
@@ -32,7 +33,8 @@ export function everythingOf(
     ...emitCSharp(contract, { namespace }, bag),
     ...emitTypeScript(contract, { zod: true, query: "core", mocks: true }),
     emitOpenApi(contract, { version: "3.1", path: "openapi.json" }),
+    emitDocs(contract, { path: "index.html", states: undefined }),
   ];
-  for (const { path } of files) expect(path).toMatch(/^[A-Za-z-]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json)$/u);
+  for (const { path } of files) expect(path).toMatch(/^[A-Za-z-]+(\/[^/\\:*?"<>|\p{Cc}]+)*\.(ts|cs|json|html)$/u);
   return Object.fromEntries(files.map((file) => [file.path, file.text]));
 }

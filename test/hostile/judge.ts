@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { parse, walk } from "../../src/csharp/syntax/index.js";
+import { pageErrors } from "./page-judge.js";
 
 export interface Shape {
   /** What does not parse, by the TypeScript compiler or by our C# parser. */
@@ -44,6 +45,7 @@ function readFile(path: string, text: string): Shape {
   const count = (kind: string): void => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
   if (path.endsWith(".ts")) readTypeScript(path, text, { errors, texts, count });
   else if (path.endsWith(".cs")) readCSharp(path, text, { errors, count });
+  else if (path.endsWith(".html")) errors.push(...pageErrors(text).map((error) => `${path}: ${error}`));
   else if (path.endsWith(".json")) JSON.parse(text);
   return { errors, counts, texts };
 }

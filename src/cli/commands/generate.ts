@@ -9,7 +9,7 @@ import { type CoverageOutcome, coverageOf } from "../coverage.js";
 import { emitAll } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command } from "../options.js";
+import { type Command, isWithoutClient } from "../options.js";
 import { failed, type Outcome, type Report } from "../outcome.js";
 import { type ReadProject, readProject } from "../read-input.js";
 import { remembered } from "../remembered.js";
@@ -26,13 +26,13 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
   const all = (): readonly Diagnostic[] => [...bag.all, ...made.gate];
   if (made.kind === "failed") return failed(all());
   const { exit, files, coverage } = made;
-  if (command.output === undefined && command.openapi?.file === undefined)
+  if (command.output === undefined && !isWithoutClient(command))
     return { exit, diagnostics: all(), report: { data: made.counts, text: "" }, files, printsFiles: true };
   const folder = resolve(fileSystem.cwd, command.output ?? ".");
   const layout: Layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
   const written = replaceOutput(folder, files, layout, fileSystem, bag);
   if (written === undefined) return failed(all());
-  const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? ".");
+  const destination = resolve(fileSystem.cwd, command.output ?? command.openapi?.file ?? command.docs ?? ".");
   const summary = summarise(made.counts, written, shownPath(destination, fileSystem.cwd));
   const repeated = notesToRepeat(bag.all, written, command);
   if (coverage === undefined) {
@@ -79,7 +79,7 @@ function make(command: Generate, environment: Environment): Made {
     exit: leftOut.length > 0 ? 3 : 0,
     counts: countsOf(read),
     firstService: contract.services[0]?.name,
-    files: emitAll(contract, command, environment.fileSystem.cwd, environment.reuse?.modules),
+    files: emitAll(read, command, environment.fileSystem.cwd, environment.reuse?.modules),
     ...found(),
     coverage: command.check ? coverageOf(read, command, gate) : undefined,
   };

@@ -20,7 +20,7 @@ import { count } from "../report.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;
 
-/** Regenerates in memory and compares. Checks no routes, reads no host configuration, writes nothing. */
+/** Regenerates in memory and compares. Judges no routes, writes nothing. */
 export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): Outcome {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
@@ -72,7 +72,7 @@ function make(command: Verify, environment: Environment): Made {
   for (const problem of read?.leftOut ?? []) bag.report(problem);
   if (read === undefined || reportNothing(read, command.served !== undefined, bag))
     return { diagnostics: bag.all, files: undefined, isPartial: false };
-  const files = emitAll(read.contract, command, environment.fileSystem.cwd);
+  const files = emitAll(read, command, environment.fileSystem.cwd);
   return { diagnostics: bag.all, files, isPartial: read.leftOut.length > 0 };
 }
 
