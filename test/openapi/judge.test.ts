@@ -4,6 +4,8 @@ import type { Property, TypeDeclaration } from "../../src/contract/type-declarat
 import { arrayOf, primitive, reference, type TypeId, type TypeUse } from "../../src/contract/type-use.js";
 import { compareDocuments } from "./judge/document-equivalence.js";
 import { DocumentSchemas } from "./judge/document-schemas.js";
+import { instancesOf } from "./judge/instances.js";
+import { objectOf } from "./judge/json.js";
 import { isNoted } from "./judge/noted-places.js";
 import { verdicts } from "./judge/verdicts.js";
 
@@ -191,6 +193,14 @@ describe("values", () => {
     refined: { allOf: [object({ a: {} }), { allOf: [object({ b: {} })] }] },
   };
   const schemas = { Value: object(properties, { required: ["secret"] }) };
+
+  it("of a choice with nullable alone are those of the other way, or null", () => {
+    const point = object({ x: { type: "number" } }, { required: ["x"] });
+    const a = object({ point: { anyOf: [point, { nullable: true }] } }, { required: ["point"] });
+    const values = instancesOf(new DocumentSchemas({ openapi: "3.0.3", a }), "/a");
+    expect(values.length).toBeGreaterThan(1);
+    for (const value of values) expect([null, expect.any(Object)]).toContainEqual(objectOf(value).point);
+  });
 
   it("an offset without a colon is no date-time", () => {
     const document = new DocumentSchemas({ openapi: "3.1.0", a: { type: "string", format: "date-time" } });

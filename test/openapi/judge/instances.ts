@@ -105,7 +105,7 @@ class Generator {
   }
 
   private chosen(view: FlatSchema, choice: readonly unknown[], depth: number): unknown {
-    const ways = choice.filter((item) => flatSchema(this.schemas, item)?.keywords.type !== "null");
+    const ways = choice.filter((item) => !isOnlyNull(item) && flatSchema(this.schemas, item)?.keywords.type !== "null");
     const way = ways[this.plan.pick % Math.max(ways.length, 1)];
     if (way === undefined) return null;
     const value = this.of(way, depth + 1);
@@ -154,6 +154,12 @@ class Generator {
     }
     return found;
   }
+}
+
+/** Whoever writes `nullable` alone as a way of a choice means null, though such a schema takes anything. */
+function isOnlyNull(way: unknown): boolean {
+  const keys = Object.keys(objectOf(way));
+  return keys.length === 1 && (keys[0] === "nullable" || keys[0] === "x-nullable");
 }
 
 function tagOf(discriminator: unknown, way: unknown): string | undefined {
