@@ -17,10 +17,12 @@ beforeAll(async () => {
     recursive: true,
     filter: (path) => !/\/(bin|obj|web)$/.test(path),
   });
-  cpSync(join(root, "dotnet/Tenon"), join(scratch, "dotnet/Tenon"), {
-    recursive: true,
-    filter: (path) => !/\/(bin|obj)$/.test(path),
-  });
+  for (const library of ["dotnet/Tenon", "dotnet/Tenon.Abstractions"]) {
+    cpSync(join(root, library), join(scratch, library), {
+      recursive: true,
+      filter: (path) => !/\/(bin|obj)$/.test(path),
+    });
+  }
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

@@ -24,10 +24,10 @@ const contract = "Contracts/ImagesContract.cs";
  */
 export function layOut(root, work) {
   cpSync(join(root, "package.json"), join(work, "package.json"));
-  for (const path of ["dotnet/Directory.Build.props", "samples/Directory.Build.props"]) {
+  for (const path of ["dotnet/Directory.Build.props", "dotnet/Package.props", "samples/Directory.Build.props"]) {
     cpSync(join(root, path), join(work, path));
   }
-  for (const name of ["Tenon", "Tenon.LocalFunctions"])
+  for (const name of ["Tenon", "Tenon.Abstractions", "Tenon.LocalFunctions"])
     copySources(join(root, "dotnet", name), join(work, "dotnet", name));
 }
 
@@ -102,7 +102,7 @@ function buildSolution(work, samples, local, logs) {
     ({ slug, project }) => `  <Folder Name="/${slug}/"><Project Path="${project}" /></Folder>`,
   );
   // In a solution, only what is listed is built with its configuration.
-  const libraries = ["Tenon", "Tenon.LocalFunctions"].map(
+  const libraries = ["Tenon", "Tenon.Abstractions", "Tenon.LocalFunctions"].map(
     (name) => `  <Project Path="${join(work, "dotnet", name, `${name}.csproj`)}" />`,
   );
   writeFileSync(solution, ["<Solution>", ...libraries, ...projects, "</Solution>", ""].join("\n"));
@@ -111,7 +111,7 @@ function buildSolution(work, samples, local, logs) {
 }
 
 /**
- * Packs the library and builds a copy that knows it as a package alone.
+ * Packs the library, with the attributes that it depends on, and builds a copy that knows it as a package alone.
  * @param {string} work
  * @param {Sample} sample
  * @param {boolean} local
@@ -120,13 +120,15 @@ function buildSolution(work, samples, local, logs) {
 export async function buildFromPackage(work, sample, local, logs) {
   const packages = join(work, "packages");
   mkdirSync(packages, { recursive: true });
-  const library = join(work, "dotnet/Tenon/Tenon.csproj");
-  const packed = await dotnet(
-    ["pack", library, "-c", "Release", "--no-build", "-o", packages],
-    work,
-    join(logs, "pack.log"),
-  );
-  if (packed.code !== 0) return packed;
+  for (const name of ["Tenon.Abstractions", "Tenon"]) {
+    const library = join(work, "dotnet", name, `${name}.csproj`);
+    const packed = await dotnet(
+      ["pack", library, "-c", "Release", "--no-build", "-o", packages],
+      work,
+      join(logs, `pack-${name}.log`),
+    );
+    if (packed.code !== 0) return packed;
+  }
   const { version } = JSON.parse(readFileSync(join(work, "package.json"), "utf8"));
   // A packages folder of its own: the one of the user may hold an older build of the same version.
   const restore = [

@@ -5,11 +5,16 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { runInMemory } from "../cli/run-in-memory.js";
 
-const library = fileURLToPath(new URL("../../dotnet/Tenon/", import.meta.url));
+const libraries = fileURLToPath(new URL("../../dotnet/", import.meta.url));
 const sources = Object.fromEntries(
-  readdirSync(library, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(cs|csproj)$/.test(path) && !/^(bin|obj)\b/.test(path))
-    .map((path) => [`/app/Tenon/${path.replaceAll("\\", "/")}`, readFileSync(join(library, path), "utf8")]),
+  ["Tenon", "Tenon.Abstractions"].flatMap((name) =>
+    readdirSync(join(libraries, name), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(cs|csproj)$/.test(path) && !/^(bin|obj)\b/.test(path))
+      .map((path) => [
+        `/app/${name}/${path.replaceAll("\\", "/")}`,
+        readFileSync(join(libraries, name, path), "utf8"),
+      ]),
+  ),
 );
 
 const project = (reference: string): string =>

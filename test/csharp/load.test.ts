@@ -121,6 +121,30 @@ describe("loading", () => {
     expect(workspace?.projects[0]?.compilation.types.map((type) => type.name)).toEqual(["Yes"]);
   });
 
+  test("types in a library for .NET Standard that has the attributes alone, on a machine without .NET", () => {
+    const { workspace, told } = loadFiles(
+      {
+        "types/Types.csproj": sdk(
+          `<PropertyGroup><TargetFramework>netstandard2.0</TargetFramework><LangVersion>latest</LangVersion></PropertyGroup>
+          <ItemGroup><PackageReference Include="Tenon.Abstractions" Version="1" /></ItemGroup>`,
+        ),
+        "types/TaskId.cs":
+          "using Tenon;\nnamespace Acme;\n[ContractValue] public sealed class TaskId { public string Value { get; } }",
+        "app/App.csproj": sdk(
+          `<ItemGroup><PackageReference Include="Tenon" Version="1" /><ProjectReference Include="../types/Types.csproj" /></ItemGroup>`,
+        ),
+        "app/A.cs": "namespace Acme; public class A { public TaskId Id { get; set; } }",
+      },
+      { kind: "project", path: "app" },
+    );
+    expect(told.filter((line) => !line.includes("TN1300"))).toEqual([]);
+    const [types, app] = workspace?.projects ?? [];
+    const attributes = types?.compilation.typeByMetadataName("Acme.TaskId")?.attributes ?? [];
+    expect(attributes.map((one) => one.attributeClass?.symbol.metadataName)).toEqual(["Tenon.ContractValueAttribute"]);
+    const [id] = app?.compilation.typeByMetadataName("Acme.A")?.members ?? [];
+    expect(id?.kind === "property" && displayType(id.type)).toBe("TaskId");
+  });
+
   test("packages that are not restored are named once, unless the model knows them", () => {
     const { told } = loadFiles({
       "App.csproj": sdk(

@@ -71,9 +71,11 @@ let installed = "";
 beforeAll(async () => {
   browser = await startBrowser();
   feed = mkdtempSync(join(tmpdir(), "tenon-feed-"));
-  const pack = ["pack", "dotnet/Tenon/Tenon.csproj", "-o", feed, "-v", "quiet", ...withoutServers];
-  const packed = spawnSync("dotnet", pack, { cwd: root, encoding: "utf8" });
-  expect(packed.status, packed.stdout).toBe(0);
+  for (const project of ["dotnet/Tenon.Abstractions/Tenon.Abstractions.csproj", "dotnet/Tenon/Tenon.csproj"]) {
+    const pack = ["pack", project, "-o", feed, "-v", "quiet", ...withoutServers];
+    const packed = spawnSync("dotnet", pack, { cwd: root, encoding: "utf8" });
+    expect(packed.status, packed.stdout).toBe(0);
+  }
   installed = mkdtempSync(join(tmpdir(), "tenon-installed-"));
   await installPackage(installed, ["vite", "typescript"]);
   mkdirSync(join(installed, "node_modules/.bin"));

@@ -12,9 +12,9 @@ public sealed class PackageTests : IDisposable
     private readonly DirectoryInfo output = Directory.CreateTempSubdirectory("tenon-package-");
 
     [Fact]
-    public async Task ThePackageHoldsDocumentationReadmeAndSymbolsAndDependsOnTheFrameworkAlone()
+    public async Task ThePackageHoldsDocumentationReadmeAndSymbolsAndDependsOnTheFrameworkAndTheAttributes()
     {
-        await Pack();
+        await Pack("Tenon");
 
         using var package = Open(".nupkg");
         Assert.Superset(
@@ -25,22 +25,55 @@ public sealed class PackageTests : IDisposable
             package.Entries.Select(entry => entry.FullName).ToHashSet());
         var nuspec = XDocument.Parse(await Read(package, "Tenon.nuspec"));
         var names = nuspec.Descendants().Select(element => element.Name.LocalName).ToList();
-        Assert.DoesNotContain("dependency", names);
+        var dependency = Assert.Single(nuspec.Descendants(), element => element.Name.LocalName == "dependency");
+        Assert.Equal("Tenon.Abstractions", dependency.Attribute("id")?.Value);
+        Assert.Equal(
+            nuspec.Descendants().Single(element => element.Name.LocalName == "version").Value,
+            dependency.Attribute("version")?.Value);
         Assert.Equal(
             "Microsoft.AspNetCore.App",
             nuspec.Descendants().Single(element => element.Name.LocalName == "frameworkReference").Attribute("name")?.Value);
         Assert.Contains("license", names);
         Assert.Contains("readme", names);
 
+        await AssertSources("lib/net10.0/Tenon.pdb", "/_/Tenon/Definitions/Define.cs");
+    }
+
+    [Fact]
+    public async Task TheAttributesNeedNothingButNetStandard()
+    {
+        await Pack("Tenon.Abstractions");
+
+        using var package = Open(".nupkg");
+        Assert.Superset(
+            new HashSet<string>
+            {
+                "README.md", "Tenon.Abstractions.nuspec", "lib/netstandard2.0/Tenon.Abstractions.dll",
+                "lib/netstandard2.0/Tenon.Abstractions.xml",
+            },
+            package.Entries.Select(entry => entry.FullName).ToHashSet());
+        var nuspec = XDocument.Parse(await Read(package, "Tenon.Abstractions.nuspec"));
+        var names = nuspec.Descendants().Select(element => element.Name.LocalName).ToList();
+        Assert.DoesNotContain("dependency", names);
+        Assert.DoesNotContain("frameworkReference", names);
+        Assert.Contains("license", names);
+        Assert.Contains("readme", names);
+
+        await AssertSources("lib/netstandard2.0/Tenon.Abstractions.pdb", "/_/Tenon.Abstractions/ContractAttribute.cs");
+    }
+
+    /// <summary>The symbols name the sources, without a path of the machine that built them.</summary>
+    private async Task AssertSources(string file, string expected)
+    {
         using var symbols = Open(".snupkg");
-        await using var debug = await Assert.Single(symbols.Entries, entry => entry.FullName == "lib/net10.0/Tenon.pdb").OpenAsync();
+        await using var debug = await Assert.Single(symbols.Entries, entry => entry.FullName == file).OpenAsync();
         using var seekable = new MemoryStream();
         await debug.CopyToAsync(seekable);
         seekable.Position = 0;
         using var provider = MetadataReaderProvider.FromPortablePdbStream(seekable);
         var reader = provider.GetMetadataReader();
         var sources = reader.Documents.Select(handle => reader.GetString(reader.GetDocument(handle).Name)).ToList();
-        Assert.Contains("/_/Tenon/Definitions/Define.cs", sources);
+        Assert.Contains(expected, sources);
         Assert.All(sources, source => Assert.StartsWith("/_/", source, StringComparison.Ordinal));
     }
 
@@ -57,13 +90,13 @@ public sealed class PackageTests : IDisposable
     }
 
     /// <summary>Packs what has been built for this very test run.</summary>
-    private async Task Pack()
+    private async Task Pack(string project)
     {
         var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
         var start = new ProcessStartInfo(
             "dotnet",
             [
-                "pack", Repository.PathOf("dotnet", "Tenon", "Tenon.csproj"), "--no-build", "-c", configuration, "-o", output.FullName,
+                "pack", Repository.PathOf("dotnet", project, project + ".csproj"), "--no-build", "-c", configuration, "-o", output.FullName,
                 "--disable-build-servers",
             ])
         {

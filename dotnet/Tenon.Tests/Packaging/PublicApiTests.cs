@@ -2,14 +2,17 @@ using System.Reflection;
 
 namespace Tenon.Tests;
 
-/// <summary>The public surface is in <c>Tenon/PublicAPI.txt</c>, so that no change of it goes unseen.</summary>
+/// <summary>The public surface of each package is in its <c>PublicAPI.txt</c>, so that no change of it goes unseen.</summary>
 public sealed class PublicApiTests
 {
-    [Fact]
-    public void ThePublicSurfaceIsTheTrackedOne()
+    [Theory]
+    [InlineData("Tenon", typeof(Define))]
+    [InlineData("Tenon.Abstractions", typeof(ContractAttribute))]
+    public void ThePublicSurfaceIsTheTrackedOne(string package, Type anyOfIt)
     {
-        var file = Repository.PathOf("dotnet", "Tenon", "PublicAPI.txt");
-        var actual = PublicApi.Describe(typeof(Define).Assembly);
+        var file = Repository.PathOf("dotnet", package, "PublicAPI.txt");
+        Assert.Equal(package, anyOfIt.Assembly.GetName().Name);
+        var actual = PublicApi.Describe(anyOfIt.Assembly);
         if (Environment.GetEnvironmentVariable("TENON_ACCEPT_API") == "1")
         {
             File.WriteAllText(file, actual);
@@ -17,6 +20,17 @@ public sealed class PublicApiTests
 
         // After a wanted change: TENON_ACCEPT_API=1 dotnet test, and review the difference.
         Assert.Equal(File.ReadAllText(file).ReplaceLineEndings("\n"), actual);
+    }
+
+    /// <summary>The attributes were in <c>Tenon</c> itself: what was compiled against that finds them still.</summary>
+    [Fact]
+    public void TheLibraryForwardsEveryAttribute()
+    {
+        var attributes = typeof(ContractAttribute).Assembly.GetExportedTypes();
+
+        Assert.All(attributes, type => Assert.Equal(typeof(Attribute), type.BaseType));
+        Assert.Equal(ByName(attributes), ByName(typeof(Define).Assembly.GetForwardedTypes()));
+        Assert.All(attributes, type => Assert.Same(type, typeof(Define).Assembly.GetType(type.FullName!)));
     }
 
     [Fact]
@@ -29,4 +43,6 @@ public sealed class PublicApiTests
 
         Assert.Empty(open);
     }
+
+    private static IEnumerable<Type> ByName(IEnumerable<Type> types) => types.OrderBy(type => type.Name, StringComparer.Ordinal);
 }

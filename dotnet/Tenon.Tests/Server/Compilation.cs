@@ -32,22 +32,39 @@ internal static class Compilation
             .Split(Path.PathSeparator)
             .Where(path => Path.GetFileName(path) is var name
                 && (Prefixes.Any(prefix => name.StartsWith(prefix, StringComparison.Ordinal))
-                    || name is "System.dll" or "netstandard.dll" or "mscorlib.dll" or "Tenon.dll" or "Tenon.LocalFunctions.dll"))
+                    || name is "System.dll" or "netstandard.dll" or "mscorlib.dll"
+                    || name is "Tenon.dll" or "Tenon.Abstractions.dll" or "Tenon.LocalFunctions.dll"))
             .Select(path => (MetadataReference)MetadataReference.CreateFromFile(path)),
     ]);
 
     /// <summary>The errors and warnings, as the compiler words them; a warning is as bad as an error here.</summary>
     public static IReadOnlyList<string> Diagnose(OutputKind kind, params string[] sources)
     {
-        var options = new CSharpCompilationOptions(
-            kind, nullableContextOptions: NullableContextOptions.Enable, generalDiagnosticOption: ReportDiagnostic.Error);
-        var trees = sources.Append(ImplicitUsings).Select((source, index) => CSharpSyntaxTree.ParseText(source, path: $"Source{index}.cs"));
         return
         [
-            .. CSharpCompilation.Create("Sample", trees, References.Value, options)
+            .. Create("Sample", kind, [], sources)
                 .GetDiagnostics()
                 .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
                 .Select(diagnostic => diagnostic.ToString()),
         ];
+    }
+
+    /// <summary>A library, compiled with what the others are made of.</summary>
+    public static byte[] Emit(string name, string source, params byte[][] libraries)
+    {
+        var references = libraries.Select(library => (MetadataReference)MetadataReference.CreateFromImage(library));
+        using var image = new MemoryStream();
+        var result = Create(name, OutputKind.DynamicallyLinkedLibrary, references, source).Emit(image);
+        Assert.Empty(result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
+        return image.ToArray();
+    }
+
+    private static CSharpCompilation Create(
+        string name, OutputKind kind, IEnumerable<MetadataReference> libraries, params string[] sources)
+    {
+        var options = new CSharpCompilationOptions(
+            kind, nullableContextOptions: NullableContextOptions.Enable, generalDiagnosticOption: ReportDiagnostic.Error);
+        var trees = sources.Append(ImplicitUsings).Select((source, index) => CSharpSyntaxTree.ParseText(source, path: $"Source{index}.cs"));
+        return CSharpCompilation.Create(name, trees, [.. References.Value, .. libraries], options);
     }
 }

@@ -7,6 +7,10 @@ namespace Tenon;
 [RequiresUnreferencedCode("Assemblies are searched for contracts by reflection.")]
 internal static class ContractAssemblies
 {
+    /// <summary>One whose controllers are marked refers to nothing but the attributes.</summary>
+    private static readonly string?[] OwnNames =
+        [typeof(ContractAssemblies).Assembly.GetName().Name, typeof(ContractAttribute).Assembly.GetName().Name];
+
     public static IReadOnlyList<Assembly> Choose(Assembly[] given, Assembly calling) => given is { Length: > 0 } ? given : Around(calling);
 
     private static List<Assembly> Around(Assembly calling)
@@ -27,7 +31,7 @@ internal static class ContractAssemblies
     }
 
     private static bool UsesTenon(Assembly assembly) =>
-        assembly.GetReferencedAssemblies().Any(reference => reference.Name == typeof(ContractAssemblies).Assembly.GetName().Name);
+        assembly.GetReferencedAssemblies().Any(reference => OwnNames.Contains(reference.Name));
 
     /// <summary>The framework's own assemblies are many and hold none; loading them all would cost start-up time.</summary>
     private static bool MayHoldContracts(AssemblyName reference) =>

@@ -9,12 +9,20 @@ import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../../src/files/node-file-system.js";
 
 const bag = new DiagnosticBag();
-const library = load(
+const libraries = load(
   { kind: "project", path: fileURLToPath(new URL("../../../dotnet/Tenon/Tenon.csproj", import.meta.url)) },
   { framework: "net10.0", configuration: undefined, properties: {}, environment: {}, platform: "linux" },
   nodeFileSystem(),
   bag,
-)?.projects.at(-1)?.compilation;
+)?.projects.map(({ compilation }) => compilation);
+/** The library and its attributes, which are in an assembly of their own. */
+const library = {
+  types: (libraries ?? []).flatMap((compilation) => compilation.types),
+  typeByMetadataName: (name: string): NamedTypeSymbol | undefined =>
+    libraries
+      ?.map((compilation) => compilation.typeByMetadataName(name))
+      .find((type) => type !== undefined && type.origin === "source"),
+};
 const model = packageModel([frameworkModel(bag)], bag);
 
 const isPublic = (symbol: { readonly accessibility: string }) => symbol.accessibility === "public";
@@ -34,7 +42,7 @@ function surface(type: NamedTypeSymbol | undefined): readonly string[] {
 }
 
 test("every type of the library that a contract or a server names is in the model, with the same members", () => {
-  const names = (library?.types ?? [])
+  const names = library.types
     .filter((type) => isPublic(type) && type.containingType === undefined)
     .map((type) => type.metadataName);
   const inModel = model.typesInNamespace("Tenon").map((type) => type.metadataName);
