@@ -20,23 +20,31 @@ public sealed class PackageTests : IDisposable
         Assert.Superset(
             new HashSet<string>
             {
-                "README.md", "Tenon.nuspec", "build/Tenon.targets", "lib/net10.0/Tenon.dll", "lib/net10.0/Tenon.xml",
+                "README.md", "Tenon.nuspec", "build/Tenon.targets", "lib/net8.0/Tenon.dll", "lib/net8.0/Tenon.xml", "lib/net10.0/Tenon.dll",
+                "lib/net10.0/Tenon.xml",
             },
             package.Entries.Select(entry => entry.FullName).ToHashSet());
         var nuspec = XDocument.Parse(await Read(package, "Tenon.nuspec"));
         var names = nuspec.Descendants().Select(element => element.Name.LocalName).ToList();
-        var dependency = Assert.Single(nuspec.Descendants(), element => element.Name.LocalName == "dependency");
-        Assert.Equal("Tenon.Abstractions", dependency.Attribute("id")?.Value);
+        var version = nuspec.Descendants().Single(element => element.Name.LocalName == "version").Value;
+        Assert.Equal([$"Tenon.Abstractions {version}"], DependenciesFor("net10.0"));
+        Assert.Equal(["System.Text.Json 9.0.12", $"Tenon.Abstractions {version}"], DependenciesFor("net8.0"));
         Assert.Equal(
-            nuspec.Descendants().Single(element => element.Name.LocalName == "version").Value,
-            dependency.Attribute("version")?.Value);
-        Assert.Equal(
-            "Microsoft.AspNetCore.App",
-            nuspec.Descendants().Single(element => element.Name.LocalName == "frameworkReference").Attribute("name")?.Value);
+            ["Microsoft.AspNetCore.App", "Microsoft.AspNetCore.App"],
+            nuspec.Descendants().Where(element => element.Name.LocalName == "frameworkReference").Select(NameOf));
         Assert.Contains("license", names);
         Assert.Contains("readme", names);
 
+        await AssertSources("lib/net8.0/Tenon.pdb", "/_/Tenon/Definitions/Define.cs");
         await AssertSources("lib/net10.0/Tenon.pdb", "/_/Tenon/Definitions/Define.cs");
+
+        static string? NameOf(XElement element) => element.Attribute("name")?.Value;
+
+        IEnumerable<string> DependenciesFor(string framework) => nuspec.Descendants()
+            .Where(element => element.Name.LocalName == "dependency"
+                && element.Parent?.Attribute("targetFramework")?.Value == framework)
+            .Select(element => $"{element.Attribute("id")?.Value} {element.Attribute("version")?.Value}")
+            .Order(StringComparer.Ordinal);
     }
 
     [Fact]
