@@ -33,7 +33,8 @@ const readingBase = [
 
 const emit = {
   text: [],
-  typescript: ["text"],
+  maps: [],
+  typescript: ["maps", "text"],
   zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
   query: ["typescript", "text"],
   examples: [],

@@ -136,6 +136,7 @@ function writtenOf(outcome: Outcome): published.Written | undefined {
     written: number(outcome, "written"),
     unchanged: number(outcome, "unchanged"),
     removed: number(outcome, "removed"),
+    maps: number(outcome, "maps"),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Target {
   dates?: "date" | "temporal" | undefined;
   /** Handlers for MSW 2. */
   mocks?: boolean | undefined;
+  /** Declarations with maps, so that an editor's "go to definition" opens the C#. Needs `output`. */
+  maps?: boolean | undefined;
   /** Options for TanStack Query; `true` is React. */
   query?: boolean | "react" | "vue" | "solid" | "svelte" | "angular" | "core" | undefined;
   /** `true`: `openapi.json` in the output folder. A text: this file. */
@@ -72,6 +74,8 @@ export interface Written {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
+  /** How many of the files that were written or removed are maps, which change nothing but where an editor goes. */
+  readonly maps: number;
 }
 
 export interface Generated extends Result {

@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { emitDocs } from "../emit/docs/emit-docs.js";
 import { emitTypeScript } from "../emit/emit-typescript.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { emitOpenApi } from "../emit/openapi/document.js";
 import type { KeptModules } from "../emit/typescript/kept-modules.js";
+import type { Maps } from "../emit/typescript/module-files.js";
 import { servedStates } from "./coverage.js";
 import { type EmitOptions, isWithoutClient } from "./options.js";
 import type { ReadProject } from "./read-input.js";
@@ -20,7 +21,11 @@ export function emitAll(
 ): readonly GeneratedFile[] {
   const { contract } = read;
   const { docs, openapi } = options;
-  const files = [...(isWithoutClient(options) ? [] : emitTypeScript(contract, options, kept))];
+  const maps = mapsOf(options, cwd);
+  // What is kept says the same, but may come from other lines by now.
+  const client = (): readonly GeneratedFile[] =>
+    emitTypeScript(contract, { ...options, maps }, maps === undefined ? kept : undefined);
+  const files = [...(isWithoutClient(options) ? [] : client())];
   if (openapi !== undefined) {
     const path = openapi.file === undefined ? "openapi.json" : resolve(cwd, openapi.file);
     files.push(emitOpenApi(contract, { version: openapi.version, path }));
@@ -28,4 +33,12 @@ export function emitAll(
   if (docs !== undefined)
     files.push(emitDocs(contract, { path: resolve(cwd, docs, "index.html"), states: servedStates(read) }));
   return files;
+}
+
+/** Maps name the C# as seen from where they are, so that they are the same wherever the repository is checked out. */
+function mapsOf({ maps, output }: EmitOptions, cwd: string): Maps | undefined {
+  if (!maps || output === undefined) return undefined;
+  return {
+    sourcePath: (file, map) => relative(dirname(resolve(cwd, output, map)), resolve(cwd, file)).replaceAll("\\", "/"),
+  };
 }

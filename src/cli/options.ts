@@ -44,6 +44,8 @@ export interface EmitOptions {
   /** `--query`: for which framework. */
   readonly query: QueryFramework | undefined;
   readonly mocks: boolean;
+  /** `--maps`: declarations with maps to the C#. */
+  readonly maps: boolean;
   /** `--dates`: what dates are, where they are not texts. */
   readonly dates: DateKind | undefined;
   readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
@@ -121,6 +123,7 @@ const flags = {
   zod: { type: "boolean" },
   query: { type: "string" },
   mocks: { type: "boolean" },
+  maps: { type: "boolean" },
   dates: { type: "string" },
   docs: { type: "string" },
   strict: { type: "boolean" },
@@ -302,13 +305,15 @@ class CommandReader {
   }
 
   #emit(): EmitOptions {
-    const { dates, docs, mocks, openapi, output, query, zod } = this.#values;
+    const { dates, docs, maps, mocks, openapi, output, query, zod } = this.#values;
+    if (maps === true) this.#needs("maps", "output");
     const version = this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
     if (openapi === undefined) this.#needs("openapi-version", "openapi");
     return {
       output,
       zod: zod === true,
       mocks: mocks === true,
+      maps: maps === true,
       dates: dates === undefined ? undefined : this.#choice("dates", ["date", "temporal"], "date"),
       query: query === undefined ? undefined : query === "" ? "react" : this.#choice("query", queryFrameworks, "react"),
       openapi: openapi === undefined ? undefined : { file: openapi === "" ? undefined : openapi, version },

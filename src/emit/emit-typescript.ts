@@ -8,6 +8,7 @@ import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { DateKind } from "./typescript/date-kind.js";
 import { datedTypes, datesModule } from "./typescript/dates.js";
 import type { KeptModules } from "./typescript/kept-modules.js";
+import type { Maps } from "./typescript/module-files.js";
 import type { Emission } from "./typescript/module-scope.js";
 import { withParameterTypes } from "./typescript/parameter-types.js";
 import { runtimeModule } from "./typescript/runtime/runtime-module.js";
@@ -26,6 +27,8 @@ export interface TypeScriptOptions {
   readonly mocks?: boolean | undefined;
   /** What dates are; texts unless asked for. */
   readonly dates?: DateKind | undefined;
+  /** Write types and client as declarations with maps to the C#. */
+  readonly maps?: Maps | undefined;
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
@@ -49,9 +52,9 @@ export function emitTypeScript(
   };
   const schemas = options.zod ? schemasOf(contract) : undefined;
   const validation = schemas === undefined ? noValidation : answerValidation(schemas);
-  const client = clientFolder(contract, emission, validation, kept);
+  const client = clientFolder(contract, emission, validation, options.maps, kept);
   return [
-    ...typesFolder(emission, kept),
+    ...typesFolder(emission, options.maps, kept),
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
     ...(options.query === undefined ? [] : queryFolder(contract, emission, options.query)),

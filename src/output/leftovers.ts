@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { generatedHeader } from "../emit/generated-file.js";
 import { lockLeftover } from "./lock.js";
+import { sourceFile } from "./ownership.js";
 import type { Layout } from "./plan.js";
 
 /** The name under which a file is written before it takes its place. */
@@ -10,18 +11,20 @@ export function passingName(path: string): string {
   return `${path}.tenon-${process.pid}`;
 }
 
-const passing = /^(.+\.(?:ts|cs|json|ya?ml))\.tenon-\d+$/;
+const passing = /^(.+\.(?:ts|js|map|cs|json|ya?ml))\.tenon-\d+$/;
 
 /**
  * Removes what a run that was killed left: files under their passing names. Called under the lock, so that none of them
  * belongs to a run that is still going on. What does not look like the beginning of a file of ours stays.
  */
 export function removeLeftovers(folder: string, files: readonly GeneratedFile[], layout: Layout): void {
-  const documents = new Set(files.map(({ path }) => join(folder, path)).filter((path) => /\.(json|ya?ml)$/.test(path)));
+  const documents = new Set(
+    files.map(({ path }) => join(folder, path)).filter((path) => /\.(json|ya?ml|map)$/.test(path)),
+  );
   const isOurs = (path: string): boolean => {
     const target = passing.exec(path)?.[1];
     if (target === undefined) return false;
-    return documents.has(target) || (/\.(ts|cs)$/.test(target) && isBeginning(path));
+    return documents.has(target) || (sourceFile.test(target) && isBeginning(path));
   };
   const folders = new Set([folder, ...files.map(({ path }) => dirname(join(folder, path)))]);
   for (const directory of folders) for (const name of namesIn(directory)) consider(join(directory, name));

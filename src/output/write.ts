@@ -8,6 +8,8 @@ export interface Written {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
+  /** How many of those written or removed are maps. */
+  readonly maps: number;
 }
 
 /**
@@ -40,7 +42,12 @@ export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | u
     sink.report(diagnostic("fileNotWritable", undefined, { file: at, reason: reasonOf(error) }));
     return undefined;
   }
-  return { written: changed.length, unchanged: plan.files.length - changed.length, removed: plan.stale.length };
+  return {
+    written: changed.length,
+    unchanged: plan.files.length - changed.length,
+    removed: plan.stale.length,
+    maps: [...changed, ...plan.stale].filter(({ path }) => path.endsWith(".map")).length,
+  };
 }
 
 function removeIfEmpty(folder: string): void {

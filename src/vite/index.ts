@@ -55,8 +55,9 @@ export const tenon: typeof published.tenon = (options) => {
   };
 };
 
+/** A map changes with every line of the C#, and nothing that the page runs. */
 function hasChanged({ written }: Generated): boolean {
-  return written !== undefined && written.written + written.removed > 0;
+  return written !== undefined && written.written + written.removed > written.maps;
 }
 
 function reload(server: ViteDevServer): void {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { build, createServer, type Plugin, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { installPackage } from "../api/packed-package.js";
 import { type RunningBrowser, startBrowser } from "./browser.js";
 
@@ -13,7 +13,7 @@ let folder = "";
 let browser: RunningBrowser;
 let server: ViteDevServer;
 let page: Page;
-let makePlugin: (options: { project: string; served: boolean; output: string }) => Plugin;
+let makePlugin: (options: { project: string; served: boolean; output: string; maps?: boolean }) => Plugin;
 
 const put = (path: string, text: string): void => {
   mkdirSync(join(folder, path, ".."), { recursive: true });
@@ -90,6 +90,40 @@ test("an error in the C# is shown in the overlay until it is corrected", async (
   put("Api/Program.cs", program("string", "/jobs/{id}"));
   await page.locator(overlay).waitFor({ state: "detached", timeout: 30_000 });
   await shown("/jobs/7");
+});
+
+test("with maps the page runs the same, and one that only moved does not reload it", async () => {
+  put("Maps/web/index.html", readFileSync(join(folder, "web/index.html"), "utf8"));
+  put("Maps/web/src/main.ts", readFileSync(join(folder, "web/src/main.ts"), "utf8"));
+  put("Maps/Api/Api.csproj", readFileSync(join(folder, "Api/Api.csproj"), "utf8"));
+  put("Maps/Api/Program.cs", program("string"));
+  const options = { project: "../Api/Api.csproj", served: true, output: "src/api", maps: true };
+  const mapped = await createServer({
+    ...config(),
+    root: join(folder, "Maps/web"),
+    plugins: [makePlugin(options)],
+    server: { host: "127.0.0.1", port: 0 },
+  });
+  await mapped.listen();
+  const second = await browser.context.newPage();
+  try {
+    await second.goto(mapped.resolvedUrls?.local[0] ?? "");
+    const calls = (url: string): Promise<unknown> =>
+      second.waitForFunction((want) => document.body.dataset["url"] === want, url, { timeout: 30_000 });
+    await calls("/tasks/7");
+    const map = join(folder, "Maps/web/src/api/types/global.d.ts.map");
+    const before = readFileSync(map, "utf8");
+    await second.evaluate(() => Object.assign(globalThis, { before: true }));
+    put("Maps/Api/Program.cs", `// One line more.\n${program("string")}`);
+    await vi.waitUntil(() => readFileSync(map, "utf8") !== before, { timeout: 30_000 });
+    // What comes after it arrives, so a reload would have, too.
+    put("Maps/Api/Program.cs", program("Missing"));
+    await second.locator(overlay).waitFor({ timeout: 30_000 });
+    expect(await second.evaluate(() => "before" in globalThis)).toBe(true);
+  } finally {
+    await second.close();
+    await mapped.close();
+  }
 });
 
 test("vite build generates, and fails on an error", async () => {

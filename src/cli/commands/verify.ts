@@ -7,7 +7,7 @@ import type { GeneratedFile } from "../../emit/generated-file.js";
 import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { isOurs } from "../../output/ownership.js";
-import { planOutput, typescriptLayout } from "../../output/plan.js";
+import { type OutputPlan, planOutput, typescriptLayout } from "../../output/plan.js";
 import { emitAll } from "../emit.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
@@ -31,8 +31,9 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
   if (made.files === undefined) return failed(bag.all);
   const folder = resolve(cwd, command.output ?? ".");
   const layout = command.output === undefined ? { files: [], folders: [] } : typescriptLayout;
-  const plan = planOutput(folder, made.files, layout, fileSystem, bag);
-  if (plan === undefined) return failed(bag.all);
+  const planned = planOutput(folder, made.files, layout, fileSystem, bag);
+  if (planned === undefined) return failed(bag.all);
+  const plan = withoutMaps(planned);
   const drifts = findDrift(plan, (path) => shownPath(path, cwd));
   const repair = repairCommand(environment.args);
   const names = {
@@ -74,6 +75,14 @@ function make(command: Verify, environment: Environment): Made {
     return { diagnostics: bag.all, files: undefined, isPartial: false };
   const files = emitAll(read, command, environment.fileSystem.cwd);
   return { diagnostics: bag.all, files, isPartial: read.leftOut.length > 0 };
+}
+
+/**
+ * A map moves with every line that is added to the C#, and decides nothing but where an editor goes: it need not be committed, and
+ * one that is a few lines off is no drift.
+ */
+function withoutMaps(plan: OutputPlan): OutputPlan {
+  return { ...plan, files: plan.files.filter(({ path }) => !path.endsWith(".map")) };
 }
 
 /** An `openapi.json` of ours in the output folder is verified without being asked for, in the version it has. */

@@ -7,8 +7,9 @@ import { fileText, indent, list } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
-import { functionText } from "./function-text.js";
+import { functionPieces } from "./function-text.js";
 import { type KeptModules, nothingKept } from "./kept-modules.js";
+import { type Maps, type Module, moduleFiles } from "./module-files.js";
 import { type Emission, type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { freeModuleName } from "./type-modules.js";
@@ -29,14 +30,15 @@ export function clientFolder(
   contract: Contract,
   emission: Emission,
   validationFor: ValidationFor,
+  maps?: Maps,
   kept: Pick<KeptModules, "module"> = nothingKept,
 ): readonly GeneratedFile[] {
   const modules = clientModules(contract);
   if (modules.length === 0) return [];
   return [
-    ...modules.map(({ service, name }) =>
-      kept.module(`client/${name}`, [service, contract.securitySchemes, validationFor], emission, (own) =>
-        clientModule(contract, service, name, own, validationFor),
+    ...modules.flatMap(({ service, name }) =>
+      kept.module(`client/${name}`, [service, contract.securitySchemes, validationFor, maps], emission, (own) =>
+        moduleFiles(clientModule(contract, service, name, own, validationFor), maps),
       ),
     ),
     clientIndex(modules.map(({ name }) => name)),
@@ -58,7 +60,7 @@ function clientModule(
   module: string,
   emission: ModuleEmission,
   validationFor: ValidationFor,
-): GeneratedFile {
+): Module {
   const resultNames = resultNamesOf(service);
   const values = new Set(service.operations.flatMap((operation) => [operation.name, ...inputNames(operation)]));
   const scope = moduleScope(emission, {
@@ -67,8 +69,8 @@ function clientModule(
   });
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);
-  const functions = service.operations.flatMap((operation, at) =>
-    functionText(operation, {
+  const pieces = service.operations.flatMap((operation, at) =>
+    functionPieces(operation, {
       scope,
       runtime,
       resultName: resultNames[at] ?? "Result",
@@ -76,10 +78,13 @@ function clientModule(
       validation: (answers) => validation.callMembers(operation, answers),
     }),
   );
-  const about = documentationText(service).trimEnd();
   return {
-    path: `client/${module}.ts`,
-    text: fileText([generatedHeader, about, scope.imports().join("\n"), ...validation.declarations(), ...functions]),
+    path: `client/${module}`,
+    scope,
+    about: documentationText(service).trimEnd(),
+    preamble: validation.declarations(),
+    pieces,
+    location: service.location,
   };
 }
 

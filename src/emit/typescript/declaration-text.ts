@@ -8,6 +8,7 @@ import type {
 } from "../../contract/type-declaration.js";
 import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
 import { visitUses } from "../../contract/type-use.js";
+import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { indent, union } from "../text/layout.js";
 import {
@@ -18,31 +19,70 @@ import {
   typeScriptIdentifier,
 } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
+import type { ModulePiece } from "./module-files.js";
 import type { ModuleScope } from "./module-scope.js";
 import { enumValues, primitiveType, typeText } from "./type-text.js";
 
 /** The exported declaration of one emitted form of a type. */
-export function declarationText(shape: Shape, scope: ModuleScope): string {
+export function declarationPiece(shape: Shape, scope: ModuleScope): ModulePiece {
+  const { declaration } = shape;
+  const name = typeScriptIdentifier(shape.name);
+  const documentation = documentationText(declaration, {
+    notes: declaration.kind === "enum" ? enumNotes(declaration) : [],
+  });
+  const head = `${documentation}export type `;
+  const { text, traces } = typeDeclaration(shape, `${name}${parameterText(shape, scope)} =`, scope);
+  const names = memberNames(name, declaration);
+  const whole = `${head}${text}`;
+  const withNames = names === undefined ? whole : `${whole}\n\n${names.declared}`;
+  return {
+    source: names === undefined ? whole : `${whole}\n\n${names.constant} as const;`,
+    declaration: withNames,
+    script: names === undefined ? "" : `${names.constant};`,
+    traces: [
+      ...traceName(head.length, name, declaration.location),
+      ...shifted(traces, head.length),
+      traceEnd(withNames.length, declaration.location),
+    ],
+  };
+}
+
+interface TracedText {
+  readonly text: string;
+  readonly traces: readonly Trace[];
+}
+
+/** `Task = { … };` */
+function typeDeclaration(shape: Shape, head: string, scope: ModuleScope): TracedText {
   const { declaration } = shape;
   const direction = shownDirection(shape);
-  const parameters = parameterList(declaration, direction, scope);
-  const head = `export type ${typeScriptIdentifier(shape.name)}${parameters.length === 0 ? "" : `<${parameters.join(", ")}>`} =`;
   switch (declaration.kind) {
-    case "object":
-      return `${documentationText(declaration)}${head} ${objectText(declaration, direction, scope)};`;
+    case "object": {
+      const { text, traces } = objectText(declaration, direction, scope);
+      return { text: `${head} ${text};`, traces: shifted(traces, head.length + 1) };
+    }
     case "enum":
-      return `${documentationText(declaration, { notes: enumNotes(declaration) })}${enumText(head, declaration)}${memberNames(shape.name, declaration)}`;
+      return untraced(enumText(head, declaration));
     case "brand": {
       const type = primitiveType(primitiveIn(declaration, direction), scope);
       const primitive = type.includes(" | ") ? `(${type})` : type;
       const brand = `{ readonly __brand: ${stringLiteral(shape.name)} }`;
-      return `${documentationText(declaration)}${head} ${primitive} & ${brand};`;
+      return untraced(`${head} ${primitive} & ${brand};`);
     }
     case "union":
-      return `${documentationText(declaration)}${union(head, unionMembers(declaration, direction, scope))}`;
+      return untraced(union(head, unionMembers(declaration, direction, scope)));
     case "alias":
-      return `${documentationText(declaration)}${head} ${typeText(declaration.type, direction, scope)};`;
+      return untraced(`${head} ${typeText(declaration.type, direction, scope)};`);
   }
+}
+
+function untraced(text: string): TracedText {
+  return { text, traces: [] };
+}
+
+function parameterText({ declaration, ...shape }: Shape, scope: ModuleScope): string {
+  const parameters = parameterList(declaration, shownDirection({ declaration, ...shape }), scope);
+  return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
 }
 
 function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
@@ -59,16 +99,25 @@ export function shownDirection(shape: Shape): Direction {
   return shape.direction === "sent" ? "sent" : "answered";
 }
 
-function objectText(type: ObjectType, direction: Direction, scope: ModuleScope): string {
-  const properties = propertiesIn(type, direction);
-  const lines = properties.map((property) => {
+function objectText(type: ObjectType, direction: Direction, scope: ModuleScope): TracedText {
+  const open = "{\n";
+  const traces: Trace[] = [];
+  let body = "";
+  for (const property of propertiesIn(type, direction)) {
     const mark = property[direction] === "optional" ? "?" : "";
-    const documentation = documentationText(property, { default: property.default });
-    return `${documentation}${propertyName(property.name)}${mark}: ${typeText(property.type, direction, scope)};`;
-  });
-  if (type.additional !== undefined) lines.push(`[key: string]: ${additionalText(type, direction, scope)};`);
+    const name = propertyName(property.name);
+    const documentation = indent(documentationText(property, { default: property.default }));
+    const line = indent(`${name}${mark}: ${typeText(property.type, direction, scope)};\n`);
+    const start = open.length + body.length + documentation.length + indent(name).length - name.length;
+    body += documentation + line;
+    traces.push(
+      ...traceName(start, name, property.location),
+      traceEnd(open.length + body.length - 1, property.location),
+    );
+  }
+  if (type.additional !== undefined) body += indent(`[key: string]: ${additionalText(type, direction, scope)};\n`);
   // `{}` would be any value, and `Record<string, never>` leaves no room for a discriminator beside it.
-  return lines.length === 0 ? "object" : `{\n${indent(lines.join("\n"))}\n}`;
+  return body === "" ? untraced("object") : { text: `${open}${body}}`, traces };
 }
 
 /** In TypeScript an index signature must cover the declared properties too. */
@@ -88,11 +137,18 @@ function enumText(head: string, type: EnumType): string {
   return values.length === 0 ? `${head} never;` : union(head, values.map(scalarLiteral));
 }
 
-/** Numbers say nothing to a reader: `Priority.High` stands for one. */
-function memberNames(name: string, type: EnumType): string {
-  if (!hasMemberNames(type)) return "";
-  const members = type.members.map((member) => `${propertyName(member.csharpName)}: ${integerLiteral(member.value)},`);
-  return `\n\nexport const ${typeScriptIdentifier(name)} = {\n${indent(members.join("\n"))}\n} as const;`;
+/** Numbers say nothing to a reader: `Priority.High` stands for one. As it is declared, and the constant itself. */
+function memberNames(
+  name: string,
+  type: TypeDeclaration,
+): { readonly declared: string; readonly constant: string } | undefined {
+  if (type.kind !== "enum" || !hasMemberNames(type)) return undefined;
+  const lines = (write: (name: string, value: string) => string): string =>
+    indent(type.members.map((m) => write(propertyName(m.csharpName), integerLiteral(m.value))).join("\n"));
+  return {
+    declared: `export declare const ${name}: {\n${lines((key, value) => `readonly ${key}: ${value};`)}\n};`,
+    constant: `export const ${name} = {\n${lines((key, value) => `${key}: ${value},`)}\n}`,
+  };
 }
 
 /** An enum that is a value as well as a type. */

@@ -1,12 +1,15 @@
 import type { SecurityScheme } from "../../contract/contract.js";
 import { isSuccess, type Operation } from "../../contract/operation.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
+import type { Location } from "../../diagnostics/location.js";
+import { type Trace, traceEnd, traceName, traceSpan } from "../maps/trace.js";
 import { indent, list } from "../text/layout.js";
 import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
 import { reviverName, reviverText } from "./dates.js";
 import { documentationText } from "./documentation-text.js";
 import { functionParameters, optionsName, parameterList } from "./function-parameters.js";
+import type { ModulePiece } from "./module-files.js";
 import type { ModuleScope } from "./module-scope.js";
 import { requestMembers } from "./request-text.js";
 import { runtimePath } from "./runtime/runtime-path.js";
@@ -24,11 +27,17 @@ export interface FunctionContext {
   readonly validation: (answers: readonly TypedAnswer[]) => readonly string[];
 }
 
+/** A way to call a function. */
+interface Signature {
+  readonly documentation: string;
+  readonly text: string;
+}
+
 /**
  * One client function: its result type, and a constant whose type has the ways to call it. The call that unwraps is the last
  * one, because that is the one TypeScript infers from when the function is handed on.
  */
-export function functionText(operation: Operation, context: FunctionContext): readonly string[] {
+export function functionPieces(operation: Operation, context: FunctionContext): readonly ModulePiece[] {
   const { scope, runtime, resultName } = context;
   const parameters = functionParameters(operation, scope);
   const streamed = streamOf(operation);
@@ -43,20 +52,20 @@ export function functionText(operation: Operation, context: FunctionContext): re
   const documentation = documentationText(operation, {
     parameters: parameters.flatMap(({ name, documentation: text }) => (text === undefined ? [] : [{ name, text }])),
   });
-  const overload = (options: string, required: boolean, given: string): string => {
+  const iterable = (options: string, required: boolean, given: string, about = ""): Signature => {
     const type = scope.imported(options, runtimePath, "type");
-    return list("(", parameterList(parameters, { name, type, required }), `): ${promise}<${given}>;`);
+    const text = list("(", parameterList(parameters, { name, type, required }), `): ${given};`);
+    return { documentation: about, text };
   };
-  const iterable = (options: string, required: boolean, given: string): string => {
-    const type = scope.imported(options, runtimePath, "type");
-    return list("(", parameterList(parameters, { name, type, required }), `): ${given};`);
-  };
+  const overload = (options: string, required: boolean, given: string, about = ""): Signature =>
+    iterable(options, required, `${promise}<${given}>`, about);
   const raw = overload("TenonRawOptions", true, scope.globalType("Response"));
-  const url = list("url(", parameterList(parameters.filter(({ inUrl }) => inUrl)), "): string;");
-  const usual = (): readonly string[] => [
+  const urlText = list("url(", parameterList(parameters.filter(({ inUrl }) => inUrl)), "): string;");
+  const url: Signature = { documentation: "", text: urlText };
+  const usual = (): readonly Signature[] => [
     overload("TenonResultOptions", true, result()),
     raw,
-    documentation + overload("TenonOptions", false, unwrappedType(answers)),
+    overload("TenonOptions", false, unwrappedType(answers), documentation),
     url,
   ];
   const failures = streamed?.kind === "events" ? failuresOf(operation, scope) : [];
@@ -64,12 +73,12 @@ export function functionText(operation: Operation, context: FunctionContext): re
     streamed?.kind === "events"
       ? [
           raw,
-          documentation +
-            iterable(
-              "TenonEventOptions",
-              false,
-              eventsType(streamed.type, failures.length > 0 ? resultName : undefined, scope),
-            ),
+          iterable(
+            "TenonEventOptions",
+            false,
+            eventsType(streamed.type, failures.length > 0 ? resultName : undefined, scope),
+            documentation,
+          ),
           url,
         ]
       : streamed === undefined
@@ -93,15 +102,64 @@ export function functionText(operation: Operation, context: FunctionContext): re
   ];
   const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
   const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
-  return [
+  const results = [
     ...(failures.length > 0 ? [resultDeclaration(resultName, failures, scope)] : []),
     ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
-    `${documentation}export const ${typeScriptIdentifier(operation.name)}: {
-${indent(signatures.join("\n"))}
-} = /* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
-${indent(call.map((line) => `${line},`).join("\n"))}
-})${reading}${urlInputs});`,
   ];
+  const implementation = `/* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
+${indent(call.map((line) => `${line},`).join("\n"))}
+})${reading}${urlInputs});`;
+  return [
+    ...results.map((text) => resultPiece(text, resultName, operation.location)),
+    functionPiece(operation, { documentation, signatures, implementation }),
+  ];
+}
+
+function resultPiece(text: string, name: string, location: Location | undefined): ModulePiece {
+  const traces = [...traceName(text.indexOf(name), name, location), traceEnd(text.length, location)];
+  return { source: text, declaration: text, script: "", traces };
+}
+
+function functionPiece(
+  operation: Operation,
+  parts: {
+    readonly documentation: string;
+    readonly signatures: readonly Signature[];
+    readonly implementation: string;
+  },
+): ModulePiece {
+  const { documentation, signatures, implementation } = parts;
+  const { location } = operation;
+  const name = typeScriptIdentifier(operation.name);
+  const type = indent(signatures.map(({ documentation: about, text }) => about + text).join("\n"));
+  const head = `${documentation}export declare const `;
+  const open = `${head}${name}: {\n`;
+  const declaration = `${open}${type}\n};`;
+  return {
+    source: `${documentation}export const ${name}: {\n${type}\n} = ${implementation}`,
+    declaration,
+    script: `export const ${name} = ${implementation}`,
+    traces: [
+      ...traceName(head.length, name, location),
+      ...signatureTraces(signatures, open.length, location),
+      traceEnd(declaration.length, location),
+    ],
+  };
+}
+
+/** A call leads to the signature that it uses, not to the name of the function. */
+function signatureTraces(
+  signatures: readonly Signature[],
+  start: number,
+  location: Location | undefined,
+): readonly Trace[] {
+  let offset = start;
+  return signatures.flatMap(({ documentation, text }) => {
+    const begin = offset + indent(documentation).length + indent("(").length - 1;
+    offset += indent(documentation + text).length + 1;
+    const name = /^\w+/.exec(text)?.[0];
+    return [...(name === undefined ? [] : traceName(begin, name, location)), ...traceSpan(begin, offset - 1, location)];
+  });
 }
 
 /** `answers`: the type of what is declared besides, which `isTenonError` narrows by. */

@@ -10,7 +10,7 @@ import type { ModuleEmission } from "./module-scope.js";
 interface KeptModule {
   readonly inputs: readonly unknown[];
   readonly questions: readonly Question[];
-  readonly file: GeneratedFile;
+  readonly files: readonly GeneratedFile[];
 }
 
 interface Question {
@@ -39,18 +39,18 @@ export class KeptModules {
     name: string,
     inputs: readonly unknown[],
     emission: ModuleEmission,
-    write: (emission: ModuleEmission) => GeneratedFile,
-  ): GeneratedFile {
+    write: (emission: ModuleEmission) => readonly GeneratedFile[],
+  ): readonly GeneratedFile[] {
     const known = this.#before.get(name);
     if (known !== undefined && holds(known, inputs, emission)) {
       this.#now.set(name, known);
-      return known.file;
+      return known.files;
     }
     this.anew++;
     const questions: Question[] = [];
-    const file = write(recorded(emission, questions));
-    this.#now.set(name, { inputs, questions, file });
-    return file;
+    const files = write(recorded(emission, questions));
+    this.#now.set(name, { inputs, questions, files });
+    return files;
   }
 }
 

@@ -50,8 +50,11 @@ export interface ModuleScope {
   imported(name: string, path: string, kind: "type" | "value"): string;
   /** The name under which this module has everything the module at `path` exports. */
   namespace(wanted: string, path: string, kind?: "type" | "value"): string;
-  /** The import declarations for everything asked for so far: namespaces, types, values, each by path. */
-  imports(): readonly string[];
+  /**
+   * The import declarations for everything asked for so far: namespaces, types, values, each by path. Of a module in two halves,
+   * those of one: a script is no TypeScript, so it names the files that it imports as they are.
+   */
+  imports(half?: "types" | "values"): readonly string[];
 }
 
 export interface ScopeOptions {
@@ -99,12 +102,15 @@ export function moduleScope(emission: ModuleEmission, options: ScopeOptions): Mo
       return module === options.typeModule ? name : imported(name, `${options.typesFolder}${module}.js`, "type");
     },
     globalType: (name) => (emission.shadowed.has(name) ? `globalThis.${name}` : name),
-    imports: () =>
+    imports: (half) =>
       [...imports]
         .sort(([a], [b]) => compareOrdinal(a, b))
         .flatMap(([, { kind, path, names }]) => {
-          const from = `from ${stringLiteral(path)};`;
-          const keyword = kind === "type" || kind === "type namespace" ? "import type" : "import";
+          const isType = kind === "type" || kind === "type namespace";
+          if (half !== undefined && isType !== (half === "types")) return [];
+          const named = half === "values" ? path.replace(/^(\..*)\.js$/, "$1.ts") : path;
+          const from = `from ${stringLiteral(named)};`;
+          const keyword = isType ? "import type" : "import";
           if (names.has("*")) return [...names.values()].map((name) => `${keyword} * as ${name} ${from}`);
           return [list(`${keyword} {`, specifiers(names), `} ${from}`, { padding: " " })];
         }),

@@ -2,13 +2,15 @@ import type { Shape } from "../../contract/shapes.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
-import { declarationText, hasMemberNames } from "./declaration-text.js";
+import { declarationPiece, hasMemberNames } from "./declaration-text.js";
 import { type KeptModules, nothingKept } from "./kept-modules.js";
+import { type Maps, moduleFiles } from "./module-files.js";
 import { type Emission, type ModuleEmission, moduleScope } from "./module-scope.js";
 
 /** `types/`: one module per group, and `index.ts` that has all of them flat. */
 export function typesFolder(
   emission: Emission,
+  maps?: Maps,
   kept: Pick<KeptModules, "module"> = nothingKept,
 ): readonly GeneratedFile[] {
   const { names } = emission.modules;
@@ -17,10 +19,13 @@ export function typesFolder(
   const types = names.map((name) => `export type * from ${stringLiteral(`./${name}.js`)};`);
   const index = [...types, ...valueExports(names, shapesIn)].join("\n");
   return [
-    ...names.map((name) => {
+    ...names.flatMap((name) => {
       const shapes = shapesIn.get(name) ?? [];
-      const inputs = shapes.flatMap(({ declaration, direction, name: own }) => [declaration, direction, own]);
-      return kept.module(`types/${name}`, inputs, emission, (own) => typesModule(name, shapes, own));
+      const inputs = [
+        maps,
+        ...shapes.flatMap(({ declaration, direction, name: own }) => [declaration, direction, own]),
+      ];
+      return kept.module(`types/${name}`, inputs, emission, (own) => typesModule(name, shapes, own, maps));
     }),
     { path: "types/index.ts", text: fileText([generatedHeader, index]) },
   ];
@@ -47,15 +52,17 @@ function shapesByModule({ modules, shapes }: Emission): ReadonlyMap<string, read
   return byModule;
 }
 
-function typesModule(module: string, shapes: readonly Shape[], emission: ModuleEmission): GeneratedFile {
+function typesModule(
+  module: string,
+  shapes: readonly Shape[],
+  emission: ModuleEmission,
+  maps: Maps | undefined,
+): readonly GeneratedFile[] {
   const scope = moduleScope(emission, {
     typeModule: module,
     typesFolder: "./",
     taken: new Set(shapes.map((shape) => shape.name)),
   });
-  const declarations = shapes.map((shape) => declarationText(shape, scope));
-  return {
-    path: `types/${module}.ts`,
-    text: fileText([generatedHeader, scope.imports().join("\n"), ...declarations]),
-  };
+  const pieces = shapes.map((shape) => declarationPiece(shape, scope));
+  return moduleFiles({ path: `types/${module}`, scope, pieces }, maps);
 }
