@@ -32,6 +32,8 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
     { notRun: [["tenon <file.cs>", "the forms of the command; test/cli/options.test.ts holds the options"]] },
   ],
   ["docs/ci.md", { world: "tasks", before: ["tenon --project Api/Api.csproj --served --output src/api"] }],
+  ["docs/editors.md", { world: "tasks", folder: "web" }],
+  ["dotnet/Tenon.Abstractions/README.md", { world: "new-minimal" }],
   ["docs/front-end.md", { world: "tasks", before: ["tenon --project Api --output src/api --query --mocks"] }],
   ["docs/docs-page.md", { world: "tasks" }],
   ["docs/openapi-import.md", { world: "petstore" }],

@@ -23,7 +23,7 @@ public sealed partial class DocumentationTests
     public static TheoryData<string> Pages =>
     [
         .. Directory.EnumerateFiles(Repository.PathOf("docs"), "*.md").Select(file => $"docs/{Path.GetFileName(file)}")
-            .Concat(["README.md", "dotnet/Tenon/README.md"])
+            .Concat(["README.md", "dotnet/Tenon/README.md", "dotnet/Tenon.Abstractions/README.md"])
             .Where(page => Blocks(page).Any(block => !block.Is("excerpt")))
             .Order(StringComparer.Ordinal),
     ];
