@@ -67,7 +67,8 @@ public sealed partial class DocumentationTests
     }
 
     private static IEnumerable<string> TypesOf(string text) =>
-        CSharpSyntaxTree.ParseText(text).GetRoot().DescendantNodes().OfType<BaseTypeDeclarationSyntax>().Select(type => type.Identifier.Text);
+        CSharpSyntaxTree.ParseText(text).GetRoot().DescendantNodes().OfType<BaseTypeDeclarationSyntax>()
+            .Select(type => type.Identifier.Text);
 
     private static bool HasStatements(string block) =>
         CSharpSyntaxTree.ParseText(block).GetRoot().ChildNodes().OfType<GlobalStatementSyntax>().Any();
