@@ -10,10 +10,7 @@ const sources = Object.fromEntries(
   ["Tenon", "Tenon.Abstractions"].flatMap((name) =>
     readdirSync(join(libraries, name), { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(cs|csproj)$/.test(path) && !/^(bin|obj)\b/.test(path))
-      .map((path) => [
-        `/app/${name}/${path.replaceAll("\\", "/")}`,
-        readFileSync(join(libraries, name, path), "utf8"),
-      ]),
+      .map((path) => [`/app/${name}/${path.replaceAll("\\", "/")}`, readFileSync(join(libraries, name, path), "utf8")]),
   ),
 );
 
