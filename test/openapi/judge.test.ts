@@ -11,6 +11,10 @@ import { verdicts } from "./judge/verdicts.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
+function object(properties: Schema, more: Schema = {}): Schema {
+  return { type: "object", properties, ...more };
+}
+
 function documentOf(schema: Schema, mediaType = "application/json"): unknown {
   const content = { [mediaType]: { schema } };
   const responses = { 204: { description: "OK" } };
@@ -26,7 +30,12 @@ const variant = (name: string): Schema => ({
   required: ["kind"],
   properties: { kind: { type: "string" }, [name]: { type: "string" } },
 });
-const schemas = { Cat: variant("meow"), Dog: variant("bark"), Stamp: { type: "string", readOnly: true } };
+const schemas = {
+  Cat: variant("meow"),
+  Dog: variant("bark"),
+  Stamp: { type: "string", readOnly: true },
+  Open: object({ kind: { type: "string", enum: ["a", "b"], "x-ms-enum": { modelAsString: true } } }),
+};
 
 /** A choice between named schemas, by tag. */
 const pet = (tags: Readonly<Record<string, keyof typeof schemas>>): Schema => {
@@ -36,8 +45,6 @@ const pet = (tags: Readonly<Record<string, keyof typeof schemas>>): Schema => {
     discriminator: { propertyName: "kind", mapping: Object.fromEntries(mapping) },
   };
 };
-
-const object = (properties: Schema, more: Schema = {}): Schema => ({ type: "object", properties, ...more });
 
 describe("documents", () => {
   it.each<[what: string, before: Schema, after: Schema, kinds: readonly string[]]>([
@@ -107,6 +114,25 @@ describe("documents", () => {
       { ...pet({ c: "Cat", d: "Dog" }), ...object({ a: {} }) },
       { ...pet({ c: "Cat", x: "Dog" }), ...object({ a: {} }) },
       ["schema: enum"],
+    ],
+    [
+      "a tag of an open enum",
+      {
+        oneOf: [{ $ref: "#/components/schemas/Open" }],
+        discriminator: { propertyName: "kind", mapping: { a: "Open" } },
+      },
+      {
+        oneOf: [{ $ref: "#/components/schemas/Open" }],
+        discriminator: { propertyName: "kind", mapping: { b: "Open" } },
+      },
+      ["schema: enum"],
+    ],
+    ["an empty list of values", object({ a: { type: "string", enum: [] } }), object({ a: { type: "string" } }), []],
+    [
+      "an escape that a sign does not need",
+      object({ a: { type: "string", pattern: "^a\\:b$" } }),
+      object({ a: { type: "string", pattern: "^a:b$" } }),
+      [],
     ],
     [
       "readOnly behind a reference",

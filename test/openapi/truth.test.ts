@@ -235,6 +235,12 @@ describe("values", () => {
     expect(formats).toEqual(["uri-map", "pair"]);
   });
 
+  it("signs that need no escape have none in a pattern: JavaScript refuses it, and .NET some", () => {
+    const schemas = `
+    Tag: { type: object, properties: { a: { type: string }, name: { type: string, pattern: '^[a-z\\_\\:]+\\#$' } } }`;
+    expect(file(schemas, "Tag")).toContain('[RegularExpression("^[a-z_:]+#$")]');
+  });
+
   it("alternatives of a pattern come back as they were", () => {
     const schemas =
       "    Owner: { type: object, properties: { a: { type: string, pattern: '^x$|^y' }, b: { type: string } } }";

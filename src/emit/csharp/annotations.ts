@@ -87,7 +87,9 @@ export function wholePattern(pattern: string): string | undefined {
     }
   }
   if (/\[\^?\]/.test(pattern) || /\\u\{/.test(pattern)) return undefined;
-  const known = pattern.replace(/\\([\s\S])/g, (whole, sign: string) => (sign === "_" || sign === "/" ? sign : whole));
+  const known = pattern.replace(/\\([\s\S])/g, (whole, sign: string) =>
+    /[_/:#@"'&!%,;=<>~`]/.test(sign) ? sign : whole,
+  );
   if (/(?:^|[^\\])(?:\\\\)*\\[^\W\d_bBdDsSwWtnrvf0cxupPkeAzZGa]/.test(known)) return undefined;
   if (/\\p\{(?!L[ulmtoe]?\}|N[dlo]?\}|P[cdsefio]?\}|S[mcko]?\}|M[nce]?\}|Z[slp]?\}|C[cfson]?\})/i.test(known))
     return undefined;

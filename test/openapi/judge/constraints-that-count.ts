@@ -95,9 +95,11 @@ function isKeptByText(name: string, limit: unknown, text: string): boolean {
   return name === "minLength" ? length >= Number(limit) : name === "maxLength" && length <= Number(limit);
 }
 
-/** A slash needs no escape. */
+/** Signs without a meaning of their own need no escape, and JavaScript allows them none. */
 function plainPattern(pattern: unknown): string {
-  return String(pattern).replace(/\\([\s\S])/g, (whole: string, sign: string) => (sign === "/" ? sign : whole));
+  return String(pattern).replace(/\\([\s\S])/g, (whole: string, sign: string) =>
+    /[_/:#@"'&!%,;=<>~`]/.test(sign) ? sign : whole,
+  );
 }
 
 const ends: ReadonlyMap<string | undefined, readonly [least: number, most: number]> = new Map([

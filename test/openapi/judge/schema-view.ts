@@ -175,7 +175,8 @@ function valuesOf(
 ): readonly unknown[] | undefined {
   // `modelAsString` says that the listed strings are those known today.
   if (objectOf(schema["x-ms-enum"]).modelAsString === true) return undefined;
-  const own = schema.const !== undefined ? [schema.const] : schema.enum;
+  // An empty list is no list: JSON Schema wants one value at least.
+  const own = schema.const !== undefined ? [schema.const] : listOf(schema.enum).length === 0 ? undefined : schema.enum;
   const common = constants === undefined ? [] : listOf(own).filter((value) => constants.includes(value));
   const listed = common.length > 0 ? common : (own ?? constants);
   return Array.isArray(listed) ? asDeclared(listed, types).filter((value) => value !== null) : undefined;

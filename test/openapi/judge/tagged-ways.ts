@@ -24,10 +24,13 @@ export function taggedWay(
   const declared = objectOf(properties)[property];
   const tags = tagsOf(way, target, discriminator, merging.merged(declared), references);
   if (tags.length === 0) return way;
-  const values = {
-    properties: { [property]: declared === undefined ? { type: "string", enum: tags } : { enum: tags } },
-  };
-  return { allOf: [way, declared === undefined ? { ...values, required: [property] } : values] };
+  // Whatever `x-ms-enum` says of the property, its tags are values of their own.
+  const values = { enum: tags, "x-ms-enum": {} };
+  const marked =
+    declared === undefined
+      ? { properties: { [property]: { type: "string", ...values } }, required: [property] }
+      : { properties: { [property]: values } };
+  return { allOf: [marked, way] };
 }
 
 function tagsOf(
