@@ -2,9 +2,25 @@
 export { childrenOf, forEachChild, walk } from "./children.js";
 export { documentationComment } from "./documentation.js";
 export { languageVersionOf, newestLanguageVersion } from "./language-version.js";
-export { decodeEscapes, identifierText, interpolatedText, type LiteralValue, literalValue } from "./literals.js";
+export {
+  decodeEscapes,
+  identifierText,
+  interpolatedText,
+  type LiteralValue,
+  literalValue,
+  nameBetween,
+} from "./literals.js";
 export type * from "./nodes.js";
-export { force, hasBody, initializerOf, type ParseOptions, parse, parsedBody } from "./parse.js";
+export {
+  force,
+  hasBody,
+  initializerOf,
+  type LazyBody,
+  lazyBody,
+  type ParseOptions,
+  parse,
+  parsedBody,
+} from "./parse.js";
 export {
   lineStartsOf,
   locationOf,

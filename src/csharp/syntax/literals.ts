@@ -13,11 +13,12 @@ import { type SourceFile, textBetween, textOf } from "./source-file.js";
 /** A name without `@`, escapes decoded (language specification 6.4.3). */
 export function identifierText(file: SourceFile, name: IdentifierToken | IdentifierNameSyntax): string {
   const verbatim = file.bytes[name.start] === Char.At && name.end > name.start;
-  const start = verbatim ? name.start + 1 : name.start;
-  return (
-    knownName(file.bytes, start, name.end) ??
-    decodeEscapes(textBetween(file.bytes, start, name.end)).replace(/\p{Cf}/gu, "")
-  );
+  return nameBetween(file, verbatim ? name.start + 1 : name.start, name.end);
+}
+
+/** The name that stands between two places. */
+export function nameBetween({ bytes }: SourceFile, start: number, end: number): string {
+  return knownName(bytes, start, end) ?? decodeEscapes(textBetween(bytes, start, end)).replace(/\p{Cf}/gu, "");
 }
 
 export type LiteralValue =

@@ -112,6 +112,8 @@ function report(file: MutableSourceFile, problems: readonly Problem[]): void {
 type Body = BlockSyntax | ArrowExpressionClauseSyntax | EqualsValueClauseSyntax;
 
 /** The node itself, parsed now if it was deferred; null stays null. */
+export function force<Node extends Body>(lazy: Lazy<Node>): Node;
+export function force<Node extends Body>(lazy: Lazy<Node> | null): Node | null;
 export function force<Node extends Body>(lazy: Lazy<Node> | null): Node | null {
   if (lazy === null || lazy.kind !== "Deferred") return lazy as Node | null;
   lazy.node ??= parseDeferred(lazy);
@@ -149,6 +151,13 @@ interface WithBody {
 /** Whether a member does anything by itself, without its body being parsed. */
 export function hasBody(member: WithBody): boolean {
   return (member.body ?? null) !== null || (member.expressionBody ?? null) !== null;
+}
+
+export type LazyBody = Lazy<BlockSyntax> | Lazy<ArrowExpressionClauseSyntax>;
+
+/** What `force` will parse: until then, only where it stands. */
+export function lazyBody({ body, expressionBody }: WithBody): LazyBody | null {
+  return body ?? expressionBody ?? null;
 }
 
 /** What a member does: its block or its expression. */

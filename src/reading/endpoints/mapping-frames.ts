@@ -75,14 +75,16 @@ function innermost(functions: readonly MethodSymbol[], { syntax }: SourceExpress
     .sort((a, b) => (b.body?.syntax.start ?? 0) - (a.body?.syntax.start ?? 0))[0];
 }
 
+/** `followed` are those of the mapping calls whose frames will be asked for. */
 export function mappingFrames(
   workspace: SourceProjects,
   bodies: readonly ProgramBody[],
   mapping: readonly OwnedCall[],
+  followed: readonly OwnedCall[] = mapping,
 ): MappingFrames {
   const sites = callSites(
     workspace,
-    mapping.flatMap(({ owner }) => owner ?? []),
+    followed.flatMap(({ owner }) => owner ?? []),
   );
   const lambdas = lambdaCalls(bodies);
   const metadata = metadataCalls(bodies);

@@ -68,7 +68,12 @@ const words = [
 export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
   const bodies = programBodies(workspace, words);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
-  const frames = mappingFrames(workspace, bodies, calls);
+  const frames = mappingFrames(
+    workspace,
+    bodies,
+    calls,
+    calls.filter(({ call }) => dependsOnWay(call)),
+  );
   const chained = bodies.flatMap((body) => [
     ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
   ]);
@@ -145,15 +150,14 @@ function endpointsOf(
     sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
     return [];
   }
-  // A method of the project that is called as the framework's are: what it maps is read inside it.
-  if (call.method?.body !== undefined && call.name !== "MapContract") return [];
-  if (!verbs.has(call.name) && call.name !== "MapMethods" && call.name !== "MapContract") {
+  if (isReadInside(call)) return [];
+  if (!mapsOneRoute(call.name)) {
     // What Carter maps is read in its modules.
     if (isOnBuilder(call) && !frames.isMapper(call) && call.name !== "MapCarter")
       sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
     return [];
   }
-  if (call.name === "Map" && !mapsRoute(call)) return [];
+  if (!dependsOnWay(call)) return [];
   if (owner !== undefined && frames.isUncalled(owner))
     sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
   const unfollowed = frames.unfollowed(owner);
@@ -175,6 +179,24 @@ function endpointsOf(
   const unknown = endpoints.find(({ route }) => route.kind === "unknown");
   const known = endpoints.filter(({ route }) => route.kind !== "unknown");
   return unknown === undefined ? known : [...known, unknown];
+}
+
+/** A method of the project that is called as the framework's are: what it maps is read inside it. */
+function isReadInside({ method, name }: Call): boolean {
+  return method?.body !== undefined && name !== "MapContract";
+}
+
+function mapsOneRoute(name: string): boolean {
+  return verbs.has(name) || name === "MapMethods" || name === "MapContract";
+}
+
+/**
+ * The call maps something itself, so it matters from where its method is reached. Objects are mapped too, all over a program:
+ * who calls `ip.MapToIPv4()` is not looked for.
+ */
+function dependsOnWay(call: Call): boolean {
+  if (fastEndpointCalls.test(call.name)) return true;
+  return mapsOneRoute(call.name) && !isReadInside(call) && (call.name !== "Map" || mapsRoute(call));
 }
 
 /** What the calls behind the mapping add: `.MapToApiVersion(1)`, `.ExcludeFromDescription()`, `.WithName("x")`. */

@@ -2,20 +2,27 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type {
+  BoundExpression,
+  MemberBody,
+  SourceBody,
+  SourceExpression,
+} from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type ExpressionSyntax,
   type GenericNameSyntax,
   type IdentifierNameSyntax,
   identifierText,
 } from "../../csharp/syntax/index.js";
+import { mayName } from "./named-in-file.js";
 
 export interface FoundCall {
   readonly expression: SourceExpression;
   readonly call: Extract<BoundExpression, { kind: "call" }>;
 }
 
-export function* callsIn(body: SourceBody, isWanted: (name: string) => boolean): Iterable<FoundCall> {
+export function* callsIn(body: MemberBody, isWanted: (name: string) => boolean): Iterable<FoundCall> {
+  if (!mayName(body, isWanted)) return;
   for (const { name, expression } of invocationsIn(body)) {
     if (!isWanted(name)) continue;
     const call = bindExpression(expression);

@@ -4,14 +4,14 @@
  */
 
 import type { Compilation } from "../../csharp/binding/index.js";
-import type { SourceBody } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberBody } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { mayName } from "./named-in-file.js";
+import { likelyIn, soughtNames } from "./named-in-file.js";
 
 export interface ProgramBody {
-  readonly body: SourceBody;
+  readonly body: MemberBody;
   /** Undefined for top-level statements. */
   readonly method: MethodSymbol | undefined;
 }
@@ -23,8 +23,9 @@ export function programBodies(workspace: SourceProjects, words: readonly string[
 
 /** The same for whole names, with many lookups. */
 export function bodiesNaming(workspace: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
+  const sought = soughtNames(names);
   const isNamed = (file: SourceFile): boolean => {
-    const likely = [...names].filter((name) => mayName(file, name));
+    const likely = likelyIn(file, sought);
     return likely.length > 0 && holds(file.bytes, likely);
   };
   return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, isNamed));

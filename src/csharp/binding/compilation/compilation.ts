@@ -11,7 +11,7 @@ import {
   type SourceDeclarations,
 } from "../declarations/declarations.js";
 import { topLevelBody, topLevelType } from "../declarations/top-level.js";
-import type { SourceBody } from "../symbols/bound-expression.js";
+import type { MemberBody } from "../symbols/bound-expression.js";
 import { mergedNames, type NameIndex, NameTable } from "../symbols/name-index.js";
 import type { Program } from "../symbols/program.js";
 import { metadataNameOfSpecialType } from "../symbols/special-types.js";
@@ -43,7 +43,7 @@ export interface Compilation extends TypeProvider {
   /** All types declared in source, nested ones included, in declaration order. */
   readonly types: readonly NamedTypeSymbol[];
   /** The top-level statements of the program as a body, if there are any. */
-  readonly topLevelStatements: SourceBody | undefined;
+  readonly topLevelStatements: MemberBody | undefined;
   /** By metadata name: source first, then the references in order. */
   resolve(metadataName: string): NamedTypeSymbol | undefined;
   specialType(type: SpecialType): NamedTypeSymbol | undefined;

@@ -1,4 +1,4 @@
-import { hasBody, parsedBody, textOf } from "../../syntax/index.js";
+import { hasBody, lazyBody, textOf } from "../../syntax/index.js";
 import type {
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
@@ -12,7 +12,7 @@ import type {
 } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import { bindType, specialType } from "../names/type-binder.js";
-import type { SourceBody } from "../symbols/bound-expression.js";
+import type { MemberBody } from "../symbols/bound-expression.js";
 import type { ParameterScope, Scope, TypeParameterScope } from "../symbols/scope.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type {
@@ -24,6 +24,7 @@ import type {
 } from "../symbols/symbols.js";
 import { annotate } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
+import { DeferredBody } from "./member-body.js";
 import { hasModifier } from "./modifiers.js";
 import { operatorName } from "./operator-names.js";
 import { inheritedConstraints } from "./overridden-method.js";
@@ -62,7 +63,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   #bodyScope: ParameterScope | undefined;
   #returnAttributes: readonly AttributeData[] | undefined;
   #returnType: AnnotatedType | undefined;
-  #body: SourceBody | "none" | undefined;
+  #body: MemberBody | "none" | undefined;
 
   constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceTypeSymbol, receiver?: ExtensionReceiver) {
     super(nameOfMethod(syntax, scope), scope, containingType, {
@@ -236,7 +237,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
     return this.#bodyScope;
   }
 
-  get body(): SourceBody | undefined {
+  get body(): MemberBody | undefined {
     if (this.#body === undefined) this.#body = this.#ownBody() ?? "none";
     return this.#body === "none"
       ? this.implementation instanceof SourceMethod
@@ -245,10 +246,9 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       : this.#body;
   }
 
-  #ownBody(): SourceBody | undefined {
-    if (!("body" in this.syntax)) return undefined;
-    const syntax = parsedBody(this.syntax);
-    return syntax === null ? undefined : { syntax, scope: this.bodyScope };
+  #ownBody(): MemberBody | undefined {
+    const body = "body" in this.syntax ? lazyBody(this.syntax) : null;
+    return body === null ? undefined : new DeferredBody(body, this.bodyScope);
   }
 }
 

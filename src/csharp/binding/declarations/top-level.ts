@@ -1,7 +1,7 @@
 /** Top-level statements: the body of an entry point that belongs to the class `Program` (C# 9). */
 import type { BlockSyntax } from "../../syntax/nodes.js";
 import { specialType } from "../names/type-binder.js";
-import type { SourceBody } from "../symbols/bound-expression.js";
+import type { MemberBody } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { ParameterSymbol } from "../symbols/symbols.js";
 import type { SourceDeclarations } from "./declarations.js";
@@ -11,7 +11,7 @@ export function topLevelType(declarations: SourceDeclarations): SourceNamedType 
   return declarations.topLevel.length === 0 ? undefined : declarations.namespaces.get("")?.byName.get("Program")?.[0];
 }
 
-export function topLevelBody(declarations: SourceDeclarations): SourceBody | undefined {
+export function topLevelBody(declarations: SourceDeclarations): MemberBody | undefined {
   const first = declarations.topLevel[0];
   const program = topLevelType(declarations);
   const start = first?.statements[0];
@@ -27,7 +27,11 @@ export function topLevelBody(declarations: SourceDeclarations): SourceBody | und
     statements: first.statements.map((global) => global.statement),
   };
   const parameters = [argumentsParameter(inside)];
-  return { syntax, scope: { kind: "parameters", context, parent: inside, parameters: () => parameters } };
+  return {
+    extent: syntax,
+    syntax,
+    scope: { kind: "parameters", context, parent: inside, parameters: () => parameters },
+  };
 }
 
 /** `args` is in scope without being declared. */

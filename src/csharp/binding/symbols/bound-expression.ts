@@ -4,7 +4,7 @@
  * without a whole C# type checker.
  */
 import type { Location } from "../../../diagnostics/location.js";
-import type { ArrowExpressionClauseSyntax, BlockSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
+import type { ArrowExpressionClauseSyntax, BlockSyntax, ExpressionSyntax, Span } from "../../syntax/nodes.js";
 import type { Scope } from "./scope.js";
 import type { LocalVariable } from "./source-symbols.js";
 import type {
@@ -28,6 +28,11 @@ export interface SourceExpression {
 export interface SourceBody {
   readonly syntax: BlockSyntax | ArrowExpressionClauseSyntax;
   readonly scope: Scope;
+}
+
+/** The body of a member. It is parsed when its syntax is asked for; where it stands is known before. */
+export interface MemberBody extends SourceBody {
+  readonly extent: Span;
 }
 
 export interface BoundArgument {

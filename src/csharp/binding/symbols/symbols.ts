@@ -4,7 +4,7 @@
  * symbols than any contract reaches.
  */
 import type { Location } from "../../../diagnostics/location.js";
-import type { SourceBody, SourceExpression } from "./bound-expression.js";
+import type { MemberBody, SourceExpression } from "./bound-expression.js";
 
 export type TypeKind = "class" | "struct" | "interface" | "enum" | "delegate";
 
@@ -151,7 +151,7 @@ export interface MethodSymbol extends MemberBase {
   readonly isAsync: boolean;
   readonly isPrimaryConstructor: boolean;
   /** The body, parsed on first use; undefined for abstract, partial-without-body and metadata methods. */
-  readonly body: SourceBody | undefined;
+  readonly body: MemberBody | undefined;
 }
 
 export interface EventSymbol extends MemberBase {
