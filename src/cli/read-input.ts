@@ -31,9 +31,11 @@ export function loadWorkspace(
   fileSystem: FileSystem = environment.fileSystem,
 ): Workspace | undefined {
   const platform = process.platform === "win32" ? "windows" : process.platform === "darwin" ? "osx" : "linux";
+  const { kept, build } = environment;
   const workspace = load(
     options.input,
     {
+      ...(kept === undefined || build === undefined ? {} : { names: { kept, build } }),
       framework: options.framework,
       configuration: undefined,
       properties: {},

@@ -4,6 +4,7 @@ import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
 import { type Compilation, createCompilation, type RenewableCompilation } from "./binding/compilation/compilation.js";
 import type { TypeProvider } from "./binding/symbols/type-provider.js";
+import type { NamesKeeper } from "./metadata/kept-names.js";
 import { References } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
@@ -12,7 +13,10 @@ import { KeptWorkspace, type ReadSource, type ReadSources, type WantedProject } 
 import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
-export type LoadOptions = ProjectOptions;
+export interface LoadOptions extends ProjectOptions {
+  /** Where the names of reference packs are left for the next run. */
+  readonly names?: NamesKeeper;
+}
 
 export interface LoadedProject {
   readonly project: Project;
@@ -87,7 +91,7 @@ function wantedProjects(
   const transitive = graph.projects.map((project) => transitiveReferences(project, graph));
   const question = graph.projects.map((project, at) => [project, ...(transitive[at] ?? [])].map(referencesAskedFor));
   const references = kept.references.get({ question, options }, files, sink, (noted, problems) => {
-    const all = new References(options, noted, problems);
+    const all = new References(options, noted, problems, options.names);
     return graph.projects.map((project, at) => all.of(project, transitive[at] ?? []));
   });
   return graph.projects.map((project, at) => {

@@ -1,29 +1,54 @@
 /**
  * Assemblies by path, each opened once for the whole workspace: a library and the server that references it must mean the
- * same `string`, though one of them sees fewer assemblies than the other.
+ * same `string`, though one of them sees fewer assemblies than the other. Where the names of an assembly are known from an
+ * earlier run, it is opened when one of its types is asked for.
  */
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { type MetadataAssembly, openAssembly } from "./assembly.js";
+import { type AssemblyNames, type NamesRecord, namesFrom, namesOf, recordOf } from "./assembly-names.js";
+import { keepNames, type NamesKeeper, packName, readNames } from "./kept-names.js";
+
+export interface PooledAssembly extends AssemblyNames {
+  /** Undefined where the file can no longer be read. */
+  readonly assembly: () => MetadataAssembly | undefined;
+}
 
 export class AssemblyPool {
   readonly #files: FileSystem;
   readonly #sink: DiagnosticSink;
-  readonly #byPath = new Map<string, MetadataAssembly | undefined>();
-  readonly #byName = new Map<string, MetadataAssembly>();
-  /** Public top-level types by metadata name, in the order the assemblies were opened. */
-  readonly #types = new Map<string, MetadataAssembly>();
+  readonly #keeper: NamesKeeper | undefined;
+  readonly #opened = new Map<string, MetadataAssembly | undefined>();
+  readonly #byPath = new Map<string, PooledAssembly | undefined>();
+  readonly #byName = new Map<string, PooledAssembly>();
+  /** Public top-level types by metadata name, in the order the assemblies were asked for. */
+  readonly #types = new Map<string, PooledAssembly>();
+  /** The packs whose names may be kept, by the paths of their assemblies. */
+  readonly #packs = new Map<string, Pack>();
 
-  constructor(files: FileSystem, sink: DiagnosticSink) {
+  constructor(files: FileSystem, sink: DiagnosticSink, keeper?: NamesKeeper) {
     this.#files = files;
     this.#sink = sink;
+    this.#keeper = keeper;
+  }
+
+  /** Assemblies that come together and stay as they are. */
+  addPack(paths: readonly string[]): void {
+    const [first] = paths;
+    if (this.#keeper === undefined || first === undefined || this.#packs.has(first)) return;
+    const pack: Pack = { paths, records: undefined };
+    for (const path of paths) this.#packs.set(path, pack);
   }
 
   /** Undefined, with a diagnostic the first time, where the file cannot be read. */
-  open(path: string): MetadataAssembly | undefined {
-    if (!this.#byPath.has(path)) this.#byPath.set(path, this.#read(path));
+  get(path: string): PooledAssembly | undefined {
+    if (!this.#byPath.has(path)) {
+      const assembly = this.#pooled(path);
+      this.#byPath.set(path, assembly);
+      if (assembly !== undefined) this.#learn(assembly);
+    }
     return this.#byPath.get(path);
   }
 
@@ -37,29 +62,71 @@ export class AssemblyPool {
 
   #topLevel(name: string, assemblyName: string | undefined): NamedTypeSymbol | undefined {
     if (assemblyName !== undefined) {
-      const named = this.#byName.get(assemblyName);
+      const named = this.#byName.get(assemblyName)?.assembly();
       const found = named?.topLevelType(name);
       if (found !== undefined) return found;
       const target = named?.forwardedTo(name);
-      const forwarded = target === undefined ? undefined : this.#byName.get(target)?.publicType(name);
+      const forwarded = target === undefined ? undefined : this.#byName.get(target)?.assembly()?.publicType(name);
       if (forwarded !== undefined) return forwarded;
     }
-    return this.#types.get(name)?.publicType(name);
+    return this.#types.get(name)?.assembly()?.publicType(name);
   }
 
-  #read(path: string): MetadataAssembly | undefined {
+  #learn(assembly: PooledAssembly): void {
+    if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);
+    for (const name of assembly.types) if (!this.#types.has(name)) this.#types.set(name, assembly);
+  }
+
+  #pooled(path: string): PooledAssembly | undefined {
+    const pack = this.#packs.get(path);
+    const record = pack === undefined ? undefined : this.#recordsOf(pack).get(path);
+    const open = (): MetadataAssembly | undefined => this.#open(path);
+    if (record !== undefined) return { ...namesFrom(record), assembly: open };
+    const assembly = open();
+    return assembly === undefined ? undefined : { ...namesOf(assembly), assembly: open };
+  }
+
+  #recordsOf(pack: Pack): ReadonlyMap<string, NamesRecord> {
+    pack.records ??= this.#read(pack.paths) ?? new Map();
+    return pack.records;
+  }
+
+  #read(paths: readonly string[]): ReadonlyMap<string, NamesRecord> | undefined {
+    if (this.#keeper === undefined) return undefined;
+    const name = packName(paths, this.#keeper.build, this.#files);
+    if (name === undefined) return undefined;
+    const known = readNames(name, paths, this.#keeper);
+    if (known !== undefined) return known;
+    const records = new Map<string, NamesRecord>();
+    for (const path of paths) {
+      const assembly = this.#open(path);
+      // What cannot be read is told in every run.
+      if (assembly === undefined) return undefined;
+      records.set(path, recordOf(namesOf(assembly)));
+    }
+    keepNames(name, records, this.#keeper);
+    return records;
+  }
+
+  #open(path: string): MetadataAssembly | undefined {
+    if (!this.#opened.has(path)) this.#opened.set(path, this.#readFile(path));
+    return this.#opened.get(path);
+  }
+
+  #readFile(path: string): MetadataAssembly | undefined {
     const read = this.#files.readBytes(path);
     const assembly = read.ok
       ? openAssembly(path, read.value, (name, from) => this.resolve(name, from))
       : { reason: read.detail };
-    if ("reason" in assembly) {
-      this.#sink.report(diagnostic("assemblyUnreadable", startOf(path), { path, reason: assembly.reason }));
-      return undefined;
-    }
-    if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);
-    for (const name of assembly.publicTypeNames) if (!this.#types.has(name)) this.#types.set(name, assembly);
-    return assembly;
+    if (!("reason" in assembly)) return assembly;
+    this.#sink.report(diagnostic("assemblyUnreadable", startOf(path), { path, reason: assembly.reason }));
+    return undefined;
   }
+}
+
+interface Pack {
+  readonly paths: readonly string[];
+  records: ReadonlyMap<string, NamesRecord> | undefined;
 }
 
 export function nestedNamed(type: NamedTypeSymbol, name: string): NamedTypeSymbol | undefined {

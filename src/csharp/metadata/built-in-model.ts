@@ -90,5 +90,6 @@ function lazyModel(
     typeByMetadataName: (name) => model().typeByMetadataName(name),
     namespaceExists: (name) => model().namespaceExists(name),
     typesInNamespace: (name) => model().typesInNamespace(name),
+    extensionContainers: (namespace, method) => model().extensionContainers(namespace, method),
   };
 }

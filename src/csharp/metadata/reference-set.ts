@@ -5,19 +5,18 @@
 import { type NameIndex, NameTable } from "../binding/symbols/name-index.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
-import type { MetadataAssembly } from "./assembly.js";
-import { type AssemblyPool, nestedNamed } from "./assembly-pool.js";
+import { type AssemblyPool, nestedNamed, type PooledAssembly } from "./assembly-pool.js";
 
 interface Entry {
-  readonly assembly: MetadataAssembly;
+  readonly assembly: PooledAssembly;
   readonly metadataName: string;
 }
 
 interface Index {
   /** Metadata names of public top-level types. */
-  readonly types: ReadonlyMap<string, MetadataAssembly>;
+  readonly types: ReadonlyMap<string, PooledAssembly>;
   /** The further assemblies that declare a type of the same name. */
-  readonly repeated: ReadonlyMap<string, readonly MetadataAssembly[]>;
+  readonly repeated: ReadonlyMap<string, readonly PooledAssembly[]>;
   /** Two assemblies may have a static class of one name, each with its own extension methods: both are listed. */
   readonly namespaces: ReadonlyMap<string, readonly Entry[]>;
   readonly names: NameIndex;
@@ -25,6 +24,7 @@ interface Index {
 
 export function referenceSet(paths: readonly string[], pool: AssemblyPool): TypeProvider {
   let opened: Index | undefined;
+  const containers = new Map<string, readonly NamedTypeSymbol[]>();
   const index = (): Index => {
     opened ??= indexNames(paths, pool);
     return opened;
@@ -36,7 +36,7 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
     },
     typeByMetadataName: (metadataName) => {
       const [outermost = "", ...nested] = metadataName.split("+");
-      let type: NamedTypeSymbol | undefined = index().types.get(outermost)?.publicType(outermost);
+      let type: NamedTypeSymbol | undefined = index().types.get(outermost)?.assembly()?.publicType(outermost);
       for (const name of nested) type = type && nestedNamed(type, name);
       return type;
     },
@@ -45,25 +45,40 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
       const others = index().repeated.get(metadataName) ?? [];
       return assembly === undefined
         ? []
-        : [assembly, ...others].flatMap((declaring) => declaring.publicType(metadataName) ?? []);
+        : [assembly, ...others].flatMap((declaring) => declaring.assembly()?.publicType(metadataName) ?? []);
     },
     namespaceExists: (name) => name === "" || index().namespaces.has(name),
     typesInNamespace: (name) =>
-      (index().namespaces.get(name) ?? []).flatMap((entry) => entry.assembly.publicType(entry.metadataName) ?? []),
+      (index().namespaces.get(name) ?? []).flatMap(
+        ({ assembly, metadataName }) => assembly.assembly()?.publicType(metadataName) ?? [],
+      ),
+    extensionContainers: (namespace, method) => {
+      const key = `${namespace} ${method}`;
+      let found = containers.get(key);
+      if (found === undefined) {
+        found = (index().namespaces.get(namespace) ?? []).flatMap(({ assembly, metadataName }) =>
+          assembly.extensionMethods(metadataName).includes(method)
+            ? (assembly.assembly()?.publicType(metadataName) ?? [])
+            : [],
+        );
+        containers.set(key, found);
+      }
+      return found;
+    },
   };
 }
 
 function indexNames(paths: readonly string[], pool: AssemblyPool): Index {
   const assemblies = new Set<string>();
   const names = new NameTable();
-  const types = new Map<string, MetadataAssembly>();
-  const repeated = new Map<string, MetadataAssembly[]>();
+  const types = new Map<string, PooledAssembly>();
+  const repeated = new Map<string, PooledAssembly[]>();
   const namespaces = new Map<string, Entry[]>([["", []]]);
   for (const path of paths) {
-    const assembly = pool.open(path);
+    const assembly = pool.get(path);
     if (assembly === undefined || assemblies.has(assembly.name)) continue;
     assemblies.add(assembly.name);
-    for (const name of assembly.publicTypeNames) {
+    for (const name of assembly.types) {
       if (!types.has(name)) types.set(name, assembly);
       else repeated.set(name, [...(repeated.get(name) ?? []), assembly]);
       const dot = name.lastIndexOf(".");

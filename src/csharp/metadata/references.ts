@@ -7,6 +7,7 @@ import { parseTargetFramework } from "../project/msbuild/target-framework.js";
 import type { Project } from "../project/project.js";
 import { AssemblyPool } from "./assembly-pool.js";
 import { frameworkModel, packageModel } from "./built-in-model.js";
+import type { NamesKeeper } from "./kept-names.js";
 import { readPackageAssets } from "./package-assets.js";
 import { findReferencePack, type Machine, type ReferencePack } from "./reference-packs.js";
 import { referenceSet } from "./reference-set.js";
@@ -24,11 +25,11 @@ export class References {
   #frameworkModel: TypeProvider | undefined;
   #packageModel: TypeProvider | undefined;
 
-  constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink) {
+  constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink, keeper?: NamesKeeper) {
     this.#machine = machine;
     this.#files = files;
     this.#sink = sink;
-    this.#pool = new AssemblyPool(files, sink);
+    this.#pool = new AssemblyPool(files, sink, keeper);
   }
 
   /** In search order. `transitive`: projects whose frameworks and packages come along. */
@@ -93,7 +94,9 @@ export class References {
     const key = `${framework}|${project.targetFramework}`;
     if (!this.#packs.has(key)) {
       const target = parseTargetFramework(project.targetFramework);
-      this.#packs.set(key, findReferencePack(framework, target, this.#machine, this.#files));
+      const pack = findReferencePack(framework, target, this.#machine, this.#files);
+      if (pack !== undefined) this.#pool.addPack(pack.assemblies);
+      this.#packs.set(key, pack);
     }
     return this.#packs.get(key);
   }

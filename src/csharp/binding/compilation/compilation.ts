@@ -17,7 +17,7 @@ import type { Program } from "../symbols/program.js";
 import { metadataNameOfSpecialType } from "../symbols/special-types.js";
 import type { NamedTypeSymbol, SpecialType } from "../symbols/symbols.js";
 import type { TypeProvider } from "../symbols/type-provider.js";
-import { ExtensionIndex } from "./extension-index.js";
+import { containersIn, ExtensionIndex } from "./extension-index.js";
 import { friendAssemblies } from "./friend-assemblies.js";
 import { createNamespaces, type Namespaces } from "./namespaces.js";
 import { coreTypes, createTypeResolution, type MakeCore, type TypeResolution } from "./type-resolution.js";
@@ -83,7 +83,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     special: (type) => state.resolution.core(metadataNameOfSpecialType(type)),
     core: (metadataName) => state.resolution.core(metadataName),
     topLevelType: () => topLevelType(state.declarations()),
-    extensionContainers: (namespace, method) => state.extensions.containers(namespace, method),
+    extensionContainers: (namespace, method) => state.containers(namespace, method),
     anonymousTypes: () => state.anonymousTypes,
     sourceStaticClasses: (namespace) => state.namespaces.sourceTypesIn(namespace).filter((type) => type.isStatic),
   };
@@ -111,6 +111,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     typeByMetadataName: (metadataName) => state.resolution.typeInSource(metadataName),
     namespaceExists: (name) => state.declarations().namespaces.has(name),
     typesInNamespace: (name) => state.namespaces.sourceTypesIn(name),
+    extensionContainers: (namespace, method) => state.extensions.extensionContainers(namespace, method),
     renew(files, newSink) {
       state = start(files, newSink);
     },
@@ -128,8 +129,10 @@ interface State {
   readonly ownNames: () => NameIndex;
   readonly allNames: () => NameIndex;
   readonly extensions: ExtensionIndex;
+  /** Those of the references too. */
+  readonly containers: ExtensionIndex["extensionContainers"];
   readonly types: () => readonly NamedTypeSymbol[];
-  readonly statements: () => SourceBody | undefined;
+  readonly statements: () => MemberBody | undefined;
   readonly anonymousTypes: Map<string, NamedTypeSymbol>;
 }
 
@@ -147,6 +150,7 @@ function createState(
     () => namesOf(declarations()),
     () => new NameTable(),
   );
+  const extensions = new ExtensionIndex(namespaces.sourceTypesIn);
   return {
     files,
     sink,
@@ -162,10 +166,8 @@ function createState(
       () => mergedNames([ownNames(), ...references.map((provider) => provider.names)]),
       () => new NameTable(),
     ),
-    extensions: new ExtensionIndex((namespace) => [
-      ...namespaces.sourceTypesIn(namespace),
-      ...namespaces.providersOf(namespace).flatMap((provider) => provider.typesInNamespace(namespace)),
-    ]),
+    extensions,
+    containers: containersIn((namespace) => [extensions, ...namespaces.providersOf(namespace)]),
     types: memo<readonly NamedTypeSymbol[]>(
       () => [...allTypes(declarations().types)],
       () => [],

@@ -9,7 +9,7 @@ export class ExtensionIndex {
     this.#typesIn = typesIn;
   }
 
-  containers(namespace: string, method: string): readonly NamedTypeSymbol[] {
+  extensionContainers(namespace: string, method: string): readonly NamedTypeSymbol[] {
     let byName = this.#byNamespace.get(namespace);
     if (byName === undefined) {
       byName = this.#index(namespace);
@@ -21,14 +21,38 @@ export class ExtensionIndex {
   #index(namespace: string): Map<string, NamedTypeSymbol[]> {
     const byName = new Map<string, NamedTypeSymbol[]>();
     for (const type of this.#typesIn(namespace)) {
-      if (!type.isStatic || type.typeParameters.length > 0) continue;
-      for (const member of type.members) {
-        if (member.kind !== "method" || !member.isExtension) continue;
-        const known = byName.get(member.name);
-        if (known === undefined) byName.set(member.name, [type]);
-        else if (!known.includes(type)) known.push(type);
+      for (const name of extensionMethodsOf(type)) {
+        const known = byName.get(name);
+        if (known === undefined) byName.set(name, [type]);
+        else known.push(type);
       }
     }
     return byName;
   }
+}
+
+/** The names of the extension methods of a type, each once. */
+export function extensionMethodsOf(type: NamedTypeSymbol): readonly string[] {
+  if (!type.isStatic || type.typeParameters.length > 0) return [];
+  const names = new Set<string>();
+  for (const member of type.members) if (member.kind === "method" && member.isExtension) names.add(member.name);
+  return [...names];
+}
+
+type Containers = ExtensionIndex["extensionContainers"];
+
+/** The containers of several places as one, each question answered once. */
+export function containersIn(
+  places: (namespace: string) => readonly { readonly extensionContainers: Containers }[],
+): Containers {
+  const known = new Map<string, readonly NamedTypeSymbol[]>();
+  return (namespace, method) => {
+    const key = `${namespace} ${method}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = places(namespace).flatMap((place) => place.extensionContainers(namespace, method));
+      known.set(key, found);
+    }
+    return found;
+  };
 }

@@ -17,4 +17,6 @@ export interface TypeProvider {
   namespaceExists(name: string): boolean;
   /** Top-level types of exactly this namespace. */
   typesInNamespace(name: string): readonly NamedTypeSymbol[];
+  /** The static classes of exactly this namespace that have an extension method of this name. */
+  extensionContainers(namespace: string, method: string): readonly NamedTypeSymbol[];
 }
