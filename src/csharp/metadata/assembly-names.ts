@@ -1,6 +1,7 @@
 /** What an assembly is asked for most: which types it has, and which of them have extension methods. Known without opening it. */
 import { extensionMethodsOf } from "../binding/compilation/extension-index.js";
 import type { MetadataAssembly } from "./assembly.js";
+import { hasMetadataAttribute } from "./attributes.js";
 
 export interface AssemblyNames {
   readonly name: string;
@@ -10,6 +11,8 @@ export interface AssemblyNames {
   extensionMethods(metadataName: string): readonly string[];
 }
 
+const extension = "System.Runtime.CompilerServices.ExtensionAttribute";
+
 /** The names as an open assembly has them. */
 export function namesOf(assembly: MetadataAssembly): AssemblyNames {
   return {
@@ -17,7 +20,10 @@ export function namesOf(assembly: MetadataAssembly): AssemblyNames {
     types: [...assembly.publicTypeNames],
     extensionMethods: (metadataName) => {
       const type = assembly.publicType(metadataName);
-      return type === undefined ? [] : extensionMethodsOf(type);
+      // The compiler marks the class too, and looks for extension methods in no other.
+      return type === undefined || !hasMetadataAttribute(assembly, type.token, extension)
+        ? []
+        : extensionMethodsOf(type);
     },
   };
 }
