@@ -46,9 +46,10 @@ export function planOutput(
   };
 
   const files: PlannedFile[] = [];
+  const isInside = insideOf(folder, fileSystem);
   for (const file of generated) {
     const path = isAbsolute(file.path) ? file.path : join(folder, file.path);
-    if (!isAbsolute(file.path) && !isInside(folder, path, fileSystem)) {
+    if (!isAbsolute(file.path) && !isInside(path)) {
       refuse(diagnostic("pathOutsideOutput", undefined, { file: file.path, folder }));
       continue;
     }
@@ -75,20 +76,28 @@ export function planOutput(
 }
 
 /** Links are resolved, so that a linked folder cannot lead a write elsewhere. */
-function isInside(folder: string, path: string, fileSystem: FileSystem): boolean {
-  const within = (root: string, target: string): boolean => {
-    const way = relative(root, target);
-    return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-  };
-  if (!within(folder, path)) return false;
+function insideOf(folder: string, fileSystem: FileSystem): (path: string) => boolean {
   const realFolder = fileSystem.realpath(folder);
-  const realPath = fileSystem.realpath(path) ?? nearestReal(path, fileSystem);
-  return realFolder === undefined || realPath === undefined || realPath === realFolder || within(realFolder, realPath);
+  // Thousands of files share a few folders.
+  const folders = new Map<string, string | undefined>();
+  const nearestReal = (path: string): string | undefined => {
+    const parent = join(path, "..");
+    if (parent === path) return undefined;
+    if (!folders.has(parent)) folders.set(parent, fileSystem.realpath(parent) ?? nearestReal(parent));
+    return folders.get(parent);
+  };
+  return (path) => {
+    if (!isBelow(folder, path)) return false;
+    const realPath = fileSystem.realpath(path) ?? nearestReal(path);
+    return (
+      realFolder === undefined || realPath === undefined || realPath === realFolder || isBelow(realFolder, realPath)
+    );
+  };
 }
 
-function nearestReal(path: string, fileSystem: FileSystem): string | undefined {
-  const parent = join(path, "..");
-  return parent === path ? undefined : (fileSystem.realpath(parent) ?? nearestReal(parent, fileSystem));
+function isBelow(root: string, target: string): boolean {
+  const way = relative(root, target);
+  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function candidates(folder: string, layout: Layout, fileSystem: FileSystem): readonly string[] {

@@ -36,7 +36,11 @@ function checksum(text: string): string {
   return String(hash).padStart(7, "0");
 }
 
+/** Words that are letters, digits and underscores need no look at Unicode; nearly all names are that. */
+const plain = /^[A-Za-z0-9_]*$/;
+
 export function wordsOf(text: string): readonly string[] {
+  if (plain.test(text)) return text.split("_").filter((word) => word !== "");
   return (
     text
       .normalize("NFC")

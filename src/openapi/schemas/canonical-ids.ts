@@ -3,18 +3,28 @@ import { isMap, isSequence, type Node } from "../document/node.js";
 /** Equal for schemas that say the same, whatever the order of their keys. Ids are shared, so nested schemas cost once. */
 export class CanonicalIds {
   readonly #ids = new Map<string, number>();
-  readonly #known = new Map<Node, number>();
+  /** By what is ignored. */
+  readonly #known = new Map<((key: string) => boolean) | undefined, Map<Node, number>>();
 
   /** @param ignored keys of this one schema (not of those inside it) that do not count. */
   of(node: Node, ignored?: (key: string) => boolean): number {
-    if (ignored === undefined && typeof node === "object" && node !== null) {
-      const known = this.#known.get(node);
-      if (known !== undefined) return known;
-      const id = this.#intern(this.#text(node));
-      this.#known.set(node, id);
-      return id;
+    if (typeof node !== "object" || node === null) return this.#intern(this.#text(node));
+    const known = this.#knownWithout(ignored);
+    let id = known.get(node);
+    if (id === undefined) {
+      id = this.#intern(this.#text(node, ignored));
+      known.set(node, id);
     }
-    return this.#intern(this.#text(node, ignored));
+    return id;
+  }
+
+  #knownWithout(ignored: ((key: string) => boolean) | undefined): Map<Node, number> {
+    let known = this.#known.get(ignored);
+    if (known === undefined) {
+      known = new Map();
+      this.#known.set(ignored, known);
+    }
+    return known;
   }
 
   #intern(text: string): number {

@@ -92,7 +92,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   const { types, opened } = run(damaged);
   expect(types.typeByMetadataName("System.Text.Json.JsonSerializer")?.name).toBe("JsonSerializer");
   expect(opened.length).toBeGreaterThan(100);
-  expect([...damaged.values()]).toEqual([...store.values()]);
+  expect([...store].every(([name, whole]) => damaged.get(name)?.equals(whole))).toBe(true);
 });
 
 test("another time or size of one file means other names", () => {
