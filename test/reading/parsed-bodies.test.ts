@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { SyntaxNode } from "../../src/csharp/syntax/index.js";
+import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readProgram } from "../../src/reading/program-reading.js";
+import { readServer } from "../../src/reading/read-server.js";
+import { workspaceOf } from "./read-source.js";
+
+// How much of a program is parsed: a count, which does not depend on how busy the machine is.
+
+const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
+const silent = { report: () => undefined };
+
+/** The methods whose bodies were parsed while the routes of the program were read, by name. */
+function parsedIn(source: Readonly<Record<string, string>>): readonly string[] {
+  const { projects } = workspaceOf(source);
+  readServer(readProgram({ projects }), hosts, "whole", silent);
+  return projects
+    .flatMap(({ compilation }) => compilation.types)
+    .flatMap(({ members }) => members)
+    .flatMap((member) => (member.kind === "method" && isParsed(member.body) ? [member.name] : []));
+}
+
+function isParsed(body: { readonly extent: object } | undefined): boolean {
+  if (body === undefined) return false;
+  const { kind, node } = body.extent as { kind: SyntaxNode["kind"] | "Deferred"; node?: unknown };
+  return kind !== "Deferred" || node !== null;
+}
+
+const program = `
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers();
+var app = builder.Build();
+app.MapControllers();
+app.MapTasks("tasks");
+app.Run();
+`;
+const routes = `
+public static class Routes {
+  public static void MapTasks(this IEndpointRouteBuilder app, string name) { app.MapGet("/" + name, () => 1); }
+}`;
+
+describe("only bodies that may say something about routes are parsed", () => {
+  test("a helper that maps routes", () => {
+    expect(parsedIn({ "Program.cs": program, "Routes.cs": routes })).toEqual(["MapTasks"]);
+  });
+
+  test("a word in an attribute does not open the methods beside it", () => {
+    const migration = `
+[DbContext(typeof(int))] public class Migration {
+  public void Up(Table builder) { builder.Create("a"); }
+  public void Down(Table builder) { builder.Drop("a"); }
+  public void Services(IServiceCollection services) { services.AddScoped<Migration>(); }
+}
+public class Table { public void Create(string name) { } public void Drop(string name) { } }`;
+    const controller = `[ApiController, Route("a")] public class A : ControllerBase { [HttpGet] public int Get(Migration m) { return 1; } }`;
+    const parsed = parsedIn({
+      "Program.cs": program,
+      "Routes.cs": routes,
+      "Migration.cs": migration,
+      "A.cs": controller,
+    });
+    expect(parsed).toEqual(["MapTasks", "Services", "Get"]);
+  });
+
+  test("whoever calls an object mapper is not looked for", () => {
+    const mapping = Array.from(
+      { length: 20 },
+      (_, at) => `public class Model${at} { public int From${at}(Mapper mapper) { return mapper.MapToInt(${at}); } }
+public class Caller${at} { public int Call${at}(Model${at} model) { return model.From${at}(new Mapper()); } }`,
+    ).join("\n");
+    const mapper = "public class Mapper { public int MapToInt(int value) { return value; } }";
+    const parsed = parsedIn({
+      "Program.cs": program,
+      "Routes.cs": routes,
+      "Mapping.cs": `${mapping}\n${mapper}`,
+    });
+    expect(parsed.filter((name) => name.startsWith("Call"))).toEqual([]);
+    expect(parsed).toContain("From7");
+  });
+});
