@@ -19,7 +19,7 @@ function smallCSharp(text) {
 }
 
 /** `import text from "./file.ext?raw"`: the file as a string, as Vite (and so vitest) reads it. */
-const rawText = {
+export const rawText = {
   name: "raw-text",
   /** @param {import("esbuild").PluginBuild} build */
   setup(build) {

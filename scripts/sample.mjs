@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { buildSamplePage } from "./sample-page.mjs";
 import { sampleClients } from "./samples.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,13 +12,7 @@ if (sample === undefined) {
   process.exit(2);
 }
 spawnSync(process.execPath, [join(root, "scripts/generate-samples.mjs")], { cwd: root, stdio: "inherit" });
-await build({
-  entryPoints: [join(root, `samples/${sample.name}/web/src/main.ts`)],
-  outfile: join(root, `samples/${sample.name}/wwwroot/app.js`),
-  bundle: true,
-  format: "esm",
-  logLevel: "warning",
-});
+await buildSamplePage(sample);
 const server = spawn("dotnet", ["run", "--project", sample.project, "--", "--urls", "http://127.0.0.1:5080"], {
   cwd: root,
   stdio: "inherit",

@@ -1,66 +1,76 @@
-/** A small page on the generated client: no URL, no fetch and no hand-written type in sight. */
+/** A small page on the generated client, which shows the calls that it makes. */
+import { button, element, made, showCall, showGate, showSource } from "../../../shared/page.js";
 import { tasks } from "./api/client/index.js";
 import { TenonError } from "./api/tenon.js";
 import type { TaskDto } from "./api/types/index.js";
-
-function element<T extends HTMLElement>(id: string, type: new () => T): T {
-  const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`The page has no ${id}.`);
-  return found;
-}
+import { create, labelsOf, move, newest, remove, told } from "./calls.js";
+import source from "./calls.ts?raw";
+import gate from "./gate.txt?raw";
 
 const title = element("title", HTMLInputElement);
+const labels = element("labels", HTMLInputElement);
 const list = element("tasks", HTMLUListElement);
 const error = element("error", HTMLParagraphElement);
 const summary = element("summary", HTMLParagraphElement);
 
 async function show(): Promise<void> {
-  const page = await tasks.list(null, null);
+  const page = await newest();
   list.replaceChildren(...page.items.map(row));
   const { byState } = await tasks.summary();
-  summary.textContent = `${page.totalCount} tasks, ${byState.Done ?? 0} done`;
+  const count = page.totalCount === 1 ? "1 task" : `${page.totalCount} tasks`;
+  summary.textContent = page.totalCount === 0 ? "Nothing to do." : `${count}, ${byState.Done ?? 0} done`;
 }
 
 function row(task: TaskDto): HTMLLIElement {
-  const item = document.createElement("li");
-  const text = document.createElement("span");
-  text.textContent = task.title;
-  text.className = task.state === "Done" ? "done" : "";
-  item.append(text, button("Done", () => finish(task)), button("Remove", () => tasks.remove(task.id)));
-  return item;
+  const isDone = task.state === "Done";
+  const text = made("span", isDone ? "text done" : "text", task.title);
+  const caption = made("span", "caption", task.labels.join(", "));
+  return made(
+    "li",
+    "",
+    text,
+    caption,
+    button(isDone ? "Open again" : "Done", () => attempt(() => change(task, isDone ? "Open" : "Done"))),
+    button("Remove", () =>
+      attempt(async () => {
+        showCall(source, "remove", await remove(task));
+      }),
+    ),
+  );
 }
 
-/** Several answers are declared, so the status tells them apart. */
-async function finish(task: TaskDto): Promise<void> {
-  const result = await tasks.changeState(task.id, { state: "Done" }, { unwrap: false });
-  if (result.status === 404) error.textContent = result.data.message;
-  if (result.status === 409) error.textContent = result.data.reason;
+async function change(task: TaskDto, state: TaskDto["state"]): Promise<void> {
+  const answer = await move(task, state);
+  showCall(source, "move", answer);
+  error.textContent = told(answer);
 }
 
-function button(label: string, action: () => Promise<unknown>): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.textContent = label;
-  made.addEventListener("click", () => void attempt(action));
-  return made;
-}
-
-async function attempt(action: () => Promise<unknown>): Promise<void> {
+/** What no answer declares, such as a server that is gone, is a `TenonError`. */
+async function attempt(action: () => Promise<void>): Promise<void> {
   error.textContent = "";
   try {
     await action();
     await show();
   } catch (problem) {
     if (!(problem instanceof TenonError)) throw problem;
-    error.textContent = problem.status === 422 ? "A task needs a title." : problem.message;
+    error.textContent = problem.message;
   }
 }
 
 element("add", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void attempt(async () => {
-    await tasks.create({ title: title.value, description: null, assignee: null, dueOn: null });
-    title.value = "";
+    const answer = await create(title.value, labelsOf(labels.value));
+    showCall(source, "create", answer);
+    if (answer.status === 422) error.textContent = "A task needs a title.";
+    else title.value = "";
+    title.focus();
   });
 });
 
-void attempt(async () => undefined);
+showSource("errors", source, "move");
+showSource("brands", source, "brands");
+showGate("gate", gate);
+void attempt(async () => {
+  showCall(source, "list", { status: 200, data: await newest() });
+});

@@ -1,0 +1,3 @@
+import type { SampleClient } from "./samples.mjs";
+
+export function buildSamplePage(sample: Pick<SampleClient, "name" | "project">): Promise<void>;
