@@ -45,6 +45,8 @@ export interface ContinuedProject {
 export class KeptWorkspace {
   readonly graph = new KeptByFiles<ProjectGraph | undefined>();
   readonly references = new KeptByFiles<readonly (readonly TypeProvider[])[]>();
+  /** How many files the last load did not parse. */
+  unparsed = 0;
   #projects: readonly KeptProject[] = [];
   #cycles = 0;
 
@@ -58,7 +60,11 @@ export class KeptWorkspace {
   continued(wanted: readonly WantedProject[]): readonly ContinuedProject[] {
     const before = this.#projects;
     const affected = this.#affected(wanted);
-    const gone = affected === "all" ? new Set(before.flatMap(({ sources }) => sourceFiles(sources))) : affected;
+    const old = new Set(before.flatMap(({ sources }) => sourceFiles(sources)));
+    const gone = affected === "all" ? old : affected;
+    this.unparsed = wanted
+      .flatMap(({ sources }) => sourceFiles(sources))
+      .filter((file) => old.has(file) && !gone.has(file)).length;
     return wanted.map(({ sources, parse }, at) => ({
       sources: renewed(sources, gone, parse),
       compilation: affected === "all" ? undefined : before[at]?.compilation,

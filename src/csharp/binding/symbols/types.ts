@@ -26,29 +26,41 @@ export function constructType(
   return namedType(symbol, typeArguments, containing ?? (outer === undefined ? undefined : selfType(outer)));
 }
 
-/**
- * One object for one constructed type, so that what is worked out for it is found again. Types are told apart by the first
- * argument, then one by one: hardly any two have it in common.
- */
+/** One object for one constructed type, so that what is worked out for it is found again. */
 export function namedType(
   symbol: NamedTypeSymbol,
   typeArguments: readonly AnnotatedType[],
   containing: NamedType | undefined,
 ): NamedType {
-  const key = typeArguments[0]?.type ?? containing ?? symbol;
-  const known = constructionsOf(symbol);
-  let group = known.get(key);
-  if (group === undefined) {
-    group = [];
-    known.set(key, group);
-  }
-  for (const one of group) if (one.containing === containing && areSame(one.typeArguments, typeArguments)) return one;
+  let at = constructionsOf(symbol);
+  if (containing !== undefined) at = furtherBy(at, containing);
+  for (const { type } of typeArguments) at = furtherBy(at, type);
+  for (const one of at.made) if (one.containing === containing && areSame(one.typeArguments, typeArguments)) return one;
   const made: NamedType = { kind: "named", symbol, typeArguments, containing };
-  group.push(made);
+  at.made.push(made);
   return made;
 }
 
-const constructionsOf = cachedBy((_: NamedTypeSymbol) => new WeakMap<object, NamedType[]>());
+/**
+ * What was made of a definition, by what is around it, the first argument, the second, …: none of them holds the others, so that a
+ * `Dictionary<string, T>` goes with its `T`, though the dictionary and the string stay. Those of one place differ in nullability.
+ */
+interface Constructions {
+  readonly made: NamedType[];
+  further: WeakMap<object, Constructions> | undefined;
+}
+
+const constructionsOf = cachedBy((_: NamedTypeSymbol): Constructions => ({ made: [], further: undefined }));
+
+function furtherBy(at: Constructions, key: object): Constructions {
+  at.further ??= new WeakMap();
+  let next = at.further.get(key);
+  if (next === undefined) {
+    next = { made: [], further: undefined };
+    at.further.set(key, next);
+  }
+  return next;
+}
 
 function areSame(a: readonly AnnotatedType[], b: readonly AnnotatedType[]): boolean {
   if (a.length !== b.length) return false;
