@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ const app = join(folder, "src", "App");
 const output = join(folder, "client");
 let process_: ChildProcess;
 let said = "";
+let tool = "";
 
 const source = (properties: string): string =>
   `namespace App; public record Item(${properties}, string Note); [Tenon.ContractType] public record Box(Item Item);`;
@@ -49,7 +50,7 @@ beforeAll(async () => {
     `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>`,
   );
   writeFileSync(file("Item.cs"), source("int FirstName"));
-  const tool = await buildTool(folder);
+  tool = await buildTool(folder);
   process_ = spawn(process.execPath, [tool, "--project", file("App.csproj"), "--output", output, "--watch"]);
   process_.stderr?.on("data", (data) => {
     said += data;
@@ -159,13 +160,49 @@ describe("watch", () => {
     await until("the type that the symbol brings", () => types().includes("tenthName"));
   });
 
-  test("keeps the last good output while the code is broken, and recovers", async () => {
+  test("hears `git checkout` of a thousand files", { timeout: 240_000 }, async () => {
+    const git = (...args: readonly string[]): void => {
+      const identity = ["-c", "user.name=t", "-c", "user.email=t@t", "-c", "commit.gpgsign=false"];
+      execFileSync("git", [...identity, ...args], { cwd: app, stdio: "ignore" });
+    };
+    const write = (word: string): void => {
+      for (let at = 0; at < 1000; at++)
+        writeFileSync(file(`Git/Git${at}.cs`), `namespace App; class Git${at} { int ${word}; }`);
+      writeFileSync(
+        file("Git/Last.cs"),
+        `namespace App; [Tenon.ContractType] public record Last(int ${word}Last, int B);`,
+      );
+    };
+    mkdirSync(file("Git"));
+    git("init", "-q");
+    write("Old");
+    git("add", "-A");
+    git("commit", "-qm", "old");
+    await until("the first commit", () => types().includes("oldLast"));
+    write("New");
+    git("add", "-A");
+    git("commit", "-qm", "new");
+    await until("the second commit", () => types().includes("newLast"));
+    git("checkout", "-q", "HEAD~1");
+    await until("the first again", () => types().includes("oldLast") && !types().includes("newLast"));
+    rmSync(file(".git"), { recursive: true });
+    rmSync(file("Git"), { recursive: true });
+    await until("the end of them", () => !types().includes("oldLast"));
+  });
+
+  test("keeps the last good output while the code is broken, shows the error once, and says when it is gone", async () => {
     const good = types();
+    const before = said.length;
     writeFileSync(file("Item.cs"), "namespace App; public record Item(int");
-    await until("the error", () => /error TN\d+/.test(said));
+    await until("the error", () => /error TN\d+/.test(said.slice(before)));
+    expect(types()).toBe(good);
+    writeFileSync(file("Other.cs"), "namespace App; class Other { }");
+    await until("another change", () => /^Changed: .*Other\.cs|^Changed: .*App\b/m.test(said.slice(before)));
     expect(types()).toBe(good);
     writeFileSync(file("Item.cs"), source("int EleventhName"));
     await until("the recovery", () => types().includes("eleventhName"));
+    await until("that it is said", () => said.slice(before).includes("No errors any more."));
+    expect(said.slice(before).match(/: error TN1\d+/g)).toHaveLength(1);
   });
 
   test("says on one line what changed, and ends on Ctrl-C with 0", async () => {
@@ -174,4 +211,41 @@ describe("watch", () => {
     process_.kill("SIGINT");
     expect(await ended).toBe(0);
   });
+});
+
+test("watch hears the host.json of a functions app, from when there is one", async () => {
+  const functions = join(folder, "Functions");
+  const client = join(folder, "functions-client", "client", "items.ts");
+  mkdirSync(functions);
+  writeFileSync(
+    join(functions, "Functions.csproj"),
+    `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup><ItemGroup><PackageReference Include="Microsoft.Azure.Functions.Worker" Version="2.0.0" /></ItemGroup></Project>`,
+  );
+  writeFileSync(
+    join(functions, "Items.cs"),
+    `using Microsoft.AspNetCore.Http; using Microsoft.Azure.Functions.Worker; namespace App;
+public class Items { [Function("Get")] public string Get([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "items")] HttpRequest request) => ""; }`,
+  );
+  const args = ["--project", join(functions, "Functions.csproj"), "--served"];
+  const watching = spawn(process.execPath, [tool, ...args, "--output", join(folder, "functions-client"), "--watch"]);
+  const text = (): string => {
+    try {
+      return readFileSync(client, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  const prefix = (name: string): string =>
+    `{ "version": "2.0", "extensions": { "http": { "routePrefix": "${name}" } } }`;
+  try {
+    await until("the usual prefix", () => text().includes("api/items"));
+    writeFileSync(join(functions, "host.json"), prefix("first"));
+    await until("the first prefix", () => text().includes("first/items"));
+    saveByRename(join(functions, "host.json"), prefix("second"));
+    await until("the second prefix", () => text().includes("second/items"));
+    rmSync(join(functions, "host.json"));
+    await until("the usual prefix again", () => text().includes("api/items"));
+  } finally {
+    watching.kill("SIGKILL");
+  }
 });

@@ -7,6 +7,8 @@ export interface Edit {
   readonly name: string;
   readonly pick: number;
   readonly other: number;
+  /** Undone at once, as people do. */
+  readonly isTakenBack: boolean;
 }
 
 type Change = (files: Files, edit: Edit, start: ReadonlyMap<string, string>) => void;

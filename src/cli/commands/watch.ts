@@ -27,6 +27,7 @@ export async function watch(command: Generate, environment: Environment): Promis
         if (!shown.startsWith(said)) environment.error(text);
       },
     });
+    if (outcome.exit === 0 && shown !== "") environment.error("No errors any more.\n");
     // Do not print an error again that the last save did not change.
     shown = outcome.exit === 0 ? "" : said;
   });
