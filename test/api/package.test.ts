@@ -1,6 +1,6 @@
 /** The package as npm packs it: its types, its exports, and the programs of docs/api.md. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -137,4 +137,16 @@ test("everything that package.json names is in the package", () => {
     ...manifest.files.filter((path: string) => !path.startsWith("!")),
   ];
   expect(named.filter((path) => !existsSync(join(inside, path)))).toEqual([]);
+});
+
+test("every page that a page of the package links to is in the package", () => {
+  const inside = join(folder, "node_modules/tenon");
+  const pages = readdirSync(inside, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".md"));
+  expect(pages.length).toBeGreaterThan(20);
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(join(inside, page), "utf8").matchAll(/\]\(([^)\s#:]+\.md)(#[^)]*)?\)/g)]
+      .map(([, target = ""]) => join(page, "..", target))
+      .filter((target) => !existsSync(join(inside, target))),
+  );
+  expect([...new Set(broken)]).toEqual([]);
 });
