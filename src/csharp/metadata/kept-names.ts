@@ -36,8 +36,7 @@ export function readNames(
   const text = data.subarray(sumSize);
   if (!sumOf(text).equals(data.subarray(0, sumSize))) return undefined;
   // The sum is right, so this is what `keepNames` wrote.
-  const records = JSON.parse(text.toString("utf8")) as Readonly<Record<string, NamesRecord>>;
-  const byFile = new Map(Object.entries(records));
+  const byFile = new Map(JSON.parse(text.toString("utf8")) as readonly (readonly [string, NamesRecord])[]);
   const byPath = new Map<string, NamesRecord>();
   for (const path of paths) {
     const record = byFile.get(basename(path));
@@ -48,7 +47,7 @@ export function readNames(
 }
 
 export function keepNames(name: string, records: ReadonlyMap<string, NamesRecord>, { kept }: NamesKeeper): void {
-  const byFile = Object.fromEntries([...records].map(([path, record]) => [basename(path), record]));
+  const byFile = [...records].map(([path, record]) => [basename(path), record]);
   const text = Buffer.from(JSON.stringify(byFile));
   kept.write(name, Buffer.concat([sumOf(text), text]));
 }
