@@ -3,7 +3,6 @@
  * a few. The name of what is kept says the tool and every file with its size and time; whatever does not fit is made anew.
  */
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
 import type { FileSystem } from "../../files/file-system.js";
 import type { KeptData } from "../../files/kept-data.js";
 import type { NamesRecord } from "./assembly-names.js";
@@ -36,19 +35,12 @@ export function readNames(
   const text = data.subarray(sumSize);
   if (!sumOf(text).equals(data.subarray(0, sumSize))) return undefined;
   // The sum is right, so this is what `keepNames` wrote.
-  const byFile = new Map(JSON.parse(text.toString("utf8")) as readonly (readonly [string, NamesRecord])[]);
-  const byPath = new Map<string, NamesRecord>();
-  for (const path of paths) {
-    const record = byFile.get(basename(path));
-    if (record === undefined) return undefined;
-    byPath.set(path, record);
-  }
-  return byPath;
+  const byPath = new Map(JSON.parse(text.toString("utf8")) as readonly (readonly [path: string, NamesRecord])[]);
+  return paths.every((path) => byPath.has(path)) ? byPath : undefined;
 }
 
 export function keepNames(name: string, records: ReadonlyMap<string, NamesRecord>, { kept }: NamesKeeper): void {
-  const byFile = [...records].map(([path, record]) => [basename(path), record]);
-  const text = Buffer.from(JSON.stringify(byFile));
+  const text = Buffer.from(JSON.stringify([...records]));
   kept.write(name, Buffer.concat([sumOf(text), text]));
 }
 
