@@ -101,13 +101,17 @@ describe("watch", () => {
 
   test("takes no notice of what editors put beside a file", async () => {
     const before = said;
-    for (const name of [".Item.cs.swp", "4913", "Item.cs~", "#Item.cs#", "Item.cs.tmp"]) writeFileSync(file(name), "");
+    const beside = [".Item.cs.swp", "4913", "Item.cs~", "#Item.cs#", "Item.cs.tmp"];
+    for (const name of beside) writeFileSync(file(name), "");
     // The next change shows that the ones before it were seen and passed over.
     await new Promise((later) => setTimeout(later, 2500));
-    for (const name of [".Item.cs.swp", "4913", "Item.cs~", "#Item.cs#", "Item.cs.tmp"]) rmSync(file(name));
+    for (const name of beside) rmSync(file(name));
     saveByRename(file("Item.cs"), source("int SwappedName"));
     await until("the change", () => types().includes("swappedName"));
-    expect(said.slice(before.length).match(/^Changed: /gm)).toHaveLength(1);
+    // What is left of the burst before may still be heard here, on a busy machine.
+    const changed = said.slice(before.length).match(/^Changed: .*$/gm) ?? [];
+    expect(changed.filter((line) => !/\bBurst\d/.test(line))).toEqual([expect.stringMatching(/\bItem\.cs$/)]);
+    for (const name of beside) expect(changed.join("\n")).not.toContain(name);
   });
 
   test("hears a thousand files that are replaced at once", async () => {
