@@ -58,7 +58,7 @@ public sealed partial class WorkerApiTests
         var elsewhere = used.Select(symbol => symbol!.ContainingAssembly.Name)
             .Where(
                 name =>
-                    name is not ("Tenon.LocalFunctions" or "Tenon" or "FunctionsImages")
+                    name is not ("Tenon.LocalFunctions" or "Tenon" or "Tenon.Abstractions" or "FunctionsImages")
                         && !name.StartsWith("System.", StringComparison.Ordinal)
                         && !name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal)
                         && !name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal));
@@ -100,7 +100,7 @@ public sealed partial class WorkerApiTests
         return compilation;
     }
 
-    [GeneratedRegex("^```csharp\r?\n(?<code>.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)]
+    [GeneratedRegex("^```csharp[^\r\n]*\r?\n(?<code>.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)]
     private static partial Regex CSharpBlock();
 
     private static IEnumerable<INamedTypeSymbol> PublicTypes(INamespaceSymbol space) =>
