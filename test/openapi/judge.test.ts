@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Property, TypeDeclaration } from "../../src/contract/type-declaration.js";
 import { arrayOf, primitive, reference, type TypeId, type TypeUse } from "../../src/contract/type-use.js";
 import { compareDocuments } from "./judge/document-equivalence.js";
+import { examplesOf } from "./judge/document-instances.js";
 import { DocumentSchemas } from "./judge/document-schemas.js";
 import { instancesOf } from "./judge/instances.js";
 import { objectOf } from "./judge/json.js";
@@ -226,6 +227,19 @@ describe("values", () => {
     const values = instancesOf(new DocumentSchemas({ openapi: "3.0.3", a }), "/a");
     expect(values.length).toBeGreaterThan(1);
     for (const value of values) expect([null, expect.any(Object)]).toContainEqual(objectOf(value).point);
+  });
+
+  it("an example of 2.0 is the value itself, by media type; since 3.0 it is named and has a value", () => {
+    const schema = { $ref: "#/definitions/List" };
+    const list = { value: [1] };
+    const old = new DocumentSchemas({
+      swagger: "2.0",
+      definitions: { List: {} },
+      response: { schema, examples: { "application/json": list, "text/plain": "no" } },
+    });
+    const content = { schema, examples: { first: { value: list } } };
+    const now = new DocumentSchemas({ openapi: "3.0.3", definitions: { List: {} }, content });
+    for (const document of [old, now]) expect(examplesOf(document)).toEqual(new Map([["/definitions/List", [list]]]));
   });
 
   it("an offset without a colon is no date-time", () => {

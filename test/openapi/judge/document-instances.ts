@@ -1,5 +1,6 @@
 /** The values of a document to send through C#: those that its own schemas accept, each with the type it belongs to. */
 import type { Contract } from "../../../src/contract/contract.js";
+import { isJsonType } from "../../../src/contract/media-type.js";
 import { mapOperationUses, type Operation } from "../../../src/contract/operation.js";
 import { type TypeDeclaration, usesOf } from "../../../src/contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../../src/contract/type-use.js";
@@ -112,7 +113,9 @@ function pointersOf(root: MapNode): ReadonlyMap<Node, string> {
 }
 
 /** The document's own examples by the pointer of their schema. */
-function examplesOf(document: DocumentSchemas): ReadonlyMap<string, readonly unknown[]> {
+export function examplesOf(document: DocumentSchemas): ReadonlyMap<string, readonly unknown[]> {
+  // In 2.0 the examples of an answer are values by media type; since 3.0 they are objects with a `value`, by any name.
+  const isOld = objectOf(document.document).swagger !== undefined;
   const found = new Map<string, unknown[]>();
   const add = (pointer: string, value: unknown): void =>
     void found.set(pointer, [...(found.get(pointer) ?? []), value]);
@@ -127,8 +130,8 @@ function examplesOf(document: DocumentSchemas): ReadonlyMap<string, readonly unk
         const reference = referenceOf(schema);
         const of = (reference === undefined ? undefined : document.pointerOf(reference)) ?? `${pointer}/schema`;
         if (example !== undefined) add(of, example);
-        for (const named of Object.values(objectOf(examples))) {
-          const { value } = objectOf(document.follow(named));
+        for (const [key, named] of Object.entries(objectOf(examples))) {
+          const value = isOld ? (isJsonType(key) ? named : undefined) : objectOf(document.follow(named)).value;
           if (value !== undefined) add(of, value);
         }
       }
