@@ -37,7 +37,7 @@ function filesBetween(from: string, to: string): readonly string[] {
 const property = filesBetween("## One property on its way", "`--check` does not look");
 const shared = filesBetween("## One route on its way", "To the client:");
 const toClient = filesBetween("To the client:", "To `--check`:");
-const toCheck = filesBetween("To `--check`:", "## Rules");
+const toCheck = filesBetween("To `--check`:", "## An edit");
 
 /** The functions of each file of src that a run calls, the file itself not counted. */
 async function called(
