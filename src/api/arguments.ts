@@ -1,4 +1,4 @@
-import type { ImportOptions, Source, Target } from "./published.js";
+import type { Callers, ImportOptions, Source, Target } from "./published.js";
 
 /**
  * Options as a command line has them. The API goes through the same reading of options as the command line, so what is allowed
@@ -42,6 +42,11 @@ export function targetArguments({
     ...valued("openapi-version", openapiVersion),
     ...valued("docs", docs),
   ];
+}
+
+export function callsArguments({ calls, output }: Callers): readonly string[] {
+  const files = typeof calls === "string" ? [calls] : (calls ?? []);
+  return [...files.flatMap((file) => valued("calls", file)), ...valued("output", output)];
 }
 
 export function importArguments(options: ImportOptions): readonly string[] {

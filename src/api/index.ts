@@ -10,7 +10,7 @@ import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import type { FileSystem } from "../files/file-system.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
-import { importArguments, sourceArguments, switched, targetArguments } from "./arguments.js";
+import { callsArguments, importArguments, sourceArguments, switched, targetArguments } from "./arguments.js";
 import type * as published from "./published.js";
 
 export const version: typeof published.version = ownVersion;
@@ -36,9 +36,14 @@ export const verify: typeof published.verify = async (options) => {
 };
 
 export const diff: typeof published.diff = async (options) => {
-  const outcome = await ask(options.cwd, [...sourceArguments(options), `--diff=${options.against}`]);
+  const outcome = await ask(options.cwd, [
+    ...sourceArguments(options),
+    `--diff=${options.against}`,
+    ...callsArguments(options),
+  ]);
   return {
     ...resultOf(outcome),
+    calls: fact<published.Differences["calls"]>(outcome, "calls") ?? [],
     breaking: number(outcome, "breaking"),
     risky: number(outcome, "risky"),
     safe: number(outcome, "safe"),

@@ -101,10 +101,34 @@ export interface Verified extends Result {
   readonly drifts: readonly { readonly kind: "changed" | "missing" | "stale"; readonly file: string }[];
 }
 
+/** The front ends of a `diff`. */
+export interface Callers {
+  /** The `tsconfig.json` of each front end whose calls are looked at. */
+  calls?: string | readonly string[] | undefined;
+  /** The folder of their client; found by what they import unless given. */
+  output?: string | undefined;
+}
+
+/** What the changes do to a front end. The places are in `diagnostics`: TN6401 breaks, TN6402 and TN6403 may break. */
+export interface Calls {
+  /** The `tsconfig.json`. */
+  readonly project: string;
+  /** The folders of the clients. */
+  readonly clients: readonly string[];
+  readonly breaking: number;
+  readonly mayBreak: number;
+  /** Errors that the front end has already, with the old client. */
+  readonly known: number;
+  /** Files that its compiler does not check. */
+  readonly unread: readonly string[];
+}
+
 export interface Differences extends Result {
   readonly breaking: number;
   readonly risky: number;
   readonly safe: number;
+  /** In the order in which the front ends were given. */
+  readonly calls: readonly Calls[];
 }
 
 export interface Route {
@@ -153,7 +177,7 @@ export function check(options: Source & { strict?: boolean | undefined }): Promi
 /** Are the files in `output` what would be generated now? Writes nothing. */
 export function verify(options: Source & Target & { output: string }): Promise<Verified>;
 /** Breaking changes since `against`: a git revision, an older project or an OpenAPI file. */
-export function diff(options: Source & { against: string }): Promise<Differences>;
+export function diff(options: Source & Callers & { against: string }): Promise<Differences>;
 /** What the server serves. */
 export function routes(options: Source): Promise<Routes>;
 /** OpenAPI → C# contracts. */

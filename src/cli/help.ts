@@ -61,6 +61,7 @@ Gates (exit 1 when they fail)
       --strict               treat warnings of the check as errors; in an import, notes
       --verify               check that --output (or the --openapi file) is up to date
       --diff <old>           find breaking changes since a git revision, an older project or an OpenAPI file
+      --calls <tsconfig>     with --diff: which places of this front end break; can be repeated
       --routes               list the routes of the server
 
 To C#

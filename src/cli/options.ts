@@ -53,6 +53,12 @@ export interface EmitOptions {
   readonly docs: string | undefined;
 }
 
+/** `--calls`: the front ends to look at, and what their clients are generated with where that is not to be seen in the folder. */
+export interface CallsOptions extends Pick<EmitOptions, "output" | "zod" | "query" | "mocks" | "dates"> {
+  /** Each a `tsconfig.json`. */
+  readonly calls: readonly string[];
+}
+
 /** Whether only what was named by itself is made: without `--output`, an OpenAPI file or the page need no client. */
 export function isWithoutClient({ docs, openapi, output }: EmitOptions): boolean {
   return output === undefined && (docs !== undefined || openapi?.file !== undefined);
@@ -80,7 +86,7 @@ export type Command =
       readonly namespace: string | undefined;
     } & Presentation &
       InputOptions)
-  | ({ readonly kind: "diff"; readonly against: string } & Presentation & InputOptions)
+  | ({ readonly kind: "diff"; readonly against: string } & Presentation & InputOptions & CallsOptions)
   | ({ readonly kind: "init" } & Presentation & {
         readonly input: CSharpInput | undefined;
         readonly output: string | undefined;
@@ -115,6 +121,7 @@ const flags = {
   "allow-missing": { type: "boolean" },
   root: { type: "string" },
   diff: { type: "string" },
+  calls: { type: "string", multiple: true },
   adopt: { type: "boolean" },
   routes: { type: "boolean" },
   watch: { type: "boolean", short: "w" },
@@ -209,6 +216,7 @@ class CommandReader {
       this.#needs(option, "from-openapi");
     if (values.adopt !== true) this.#needs("namespace", "from-openapi");
     this.#needs("yes", "init");
+    this.#needs("calls", "diff");
     if (values.init === true) {
       const { output, served = false, yes = false } = values;
       return { kind: "init", ...presentation, input: this.#input(), output, served, yes };
@@ -236,7 +244,11 @@ class CommandReader {
       this.#refuseNamespace(namespace);
       return { kind: "adopt", output, namespace, ...presentation, ...reading };
     }
-    if (values.diff !== undefined) return { kind: "diff", against: values.diff, ...presentation, ...reading };
+    if (values.diff !== undefined) {
+      const { calls = [], diff: against } = values;
+      const { output, zod, query, mocks, dates } = emit;
+      return { kind: "diff", against, ...presentation, ...reading, calls, output, zod, query, mocks, dates };
+    }
     if (values.verify === true) return this.#verify(presentation, reading, emit);
     if (values.watch === true && values.docs === undefined) this.#needs("watch", "output");
     const strict = values.strict === true;

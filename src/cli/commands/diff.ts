@@ -5,6 +5,7 @@ import type { Contract } from "../../contract/contract.js";
 import { DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { atGitRevision } from "../../files/git-revision.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
+import { type Calls, callsOf } from "../calls.js";
 import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
@@ -20,12 +21,21 @@ export function diff(command: Diff, environment: Environment, bag: DiagnosticBag
   const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag);
   if (now === undefined || old === undefined) return failed(bag.all);
   const changes = contractChanges(old, now.contract);
+  const comparison = { old, now: now.contract, changes };
+  const calls = command.calls.length === 0 ? none : callsOf(command, comparison, environment.fileSystem, bag);
+  if (calls === undefined) return failed(bag.all);
   const numbers: Record<ChangeGroup, number> = { breaking: 0, risky: 0, safe: 0 };
   for (const change of changes) numbers[groupOf(change)]++;
   const text = `Diff against ${command.against}: ${numbers.breaking} breaking, ${numbers.risky} risky, ${numbers.safe} safe.\n`;
-  const report = { data: { against: command.against, ...numbers }, text };
-  return { exit: numbers.breaking > 0 ? 1 : 0, diagnostics: [...bag.all, ...changes], report };
+  const data = { against: command.against, ...numbers, ...calls.report.data };
+  return {
+    exit: numbers.breaking > 0 ? 1 : 0,
+    diagnostics: [...bag.all, ...changes, ...calls.diagnostics],
+    report: { data, text: text + calls.report.text },
+  };
 }
+
+const none: Calls = { diagnostics: [], report: { data: {}, text: "" } };
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
 function olderContract(command: Diff, environment: Environment, bag: DiagnosticBag): Contract | undefined {
@@ -34,6 +44,10 @@ function olderContract(command: Diff, environment: Environment, bag: DiagnosticB
   const then = new DiagnosticBag();
   let contract: Contract | undefined;
   if (/\.(json|ya?ml)$/i.test(path) && fileSystem.exists(path)) {
+    if (command.calls.length > 0) {
+      bag.report(diagnostic("callsNeedCSharp", undefined, { old: command.against }));
+      return undefined;
+    }
     contract = readOpenApi(path, fileSystem, { namespace: "" }, then);
   } else if (fileSystem.exists(path)) {
     contract = readProject({ ...command, input: { kind: "project", path } }, environment, then)?.contract;

@@ -6,8 +6,9 @@ const tellClients = "Tell the teams that use the generated client; nothing on th
 const nothing = "Nothing to do.";
 
 /**
- * Verify (TN6000–6099) and diff: breaking (TN6100–6199), risky (TN6200–6299), safe (TN6300–6399). What is asked for may grow
- * only where old clients already say it; what is answered may shrink only where old clients do not need it.
+ * Verify (TN6000–6099) and diff: breaking (TN6100–6199), risky (TN6200–6299), safe (TN6300–6399), calls of a front end
+ * (TN6400–6499). What is asked for may grow only where old clients already say it; what is answered may shrink only where old
+ * clients do not need it.
  */
 export const compareDiagnostics = defineDiagnostics({
   generatedFileDiffers: {
@@ -30,6 +31,36 @@ export const compareDiagnostics = defineDiagnostics({
     help: "Give a branch, tag or commit that this clone has; in a shallow clone, fetch it first (git fetch --unshallow, or fetch-depth: 0 in CI).",
   },
 
+  frontEndUnreadable: {
+    code: "TN6011",
+    severity: "error",
+    message: "--calls cannot check {file}: {reason}.",
+    help: "Give --calls the tsconfig.json that the front end is checked with, where its packages (TypeScript 5 or 6 among them) are installed.",
+  },
+  clientNotInFrontEnd: {
+    code: "TN6012",
+    severity: "error",
+    message: "{file} does not use the client of this server: {looked}.",
+    help: "Give --calls the tsconfig.json of the program that uses the client, and --output the folder that the client is generated into.",
+  },
+  callsNeedCSharp: {
+    code: "TN6013",
+    severity: "error",
+    message: "--calls cannot compare with {old}: an OpenAPI document does not say what the old client looked like.",
+    help: "Compare with a git revision or an older project.",
+  },
+  filesNotChecked: {
+    code: "TN6014",
+    severity: "warning",
+    message: "{file} does not check {count} beside it, such as {example}: calls in there are not known.",
+    help: "Include them, give --calls the tsconfig.json that does, or check components with their own tool (vue-tsc, svelte-check, astro check) after generating the client.",
+  },
+  clientDoesNotCompile: {
+    code: "TN6015",
+    severity: "warning",
+    message: "The client itself does not compile in {file}, so that calls may be missing: {place}: {message}.",
+    help: "Install the packages that the client imports, or repair the settings that refuse it.",
+  },
   operationRemoved: { code: "TN6101", severity: "error", message: "{operation} was removed.", help: updateClients },
   operationMoved: {
     code: "TN6102",
@@ -369,5 +400,23 @@ export const compareDiagnostics = defineDiagnostics({
     severity: "note",
     message: "{path} answers within a narrower range: {old} became {new}.",
     help: nothing,
+  },
+  callBreaks: {
+    code: "TN6401",
+    severity: "error",
+    message: "This does not compile with the new client: {code} {message}.",
+    help: "Change it together with the client.",
+  },
+  callMayBreak: {
+    code: "TN6402",
+    severity: "warning",
+    message: "This uses {name} and may break: {change}",
+    help: "It compiles with the new client as it is. Look at whether it still does what it should.",
+  },
+  callHandedOn: {
+    code: "TN6403",
+    severity: "warning",
+    message: "This hands {name} on, to where the compiler cannot follow it, and may break: {change}",
+    help: "Look at what becomes of it.",
   },
 });

@@ -1,0 +1,86 @@
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import type ts from "typescript";
+import { type GeneratedFile, generatedHeader } from "../emit/generated-file.js";
+import type { TypeScript } from "./load-typescript.js";
+
+/** A generated client and the folder that it is in. */
+export interface PlacedClient {
+  readonly output: string;
+  readonly files: readonly GeneratedFile[];
+}
+
+/** A front end together with clients that are in memory, in place of those on disk. */
+export interface ClientProgram {
+  readonly program: ts.Program;
+  /** A generated file by the path within its output folder; undefined for every other file. */
+  generatedPath(file: string): string | undefined;
+  /** The files that people wrote. */
+  readonly sources: readonly ts.SourceFile[];
+}
+
+/** Declarations of packages are the same whatever the client is, and are read once. */
+export type ReadDeclarations = Map<string, ts.SourceFile | undefined>;
+
+export function clientProgram(
+  compiler: TypeScript,
+  project: ts.ParsedCommandLine,
+  clients: readonly PlacedClient[],
+  read: ReadDeclarations,
+): ClientProgram {
+  const texts = new Map(
+    clients.flatMap(({ output, files }) => files.map(({ path, text }) => [resolve(output, path), text] as const)),
+  );
+  const folders = new Set([...texts.keys()].flatMap((path) => ancestors(dirname(path))));
+  const host = compiler.createCompilerHost(project.options);
+  const outputOf = (path: string): string | undefined => clients.find(({ output }) => isInside(output, path))?.output;
+  /** Generated some other time. */
+  const isHidden = (path: string): boolean =>
+    outputOf(path) !== undefined && !texts.has(path) && host.readFile(path)?.startsWith(generatedHeader) === true;
+
+  const program = compiler.createProgram({
+    rootNames: project.fileNames.filter((name) => !isHidden(resolve(name))),
+    options: { ...project.options, noEmit: true, composite: false, incremental: false },
+    host: {
+      ...host,
+      fileExists: (name) => texts.has(resolve(name)) || (host.fileExists(name) && !isHidden(resolve(name))),
+      readFile: (name) => texts.get(resolve(name)) ?? host.readFile(name),
+      directoryExists: (name) => folders.has(resolve(name)) || host.directoryExists?.(name) !== false,
+      getSourceFile(name, options, onError) {
+        const path = resolve(name);
+        const text = texts.get(path);
+        if (text !== undefined) return compiler.createSourceFile(name, text, options, true);
+        if (!/\.d\.[cm]?ts$/.test(path)) return host.getSourceFile(name, options, onError);
+        const key = `${JSON.stringify(options)} ${path}`;
+        if (!read.has(key)) read.set(key, host.getSourceFile(name, options, onError));
+        return read.get(key);
+      },
+    },
+  });
+  return {
+    program,
+    generatedPath(file) {
+      const path = resolve(file);
+      const output = texts.has(path) ? outputOf(path) : undefined;
+      return output === undefined ? undefined : relative(output, path).replaceAll("\\", "/");
+    },
+    sources: program
+      .getSourceFiles()
+      .filter(
+        (file) =>
+          !texts.has(resolve(file.fileName)) &&
+          !file.isDeclarationFile &&
+          !program.isSourceFileFromExternalLibrary(file) &&
+          !file.fileName.includes("/node_modules/"),
+      ),
+  };
+}
+
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== "" && !way.startsWith("..") && !isAbsolute(way);
+}
+
+function ancestors(folder: string): readonly string[] {
+  const parent = join(folder, "..");
+  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
+}

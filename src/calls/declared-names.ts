@@ -1,0 +1,58 @@
+import type ts from "typescript";
+import type { Contract } from "../contract/contract.js";
+import { flatParameters } from "../contract/operation.js";
+import { shapesOf } from "../contract/shapes.js";
+import type { Location } from "../diagnostics/location.js";
+import { clientModules } from "../emit/typescript/client-folder.js";
+import type { TypeScript } from "./load-typescript.js";
+
+/** Something that a client declares: `tasks.get`, `TaskDto`, `TaskDto.title`. */
+export type DeclaredName = string;
+
+/** What the client has for each place in the C#. */
+export function namesByPlace(contract: Contract): ReadonlyMap<string, readonly DeclaredName[]> {
+  const names = new Map<string, DeclaredName[]>();
+  const add = (location: Location | undefined, name: DeclaredName): void => {
+    if (location === undefined) return;
+    const key = placeKey(location);
+    names.set(key, [...(names.get(key) ?? []), name]);
+  };
+  for (const { service, name: module } of clientModules(contract)) {
+    for (const operation of service.operations) {
+      add(operation.location, `${module}.${operation.name}`);
+      for (const { location } of flatParameters(operation.inputs)) add(location, `${module}.${operation.name}`);
+    }
+  }
+  for (const { declaration, name } of shapesOf(contract).all) {
+    add(declaration.location, name);
+    if (declaration.kind !== "object") continue;
+    for (const property of declaration.properties) add(property.location, `${name}.${property.name}`);
+  }
+  return names;
+}
+
+export function placeKey({ file, line, column }: Location): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** The name of what a declaration in a generated file declares; undefined for what is inside of one. */
+export function declaredName(
+  compiler: TypeScript,
+  declaration: ts.Declaration,
+  generatedPath: (file: string) => string | undefined,
+): DeclaredName | undefined {
+  const path = generatedPath(declaration.getSourceFile().fileName);
+  if (path === undefined) return undefined;
+  if (compiler.isVariableDeclaration(declaration)) {
+    // A query or a mock is named as the function that it is for.
+    const module = /^(?:client|query|mocks)\/(.+?)(\.d)?\.ts$/.exec(path)?.[1];
+    return module === undefined ? undefined : `${module}.${declaration.name.getText()}`;
+  }
+  if (!path.startsWith("types/")) return undefined;
+  if (compiler.isTypeAliasDeclaration(declaration)) return declaration.name.text;
+  if (!compiler.isPropertySignature(declaration)) return undefined;
+  const owner = declaration.parent.parent;
+  if (!compiler.isTypeAliasDeclaration(owner)) return undefined;
+  const { name } = declaration;
+  return `${owner.name.text}.${compiler.isIdentifier(name) || compiler.isStringLiteral(name) ? name.text : name.getText()}`;
+}

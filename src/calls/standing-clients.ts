@@ -1,0 +1,71 @@
+import { basename, dirname, join, resolve } from "node:path";
+import type { TypeScriptOptions } from "../emit/emit-typescript.js";
+import { type GeneratedFile, generatedHeader } from "../emit/generated-file.js";
+import { queryFrameworks, queryPackage } from "../emit/query/query-framework.js";
+import type { DateKind } from "../emit/typescript/date-kind.js";
+import type { FileSystem } from "../files/file-system.js";
+import { typescriptLayout } from "../output/plan.js";
+import type { FrontEnd } from "./front-end.js";
+import type { TypeScript } from "./load-typescript.js";
+
+/** The folders of the generated clients that a front end uses, found by the files that its compiler reads. */
+export function clientFoldersOf(compiler: TypeScript, frontEnd: FrontEnd): readonly string[] {
+  const folders = new Set<string>();
+  for (const { fileNames, options } of frontEnd.projects) {
+    const program = compiler.createProgram({ rootNames: fileNames, options: { ...options, noEmit: true } });
+    for (const { fileName, text } of program.getSourceFiles())
+      if (text.startsWith(generatedHeader)) for (const folder of outputOf(resolve(fileName))) folders.add(folder);
+  }
+  return [...folders].sort();
+}
+
+function outputOf(file: string): readonly string[] {
+  const folder = dirname(file);
+  if (typescriptLayout.files.includes(basename(file))) return [folder];
+  return typescriptLayout.folders.includes(basename(folder)) ? [dirname(folder)] : [];
+}
+
+/** What a folder was generated with, by the files that are in it. Maps do not matter: the types are the same. */
+export function standingOptions(folder: string, fileSystem: FileSystem): TypeScriptOptions {
+  const text = (path: string): string => {
+    const found = fileSystem.readText(join(folder, path));
+    return found.ok && found.value.startsWith(generatedHeader) ? found.value : "";
+  };
+  const query = text("tenon-query.ts");
+  const runtime = text("tenon.ts");
+  const dates: DateKind | undefined = runtime.includes("Temporal.PlainDate")
+    ? "temporal"
+    : runtime.includes("TenonReviver")
+      ? "date"
+      : undefined;
+  return {
+    zod: text("validators/index.ts") !== "",
+    query: queryFrameworks.find((framework) => query.includes(`"${queryPackage(framework)}"`)),
+    mocks: text("mocks/index.ts") !== "",
+    dates,
+  };
+}
+
+/**
+ * Whether what stands in a folder was generated from this server: at least half of its functions are in the old or the new client.
+ * A folder with no functions could be anybody's, and is taken for ours.
+ */
+export function isClientOf(folder: string, fileSystem: FileSystem, generated: readonly GeneratedFile[]): boolean {
+  const standing = (fileSystem.list(join(folder, "client")) ?? []).flatMap(({ name }): GeneratedFile[] => {
+    const found = fileSystem.readText(join(folder, "client", name));
+    return found.ok ? [{ path: `client/${name}`, text: found.value }] : [];
+  });
+  const [mine, theirs] = [functionsOf(standing), functionsOf(generated)];
+  const shared = [...mine].filter((name) => theirs.has(name)).length;
+  return shared * 2 >= mine.size;
+}
+
+function functionsOf(files: readonly GeneratedFile[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ path, text }) => {
+      const module = /^client\/(.+?)(\.d)?\.ts$/.exec(path)?.[1];
+      const names = [...text.matchAll(/^export (?:declare )?const ([^:\s]+)/gm)].map(([, name]) => name);
+      return module === undefined ? [] : names.map((name) => `${module}.${name}`);
+    }),
+  );
+}

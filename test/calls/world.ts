@@ -1,0 +1,108 @@
+/** A server at two times and a front end, on disk, as users have them. */
+import "../cli/all-commands.js";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll } from "vitest";
+import { run } from "../../src/cli/run.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import type { Outcome } from "../cli/run-in-memory.js";
+
+const base = realpathSync(mkdtempSync(join(tmpdir(), "tenon-calls-")));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+const packages = resolve(import.meta.dirname, "../../node_modules");
+
+export const csproj =
+  '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>';
+
+export const compilerOptions = {
+  strict: true,
+  target: "es2022",
+  module: "esnext",
+  moduleResolution: "bundler",
+  lib: ["es2023", "dom", "dom.iterable"],
+  jsx: "react-jsx",
+  types: [],
+  noEmit: true,
+  skipLibCheck: true,
+};
+export const tsconfig = JSON.stringify({ compilerOptions, include: ["src"] });
+
+type Files = Readonly<Record<string, string>>;
+
+let worlds = 0;
+
+export class World {
+  readonly folder: string;
+
+  /** `links` are the packages of `web`, by the names of ours; all of them unless given. */
+  constructor(files: Files, links?: Readonly<Record<string, string>>) {
+    this.folder = join(base, String(worlds++));
+    this.write({ "old/Api.csproj": csproj, "new/Api.csproj": csproj, "web/tsconfig.json": tsconfig, ...files });
+    mkdirSync(join(this.folder, "web"), { recursive: true });
+    if (links === undefined) symlinkSync(packages, join(this.folder, "web/node_modules"), "junction");
+    for (const [name, target] of Object.entries(links ?? {})) {
+      mkdirSync(join(this.folder, "web/node_modules"), { recursive: true });
+      symlinkSync(join(packages, target), join(this.folder, "web/node_modules", name), "junction");
+    }
+  }
+
+  write(files: Files): void {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      writeFileSync(join(this.folder, path), text);
+    }
+  }
+
+  async tenon(...args: readonly string[]): Promise<Outcome> {
+    let out = "";
+    let error = "";
+    const exit = await run({
+      args,
+      variables: {},
+      fileSystem: nodeFileSystem(this.folder),
+      colour: false,
+      out: (text) => {
+        out += text;
+      },
+      error: (text) => {
+        error += text;
+      },
+    });
+    return { exit, out, error };
+  }
+
+  git(...args: readonly string[]): void {
+    const identity = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"];
+    execFileSync("git", [...identity, ...args], { cwd: this.folder, stdio: "ignore" });
+  }
+
+  /** What the compiler of the front end says, as `src/app.ts(3,4): TS2339`. */
+  tsc(): readonly string[] {
+    const tool = join(packages, "typescript/bin/tsc");
+    let said = "";
+    try {
+      execFileSync(process.execPath, [tool, "-p", ".", "--pretty", "false"], { cwd: join(this.folder, "web") });
+    } catch (error) {
+      said = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+    }
+    return said.split("\n").flatMap((line) => {
+      const [, place, code] = /^(\S.*\(\d+,\d+\)): error (TS\d+):/.exec(line) ?? [];
+      return place === undefined ? [] : [`${place}: ${code}`];
+    });
+  }
+}
+
+/** The places of a report with this code, as `web/src/app.ts(3,4)`. */
+export function places({ error }: Outcome, ...codes: readonly string[]): readonly string[] {
+  return error.split("\n").flatMap((line) => {
+    const [, place, code] = /^(\S.*\(\d+,\d+\)): \w+ (TN\d+):/.exec(line) ?? [];
+    return place !== undefined && code !== undefined && codes.includes(code) ? [place] : [];
+  });
+}
+
+/** The lines of a place, each once and in order. */
+export function linesOf(found: readonly string[]): readonly string[] {
+  return [...new Set(found.map((place) => place.replace(/,\d+\).*$/, ")")))].sort();
+}
