@@ -3,13 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { generate } from "../../src/cli/commands/generate.js";
-import { parseOptions } from "../../src/cli/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
-import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
-import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { extent } from "../extent.js";
 import { applyEdit, type Edit, editNames, type Files } from "./random-edits.js";
+import { run } from "./runs.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const skipped = /(^|\/)(obj|bin|web|wwwroot|node_modules)(\/|$)/;
@@ -38,34 +35,6 @@ function projectOf(name: string): Files {
   files.set("/app/Directory.Build.props", readFileSync(join(root, "samples/Directory.Build.props"), "utf8"));
   for (const [path, text] of readTree(join(root, "dotnet/Tenon"), "/dotnet/Tenon")) files.set(path, text);
   return files;
-}
-
-interface Result {
-  readonly exit: number;
-  readonly diagnostics: readonly unknown[];
-  readonly files: readonly { readonly path: string; readonly text: string }[];
-}
-
-function run(files: Files, args: readonly string[], reuse: Reuse | undefined): Result {
-  const project = [...files.keys()].find((path) => path.startsWith("/app/") && path.endsWith(".csproj")) ?? "";
-  const bag = new DiagnosticBag();
-  const command = parseOptions(["--project", project, "--format=json", ...args], bag);
-  if (command?.kind !== "generate") throw new Error(JSON.stringify(bag.all));
-  const quiet = (): void => {};
-  const outcome = generate(
-    command,
-    {
-      args: [],
-      variables: {},
-      fileSystem: memoryFileSystem(Object.fromEntries(files), "/app"),
-      colour: false,
-      out: quiet,
-      error: quiet,
-      ...(reuse === undefined ? {} : { reuse }),
-    },
-    bag,
-  );
-  return { exit: outcome.exit, diagnostics: outcome.diagnostics, files: outcome.files ?? [] };
 }
 
 function checkEdits(project: string, args: readonly string[], edits: readonly Edit[]): void {

@@ -23,7 +23,9 @@ export function affectedFiles(projects: readonly ReplacedFiles[]): ReadonlySet<S
   });
   const changed = replaced.flatMap(({ gone, made }) => [...gone, ...made]);
   if (changed.some((file) => declaredShape(file).concernsAll) || !projects.every(hasSameNamespaces)) return "all";
-  const names = new Set(changed.flatMap((file) => [...declaredShape(file).names]));
+  // A part may change what the others declare: it can make a class static, and its methods extensions.
+  const parts = projects.flatMap(({ before }, at) => partsOf(replaced[at], filesByType(before)));
+  const names = new Set([...changed, ...parts].flatMap((file) => [...declaredShape(file).names]));
   if (projects.some(({ resolved }) => [...resolved.names].some((name) => names.has(simpleName(name))))) return "all";
   const affected = closure(
     projects,
@@ -33,6 +35,15 @@ export function affectedFiles(projects: readonly ReplacedFiles[]): ReadonlySet<S
   );
   // What is found without a file that asks may be known to any.
   return projects.some(({ resolved }) => [...resolved.files].some((file) => affected.has(file))) ? "all" : affected;
+}
+
+/** The files before with parts of the types of those that are gone or new. */
+function partsOf(
+  replaced: { readonly gone: readonly SourceFile[]; readonly made: readonly SourceFile[] } | undefined,
+  byType: ReadonlyMap<string, readonly SourceFile[]>,
+): readonly SourceFile[] {
+  const changed = replaced === undefined ? [] : [...replaced.gone, ...replaced.made];
+  return changed.flatMap((file) => [...declaredShape(file).types].flatMap((type) => byType.get(type) ?? []));
 }
 
 function hasSameNamespaces({ before, after }: ReplacedFiles): boolean {

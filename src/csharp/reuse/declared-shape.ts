@@ -49,7 +49,9 @@ function addMembers(
         addType("Program", "", shape);
         break;
       case "ClassDeclaration":
-        if (member.modifiers.some(({ kind }) => kind === "StaticKeyword")) addExtensions(member.members, file, shape);
+        // Of a class in parts, any one may say that it is static.
+        if (member.modifiers.some(({ kind }) => kind === "StaticKeyword" || kind === "PartialKeyword"))
+          addExtensions(member.members, file, shape);
         addType(identifierText(file, member.identifier), namespace, shape);
         break;
       case "StructDeclaration":

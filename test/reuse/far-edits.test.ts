@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Reuse } from "../../src/cli/reuse.js";
+import { extent } from "../extent.js";
+import { type FarEdit, farEdits, withEdits } from "./far-project.js";
+import { type Result, run } from "./runs.js";
+
+const declared = ["--dates", "date", "--openapi"];
+const served = ["--served"];
+const options = { declared, served };
+
+/** Runs of one project after edits, each compared with a run from nothing. */
+class Session {
+  readonly #reuse = new Reuse();
+  readonly #args: readonly string[];
+  last: Result;
+
+  constructor(args: readonly string[], edits: Iterable<FarEdit> = []) {
+    this.#args = args;
+    const files = withEdits(edits);
+    this.last = run(files, args, undefined);
+    expect(run(files, args, this.#reuse)).toEqual(this.last);
+  }
+
+  /** How many files were used without being parsed. */
+  get unparsed(): number {
+    return this.#reuse.workspace.unparsed;
+  }
+
+  after(edits: Iterable<FarEdit>, what: string): Result {
+    const files = withEdits(edits);
+    this.last = run(files, this.#args, undefined);
+    const reused = run(files, this.#args, this.#reuse);
+    if (JSON.stringify(reused) !== JSON.stringify(this.last)) expect(reused, what).toEqual(this.last);
+    return this.last;
+  }
+}
+
+describe("an edit is seen wherever it reaches", () => {
+  test.each(["declared", "served"] as const)("one edit after the other: %s", { timeout: 600_000 }, (view) => {
+    const session = new Session(options[view]);
+    const made: FarEdit[] = [];
+    const edits = farEdits.filter((edit) => (edit.view ?? "declared") === view);
+    const unseen: string[] = [];
+    for (const edit of edits) {
+      const before = JSON.stringify(session.last);
+      made.push(edit);
+      if (JSON.stringify(session.after(made, edit.name)) === before) unseen.push(edit.name);
+    }
+    // An edit that changes nothing that is made would test nothing.
+    expect(unseen).toEqual([]);
+  });
+
+  test("a file that an edit does not reach stays as it is", () => {
+    const session = new Session(declared);
+    for (const edit of farEdits.slice(0, 3)) {
+      session.after([edit], edit.name);
+      expect(session.unparsed, edit.name).toBeGreaterThan(10);
+    }
+  });
+
+  test("extensions of a class in parts, of which one that comes later is static", () => {
+    const edits = farEdits.filter(({ name }) => name === "an extension in a part that is not marked static");
+    const path = "/app/Extensions.cs";
+    const plain: FarEdit = { name: "not static", path, from: "static partial", to: "partial" };
+    const session = new Session(served, [...edits, plain]);
+    const before = session.last;
+    expect(session.after(edits, "static")).not.toEqual(before);
+  });
+});
+
+const numRuns = { quick: 1, default: 1, long: 300 }[extent];
+
+test("after any of these edits made and taken back, a run that uses what the last one left is a cold run", {
+  timeout: 3_600_000,
+}, () => {
+  const steps = fc.array(fc.subarray([...farEdits], { minLength: 1, maxLength: 3 }), {
+    minLength: 4,
+    maxLength: 8,
+    size: "max",
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(declared, served, ["--zod", "--mocks"]), steps, (args, all) => {
+      const session = new Session(args);
+      const made = new Set<FarEdit>();
+      for (const step of all) {
+        for (const edit of step) if (!made.delete(edit)) made.add(edit);
+        session.after(made, step.map(({ name }) => name).join(", "));
+      }
+    }),
+    { numRuns, ...(extent === "long" ? {} : { seed: 7 }) },
+  );
+});
