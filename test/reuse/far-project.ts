@@ -278,7 +278,6 @@ const names: readonly FarEdit[] = [
     to: "namespace Acme.Right;\npublic record Mover(int X, int Y);",
   },
   { name: "a name taken in another module", path: "/app/Right.cs", from: "record Single(", to: "record Twin(" },
-  { name: "a name taken in the same module", path: "/app/Named.cs", from: "record Promised(", to: "record TwinInput(" },
   { name: "a type named as a global type", path: "/app/Named.cs", from: "record Recorded(", to: "record Record(" },
   {
     name: "a type named as what clients use",
@@ -288,6 +287,12 @@ const names: readonly FarEdit[] = [
   },
   { name: "a second user of a type", path: "/app/UserTwo.cs", from: "int Two", to: "Acme.Shared.Common Two" },
   { name: "a type in two directions", path: "/lib/Values.cs", from: "int Count);", to: "int Count = 1);" },
+  {
+    name: "the name that a type has as sent, taken",
+    path: "/app/Named.cs",
+    from: "record Promised(",
+    to: "record OrderInput(",
+  },
   {
     name: "a value that is marked an object",
     path: "/lib/Values.cs",

@@ -16,7 +16,7 @@ type Change = (files: Files, edit: Edit, start: ReadonlyMap<string, string>) => 
 const folder = "/app/";
 
 function sourcesOf(files: Files): readonly string[] {
-  return [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".cs")).sort();
+  return [...files.keys()].filter((path) => /^\/(app|lib)\/.*\.cs$/.test(path)).sort();
 }
 
 function chosen<T>(from: readonly T[], pick: number): T | undefined {

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { generate } from "../../src/cli/commands/generate.js";
 import { parseOptions } from "../../src/cli/options.js";
 import type { Reuse } from "../../src/cli/reuse.js";
@@ -31,4 +32,9 @@ export function run(files: ReadonlyMap<string, string>, args: readonly string[],
     bag,
   );
   return { exit: outcome.exit, diagnostics: outcome.diagnostics, files: outcome.files ?? [] };
+}
+
+/** Byte for byte; what differs is looked for only where something does. */
+export function expectSame(reused: Result, cold: Result, what: string): void {
+  if (JSON.stringify(reused) !== JSON.stringify(cold)) expect(reused, what).toStrictEqual(cold);
 }
