@@ -138,6 +138,13 @@ it("handlers and examples have the types of the client", () => {
   ).toEqual([]);
 }, 300_000);
 
+// Most projects do not have it, and a key that may be undefined is another type without it.
+it("everything that can be written compiles without exactOptionalPropertyTypes", () => {
+  const all = { zod: true, mocks: true, query: "react", dates: "date" } as const;
+  const made = { mocks: files, whole: emitTypeScript(awkwardContract, all) };
+  expect(typeErrors(made, { exactOptionalPropertyTypes: false })).toEqual([]);
+}, 300_000);
+
 const trees: RunnableTree[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));

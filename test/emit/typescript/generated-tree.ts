@@ -34,6 +34,7 @@ const root = resolve(import.meta.dirname, "../../..");
 export function typeErrors(
   trees: Readonly<Record<string, readonly GeneratedFile[]>>,
   changes: {
+    readonly exactOptionalPropertyTypes?: boolean;
     readonly lib?: readonly string[];
     readonly types?: readonly string[];
     readonly skipLibCheck?: boolean;

@@ -142,7 +142,7 @@ function responseOf(
 ): Response {
   const reading = readings[String(status)] ?? readings[`${Math.floor(status / 100)}XX`] ?? readings["default"];
   if (data instanceof Blob) {
-    const name =
+    const name: Record<string, string> =
       data instanceof File ? { "content-disposition": `attachment; filename="${quotedName(data.name)}"` } : {};
     return new Response(data, { status, headers: { "content-type": data.type, ...name, ...headers } });
   }
