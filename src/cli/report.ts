@@ -1,3 +1,4 @@
+import { isAboutCommandLine } from "../diagnostics/catalogue/command-line.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { compareLocations } from "../diagnostics/location.js";
 import { renderGithub } from "../diagnostics/render/github.js";
@@ -62,7 +63,7 @@ function frameOf({ location }: Diagnostic, { terminal, fileSystem }: Environment
 
 /** Where to read more about what stopped the run. What is wrong with the command line itself says all there is. */
 function furtherReading(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter((d) => d.severity === "error" && d.code < "TN9000");
+  const errors = diagnostics.filter((d) => d.severity === "error" && !isAboutCommandLine(d.code));
   const codes = [...new Set(errors.map((d) => d.code))];
   return codes.length === 0
     ? ""

@@ -1,23 +1,5 @@
 import { catalogue } from "../../src/diagnostics/catalogue/index.js";
-
-const stages: readonly [from: number, title: string][] = [
-  [1000, "C# syntax"],
-  [1200, "Projects and files"],
-  [1400, "Metadata and binding"],
-  [2000, "Operations: contracts, controllers, minimal APIs"],
-  [2300, "Types"],
-  [2500, "JSON settings"],
-  [3000, "Output files"],
-  [4000, "Coverage"],
-  [4200, "Host configuration"],
-  [5000, "OpenAPI import"],
-  [5500, "OpenAPI out"],
-  [6000, "Verify"],
-  [6100, "Diff: breaking"],
-  [6200, "Diff: risky"],
-  [6300, "Diff: safe"],
-  [9000, "Command line"],
-];
+import { stages } from "../../src/diagnostics/catalogue/stages.js";
 
 /** The text of docs/diagnostics.md. */
 export function diagnosticsDocument(): string {

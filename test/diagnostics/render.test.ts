@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../src/diagnostics/catalogue/index.js";
 import { diagnostic } from "../../src/diagnostics/diagnostic.js";
 import { renderGithub } from "../../src/diagnostics/render/github.js";
 import { jsonDiagnostic } from "../../src/diagnostics/render/json.js";
@@ -57,14 +56,4 @@ test("json and sarif keep every field", () => {
       },
     ],
   });
-});
-
-test("every message has a next step, and the parameters of the help are in the message or given", () => {
-  const codes = Object.values(catalogue).map((definition) => definition.code);
-  expect(new Set(codes).size).toBe(codes.length);
-  for (const [name, definition] of Object.entries(catalogue)) {
-    expect(definition.help.trim(), name).not.toBe("");
-    expect(definition.message.trim(), name).not.toBe("");
-    expect(definition.code, name).toMatch(/^TN\d{4}$/);
-  }
 });

@@ -75,3 +75,7 @@ export const commandLineDiagnostics = defineDiagnostics({
     help: "Check that --project names the server; --routes lists what it serves.",
   },
 });
+
+export function isAboutCommandLine(code: string): boolean {
+  return Object.values(commandLineDiagnostics).some((definition) => definition.code === code);
+}

@@ -1,0 +1,64 @@
+import { defineDiagnostics } from "../../definition.js";
+
+/** What an operation answers: statuses and bodies. */
+export const answerDiagnostics = defineDiagnostics({
+  resultAsBody: {
+    code: "TN2132",
+    severity: "error",
+    message: "{type} is a result of the framework, and not the type of a body: defining {operation} throws.",
+    help: "Declare what is in the body, and each further answer with .Returns<T>(status). Use Define.File(route) for a file.",
+  },
+  nullTextAnswered: {
+    code: "TN2135",
+    severity: "warning",
+    message: "{operation} may return null for its text, and a minimal API answers that with 500.",
+    help: 'Return string, or Results<Ok<string>, NoContent>, or TypedResults.Text(text ?? "").',
+  },
+  valueNotSent: {
+    code: "TN2137",
+    severity: "warning",
+    message:
+      "{operation} returns a value that is not sent: it takes nothing but HttpContext and returns a task, so it is a RequestDelegate, whose value the framework ignores.",
+    help: "Make the lambda async, add `handler:` before it, or write the answer to the response.",
+  },
+  discriminatorLost: {
+    code: "TN2145",
+    severity: "warning",
+    message:
+      "{operation} answers through {call}, which serializes the value as its runtime type and loses the discriminator of {type}.",
+    help: "Return the value itself (ActionResult<{type}>), or a contract terminal.",
+  },
+  statusInvalid: {
+    code: "TN2146",
+    severity: "warning",
+    message: "{status} of {operation} is not an HTTP status.",
+    help: "Use a status from 100 to 599.",
+  },
+  answerBodyUnknown: {
+    code: "TN2193",
+    severity: "note",
+    message:
+      "{operation} answers {status} with `{answer}`, and the type of that body is not known; the client types it as unknown.",
+    help: "Declare it: [ProducesResponseType(typeof(T), {status})], .Produces<T>({status}), or return ActionResult<T> or TypedResults.",
+  },
+  answerBodiesDiffer: {
+    code: "TN2194",
+    severity: "note",
+    message:
+      "{operation} answers {status} with a file or with a value, `{answer}` among them; the client types the body as unknown.",
+    help: "Answer the value with a status of its own, or declare one of them.",
+  },
+  answerStatusUnknown: {
+    code: "TN2201",
+    severity: "note",
+    message:
+      "{operation} answers `{answer}` with a status that is computed at run time; the client has its body under every status that is not declared.",
+    help: "Answer with constant statuses, or declare them: [ProducesResponseType(typeof(T), 409)], .Produces<T>(409).",
+  },
+  anonymousMemberUnknown: {
+    code: "TN2202",
+    severity: "note",
+    message: "The type of {member} in the anonymous object {type} is not known; the client types it as unknown.",
+    help: "Cast the value to its type, or answer a record instead of an anonymous object.",
+  },
+});

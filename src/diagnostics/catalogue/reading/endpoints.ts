@@ -1,0 +1,80 @@
+import { defineDiagnostics } from "../../definition.js";
+
+/** Endpoints that the program maps as it runs. */
+export const endpointDiagnostics = defineDiagnostics({
+  routesNotListed: {
+    code: "TN2181",
+    severity: "note",
+    message: "{call} maps routes by convention or at run time; they are not listed.",
+    help: "Use attribute routes, or Map calls with literal or constant routes.",
+  },
+  mappedRouteUnreadable: {
+    code: "TN2182",
+    severity: "warning",
+    message: "The route of this {call} is not a constant that can be read from the source.",
+    help: "Use a literal, a const or <Contract>.<Operation>.Route.",
+  },
+  mappedMethodsUnreadable: {
+    code: "TN2183",
+    severity: "warning",
+    message: "The methods of this {call} are not constants that can be read from the source.",
+    help: 'Write them out: ["GET", "HEAD"], HttpMethods.Get or <Contract>.<Operation>.Method.',
+  },
+  mapperNotCalled: {
+    code: "TN2184",
+    severity: "note",
+    message:
+      "Nothing in the source calls {method}, which maps this route; it is listed as if mapped directly on the application.",
+    help: "Call it where the routes are mapped, or remove it if it is no longer used.",
+  },
+  groupUnreadable: {
+    code: "TN2185",
+    severity: "warning",
+    message: "The route group of this {call} cannot be read from the source, so its prefix is unknown.",
+    help: "Map on the application, or on a MapGroup with a literal or constant prefix, passed through parameters and locals.",
+  },
+  pathBase: {
+    code: "TN2186",
+    severity: "note",
+    message: "UsePathBase also serves every route under a path base; Tenon reads routes without it.",
+    help: "Nothing to do if clients have the path base in their base URL.",
+  },
+  fastEndpointUnread: {
+    code: "TN2189",
+    severity: "warning",
+    message: "Something about {type}, an endpoint of FastEndpoints, is not known: {reason}.",
+    help: "Say routes, methods and groups in Configure with literals or constants, outside conditions, and let FastEndpoints bind the request.",
+  },
+  endpointLeftOut: {
+    code: "TN2195",
+    severity: "error",
+    message: "{handler} is served, but its route is built at run time (`{text}`), so it has no client function.",
+    help: "Write the route as a literal or a constant, or leave the endpoint out with --exclude.",
+  },
+  anyMethodServed: {
+    code: "TN2196",
+    severity: "note",
+    message: "{handler} answers every HTTP method; the client function calls it with {method}.",
+    help: "Name the methods it answers: [HttpGet], MapGet, or the methods of MapMethods.",
+  },
+  handlerNotFollowed: {
+    code: "TN2197",
+    severity: "error",
+    message:
+      "{route} is served by {handler}, and the delegate that handles it cannot be found in the source; it has no client function.",
+    help: "Map a lambda or a method, or leave the endpoint out with --exclude.",
+  },
+  fastEndpointsOptionUnread: {
+    code: "TN2203",
+    severity: "warning",
+    message: "{text} decides about the routes of all endpoints of FastEndpoints and cannot be read.",
+    help: "Set RoutePrefix and the versioning options to literals or constants, outside conditions; a Filter may leave endpoints out.",
+  },
+  mapperNotFollowed: {
+    code: "TN2211",
+    severity: "warning",
+    message:
+      "{method} maps this route in more ways than could be followed: {reason}. Some of its routes are not known.",
+    help: "Call it from fewer places, or write out the routes that are missing.",
+  },
+});

@@ -1,0 +1,130 @@
+import { defineDiagnostics } from "../../definition.js";
+
+/** Parameters and bodies: where they come from, and whether a client can send them. */
+export const inputDiagnostics = defineDiagnostics({
+  inputHalfMarked: {
+    code: "TN2006",
+    severity: "error",
+    message:
+      "Some properties of {input}, the input of {operation}, are marked with where they are sent, and some are not.",
+    help: "Put the body in one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
+  },
+  bodyNotAllowed: {
+    code: "TN2121",
+    severity: "error",
+    message: "{operation} takes {parameter} from the body, but {method} requests have no body.",
+    help: "Take it from the query ([FromQuery]), or use POST, PUT or PATCH.",
+  },
+  bodyTwice: {
+    code: "TN2122",
+    severity: "error",
+    message: "{operation} takes two bodies, {first} and {second}; a request has only one.",
+    help: "Put both into one type, or take one of them from the route, the query or a header.",
+  },
+  parameterNotBindable: {
+    code: "TN2123",
+    severity: "error",
+    message:
+      "{parameter} of {operation} is {type}, which ASP.NET cannot read from the {place}: it has no TryParse, so ASP.NET would {instead}.",
+    help: "Give {type} a `public static bool TryParse(string? text, IFormatProvider? provider, out {type} value)` (IParsable<{type}>), or take {primitive} here and convert it to {type}.",
+  },
+  parameterLeftOut: {
+    code: "TN2124",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is {type}, which cannot be written into the {place}; the client leaves it out.",
+    help: "Use properties of simple types (text, numbers, dates, enums, and lists of these), or take it from the body.",
+  },
+  parameterCustomBinder: {
+    code: "TN2126",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is bound by {binder}, which Tenon cannot read; the client takes it as a {place} parameter of type string.",
+    help: "Use [FromQuery], [FromRoute], [FromHeader], [FromBody] or [FromForm] if one of them does the same.",
+  },
+  formAndJsonBody: {
+    code: "TN2127",
+    severity: "error",
+    message: "{operation} takes both a form field and a JSON body ({parameter}).",
+    help: "Take all of them from the form ([FromForm]), or all from the body.",
+  },
+  bodyCallWithoutBody: {
+    code: "TN2128",
+    severity: "warning",
+    message: "{call} describes a request body, but {method} {operation} has none.",
+    help: "Use Define.Post, Put or Patch, or remove the call.",
+  },
+  optionalBodyLeftOut: {
+    code: "TN2129",
+    severity: "warning",
+    message: "{operation} has an optional body, {parameter}, which clients cannot send with {method}; it is left out.",
+    help: "Remove it, or use POST, PUT or PATCH.",
+  },
+  stringValuesInMvc: {
+    code: "TN2130",
+    severity: "error",
+    message: "{parameter} of {operation} is StringValues, which MVC cannot bind: it answers every request with 500.",
+    help: "Use string[].",
+  },
+  fileNotSendable: {
+    code: "TN2131",
+    severity: "error",
+    message: "{parameter} of {operation} is a file, which cannot travel in {place}.",
+    help: "Use POST, PUT or PATCH and a multipart form: .AcceptsFile() on a contract, [FromForm] or no attribute on a parameter.",
+  },
+  bytesOutsideBody: {
+    code: "TN2133",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is byte[] in the {place}, where a minimal API reads one number for each key and a controller reads base64; the client sends base64.",
+    help: "Use text or int[] here, or send the bytes in a JSON body.",
+  },
+  requestPartNotProvided: {
+    code: "TN2134",
+    severity: "warning",
+    message:
+      "{parameter} is a {type}, which MVC does not hand to an action as a minimal API does: it tries to read one from the request, and every call fails.",
+    help: "Use the controller's own User, HttpContext, Request or Response.",
+  },
+  formListLost: {
+    code: "TN2136",
+    severity: "warning",
+    message:
+      "{member} of {type} is a list or a dictionary in the form of {operation}, and a minimal API sets it to null where the form has no element of it, even if the property starts with an empty one.",
+    help: "Make {member} nullable, or read the object from a JSON body.",
+  },
+  collectionNotBound: {
+    code: "TN2138",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is {type}, which {binder} does not fill from the {place}: a request with values for it fails or loses them.",
+    help: "Use {instead}.",
+  },
+  enumerableIsService: {
+    code: "TN2139",
+    severity: "warning",
+    message:
+      "{parameter} is {type}, which a minimal API takes from the services, where it is empty, and not from the request; the client leaves it out.",
+    help: "Use an array or a List, or say [FromBody]. For files, use IFormFileCollection.",
+  },
+  serviceOrBody: {
+    code: "TN2192",
+    severity: "warning",
+    message:
+      "{parameter} is read as the body, but services are registered by reflection here, and its type may be one of them.",
+    help: "Mark the parameter [FromServices] or [FromBody].",
+  },
+  formFieldsUnknown: {
+    code: "TN2198",
+    severity: "warning",
+    message: "{parameter} is the whole form, so its fields are not known; the client sends none.",
+    help: "Take the fields as parameters of their own with [FromForm], or as an object.",
+  },
+  bodyNotJson: {
+    code: "TN2199",
+    severity: "warning",
+    message:
+      "{operation} reads its body as {mediaType}, which the client does not write; it takes the body as a string.",
+    help: "Write the text yourself where you call it, or let the action accept application/json too.",
+  },
+});

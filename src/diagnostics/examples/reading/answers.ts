@@ -1,0 +1,72 @@
+import { csharp, type Examples } from "../example.js";
+
+export const answerExamples: Examples = {
+  statusInvalid: csharp(
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet, ProducesResponseType(typeof(int), 20)] public IActionResult Count() => Ok(1);
+}`,
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet, ProducesResponseType(typeof(int), 200)] public IActionResult Count() => Ok(1);
+}`,
+  ),
+  answerBodyUnknown: csharp(
+    `
+[ApiController, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public IActionResult Count() => Ok(Load());
+    private static dynamic Load() => 1;
+}`,
+    `
+[ApiController, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public ActionResult<int> Count() => Load();
+    private static int Load() => 1;
+}`,
+    "--served",
+  ),
+  answerBodiesDiffer: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", (int id) => id > 0 ? Results.Bytes(new byte[0]) : Results.Ok(new Tasks(1, 2)));
+app.Run();
+
+public record Tasks(int Open, int Done);`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", (int id) => id > 0 ? Results.Ok(new Tasks(1, 0)) : Results.Ok(new Tasks(1, 2)));
+app.Run();
+
+public record Tasks(int Open, int Done);`,
+    "--served",
+  ),
+  answerStatusUnknown: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status));
+app.Run();`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status > 0 ? 202 : 409));
+app.Run();`,
+    "--served",
+  ),
+  anonymousMemberUnknown: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", () => new { Open = Outside.Count() });
+app.Run();`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", () => new { Open = (int)Outside.Count() });
+app.Run();`,
+    "--served",
+  ),
+};

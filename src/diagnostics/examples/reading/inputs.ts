@@ -1,0 +1,51 @@
+import { csharp, type Examples } from "../example.js";
+
+export const inputExamples: Examples = {
+  bodyNotAllowed: csharp(
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Find([FromBody] Filter filter) => 1;
+}
+public record Filter(string Text, int Page);`,
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Find([FromQuery] Filter filter) => 1;
+}
+public record Filter(string Text, int Page);`,
+  ),
+  bodyTwice: csharp(
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpPost] public int Add([FromBody] string title, [FromBody] int weight) => 1;
+}`,
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpPost] public int Add([FromBody] NewTask task) => 1;
+}
+public record NewTask(string Title, int Weight);`,
+  ),
+  formAndJsonBody: csharp(
+    `
+[ApiController, ContractClient, Route("files")]
+public class FilesController : ControllerBase
+{
+    [HttpPost] public int Add([FromForm] string name, [FromBody] Details details) => 1;
+}
+public record Details(string Author, int Year);`,
+    `
+[ApiController, ContractClient, Route("files")]
+public class FilesController : ControllerBase
+{
+    [HttpPost] public int Add([FromForm] string name, [FromForm] Details details) => 1;
+}
+public record Details(string Author, int Year);`,
+  ),
+};
