@@ -9,7 +9,8 @@ export function attribute(
   attributes: readonly AttributeData[],
   ...fullNames: readonly string[]
 ): AttributeData | undefined {
-  return attributes.find((data) => isAttribute(data, fullNames));
+  for (const data of attributes) if (isAttribute(data, fullNames)) return data;
+  return undefined;
 }
 
 export function attributesNamed(
@@ -20,21 +21,57 @@ export function attributesNamed(
 }
 
 export function hasAttribute(attributes: readonly AttributeData[], ...fullNames: readonly string[]): boolean {
-  return attribute(attributes, ...fullNames) !== undefined;
+  for (const data of attributes) if (isAttribute(data, fullNames)) return true;
+  return false;
 }
 
 export function isAttribute(data: AttributeData, fullNames: readonly string[]): boolean {
   const bound = data.attributeClass?.symbol;
-  if (bound === undefined)
-    return fullNames.some((fullName) => fullName.slice(fullName.lastIndexOf(".") + 1) === data.name);
-  return attributeNames(bound).some((name) => fullNames.includes(name));
+  if (bound === undefined) return fullNames.some((fullName) => simpleNameOf(fullName) === data.name);
+  const names = attributeNames(bound);
+  for (const fullName of fullNames) if (names.has(fullName)) return true;
+  return false;
 }
 
+function simpleNameOf(fullName: string): string {
+  return fullName.slice(fullName.lastIndexOf(".") + 1);
+}
+
+/**
+ * What is said of many attributes at once, by their full names: one look for each class instead of one for each name. Where an
+ * attribute has several of the names, the first of them counts.
+ */
+export function attributeTable<T>(entries: readonly (readonly [fullName: string, said: T])[]): AttributeTable<T> {
+  const rankOf = new Map(entries.map(([fullName], rank) => [fullName, rank]));
+  const rankOfSimple = new Map<string, number>();
+  for (const [rank, [fullName]] of entries.entries()) {
+    const simple = simpleNameOf(fullName);
+    if (!rankOfSimple.has(simple)) rankOfSimple.set(simple, rank);
+  }
+  const ofClass = cachedBy((symbol: NamedTypeSymbol): T | undefined => {
+    let first: number | undefined;
+    for (const name of attributeNames(symbol)) {
+      const rank = rankOf.get(name);
+      if (rank !== undefined && (first === undefined || rank < first)) first = rank;
+    }
+    return first === undefined ? undefined : entries[first]?.[1];
+  });
+  return ({ attributeClass, name }) => {
+    if (attributeClass !== undefined) return ofClass(attributeClass.symbol);
+    const rank = rankOfSimple.get(name);
+    return rank === undefined ? undefined : entries[rank]?.[1];
+  };
+}
+
+export type AttributeTable<T> = (data: AttributeData) => T | undefined;
+
 /** The names of an attribute class and of the classes it derives from, without the suffix. */
-const attributeNames = cachedBy((symbol: NamedTypeSymbol): readonly string[] => {
-  const names: string[] = [];
-  for (let at: NamedTypeSymbol | undefined = symbol; at !== undefined && names.length < 16; at = at.baseType?.symbol) {
-    names.push(fullNameOf(at).replace(/Attribute$/, ""));
+const attributeNames = cachedBy((symbol: NamedTypeSymbol): ReadonlySet<string> => {
+  const names = new Set<string>();
+  let at: NamedTypeSymbol | undefined = symbol;
+  for (let depth = 0; at !== undefined && depth < 16; depth++) {
+    names.add(fullNameOf(at).replace(/Attribute$/, ""));
+    at = at.baseType?.symbol;
   }
   return names;
 });

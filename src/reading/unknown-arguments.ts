@@ -4,7 +4,7 @@
  */
 import type { AttributeData, Constant } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { isAttribute } from "./attributes.js";
+import { attributeTable } from "./attributes.js";
 
 interface ReadArguments {
   readonly attribute: string;
@@ -80,6 +80,8 @@ const readArguments: readonly ReadArguments[] = [
   ),
 ];
 
+const readArgumentsOf = attributeTable(readArguments.map((read) => [read.attribute, read]));
+
 /** `place`: what carries the attributes, as messages name it. */
 export function reportUnknownArguments(
   attributes: readonly AttributeData[],
@@ -95,7 +97,7 @@ export function reportUnknownArguments(
 type UnknownConstant = Extract<Constant, { kind: "error" }>;
 
 function unknownArguments(data: AttributeData): readonly UnknownConstant[] {
-  const read = readArguments.find(({ attribute }) => isAttribute(data, [attribute]));
+  const read = readArgumentsOf(data);
   if (read === undefined) return [];
   const named = data.namedArguments.filter(
     ({ name }) => (read.only?.includes(name) ?? true) && !(read.except?.includes(name) ?? false),

@@ -44,6 +44,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   #interfaces: readonly NamedType[] | undefined;
   #members: readonly MemberSymbol[] | undefined;
   #attributes: readonly AttributeData[] | undefined;
+  #nestedTypes: readonly NamedTypeSymbol[] | undefined;
 
   constructor(assembly: MetadataAssembly, row: number, containingType: MetadataType | undefined) {
     const { tables } = assembly;
@@ -223,9 +224,10 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   }
 
   get nestedTypes(): readonly NamedTypeSymbol[] {
-    return this.metadata
+    this.#nestedTypes ??= this.metadata
       .nestedTypes(this.row)
       .filter((type) => type.accessibility !== "private" && type.accessibility !== "internal");
+    return this.#nestedTypes;
   }
 
   get attributes(): readonly AttributeData[] {

@@ -1,13 +1,14 @@
 /** An action → the sketch of its operations. */
+import { cachedBy } from "../../caching/cache.js";
 import { withoutAsync } from "../../contract/names.js";
-import type { Route } from "../../contract/route.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { hasAttribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
 import { memberIdOf } from "../member-id.js";
+import { readOnce } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declaration-header.js";
@@ -15,7 +16,14 @@ import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { ActionReading } from "./action-reading.js";
 import { consumesOf, readActionResponses } from "./action-responses.js";
 import type { ActionRoute } from "./action-routes.js";
-import { type ActionValue, actionValue, controllerValue, type Inference, type ValueContext } from "./action-values.js";
+import {
+  type ActionValue,
+  actionValue,
+  controllerValue,
+  type Inference,
+  isBoundProperty,
+  type ValueContext,
+} from "./action-values.js";
 import { isToldApart, returnTypeOf } from "./controller-classes.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
 import { actionNameOf } from "./route-selectors.js";
@@ -65,7 +73,7 @@ export function sketch(
     },
     context.sink,
   );
-  const valuesFor = (verb: OperationVerb): readonly ActionValue[] => {
+  const valuesFor = (verb: OperationVerb, sink: DiagnosticSink): readonly ActionValue[] => {
     const values: ValueContext = {
       routes: verb.routes,
       inference,
@@ -75,13 +83,16 @@ export function sketch(
       documentation,
       services: context.services,
       allowsMissing: action.allowsMissing,
-      sink: context.sink,
+      sink,
     };
     return [
       ...method.parameters.flatMap((parameter) => actionValue(parameter, values) ?? []),
-      ...(method.isStatic ? [] : boundProperties(controller, verb.routes, action.allowsMissing)),
+      ...(method.isStatic ? [] : boundProperties(controller)).map(({ property, declaredIn: by }) =>
+        controllerValue(property, by, verb.routes, action.allowsMissing),
+      ),
     ];
   };
+  const values = cachedBy((verb: OperationVerb) => readOnce((sink) => valuesFor(verb, sink)));
   return {
     csharpName: withoutAsync(method.name),
     givenName: givenName(attributes),
@@ -90,7 +101,7 @@ export function sketch(
     namespace: controller.namespace,
     label,
     verbs,
-    valuesFor,
+    valuesFor: (verb) => values(verb)(context.sink),
     responses,
     returned: returnTypeOf(action),
     attributes: [...attributes, ...onController],
@@ -120,15 +131,12 @@ export function givenName(attributes: readonly AttributeData[]): string | undefi
   );
 }
 
-function boundProperties(
-  controller: NamedTypeSymbol,
-  routes: readonly Route[],
-  allowsMissing: boolean,
-): readonly ActionValue[] {
-  return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) =>
-    member.kind === "property" ? (controllerValue(member, declaredIn, routes, allowsMissing) ?? []) : [],
-  );
-}
+/** Every action of the controller asks, and a controller of the framework has many properties. */
+const boundProperties = cachedBy((controller: NamedTypeSymbol) =>
+  allMembers(selfType(controller)).flatMap(({ member, declaredIn }) =>
+    member.kind === "property" && isBoundProperty(member) ? [{ property: member, declaredIn }] : [],
+  ),
+);
 
 /** `[AllowAnonymous]` wins at any level, as in ASP.NET. */
 export function securityOf(attributes: readonly AttributeData[]): OperationSketch["security"] {

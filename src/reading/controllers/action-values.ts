@@ -103,15 +103,23 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
 }
 
 /** A property of the controller that takes part in binding: `[FromRoute] public Guid TenantId { get; set; }`. */
+export function isBoundProperty({ attributes, isStatic }: PropertySymbol): boolean {
+  if (attributes.length === 0 || isStatic) return false;
+  const source = explicitBinding(attributes)?.source;
+  return source === undefined
+    ? hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.BindProperty")
+    : source !== "services";
+}
+
+/** The value of a bound property. */
 export function controllerValue(
   property: PropertySymbol,
   declaredIn: NamedType,
   routes: readonly Route[],
   allowsMissing: boolean,
-): ActionValue | undefined {
+): ActionValue {
   const binding = explicitBinding(property.attributes);
-  const bound = hasAttribute(property.attributes, "Microsoft.AspNetCore.Mvc.BindProperty");
-  if ((binding === undefined && !bound) || property.isStatic || binding?.source === "services") return undefined;
+  const source = binding?.source === "services" ? undefined : binding?.source;
   return {
     csharpName: property.name,
     type: substituteType(property.type, declaredIn),
@@ -125,7 +133,7 @@ export function controllerValue(
     documentation: undefined,
     location: property.location,
     assembly: property.containingType.assembly,
-    source: binding?.source ?? (routes.some((route) => hasSegment(route, property.name)) ? "route" : "query"),
+    source: source ?? (routes.some((route) => hasSegment(route, property.name)) ? "route" : "query"),
     givenName: binding?.name,
     inferredBy: undefined,
   };

@@ -1,22 +1,24 @@
 /** Attributes as reflection gives them with `inherit: true`: those of the base, unless the derived one repeats them. */
+import { cachedWhole } from "../../caching/cache.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 
 /** The class, then its bases, nearest first. */
-export function classLevels(symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
-  return [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)];
-}
+export const classLevels = cachedWhole((symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] => [
+  symbol,
+  ...baseTypes(selfType(symbol)).map((base) => base.symbol),
+]);
 
 /** Interfaces by name, those that nothing else is known of included. */
-export function interfaceNames(symbol: NamedTypeSymbol): readonly string[] {
+export const interfaceNames = cachedWhole((symbol: NamedTypeSymbol): readonly string[] => {
   const unbound = classLevels(symbol).flatMap(({ unboundBases }) => (unboundBases ?? []).map(({ name }) => name));
   return [...allInterfaces(selfType(symbol)).map((one) => one.symbol.name), ...unbound];
-}
+});
 
-export function classAttributes(symbol: NamedTypeSymbol): readonly AttributeData[] {
-  return merge(classLevels(symbol).map((level) => level.attributes));
-}
+export const classAttributes = cachedWhole((symbol: NamedTypeSymbol): readonly AttributeData[] =>
+  merge(classLevels(symbol).map((level) => level.attributes)),
+);
 
 /** The method, then the ones it overrides, nearest first. */
 export function overrideLevels(method: MethodSymbol): readonly MethodSymbol[] {
@@ -45,6 +47,7 @@ export function methodAttributes(method: MethodSymbol): readonly AttributeData[]
 function merge(levels: readonly (readonly AttributeData[])[]): readonly AttributeData[] {
   const merged: AttributeData[] = [];
   for (const level of levels) {
+    if (level.length === 0) continue;
     const known = new Set(merged.map((data) => data.name));
     merged.push(...level.filter((data) => repeatable.has(data.name) || !known.has(data.name)));
   }

@@ -2,9 +2,10 @@
  * Which routes and methods the attributes of an action give it, as ASP.NET's application model groups them: an attribute with
  * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or uses the controller's route alone.
  */
+import { cachedBy } from "../../caching/cache.js";
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import { argument, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { argument, attributeTable, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { unknownIn } from "../unknown-arguments.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
@@ -41,6 +42,8 @@ const methodAttributeNames: readonly (readonly [name: string, method: string])[]
   ["HttpOptions", "OPTIONS"],
 ];
 
+const methodOf = attributeTable(methodAttributeNames.map(([name, method]) => [mvc + name, method]));
+
 export function isRouteProvider(data: AttributeData): boolean {
   return providerOf(data) !== undefined;
 }
@@ -49,14 +52,14 @@ const routeNames = [...methodAttributeNames.map(([name]) => name), "AcceptVerbs"
   (name) => mvc + name,
 );
 
-function providerOf(written: AttributeData): RouteProvider | undefined {
+/** Asked of the attributes of a controller for each of its actions, and of those of an action several times. */
+const providerOf = cachedBy((written: AttributeData): RouteProvider | undefined => {
   if (!isAttribute(written, routeNames)) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
   if (data === undefined || isTemplateUnknown(data))
     return { data: written, template: null, methods: methodsOf(data), isSilent: false, isUnread: true };
-  for (const [name, method] of methodAttributeNames) {
-    if (isAttribute(data, [mvc + name])) return provider(data, stringOf(argument(data, "template", 0)), [method]);
-  }
+  const method = methodOf(data);
+  if (method !== undefined) return provider(data, stringOf(argument(data, "template", 0)), [method]);
   if (isAttribute(data, [`${mvc}AcceptVerbs`])) {
     const methods = stringsOf(data.constructorArguments).map((method) => method.toUpperCase());
     return provider(data, stringOf(namedArgument(data, "Route")), methods);
@@ -64,7 +67,7 @@ function providerOf(written: AttributeData): RouteProvider | undefined {
   if (isAttribute(data, [`${mvc}Route`])) return provider(data, stringOf(argument(data, "template", 0)), undefined);
   const methods = stringsOf([argument(data, "httpMethods", 0)]).map((method) => method.toUpperCase());
   return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
-}
+});
 
 /** A name that is not known leaves the route what it is. */
 function isTemplateUnknown({ constructorArguments, namedArguments }: AttributeData): boolean {
@@ -79,8 +82,8 @@ function methodsOf(data: AttributeData | undefined): readonly string[] | undefin
   if (data === undefined) return undefined;
   if (isAttribute(data, [`${mvc}AcceptVerbs`]))
     return stringsOf(data.constructorArguments).map((method) => method.toUpperCase());
-  const known = methodAttributeNames.find(([name]) => isAttribute(data, [mvc + name]));
-  return known === undefined ? undefined : [known[1]];
+  const known = methodOf(data);
+  return known === undefined ? undefined : [known];
 }
 
 /** An attribute that implements the framework's interfaces itself: its properties say what they can. */
@@ -115,7 +118,7 @@ function provider(
 /** The route attributes of the nearest override that has any replace those of its bases. */
 export function actionSelectors(method: MethodSymbol): readonly RouteSelector[] {
   const level = overrideLevels(method).find((one) => one.attributes.some(isRouteProvider)) ?? method;
-  const providers = level.attributes.map(providerOf).filter((one) => one !== undefined);
+  const providers = level.attributes.map((data) => providerOf(data)).filter((one) => one !== undefined);
   const speaking = providers.filter((one) => !one.isSilent);
   const silent = providers.filter((one) => one.isSilent);
   const selectors = speaking.map((one): RouteSelector => {
@@ -141,17 +144,17 @@ export interface ControllerTemplate {
 }
 
 /** The routes of the nearest class that has any. */
-export function controllerTemplates(symbol: NamedTypeSymbol): readonly ControllerTemplate[] {
+export const controllerTemplates = cachedBy((symbol: NamedTypeSymbol): readonly ControllerTemplate[] => {
   for (const level of classLevels(symbol)) {
     const templates = level.attributes
-      .map(providerOf)
+      .map((data) => providerOf(data))
       .filter((one) => one !== undefined)
       .filter((one) => one.isUnread || one.template !== null)
       .map((one) => ({ template: one.template ?? undefined, attribute: `[${one.data.name}]` }));
     if (templates.length > 0) return templates;
   }
   return [];
-}
+});
 
 export const actionNameAttribute = `${mvc}ActionName`;
 

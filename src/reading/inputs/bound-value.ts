@@ -2,7 +2,7 @@
 import type { ParameterPlace } from "../../contract/operation.js";
 import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import { attribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
+import { attribute, attributeTable, namedArgument, stringOf } from "../attributes.js";
 
 export interface BoundValue {
   readonly csharpName: string;
@@ -45,7 +45,7 @@ export type BindingSource = ParameterPlace | "body" | "services" | "parameters";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 
-const sources: readonly (readonly [attribute: string, source: BindingSource])[] = [
+const sourceOf = attributeTable<BindingSource>([
   [`${mvc}FromRoute`, "route"],
   [`${mvc}FromQuery`, "query"],
   [`${mvc}FromHeader`, "header"],
@@ -55,7 +55,7 @@ const sources: readonly (readonly [attribute: string, source: BindingSource])[] 
   ["Microsoft.Extensions.DependencyInjection.FromKeyedServices", "services"],
   ["Microsoft.AspNetCore.Http.AsParameters", "parameters"],
   ["Tenon.ContractCookie", "cookie"],
-];
+]);
 
 export interface ExplicitBinding {
   readonly source: BindingSource;
@@ -65,13 +65,12 @@ export interface ExplicitBinding {
 
 export function explicitBinding(attributes: readonly AttributeData[]): ExplicitBinding | undefined {
   for (const data of attributes) {
-    for (const [name, source] of sources) {
-      if (!isAttribute(data, [name])) continue;
-      const given =
-        stringOf(namedArgument(data, "Name")) ??
-        (source === "cookie" ? stringOf(data.constructorArguments[0]) : undefined);
-      return { source, name: given === "" ? undefined : given };
-    }
+    const source = sourceOf(data);
+    if (source === undefined) continue;
+    const given =
+      stringOf(namedArgument(data, "Name")) ??
+      (source === "cookie" ? stringOf(data.constructorArguments[0]) : undefined);
+    return { source, name: given === "" ? undefined : given };
   }
   return undefined;
 }

@@ -212,7 +212,10 @@ function boundNames(attributes: readonly AttributeData[]): readonly string[] {
 export function membersOfValue(table: TypeTable, value: BoundValue): readonly JsonMember[] {
   const { type } = withoutNullable(value.type);
   if (type.kind !== "named") return [];
-  return boundMembersOf(type, table.stack).map((member) => ({ ...member, type: substituteType(member.type, type) }));
+  return boundMembersOf(type, table.stack).map((member) => {
+    const own = substituteType(member.type, type);
+    return own === member.type ? member : { ...member, type: own };
+  });
 }
 
 export function valueOfMember(

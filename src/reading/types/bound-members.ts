@@ -2,6 +2,7 @@
  * Which members of an object ASP.NET binds from route, query, header and form: the public properties that it can set, whatever
  * the attributes of System.Text.Json say about them.
  */
+import { cachedBy } from "../../caching/cache.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { JsonStack } from "../../server/json-settings.js";
@@ -19,6 +20,13 @@ const noJson = { demandsParameters: false };
 
 /** Base members first; a member replaces that of its name in a base. */
 export function boundMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return membersUnder(settings)(type);
+}
+
+/** Every operation that takes the type asks for them. */
+const membersUnder = cachedBy((settings: JsonStack) => cachedBy((type: NamedType) => findMembers(type, settings)));
+
+function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
   const isGiven = ({ name }: PropertySymbol): boolean =>
     parameters.some((parameter) => parameter.name.toLowerCase() === name.toLowerCase());

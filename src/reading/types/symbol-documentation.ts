@@ -1,4 +1,5 @@
 /** Documentation of symbols with `<inheritdoc/>` followed, and of record properties from their `<param>`. */
+import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type {
   AttributeData,
@@ -11,15 +12,16 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { argument, attribute, stringOf } from "../attributes.js";
 import { inheritDocumentation, readDocumentation, type XmlDocumentation } from "../documentation.js";
 
-export function typeDocumentation(symbol: NamedTypeSymbol): XmlDocumentation {
+/** Asked for by every operation that takes the type or a property of it. */
+export const typeDocumentation = cachedBy((symbol: NamedTypeSymbol): XmlDocumentation => {
   const own = described(readDocumentation(symbol.documentation), symbol.attributes);
   if (!own.inherits) return own;
   const self = selfType(symbol);
   const source = [...baseTypes(self), ...allInterfaces(self)].find((type) => type.symbol.documentation !== undefined);
   return source === undefined ? own : inheritDocumentation(own, typeDocumentation(source.symbol));
-}
+});
 
-export function memberDocumentation(member: MemberSymbol): XmlDocumentation {
+export const memberDocumentation = cachedBy((member: MemberSymbol): XmlDocumentation => {
   const own = described(readDocumentation(member.documentation), member.attributes);
   if (member.kind === "property" && own.summary === undefined && member.primaryConstructorParameter !== undefined) {
     const parameter = typeDocumentation(member.containingType).parameters.get(member.primaryConstructorParameter.name);
@@ -31,7 +33,7 @@ export function memberDocumentation(member: MemberSymbol): XmlDocumentation {
   if (!own.inherits) return own;
   const source = inheritedMember(member);
   return source === undefined ? own : inheritDocumentation(own, memberDocumentation(source));
-}
+});
 
 /** `[Description("…")]`. */
 export function descriptionOf(attributes: readonly AttributeData[]): string | undefined {

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../../caching/cache.js";
 import { identifierText, locationOf } from "../../syntax/index.js";
 import type {
   AttributeArgumentSyntax,
@@ -11,7 +12,7 @@ import { rankConstantConversion } from "../constants/constant-ranking.js";
 import { typeOfConstant } from "../constants/constant-type.js";
 import { bindType, makeNullable } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
+import type { AnnotatedType, Constant, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
 import { constructType, isEnum } from "../symbols/types.js";
 import { rankConversion } from "../types/conversions.js";
 import { baseTypes } from "../types/hierarchy.js";
@@ -175,15 +176,13 @@ interface ChosenConstructor {
 }
 
 function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]): ChosenConstructor | undefined {
-  const constructors = attributeClass.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
+  // What is not source does not change while it is bound.
+  const constructors =
+    attributeClass.symbol.origin === "metadata" ? settledConstructors(attributeClass) : constructorsOf(attributeClass);
   if (constructors.length === 0)
     return given.length === 0 ? { parameters: [], types: [], isExpanded: false } : undefined;
   let best: { readonly chosen: ChosenConstructor; readonly cost: number } | undefined;
-  for (const { parameters } of constructors) {
-    const types = parameters.map((parameter) => substituteType(parameter.type, attributeClass).type);
+  for (const { parameters, types } of constructors) {
     const forms = parameters.at(-1)?.isParams === true ? [false, true] : [false];
     for (const isExpanded of forms) {
       const chosen = { parameters, types, isExpanded };
@@ -196,6 +195,22 @@ function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]
   }
   return best?.chosen;
 }
+
+interface AttributeConstructor {
+  readonly parameters: readonly ParameterSymbol[];
+  /** Of its parameters, with the arguments of the class put in. */
+  readonly types: readonly Type[];
+}
+
+function constructorsOf(attributeClass: NamedType): readonly AttributeConstructor[] {
+  return attributeClass.symbol.members.flatMap((member) => {
+    if (member.kind !== "method" || member.methodKind !== "constructor" || member.isStatic) return [];
+    const { parameters } = member;
+    return [{ parameters, types: parameters.map(({ type }) => substituteType(type, attributeClass).type) }];
+  });
+}
+
+const settledConstructors = cachedBy(constructorsOf);
 
 /** How far the arguments are from the parameters; undefined: they do not fit. */
 function costOf(form: ChosenConstructor, given: readonly Argument[]): number | undefined {

@@ -63,6 +63,7 @@ class SourceAttribute implements AttributeData {
   readonly #scope: Scope;
   readonly #class: () => NamedType | undefined;
   readonly #arguments: () => BoundAttributeArguments;
+  #location: Location | undefined;
 
   constructor(syntax: AttributeSyntax, scope: Scope) {
     this.#syntax = syntax;
@@ -95,7 +96,8 @@ class SourceAttribute implements AttributeData {
   }
 
   get location(): Location {
-    return locationOf(this.#scope.context.file, this.#syntax);
+    this.#location ??= locationOf(this.#scope.context.file, this.#syntax);
+    return this.#location;
   }
 }
 

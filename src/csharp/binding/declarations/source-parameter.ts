@@ -33,6 +33,7 @@ export class SourceParameter implements ParameterSymbol {
   #type: AnnotatedType | undefined;
   #attributes: readonly AttributeData[] | undefined;
   #defaultValue: Constant | "none" | undefined;
+  #location: Location | undefined;
 
   constructor(syntax: ParameterSyntax, ordinal: number, scope: Scope, options: ParameterOptions = noOptions) {
     const { file } = scope.context;
@@ -83,7 +84,8 @@ export class SourceParameter implements ParameterSymbol {
   }
 
   get location(): Location {
-    return locationOf(this.scope.context.file, this.syntax.identifier ?? this.syntax);
+    this.#location ??= locationOf(this.scope.context.file, this.syntax.identifier ?? this.syntax);
+    return this.#location;
   }
 }
 

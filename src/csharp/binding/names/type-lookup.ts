@@ -1,6 +1,7 @@
 /** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
 
 import { cachedBy } from "../../../caching/cache.js";
+import { cutsMade } from "../../../caching/memo.js";
 import { noteAsked } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import { isSourceType } from "../symbols/source-symbols.js";
@@ -42,7 +43,7 @@ export function lookupAt(scope: Scope, name: string, arity: number, accept?: Acc
     case "namespace":
       return accept === undefined
         ? lookupInNamespaceScope(scope, name, arity)
-        : lookupThroughLevels(scope, name, arity, accept);
+        : lookupAccepted(scope, name, arity, accept);
     default:
       return undefined;
   }
@@ -56,6 +57,21 @@ function lookupInNamespaceScope(scope: NamespaceScope, name: string, arity: numb
   if (known.has(key)) return known.get(key);
   const found = lookupThroughLevels(scope, name, arity);
   known.set(key, found);
+  return found;
+}
+
+/** The few questions of `Accept` are constants, and most names of attributes are written again and again. */
+const acceptedIn = cachedBy((_: NamespaceScope) => new Map<Accept, Map<string, NameMeaning | undefined>>());
+
+function lookupAccepted(scope: NamespaceScope, name: string, arity: number, accept: Accept): NameMeaning | undefined {
+  const known = acceptedIn(scope).get(accept) ?? new Map<string, NameMeaning | undefined>();
+  acceptedIn(scope).set(accept, known);
+  const key = nameWithArity(name, arity);
+  if (known.has(key)) return known.get(key);
+  const before = cutsMade();
+  const found = lookupThroughLevels(scope, name, arity, accept);
+  // Bases that are being bound further up do not tell yet whether a class is an attribute.
+  if (cutsMade() === before) known.set(key, found);
   return found;
 }
 

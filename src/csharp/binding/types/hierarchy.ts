@@ -1,9 +1,16 @@
 /** Bases, interfaces and inherited members of constructed types. */
 
-import { cachedWhole } from "../../../caching/cache.js";
-import type { MemberSymbol, NamedType, NamedTypeSymbol, ParameterSymbol } from "../symbols/symbols.js";
+import { cachedBy, cachedWhole } from "../../../caching/cache.js";
+import type {
+  MemberSymbol,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../symbols/symbols.js";
 import { sameType } from "../symbols/types.js";
-import { substituteNamed, substituteType } from "./substitution.js";
+import { substituteNamed, substituteType, typeMapOf } from "./substitution.js";
 import { typeSignature } from "./type-signature.js";
 
 /** Base classes, nearest first. A cycle in bad source ends the walk. */
@@ -65,11 +72,21 @@ function isInherited(member: MemberSymbol): boolean {
 
 /** Fields, properties and events hide by name; methods and indexers by signature (ECMA-334 §7.7.2). */
 function hidingKey(member: MemberSymbol, declaredIn: NamedType): string {
+  if (member.kind !== "method" && !(member.kind === "property" && member.isIndexer)) return member.name;
+  // Every controller inherits the many methods of the framework's.
+  const isSettled = declaredIn.symbol.origin === "metadata" && typeMapOf(declaredIn).size === 0;
+  return isSettled ? settledKey(member, declaredIn) : signatureKey(member, declaredIn);
+}
+
+const settledKey = cachedBy((member: MethodSymbol | PropertySymbol, declaredIn: NamedType) =>
+  signatureKey(member, declaredIn),
+);
+
+function signatureKey(member: MethodSymbol | PropertySymbol, declaredIn: NamedType): string {
   if (member.kind === "method") {
     return `${member.methodKind} ${member.name}\`${member.typeParameters.length}(${signature(member.parameters, declaredIn)})`;
   }
-  if (member.kind === "property" && member.isIndexer) return `this[${signature(member.parameters, declaredIn)}]`;
-  return member.name;
+  return `this[${signature(member.parameters, declaredIn)}]`;
 }
 
 function signature(parameters: readonly ParameterSymbol[], declaredIn: NamedType): string {
