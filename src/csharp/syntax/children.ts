@@ -44,6 +44,7 @@ function all(children: readonly SyntaxNode[], visit: Visit): void {
   for (const child of children) visit(child);
 }
 
+/** One case for each kind, in one switch, so that the compiler sees that none is missing. */
 export function forEachChild(node: SyntaxNode, visit: Visit): void {
   switch (node.kind) {
     case "CompilationUnit":

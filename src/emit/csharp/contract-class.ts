@@ -12,7 +12,7 @@ import {
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawString, csharpString } from "../text/csharp.js";
 import { bodyTypeText, inputOf } from "./input-record.js";
-import { obsolete } from "./property.js";
+import { obsolete } from "./property-attributes.js";
 import { documentationLines, indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 

@@ -4,7 +4,8 @@ import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
-import { type PropertyContext, propertyLines } from "./property.js";
+import { propertyLines } from "./property.js";
+import type { PropertyContext } from "./property-shape.js";
 import { documentationLines, indentLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 

@@ -3,7 +3,8 @@ import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { programBodies } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
-import { mappingFrames, ownedCallsIn } from "./mapping-frames.js";
+import { ownedCallsIn } from "./call-sites.js";
+import { mappingFrames } from "./mapping-frames.js";
 import { builderPlace, mapCallOf } from "./route-builder.js";
 
 export interface ControllerMapping {

@@ -1,26 +1,16 @@
-/**
- * From where a method that maps routes is called: `app.MapTasks()`, `MapCrud(api, "tasks")`, `endpoint.Map(group)` through an
- * interface. What it maps depends on what it is given, so it is read once for every way it is reached.
- */
+/** What the methods that map routes are given, and by whom: the questions that reading a mapped route asks. */
 
-import { allInterfaces, baseTypes, bindExpression, localFunctionsIn } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { BoundExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
-import type { Location } from "../../diagnostics/location.js";
+import type { Frame } from "../../csharp/flow/index.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
-import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
+import type { ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
+import { type Call, callSites, declarationsOf, type OwnedCall, ownedCallsIn, placeKey } from "./call-sites.js";
 import { carterPath } from "./carter-modules.js";
 import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js";
-
-type Call = Extract<BoundExpression, { kind: "call" }>;
-
-/** A call with the method or local function around it; undefined in top-level statements. */
-export interface OwnedCall extends FoundCall {
-  readonly owner: MethodSymbol | undefined;
-}
+import { mappingWays } from "./mapping-ways.js";
 
 export interface MappingFrames {
   /** One frame for every way the method is reached; the outermost alone where nothing in the sources calls it. */
@@ -45,35 +35,8 @@ export interface MappingFrames {
 
 const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
 
-/** Methods that the framework calls, and whose names are too common to look for. */
-const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
-
 /** Calls whose lambda is given a builder. */
 const branchCalls = new Set(["UseEndpoints", "UseRouter", "Map", "MapWhen", "UseWhen"]);
-
-/** A server of so many routes would not start either. */
-const mostWays = 10_000;
-
-/** The ways in which a method is reached. */
-interface Ways {
-  readonly frames: readonly Frame[];
-  /** Why some are missing. */
-  readonly unfollowed?: string | undefined;
-}
-
-export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: string) => boolean): Iterable<OwnedCall> {
-  let functions: readonly MethodSymbol[] | undefined;
-  for (const found of callsIn(body, isWanted)) {
-    functions ??= localFunctionsIn(body);
-    yield { ...found, owner: innermost(functions, found.expression) ?? method };
-  }
-}
-
-function innermost(functions: readonly MethodSymbol[], { syntax }: SourceExpression): MethodSymbol | undefined {
-  return functions
-    .filter(({ body }) => body !== undefined && body.syntax.start <= syntax.start && syntax.end <= body.syntax.end)
-    .sort((a, b) => (b.body?.syntax.start ?? 0) - (a.body?.syntax.start ?? 0))[0];
-}
 
 /** `followed` are those of the mapping calls whose frames will be asked for. */
 export function mappingFrames(
@@ -88,72 +51,19 @@ export function mappingFrames(
   );
   const lambdas = lambdaCalls(bodies);
   const metadata = metadataCalls(bodies);
-  const owners = new Map(
-    [...mapping, ...[...sites.values()].flat()].flatMap(({ owner }) =>
-      owner === undefined ? [] : owner.parameters.map(({ location }) => [placeKey(location), owner] as const),
-    ),
-  );
-  const active = new Set<string>();
-
-  const sitesOf = (owner: MethodSymbol): readonly (OwnedCall & { readonly called: MethodSymbol })[] => {
-    const declarations = declarationsOf(owner);
-    const byName = unboundKeys(owner, declarations.length > 0).flatMap((key) => sites.get(key) ?? []);
-    return [
-      ...[owner, ...declarations].flatMap((called) =>
-        (sites.get(methodKey(called)) ?? []).map((site) => ({ ...site, called })),
-      ),
-      ...byName.map((site) => ({ ...site, called: owner })),
-    ];
-  };
-  const settled = new Map<string, Ways>();
-  let circles = 0;
-  const waysTo = (owner: MethodSymbol | undefined): Ways => {
-    // Whoever calls Carter's modules, each is mapped once.
-    if (owner === undefined || carterPath(owner) !== undefined) return { frames: [outermost] };
-    const key = methodKey(owner);
-    const known = settled.get(key);
-    if (known !== undefined) return known;
-    if (active.has(key)) {
-      circles++;
-      return { frames: [], unfollowed: "it calls itself" };
-    }
-    active.add(key);
-    const before = circles;
-    const ways = waysOfCallers(owner);
-    active.delete(key);
-    // What was seen of a method that is still being asked about is not the whole of it.
-    if (circles === before || active.size === 0) settled.set(key, ways);
-    return ways;
-  };
-  const waysOfCallers = (owner: MethodSymbol): Ways => {
-    const callers = sitesOf(owner);
-    if (callers.length === 0) return { frames: isOffered(owner) ? [] : [outermost] };
-    const frames: Frame[] = [];
-    let unfollowed: string | undefined;
-    for (const { call, owner: caller, called } of callers) {
-      const ways = waysTo(caller);
-      unfollowed ??= ways.unfollowed;
-      for (const frame of ways.frames) {
-        if (!reaches(call, owner, frame)) continue;
-        if (frame.depth > deepest) unfollowed ??= `it is reached through more than ${deepest} calls`;
-        else if (frames.length === mostWays)
-          return { frames, unfollowed: `it is called in more than ${mostWays} ways` };
-        else frames.push(renamed(frameOfCall(called, call, frame), called, owner));
-      }
-    }
-    return { frames, unfollowed };
-  };
-  const isUncalled = (owner: MethodSymbol): boolean =>
-    takesBuilder(owner) &&
-    sitesOf(owner).length === 0 &&
-    declarationsOf(owner).every(isOfSource) &&
-    carterPath(owner) === undefined;
+  const owners = ownersOfParameters([...mapping, ...sites.all]);
   const libraries = new Set(
     workspace.projects.flatMap(({ compilation, isRoot }) => (isRoot === false ? [compilation.assemblyName] : [])),
   );
+  const isUncalled = (owner: MethodSymbol): boolean =>
+    takesBuilder(owner) &&
+    sites.of(owner).length === 0 &&
+    declarationsOf(owner).every(isOfSource) &&
+    carterPath(owner) === undefined;
   // An extension of a library that the program does not call maps nothing.
   const isOffered = (owner: MethodSymbol): boolean =>
     owner.isExtension && libraries.has(owner.containingType.assembly) && isUncalled(owner);
+  const waysTo = mappingWays(sites.of, isOffered);
   return {
     framesOf: (owner) => waysTo(owner).frames,
     unfollowed: (owner) => waysTo(owner).unfollowed,
@@ -167,80 +77,13 @@ export function mappingFrames(
   };
 }
 
-/**
- * Who calls these methods, who calls those, and so on up to the program's start. A name is looked for once in all the sources;
- * from there on only calls that may mean one of the methods are followed, so that a common name does not drag the program in.
- */
-function callSites(
-  workspace: SourceProjects,
-  mapping: readonly MethodSymbol[],
-): ReadonlyMap<string, readonly OwnedCall[]> {
-  const sites = new Map<string, OwnedCall[]>();
-  const searched = new Set<string>();
-  const known = new Set<string>();
-  const isNew = (method: MethodSymbol): boolean => {
-    const key = methodKey(method);
-    if (!dependsOnCaller(method) || known.has(key)) return false;
-    known.add(key);
-    return true;
-  };
-  let wanted = mapping.filter(isNew);
-  while (wanted.length > 0) {
-    const names = new Set(wanted.map(({ name }) => name).filter((name) => !searched.has(name)));
-    if (names.size > 0) collectCalls(workspace, names, sites);
-    for (const name of names) searched.add(name);
-    wanted = wanted
-      .flatMap(keysOf)
-      .flatMap((key) => sites.get(key) ?? [])
-      .flatMap(({ owner }) => (owner !== undefined && isNew(owner) ? [owner] : []));
-  }
-  return sites;
-}
-
-function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sites: Map<string, OwnedCall[]>): void {
-  for (const body of bodiesNaming(workspace, names)) {
-    for (const site of ownedCallsIn(body, (name) => names.has(name))) {
-      const key = calledKey(site.call);
-      const known = sites.get(key);
-      if (known === undefined) sites.set(key, [site]);
-      else known.push(site);
-    }
-  }
-}
-
-/** The keys of calls that may reach a method: its own, those of what it implements, and its name if the receiver is unknown. */
-function keysOf(method: MethodSymbol): readonly string[] {
-  const declarations = declarationsOf(method);
-  const own = [method, ...declarations].map(methodKey);
-  return declarations.length === 0 ? own : [...own, nameKey(method.name, method.parameters.length)];
-}
-
-/** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
-function dependsOnCaller(method: MethodSymbol): boolean {
-  if (startMethods.test(method.name)) return false;
-  return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
-}
-
-/** The method that is called; where the receiver's type is not known, whatever has its name and takes as much. */
-function calledKey({ method, candidates, name, arguments: given }: Call): string {
-  const called = method ?? (candidates.length === 1 ? candidates[0] : undefined);
-  return called === undefined ? nameKey(name, given.length) : methodKey(called);
-}
-
-/**
- * The keys of calls that could not be bound: through an interface, or as an extension of a value whose type is not known, as
- * after a method of a package that is not there.
- */
-function unboundKeys({ name, parameters, isExtension }: MethodSymbol, isDeclared: boolean): readonly string[] {
-  const keys = isDeclared ? [nameKey(name, parameters.length)] : [];
-  if (!isExtension) return keys;
-  const required = parameters.filter((parameter) => !parameter.hasDefault && !parameter.isParams).length;
-  for (let given = required - 1; given < parameters.length; given++) keys.push(nameKey(name, given));
-  return keys;
-}
-
-function nameKey(name: string, parameters: number): string {
-  return `${name}/${parameters}`;
+/** By the place of the parameter. */
+function ownersOfParameters(calls: readonly OwnedCall[]): ReadonlyMap<string, MethodSymbol> {
+  return new Map(
+    calls.flatMap(({ owner }) =>
+      owner === undefined ? [] : owner.parameters.map(({ location }) => [placeKey(location), owner] as const),
+    ),
+  );
 }
 
 function takesBuilder(method: MethodSymbol): boolean {
@@ -276,50 +119,6 @@ function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedC
   return calls;
 }
 
-/** The methods of base classes and interfaces through which this one can be called. */
-function declarationsOf(method: MethodSymbol): readonly MethodSymbol[] {
-  if (method.methodKind === "localFunction") return [];
-  const self = selfType(method.containingType);
-  return [...(method.isOverride ? baseTypes(self) : []), ...allInterfaces(self)]
-    .flatMap(({ symbol }) => symbol.members)
-    .filter(
-      (member): member is MethodSymbol =>
-        member.kind === "method" &&
-        member.name === method.name &&
-        member.parameters.length === method.parameters.length &&
-        (member.isAbstract || member.isVirtual || member.isOverride || member.containingType.typeKind === "interface"),
-    );
-}
-
 function isOfSource({ containingType }: MethodSymbol): boolean {
   return containingType.origin === "source";
-}
-
-/** `T.Map(routes)` reaches the method of the type that `T` stands for, and no other. */
-function reaches({ receiver }: Call, owner: MethodSymbol, frame: Frame): boolean {
-  if (receiver === undefined) return true;
-  const bound = bindExpression(receiver);
-  if (bound.kind !== "type" || bound.type.kind !== "typeParameterType") return true;
-  const given = frame.types.get(bound.type.symbol)?.type;
-  return given === undefined || (given.kind === "named" && given.symbol === owner.containingType);
-}
-
-/** An implementation may call its parameters by other names than the interface. */
-function renamed(frame: Frame, called: MethodSymbol, owner: MethodSymbol): Frame {
-  if (called === owner) return frame;
-  const parameters = new Map(
-    [...frame.parameters].map(([name, value]) => {
-      const at = called.parameters.findIndex((parameter) => parameter.name === name);
-      return [owner.parameters[at]?.name ?? name, value] as const;
-    }),
-  );
-  return { ...frame, parameters };
-}
-
-function methodKey({ name, location, containingType }: MethodSymbol): string {
-  return `${containingType.metadataName}.${name} ${placeKey(location)}`;
-}
-
-function placeKey(location: Location | undefined): string {
-  return `${location?.file}:${location?.line}:${location?.column}`;
 }

@@ -18,11 +18,12 @@ import { mapCalls } from "../program/map-calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
+import { type OwnedCall, ownedCallsIn } from "./call-sites.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
-import { type MappingFrames, mappingFrames, type OwnedCall, ownedCallsIn } from "./mapping-frames.js";
+import { type MappingFrames, mappingFrames } from "./mapping-frames.js";
 import { isRequestDelegate } from "./request-delegates.js";
 import {
   type BuilderPlace,

@@ -3,14 +3,14 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type {
-  BinaryExpressionSyntax,
+  AliasQualifiedNameSyntax,
   ElementAccessExpressionSyntax,
   ElementBindingExpressionSyntax,
   ExpressionSyntax,
+  QualifiedNameSyntax,
 } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import { evaluateConstant } from "../constants/constant-expression.js";
-import { typeOfConstant } from "../constants/constant-type.js";
 import { hasModifier } from "../declarations/modifiers.js";
 import { bindNamespaceOrType, bindType, makeNullable } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
@@ -23,13 +23,13 @@ import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 import { targetOf } from "../types/target-types.js";
 import { bindInvocation } from "./calls.js";
-import { conditionalReceiver, noteConditionalReceiver } from "./conditional-access.js";
-import { bindAnonymousObject, bindCreation, memberInitializers } from "./creations.js";
+import { conditionalReceiver } from "./conditional-access.js";
+import { bindAnonymousObject, bindCreation } from "./creations.js";
 import { noteTargets } from "./expression-targets.js";
 import { lambdaParameters } from "./lambda-parameters.js";
 import { scopeInside } from "./local-scopes.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
-import { operatorType } from "./operator-types.js";
+import { bindOperation } from "./operations.js";
 import { type FunctionExpressionSyntax, isFunctionExpression } from "./scope-nodes.js";
 
 /** A chain of thousands of calls is nothing people write; the engine's stack would not hold it. */
@@ -54,6 +54,7 @@ export function constantOf(expression: SourceExpression): Constant | undefined {
   return evaluateConstant(expression);
 }
 
+/** What names, calls and creations are; what is done with values is bound by `bindOperation`. */
 function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
   noteTargets(syntax, scope);
   const here = (part: ExpressionSyntax): SourceExpression => ({ syntax: part, scope });
@@ -67,11 +68,6 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
     case "MemberBindingExpression": {
       const receiver = conditionalReceiver(syntax);
       return receiver === undefined ? other() : bindMemberAccess(receiver, syntax.name, scope, syntax);
-    }
-    case "ConditionalAccessExpression": {
-      noteConditionalReceiver(syntax, scope);
-      const type = typeOfExpression(here(syntax.whenNotNull));
-      return { kind: "same", operand: here(syntax.whenNotNull), type: type && makeNullable(type, scope) };
     }
     case "ElementAccessExpression":
       return bindElementAccess(syntax, here(syntax.expression), scope);
@@ -105,65 +101,6 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
       const base = enclosingType(scope)?.baseType;
       return other(base && { type: base, nullability: "notAnnotated" });
     }
-    case "ParenthesizedExpression":
-      return constantOr(syntax, scope, () => ({ kind: "same", operand: here(syntax.expression), type: undefined }));
-    case "SuppressNullableWarningExpression": {
-      const type = typeOfExpression(here(syntax.operand));
-      return {
-        kind: "same",
-        operand: here(syntax.operand),
-        type: type && { type: type.type, nullability: "notAnnotated" },
-      };
-    }
-    case "CheckedExpression":
-    case "UncheckedExpression":
-      return constantOr(syntax, scope, () => ({ kind: "same", operand: here(syntax.expression), type: undefined }));
-    case "CastExpression": {
-      const value = evaluateConstant({ syntax, scope });
-      // `(Todo?)null` has the type that is written.
-      if (value?.kind === "null")
-        return { kind: "constant", value, type: bindType(syntax.type, scope), symbol: undefined };
-      return constantOr(syntax, scope, () => ({
-        kind: "same",
-        operand: here(syntax.expression),
-        type: bindType(syntax.type, scope),
-      }));
-    }
-    case "AsExpression":
-      return { kind: "same", operand: here(syntax.left), type: asType(syntax, scope) };
-    case "RefExpression":
-      return { kind: "same", operand: here(syntax.expression), type: undefined };
-    case "AwaitExpression":
-      return { kind: "await", operand: here(syntax.expression) };
-    case "ThrowExpression":
-      return { kind: "throw" };
-    case "ConditionalExpression":
-      return constantOr(syntax, scope, () => ({
-        kind: "choice",
-        branches: [here(syntax.whenTrue), here(syntax.whenFalse)],
-      }));
-    case "CoalesceExpression":
-      return { kind: "choice", branches: [here(syntax.left), here(syntax.right)] };
-    case "SwitchExpression":
-      return {
-        kind: "choice",
-        branches: syntax.arms.map((arm) => ({ syntax: arm.expression, scope: scopeInside(arm, scope) })),
-      };
-    case "SimpleAssignmentExpression":
-      return { kind: "assignment", target: here(syntax.left), value: here(syntax.right) };
-    case "WithExpression": {
-      const type = typeOfExpression(here(syntax.expression))?.type;
-      const named = type?.kind === "named" ? type : undefined;
-      return {
-        kind: "with",
-        operand: here(syntax.expression),
-        initializers: memberInitializers(syntax.initializer, scope, named),
-      };
-    }
-    case "DefaultLiteralExpression": {
-      const type = targetOf(syntax);
-      return type === undefined ? other() : { kind: "constant", value: { kind: "default" }, type, symbol: undefined };
-    }
     case "PredefinedType":
     case "ArrayType":
     case "NullableType":
@@ -171,38 +108,23 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
     case "TupleType":
       return { kind: "type", type: bindType(syntax, scope).type };
     case "QualifiedName":
-    case "AliasQualifiedName": {
-      const meaning = bindNamespaceOrType(syntax, scope);
-      if (meaning?.kind === "namespace") return { kind: "namespace", name: meaning.name };
-      return meaning?.kind === "bound"
-        ? { kind: "type", type: meaning.type.type }
-        : {
-            kind: "unbound",
-            name: textOf(scope.context.file, syntax),
-            location: locationOf(scope.context.file, syntax),
-            ambiguous: [],
-          };
-    }
+    case "AliasQualifiedName":
+      return bindQualifiedName(syntax, scope);
     default:
-      if (isFunctionExpression(syntax)) return bindLambda(syntax, scope);
-      return constantOr(syntax, scope, () => other(operatorType(syntax, scope)));
+      return isFunctionExpression(syntax) ? bindLambda(syntax, scope) : bindOperation(syntax, scope);
   }
+}
+
+function bindQualifiedName(syntax: QualifiedNameSyntax | AliasQualifiedNameSyntax, scope: Scope): BoundExpression {
+  const meaning = bindNamespaceOrType(syntax, scope);
+  if (meaning?.kind === "namespace") return { kind: "namespace", name: meaning.name };
+  if (meaning?.kind === "bound") return { kind: "type", type: meaning.type.type };
+  const { file } = scope.context;
+  return { kind: "unbound", name: textOf(file, syntax), location: locationOf(file, syntax), ambiguous: [] };
 }
 
 function other(type?: AnnotatedType): BoundExpression {
   return { kind: "other", type };
-}
-
-function constantOr(syntax: ExpressionSyntax, scope: Scope, otherwise: () => BoundExpression): BoundExpression {
-  const value = evaluateConstant({ syntax, scope });
-  if (value === undefined) return otherwise();
-  const type = typeOfConstant(value, scope);
-  return type === undefined ? otherwise() : { kind: "constant", value, type, symbol: undefined };
-}
-
-function asType(syntax: BinaryExpressionSyntax, scope: Scope): AnnotatedType | undefined {
-  const bound = bindExpression({ syntax: syntax.right, scope });
-  return bound.kind === "type" ? { type: bound.type, nullability: "annotated" } : undefined;
 }
 
 function bindLambda(syntax: FunctionExpressionSyntax, scope: Scope): BoundExpression {

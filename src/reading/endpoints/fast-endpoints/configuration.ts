@@ -169,18 +169,28 @@ function applyCall(
   expression: SourceExpression,
   frame: Frame,
 ): void {
+  const { method } = call;
+  if (method?.body === undefined || isOfPackage(method)) {
+    applyCallOfPackage(draft, endpoint, call, expression, frame);
+    return;
+  }
+  const [self] = method.parameters;
+  const extended = method.isExtension ? self?.name : undefined;
+  applyBody(draft, endpoint, method.body, frameOfCall(method, call, frame), extended);
+}
+
+function applyCallOfPackage(
+  draft: Draft,
+  endpoint: EndpointClass,
+  call: CallExpression,
+  expression: SourceExpression,
+  frame: Frame,
+): void {
   const { name, arguments: given } = call;
   const values = given.map(({ value }) => constantValue(value, frame));
   const unread = (): void => {
     draft.unread.push({ location: locationOfExpression(expression), text: shortTextOf(expression) });
   };
-  const { method } = call;
-  if (method?.body !== undefined && !isOfPackage(method)) {
-    const [self] = method.parameters;
-    const extended = method.isExtension ? self?.name : undefined;
-    applyBody(draft, endpoint, method.body, frameOfCall(method, call, frame), extended);
-    return;
-  }
   if (methodCalls.test(name)) {
     draft.methods = [name.toUpperCase()];
     draft.routes = routesOf(endpoint, call, frame);

@@ -1,0 +1,102 @@
+/** The attributes of a property: what C# alone does not say of it to System.Text.Json, ASP.NET and Tenon. */
+import { camelCase } from "../../contract/camel-case.js";
+import type { Property } from "../../contract/type-declaration.js";
+import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { csharpString } from "../text/csharp.js";
+import { annotationsOf } from "./annotations.js";
+import type { PropertyContext, PropertyShape } from "./property-shape.js";
+import type { FileNames } from "./type-text.js";
+
+const json = "System.Text.Json.Serialization";
+
+/** With `binding`, those of a parameter, which is never JSON. What no attribute says goes to `notes`. */
+export function propertyAttributes(
+  property: Property,
+  shape: PropertyShape,
+  context: PropertyContext,
+  binding: readonly string[] | undefined,
+  notes: string[],
+): readonly string[] {
+  const { names, isInterface = false } = context;
+  const { type, isOptional, acceptsNull, fallback } = shape;
+  const attributes: string[] = [];
+  if (property.deprecated !== undefined) attributes.push(obsolete(property.deprecated.message, names));
+  attributes.push(...(binding ?? []));
+  if (property.part !== undefined) attributes.push(partAttribute(property.type, property.part, names));
+  if (binding === undefined && camelCase(property.csharpName) !== property.name)
+    attributes.push(...nameAttributes(property.name, context));
+  // System.Text.Json leaves out a key only if its value is null and an attribute asks for it.
+  const isToldByJson = acceptsNull && !shape.isNullable;
+  if (isOptional) {
+    const inAnswers = context.isAnswered && !isToldByJson && property.answered === "optional";
+    attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
+  }
+  if (shape.isConstant && !isOptional && !shape.lacksRequired && !isInterface)
+    attributes.push(names.attribute(json, "JsonRequired"));
+  if (shape.isReadOnly && !isInterface) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
+  if (binding === undefined) attributes.push(...jsonAttributes(property, shape, isOptional && isToldByJson, names));
+  if (property.part === undefined)
+    attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
+  if (fallback?.attribute !== undefined && property.default !== undefined)
+    attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
+  return attributes;
+}
+
+function jsonAttributes(
+  property: Property,
+  { type, isWriteOnly }: PropertyShape,
+  isNeverNull: boolean,
+  names: FileNames,
+): readonly string[] {
+  const attributes: string[] = [];
+  const ignored = ignoreCondition(isWriteOnly, property.omitted, isNeverNull);
+  if (ignored !== undefined) {
+    const condition = `Condition = ${names.framework(json, "JsonIgnoreCondition")}.${ignored}`;
+    attributes.push(names.attribute(json, "JsonIgnore", [condition]));
+  }
+  // Nothing is written here, so nothing else says that the key is left out rather than null.
+  if (isWriteOnly && isNeverNull) attributes.push(names.attribute("System.Diagnostics.CodeAnalysis", "DisallowNull"));
+  if (holdsNumberText(type)) {
+    const handling = names.framework(json, "JsonNumberHandling");
+    const both = `${handling}.AllowReadingFromString | ${handling}.WriteAsString`;
+    attributes.push(names.attribute(json, "JsonNumberHandling", [both]));
+  }
+  return attributes;
+}
+
+/** System.Text.Json, model binding, and what maps the forms of minimal APIs each ask for an attribute of their own. */
+function nameAttributes(name: string, { names, boundFrom }: PropertyContext): readonly string[] {
+  const text = csharpString(name);
+  const named = [`Name = ${text}`];
+  return [
+    names.attribute(json, "JsonPropertyName", [text]),
+    ...(boundFrom === undefined ? [] : [names.attribute("Microsoft.AspNetCore.Mvc", "ModelBinder", named)]),
+    ...(boundFrom === "form" ? [names.attribute("System.Runtime.Serialization", "DataMember", named)] : []),
+  ];
+}
+
+function partAttribute(type: TypeUse, mediaType: string, names: FileNames): string {
+  const whole = withoutNull(type);
+  const value = names.type(withoutNull(whole.kind === "array" ? whole.element : whole));
+  const said = mediaType === "application/json" ? [] : [csharpString(mediaType)];
+  return names.attribute("Tenon", "ContractPart", [`typeof(${value})`, ...said]);
+}
+
+/** A number that travels as a string. */
+function holdsNumberText(type: TypeUse): boolean {
+  let found = false;
+  visitUses(type, (use) => {
+    if (use.kind === "primitive" && use.asString === true) found = true;
+  });
+  return found;
+}
+
+function ignoreCondition(isWriteOnly: boolean, omitted: Property["omitted"], isNeverNull: boolean): string | undefined {
+  if (isWriteOnly) return "WhenWriting";
+  if (omitted !== undefined) return omitted === "null" ? "WhenWritingNull" : "WhenWritingDefault";
+  return isNeverNull ? "WhenWritingNull" : undefined;
+}
+
+export function obsolete(message: string | undefined, names: FileNames): string {
+  return names.attribute("System", "Obsolete", message === undefined ? [] : [csharpString(message)]);
+}

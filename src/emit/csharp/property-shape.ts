@@ -1,0 +1,121 @@
+/** What a property is in C#, before any attribute: how it is declared, and what it starts with. */
+
+import type { EnumMember, Property, TypeDeclaration } from "../../contract/type-declaration.js";
+import { mapUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import type { BoundPlace } from "./bound-objects.js";
+import { defaultText } from "./default-value.js";
+import { constantText, type FileNames } from "./type-text.js";
+
+export interface PropertyContext {
+  readonly names: FileNames;
+  readonly types: ReadonlyMap<TypeId, TypeDeclaration>;
+  /** Properties beside this one: a type of the same name has to be written in full in an expression. */
+  readonly siblings: ReadonlySet<string>;
+  /** Whether the type is part of an answer. */
+  readonly isAnswered: boolean;
+  /** The members of an interface have no initialiser and are never `required`. */
+  readonly isInterface?: boolean;
+  /** From where ASP.NET binds the properties one by one. */
+  readonly boundFrom?: BoundPlace | undefined;
+}
+
+export interface PropertyShape {
+  readonly type: TypeUse;
+  readonly isReadOnly: boolean;
+  readonly isWriteOnly: boolean;
+  readonly isOptional: boolean;
+  /** Whether the document has null for it, and whether the C# type has. */
+  readonly isNullable: boolean;
+  readonly acceptsNull: boolean;
+  readonly isRequired: boolean;
+  /** Whether nobody can be asked to set it. */
+  readonly lacksRequired: boolean;
+  /** A constant need not be set, and still has to be there in the JSON. */
+  readonly isConstant: boolean;
+  readonly fallback: Fallback | undefined;
+  readonly initializer: string | undefined;
+}
+
+interface Fallback {
+  readonly initializer: string;
+  readonly attribute: string | undefined;
+}
+
+/** What cannot be said in C# goes to `notes`. */
+export function shapeOf(
+  property: Property,
+  context: PropertyContext,
+  isParameter: boolean,
+  notes: string[],
+): PropertyShape {
+  const isReadOnly = property.sent === "absent" && property.answered !== "absent";
+  const isWriteOnly = property.answered === "absent" && property.sent !== "absent";
+  const presence = property.sent === "absent" ? property.answered : property.sent;
+  const isOptional = presence === "optional";
+  const isBound = isParameter || context.boundFrom !== undefined;
+  const own = isBound ? mapUse(property.type, fillable) : property.type;
+  const fallback = initializerOf(property, isOptional, context, notes);
+  // Optional in requests alone: the server has a value of its own, which the document does not tell.
+  const isAlwaysAnswered = property.answered === "required";
+  const type: TypeUse = isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(own) : own;
+  const acceptsNull = type.kind === "nullable";
+  const lacksRequired = isReadOnly || property.deprecated !== undefined;
+  const isConstant = constantMember(type, context.types) !== undefined && !isParameter;
+  const isRequired = !isOptional && fallback === undefined && !lacksRequired && !isConstant;
+  const isOpen = withoutNull(type).kind === "typeParameter";
+  const isReference = !context.names.isValueType(withoutNull(type)) && !acceptsNull;
+  const initializer =
+    fallback?.initializer ??
+    (isRequired || acceptsNull ? undefined : isOpen ? "default!" : isReference ? "null!" : undefined);
+  const isNullable = own.kind === "nullable";
+  return {
+    type,
+    isReadOnly,
+    isWriteOnly,
+    isOptional,
+    isNullable,
+    acceptsNull,
+    isRequired,
+    lacksRequired,
+    isConstant,
+    fallback,
+    initializer,
+  };
+}
+
+/** MVC fills no dictionary that is only for reading. */
+function fillable(use: TypeUse): TypeUse {
+  return use.kind === "map" && use.collection === undefined ? { ...use, collection: "Dictionary" } : use;
+}
+
+/** The only member of an enum: what the schema calls a constant. */
+function constantMember(type: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): EnumMember | undefined {
+  const declaration = type.kind === "reference" ? types.get(type.id) : undefined;
+  return declaration?.kind === "enum" && declaration.members.length === 1 ? declaration.members[0] : undefined;
+}
+
+function initializerOf(
+  property: Property,
+  isOptional: boolean,
+  context: PropertyContext,
+  notes: string[],
+): Fallback | undefined {
+  const inner = withoutNull(property.type);
+  // ASP.NET takes a field for optional that has a value before it is read: a constant is given there as anything else.
+  const isBound = context.boundFrom !== undefined;
+  if (!isOptional && !isBound && inner.kind === "literal" && property.type.kind !== "nullable") {
+    const constant = constantText(inner.value, inner);
+    return constant === undefined ? undefined : { initializer: constant, attribute: undefined };
+  }
+  const constant = constantMember(property.type, context.types);
+  const value = property.default ?? (isOptional || constant?.value === "0" ? undefined : constant?.name);
+  if (value === undefined) return undefined;
+  const enumName = (id: TypeId): string => {
+    const name = context.names.declared(id);
+    return context.siblings.has(name.split(".")[0] ?? "") ? context.names.declared(id, true) : name;
+  };
+  const fallback = defaultText(value, property.type, context.types, enumName);
+  if (fallback === undefined && property.default !== undefined && property.default !== null)
+    notes.push(`default: ${JSON.stringify(property.default)}`);
+  return fallback?.initializer === "null" ? undefined : fallback;
+}

@@ -1,0 +1,151 @@
+/** Where methods of the program are called: in its sources, also through interfaces, base classes and unknown receivers. */
+
+import { allInterfaces, baseTypes, localFunctionsIn } from "../../csharp/binding/index.js";
+import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import type { Location } from "../../diagnostics/location.js";
+import { callsIn, type FoundCall } from "../program/calls.js";
+import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
+import type { SourceProjects } from "../source-projects.js";
+
+export type Call = Extract<BoundExpression, { kind: "call" }>;
+
+/** A call with the method or local function around it; undefined in top-level statements. */
+export interface OwnedCall extends FoundCall {
+  readonly owner: MethodSymbol | undefined;
+}
+
+/** A call that may reach a method: of the method itself, or of the declaration that it implements. */
+export interface CallSite extends OwnedCall {
+  readonly called: MethodSymbol;
+}
+
+export interface CallSites {
+  readonly all: readonly OwnedCall[];
+  readonly of: (owner: MethodSymbol) => readonly CallSite[];
+}
+
+/** Methods that the framework calls, and whose names are too common to look for. */
+const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
+
+export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: string) => boolean): Iterable<OwnedCall> {
+  let functions: readonly MethodSymbol[] | undefined;
+  for (const found of callsIn(body, isWanted)) {
+    functions ??= localFunctionsIn(body);
+    yield { ...found, owner: innermost(functions, found.expression) ?? method };
+  }
+}
+
+function innermost(functions: readonly MethodSymbol[], { syntax }: SourceExpression): MethodSymbol | undefined {
+  return functions
+    .filter(({ body }) => body !== undefined && body.syntax.start <= syntax.start && syntax.end <= body.syntax.end)
+    .sort((a, b) => (b.body?.syntax.start ?? 0) - (a.body?.syntax.start ?? 0))[0];
+}
+
+/**
+ * Who calls these methods, who calls those, and so on up to the program's start. A name is looked for once in all the sources;
+ * from there on only calls that may mean one of the methods are followed, so that a common name does not drag the program in.
+ */
+export function callSites(workspace: SourceProjects, mapping: readonly MethodSymbol[]): CallSites {
+  const sites = new Map<string, OwnedCall[]>();
+  const searched = new Set<string>();
+  const known = new Set<string>();
+  const isNew = (method: MethodSymbol): boolean => {
+    const key = methodKey(method);
+    if (!dependsOnCaller(method) || known.has(key)) return false;
+    known.add(key);
+    return true;
+  };
+  let wanted = mapping.filter(isNew);
+  while (wanted.length > 0) {
+    const names = new Set(wanted.map(({ name }) => name).filter((name) => !searched.has(name)));
+    if (names.size > 0) collectCalls(workspace, names, sites);
+    for (const name of names) searched.add(name);
+    wanted = wanted
+      .flatMap(keysOf)
+      .flatMap((key) => sites.get(key) ?? [])
+      .flatMap(({ owner }) => (owner !== undefined && isNew(owner) ? [owner] : []));
+  }
+  return { all: [...sites.values()].flat(), of: (owner) => sitesOf(owner, sites) };
+}
+
+function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sites: Map<string, OwnedCall[]>): void {
+  for (const body of bodiesNaming(workspace, names)) {
+    for (const site of ownedCallsIn(body, (name) => names.has(name))) {
+      const key = calledKey(site.call);
+      const known = sites.get(key);
+      if (known === undefined) sites.set(key, [site]);
+      else known.push(site);
+    }
+  }
+}
+
+function sitesOf(owner: MethodSymbol, sites: ReadonlyMap<string, readonly OwnedCall[]>): readonly CallSite[] {
+  const declarations = declarationsOf(owner);
+  const byName = unboundKeys(owner, declarations.length > 0).flatMap((key) => sites.get(key) ?? []);
+  return [
+    ...[owner, ...declarations].flatMap((called) =>
+      (sites.get(methodKey(called)) ?? []).map((site) => ({ ...site, called })),
+    ),
+    ...byName.map((site) => ({ ...site, called: owner })),
+  ];
+}
+
+/** The keys of calls that may reach a method: its own, those of what it implements, and its name if the receiver is unknown. */
+function keysOf(method: MethodSymbol): readonly string[] {
+  const declarations = declarationsOf(method);
+  const own = [method, ...declarations].map(methodKey);
+  return declarations.length === 0 ? own : [...own, nameKey(method.name, method.parameters.length)];
+}
+
+/** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
+function dependsOnCaller(method: MethodSymbol): boolean {
+  if (startMethods.test(method.name)) return false;
+  return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
+}
+
+/** The method that is called; where the receiver's type is not known, whatever has its name and takes as much. */
+function calledKey({ method, candidates, name, arguments: given }: Call): string {
+  const called = method ?? (candidates.length === 1 ? candidates[0] : undefined);
+  return called === undefined ? nameKey(name, given.length) : methodKey(called);
+}
+
+/**
+ * The keys of calls that could not be bound: through an interface, or as an extension of a value whose type is not known, as
+ * after a method of a package that is not there.
+ */
+function unboundKeys({ name, parameters, isExtension }: MethodSymbol, isDeclared: boolean): readonly string[] {
+  const keys = isDeclared ? [nameKey(name, parameters.length)] : [];
+  if (!isExtension) return keys;
+  const required = parameters.filter((parameter) => !parameter.hasDefault && !parameter.isParams).length;
+  for (let given = required - 1; given < parameters.length; given++) keys.push(nameKey(name, given));
+  return keys;
+}
+
+function nameKey(name: string, parameters: number): string {
+  return `${name}/${parameters}`;
+}
+
+/** The methods of base classes and interfaces through which this one can be called. */
+export function declarationsOf(method: MethodSymbol): readonly MethodSymbol[] {
+  if (method.methodKind === "localFunction") return [];
+  const self = selfType(method.containingType);
+  return [...(method.isOverride ? baseTypes(self) : []), ...allInterfaces(self)]
+    .flatMap(({ symbol }) => symbol.members)
+    .filter(
+      (member): member is MethodSymbol =>
+        member.kind === "method" &&
+        member.name === method.name &&
+        member.parameters.length === method.parameters.length &&
+        (member.isAbstract || member.isVirtual || member.isOverride || member.containingType.typeKind === "interface"),
+    );
+}
+
+export function methodKey({ name, location, containingType }: MethodSymbol): string {
+  return `${containingType.metadataName}.${name} ${placeKey(location)}`;
+}
+
+export function placeKey(location: Location | undefined): string {
+  return `${location?.file}:${location?.line}:${location?.column}`;
+}

@@ -1,0 +1,88 @@
+/**
+ * From where a method that maps routes is called: `app.MapTasks()`, `MapCrud(api, "tasks")`, `endpoint.Map(group)` through an
+ * interface. What it maps depends on what it is given, so it is read once for every way it is reached.
+ */
+
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
+import { type Call, type CallSites, methodKey } from "./call-sites.js";
+import { carterPath } from "./carter-modules.js";
+
+/** A server of so many routes would not start either. */
+const mostWays = 10_000;
+
+/** The ways in which a method is reached. */
+interface Ways {
+  readonly frames: readonly Frame[];
+  /** Why some are missing. */
+  readonly unfollowed?: string | undefined;
+}
+
+/** `isOffered`: a library has the method, and the program does not call it. */
+export function mappingWays(
+  sitesOf: CallSites["of"],
+  isOffered: (owner: MethodSymbol) => boolean,
+): (owner: MethodSymbol | undefined) => Ways {
+  const settled = new Map<string, Ways>();
+  const active = new Set<string>();
+  let circles = 0;
+  const waysTo = (owner: MethodSymbol | undefined): Ways => {
+    // Whoever calls Carter's modules, each is mapped once.
+    if (owner === undefined || carterPath(owner) !== undefined) return { frames: [outermost] };
+    const key = methodKey(owner);
+    const known = settled.get(key);
+    if (known !== undefined) return known;
+    if (active.has(key)) {
+      circles++;
+      return { frames: [], unfollowed: "it calls itself" };
+    }
+    active.add(key);
+    const before = circles;
+    const ways = waysOfCallers(owner);
+    active.delete(key);
+    // What was seen of a method that is still being asked about is not the whole of it.
+    if (circles === before || active.size === 0) settled.set(key, ways);
+    return ways;
+  };
+  const waysOfCallers = (owner: MethodSymbol): Ways => {
+    const callers = sitesOf(owner);
+    if (callers.length === 0) return { frames: isOffered(owner) ? [] : [outermost] };
+    const frames: Frame[] = [];
+    let unfollowed: string | undefined;
+    for (const { call, owner: caller, called } of callers) {
+      const ways = waysTo(caller);
+      unfollowed ??= ways.unfollowed;
+      for (const frame of ways.frames) {
+        if (!reaches(call, owner, frame)) continue;
+        if (frame.depth > deepest) unfollowed ??= `it is reached through more than ${deepest} calls`;
+        else if (frames.length === mostWays)
+          return { frames, unfollowed: `it is called in more than ${mostWays} ways` };
+        else frames.push(renamed(frameOfCall(called, call, frame), called, owner));
+      }
+    }
+    return { frames, unfollowed };
+  };
+  return waysTo;
+}
+
+/** `T.Map(routes)` reaches the method of the type that `T` stands for, and no other. */
+function reaches({ receiver }: Call, owner: MethodSymbol, frame: Frame): boolean {
+  if (receiver === undefined) return true;
+  const bound = bindExpression(receiver);
+  if (bound.kind !== "type" || bound.type.kind !== "typeParameterType") return true;
+  const given = frame.types.get(bound.type.symbol)?.type;
+  return given === undefined || (given.kind === "named" && given.symbol === owner.containingType);
+}
+
+/** An implementation may call its parameters by other names than the interface. */
+function renamed(frame: Frame, called: MethodSymbol, owner: MethodSymbol): Frame {
+  if (called === owner) return frame;
+  const parameters = new Map(
+    [...frame.parameters].map(([name, value]) => {
+      const at = called.parameters.findIndex((parameter) => parameter.name === name);
+      return [owner.parameters[at]?.name ?? name, value] as const;
+    }),
+  );
+  return { ...frame, parameters };
+}
