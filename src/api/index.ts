@@ -26,13 +26,13 @@ export const check: typeof published.check = async (options) => {
   ]);
   return {
     ...resultOf(outcome),
-    coverage: { ...nothingCovered, ...fact<published.Checked["coverage"]>(outcome, "coverage") },
+    coverage: { ...nothingCovered, ...outcome.report.data.coverage },
   };
 };
 
 export const verify: typeof published.verify = async (options) => {
   const outcome = await ask(options.cwd, [...sourceArguments(options), ...targetArguments(options), "--verify"]);
-  return { ...resultOf(outcome), drifts: fact<published.Verified["drifts"]>(outcome, "drifts") ?? [] };
+  return { ...resultOf(outcome), drifts: outcome.report.data.drifts ?? [] };
 };
 
 export const diff: typeof published.diff = async (options) => {
@@ -41,29 +41,19 @@ export const diff: typeof published.diff = async (options) => {
     `--diff=${options.against}`,
     ...callsArguments(options),
   ]);
-  return {
-    ...resultOf(outcome),
-    calls: fact<published.Differences["calls"]>(outcome, "calls") ?? [],
-    breaking: number(outcome, "breaking"),
-    risky: number(outcome, "risky"),
-    safe: number(outcome, "safe"),
-  };
+  const { calls = [], breaking = 0, risky = 0, safe = 0 } = outcome.report.data;
+  return { ...resultOf(outcome), calls, breaking, risky, safe };
 };
 
 export const routes: typeof published.routes = async (options) => {
   const outcome = await ask(options.cwd, [...sourceArguments(options), "--routes"]);
-  return { ...resultOf(outcome), routes: fact<published.Routes["routes"]>(outcome, "routes") ?? [] };
+  return { ...resultOf(outcome), routes: outcome.report.data.routes ?? [] };
 };
 
 export const importOpenApi: typeof published.importOpenApi = async (options) => {
   const outcome = await ask(options.cwd, importArguments(options));
-  return {
-    ...resultOf(outcome),
-    files: outcome.files ?? [],
-    operations: number(outcome, "operations"),
-    types: number(outcome, "types"),
-    written: writtenOf(outcome),
-  };
+  const { operations = 0, types = 0 } = outcome.report.data;
+  return { ...resultOf(outcome), files: outcome.files ?? [], operations, types, written: writtenOf(outcome) };
 };
 
 export const watch: typeof published.watch = (options, told) => {
@@ -125,31 +115,11 @@ function resultOf({ exit, diagnostics }: Outcome): published.Result {
 }
 
 function generated(outcome: Outcome): published.Generated {
-  return {
-    ...resultOf(outcome),
-    files: outcome.files ?? [],
-    services: number(outcome, "services"),
-    operations: number(outcome, "operations"),
-    types: number(outcome, "types"),
-    written: writtenOf(outcome),
-  };
+  const { services = 0, operations = 0, types = 0 } = outcome.report.data;
+  return { ...resultOf(outcome), files: outcome.files ?? [], services, operations, types, written: writtenOf(outcome) };
 }
 
 function writtenOf(outcome: Outcome): published.Written | undefined {
-  if (fact<number>(outcome, "written") === undefined) return undefined;
-  return {
-    written: number(outcome, "written"),
-    unchanged: number(outcome, "unchanged"),
-    removed: number(outcome, "removed"),
-    maps: number(outcome, "maps"),
-  };
-}
-
-function number(outcome: Outcome, name: string): number {
-  return fact<number>(outcome, name) ?? 0;
-}
-
-/** A fact of the report. The commands decide its shape; the tests of the API hold the two together. */
-function fact<T>(outcome: Outcome, name: string): T | undefined {
-  return new Map(Object.entries(outcome.report.data)).get(name) as T | undefined;
+  const { written, unchanged = 0, removed = 0, maps = 0 } = outcome.report.data;
+  return written === undefined ? undefined : { written, unchanged, removed, maps };
 }

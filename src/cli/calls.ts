@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from "node:path";
+import type * as published from "../api/published.js";
 import type { PlacedClient } from "../calls/client-program.js";
 import { findCalls } from "../calls/find-calls.js";
 import { type FrontEnd, readFrontEnd } from "../calls/front-end.js";
@@ -49,16 +50,7 @@ export function callsOf(
   };
 }
 
-interface FrontEndCalls {
-  readonly project: string;
-  /** The folders of the clients that were exchanged. */
-  readonly clients: readonly string[];
-  readonly breaking: number;
-  readonly mayBreak: number;
-  /** Errors that the front end has with the old client already. */
-  readonly known: number;
-  /** Files that the compiler does not check. */
-  readonly unread: readonly string[];
+interface FrontEndCalls extends published.Calls {
   readonly diagnostics: readonly Diagnostic[];
 }
 

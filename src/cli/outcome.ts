@@ -1,11 +1,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { ExitCode } from "./environment.js";
+import type { Facts } from "./facts.js";
 
 /** What a command has to say beside its diagnostics. */
 export interface Report {
-  /** Facts for `--format json`: counts, rows, verdicts. */
-  readonly data: object;
+  /** Counts, rows, verdicts. */
+  readonly data: Facts;
   /** The requested output itself, on standard output: `--quiet` does not silence it. */
   readonly table?: string;
   /** The summary for people, on standard output. */

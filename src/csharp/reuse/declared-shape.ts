@@ -1,8 +1,9 @@
 /** What a file declares that other files may ask for by name, from its tree alone. */
 import { cachedBy } from "../../caching/cache.js";
 import { dottedName } from "../binding/declarations/declarations.js";
+import { isTypeSyntax } from "../binding/declarations/source-type.js";
 import { identifierText, type SourceFile } from "../syntax/index.js";
-import type { MemberDeclarationSyntax } from "../syntax/nodes.js";
+import type { MemberDeclarationSyntax, TypeDeclarationSyntax } from "../syntax/nodes.js";
 
 export interface DeclaredShape {
   readonly namespaces: ReadonlySet<string>;
@@ -48,21 +49,17 @@ function addMembers(
       case "GlobalStatement":
         addType("Program", "", shape);
         break;
-      case "ClassDeclaration":
-        // Of a class in parts, any one may say that it is static.
-        if (member.modifiers.some(({ kind }) => kind === "StaticKeyword" || kind === "PartialKeyword"))
-          addExtensions(member.members, file, shape);
+      default:
+        if (!isTypeSyntax(member)) break;
         addType(identifierText(file, member.identifier), namespace, shape);
-        break;
-      case "StructDeclaration":
-      case "InterfaceDeclaration":
-      case "RecordDeclaration":
-      case "RecordStructDeclaration":
-      case "EnumDeclaration":
-      case "DelegateDeclaration":
-        addType(identifierText(file, member.identifier), namespace, shape);
+        if (member.kind === "ClassDeclaration" && mayBeStatic(member)) addExtensions(member.members, file, shape);
     }
   }
+}
+
+/** Of a class in parts, any one may say that it is static. */
+function mayBeStatic({ modifiers }: TypeDeclarationSyntax): boolean {
+  return modifiers.some(({ kind }) => kind === "StaticKeyword" || kind === "PartialKeyword");
 }
 
 function addType(name: string, namespace: string, { types, names }: Shape): void {

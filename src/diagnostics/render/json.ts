@@ -14,7 +14,7 @@ export function jsonDiagnostic(diagnostic: Diagnostic, cwd: string): object {
   };
 }
 
-export function jsonLocation(location: Location, cwd: string): object {
+export function jsonLocation(location: Location, cwd: string): Location {
   const { file, ...range } = location;
   return { file: shownPath(file, cwd), ...range };
 }

@@ -1,9 +1,9 @@
 /** Constants seen as another type: implicit conversions of constants and casts (ECMA-334 §10.2.11, §10.3.2). */
 
 import { specialTypeOf } from "../symbols/special-types.js";
-import type { Constant, Type } from "../symbols/symbols.js";
+import type { Constant, IntegerType, Type } from "../symbols/symbols.js";
 import { isEnum, isNullableValue, isValueType } from "../symbols/types.js";
-import { type IntegerType, isIntegerType } from "../types/numeric-types.js";
+import { isIntegerType } from "../types/numeric-types.js";
 import {
   decimalConstant,
   decimalOf,

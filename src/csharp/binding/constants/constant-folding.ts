@@ -1,14 +1,7 @@
 /** Operators on constants (ECMA-334 §12.23). No answer: not a constant. `error`: it is one, but overflows or divides by zero. */
 import type { BinaryExpressionKind, PrefixUnaryExpressionKind } from "../../syntax/nodes.js";
-import type { Constant, NamedType } from "../symbols/symbols.js";
-import {
-  bitsOf,
-  fitsInteger,
-  type IntegerType,
-  isIntegerType,
-  promoteIntegers,
-  wrapInteger,
-} from "../types/numeric-types.js";
+import type { Constant, IntegerType, NamedType } from "../symbols/symbols.js";
+import { bitsOf, fitsInteger, isIntegerType, promoteIntegers, wrapInteger } from "../types/numeric-types.js";
 import {
   addDecimals,
   compareDecimals,

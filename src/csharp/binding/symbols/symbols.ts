@@ -246,11 +246,9 @@ export interface ErrorType {
 }
 
 /** The C# keyword of a built-in type. */
-export type SpecialType =
-  | "object"
-  | "void"
-  | "bool"
-  | "char"
+export type SpecialType = IntegerType | "object" | "void" | "bool" | "decimal" | "float" | "double" | "string";
+
+export type IntegerType =
   | "sbyte"
   | "byte"
   | "short"
@@ -259,12 +257,9 @@ export type SpecialType =
   | "uint"
   | "long"
   | "ulong"
-  | "decimal"
-  | "float"
-  | "double"
-  | "string"
   | "nint"
-  | "nuint";
+  | "nuint"
+  | "char";
 
 // ── Constants and attributes ─────────────────────────────────────────────────────────────────────────────────────────
 

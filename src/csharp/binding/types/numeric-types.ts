@@ -1,17 +1,4 @@
-import type { SpecialType } from "../symbols/symbols.js";
-
-export type IntegerType =
-  | "sbyte"
-  | "byte"
-  | "short"
-  | "ushort"
-  | "int"
-  | "uint"
-  | "long"
-  | "ulong"
-  | "nint"
-  | "nuint"
-  | "char";
+import type { IntegerType, SpecialType } from "../symbols/symbols.js";
 
 interface IntegerShape {
   readonly bits: number;

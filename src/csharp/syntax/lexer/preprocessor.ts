@@ -74,12 +74,12 @@ export function readDirective(offset: number): number {
   switch (textBetween(text, nameStart, nameEnd)) {
     case "if":
       if (!replaying) openConditions.push(offset);
-      return evaluate(nameEnd, lineEnd) ? lineEnd : leaveOut(lineEnd, skipToNextBranch(lineEnd));
+      return evaluate(nameEnd, lineEnd) ? lineEnd : leaveOut(lineEnd, skipToNextBranch(lineEnd, true));
     case "elif":
     case "else":
       // The branch before this one was taken, so none of the rest is.
       if (!replaying && openConditions.length === 0) reportLexical("directiveWithoutIf", offset, lineEnd, "");
-      return leaveOut(lineEnd, skipToEndIf(lineEnd));
+      return leaveOut(lineEnd, skipToNextBranch(lineEnd, false));
     case "endif":
       if (!replaying && openConditions.pop() === undefined) reportLexical("directiveWithoutIf", offset, lineEnd, "");
       return lineEnd;
@@ -154,8 +154,8 @@ function leaveOut(start: number, end: number): number {
   return end;
 }
 
-/** From a line end in a branch that is left out: to the end of the line that starts the next branch that is taken. */
-function skipToNextBranch(offset: number): number {
+/** From a line end in a branch that is left out: to the end of the line that starts the next branch that is taken, or of `#endif`. */
+function skipToNextBranch(offset: number, mayTakeOne: boolean): number {
   let depth = 0;
   let i = offset;
   for (;;) {
@@ -176,33 +176,11 @@ function skipToNextBranch(offset: number): number {
         depth--;
         break;
       case "elif":
-        if (depth === 0 && evaluate(nameEnd, lineEnd)) return lineEnd;
+        if (depth === 0 && mayTakeOne && evaluate(nameEnd, lineEnd)) return lineEnd;
         break;
       case "else":
-        if (depth === 0) return lineEnd;
+        if (depth === 0 && mayTakeOne) return lineEnd;
         break;
-    }
-    i = lineEnd;
-  }
-}
-
-function skipToEndIf(offset: number): number {
-  let depth = 0;
-  let i = offset;
-  for (;;) {
-    i = nextDirective(i);
-    if (i >= limit) return limit;
-    const nameStart = skipSpaces(i + 1);
-    const nameEnd = wordEnd(nameStart);
-    const lineEnd = lineEndFrom(nameEnd);
-    const name = textBetween(text, nameStart, nameEnd);
-    if (name === "if") depth++;
-    else if (name === "endif") {
-      if (depth === 0) {
-        openConditions.pop();
-        return lineEnd;
-      }
-      depth--;
     }
     i = lineEnd;
   }

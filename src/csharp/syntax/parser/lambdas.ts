@@ -34,6 +34,7 @@ import {
   lookahead,
   none,
   setInAsync,
+  skipBalanced,
   take,
 } from "./state.js";
 import { parseBlock } from "./statements.js";
@@ -197,30 +198,10 @@ function scanTypedParameters(): boolean {
   }
 }
 
-/** From `=` to the comma or parenthesis after the value, by counting brackets. */
+/** From `=` to the comma or parenthesis after the value. */
 function skipDefaultValue(): boolean {
-  let depth = 0;
-  for (;;) {
-    switch (kind()) {
-      case T.EndOfFile:
-      case T.Semicolon:
-        return false;
-      case T.OpenParen:
-      case T.OpenBracket:
-      case T.OpenBrace:
-        depth++;
-        break;
-      case T.CloseParen:
-      case T.CloseBracket:
-      case T.CloseBrace:
-        if (depth === 0) return true;
-        depth--;
-        break;
-      case T.Comma:
-        if (depth === 0) return true;
-    }
-    next();
-  }
+  skipBalanced((k) => k === T.Comma);
+  return !at(T.EndOfFile) && !at(T.Semicolon);
 }
 
 /** Whether a type precedes the name of a lambda's parameter. Since C# 14 a modifier does not mean that one does. */

@@ -6,7 +6,7 @@ import type { StatementSyntax } from "../nodes.js";
 import { isAwaitExpression, parseExpression } from "./expressions.js";
 import { parseVariableDeclaration } from "./local-declarations.js";
 import { isQueryExpression } from "./queries.js";
-import { endFrom, expect, lookahead } from "./state.js";
+import { endFrom, expect, lookahead, skipBalanced } from "./state.js";
 import { type Attributes, parseCondition, parseEmbedded } from "./statements.js";
 import { Scan, scanType } from "./type-scanner.js";
 
@@ -64,30 +64,10 @@ function isUsingDeclaration(): boolean {
 
 /** Whether a colon to which no question mark belongs comes before the parenthesis that closes. */
 function colonFollows(): boolean {
-  let depth = 0;
   let questions = 0;
-  for (;;) {
-    switch (kind()) {
-      case T.EndOfFile:
-      case T.Semicolon:
-        return false;
-      case T.OpenParen:
-      case T.OpenBracket:
-      case T.OpenBrace:
-        depth++;
-        break;
-      case T.CloseParen:
-      case T.CloseBracket:
-      case T.CloseBrace:
-        if (depth === 0) return false;
-        depth--;
-        break;
-      case T.Question:
-        if (depth === 0 && peek(1) !== T.Dot && peek(1) !== T.OpenBracket) questions++;
-        break;
-      case T.Colon:
-        if (depth === 0 && questions-- === 0) return true;
-    }
-    next();
-  }
+  skipBalanced((k) => {
+    if (k === T.Question && peek(1) !== T.Dot && peek(1) !== T.OpenBracket) questions++;
+    return k === T.Colon && questions-- === 0;
+  });
+  return at(T.Colon);
 }

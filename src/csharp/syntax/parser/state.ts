@@ -203,6 +203,36 @@ export function lookahead(read: () => boolean): boolean {
   return result;
 }
 
+/**
+ * Goes on over whole pairs of brackets, to a token that ends what is read: the bracket that closes around it, the end of the
+ * statement or of the file, or one that `isEnd` names.
+ */
+export function skipBalanced(isEnd: (kind: T) => boolean): void {
+  let depth = 0;
+  for (;;) {
+    const k = kind();
+    switch (k) {
+      case T.EndOfFile:
+      case T.Semicolon:
+        return;
+      case T.OpenParen:
+      case T.OpenBracket:
+      case T.OpenBrace:
+        depth++;
+        break;
+      case T.CloseParen:
+      case T.CloseBracket:
+      case T.CloseBrace:
+        if (depth === 0) return;
+        depth--;
+        break;
+      default:
+        if (depth === 0 && isEnd(k)) return;
+    }
+    next();
+  }
+}
+
 /** Lists go on only when an element took something. False, and one token further, when it did not. */
 export function progressed(from: number): boolean {
   if (tokenStart() > from || at(T.EndOfFile)) return true;
