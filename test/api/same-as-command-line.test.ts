@@ -1,13 +1,11 @@
 /** The functions of the package and the command line, on the same input: the same files, the same verdicts, the same words. */
-import "../cli/all-commands.js";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as api from "../../src/api/index.js";
 import type { Diagnostic } from "../../src/api/published.js";
-import { run } from "../../src/cli/run.js";
-import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { runOnDisk } from "../cli/run-tool.js";
 
 const worlds = join(import.meta.dirname, "../docs/worlds");
 const source = { project: "Api/Api.csproj" } as const;
@@ -22,20 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function commandLine(...args: string[]): Promise<{ exitCode: number; out: string; said: readonly string[] }> {
-  let out = "";
-  let error = "";
-  const exitCode = await run({
-    args,
-    variables: {},
-    fileSystem: nodeFileSystem(join(folder, "cli")),
-    colour: false,
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-  });
+  const { exit: exitCode, out, error } = await runOnDisk(join(folder, "cli"), args);
   // A run that changes nothing counts its notes instead of repeating them.
   const said = error
     .split("\n")

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Outcome } from "../cli/run-in-memory.js";
+import type { Outcome } from "../cli/run-tool.js";
 import { frontEnd, linesMarked, newServer, oldServer } from "./board.js";
 import { compilerOptions, linesOf, places, World } from "./world.js";
 

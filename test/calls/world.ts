@@ -1,13 +1,10 @@
 /** A server at two times and a front end, on disk, as users have them. */
-import "../cli/all-commands.js";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll } from "vitest";
-import { run } from "../../src/cli/run.js";
-import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import type { Outcome } from "../cli/run-in-memory.js";
+import { type Outcome, runOnDisk } from "../cli/run-tool.js";
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), "tenon-calls-")));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -55,22 +52,8 @@ export class World {
     }
   }
 
-  async tenon(...args: readonly string[]): Promise<Outcome> {
-    let out = "";
-    let error = "";
-    const exit = await run({
-      args,
-      variables: {},
-      fileSystem: nodeFileSystem(this.folder),
-      colour: false,
-      out: (text) => {
-        out += text;
-      },
-      error: (text) => {
-        error += text;
-      },
-    });
-    return { exit, out, error };
+  tenon(...args: readonly string[]): Promise<Outcome> {
+    return runOnDisk(this.folder, args);
   }
 
   git(...args: readonly string[]): void {

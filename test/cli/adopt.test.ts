@@ -1,11 +1,8 @@
-import "./all-commands.js";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { run } from "../../src/cli/run.js";
-import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import type { Outcome } from "./run-in-memory.js";
+import { type Outcome, runOnDisk } from "./run-tool.js";
 
 const base = mkdtempSync(join(tmpdir(), "tenon-adopt-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -23,22 +20,8 @@ function write(path: string, text: string): void {
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-async function tenon(...args: readonly string[]): Promise<Outcome> {
-  let out = "";
-  let error = "";
-  const exit = await run({
-    args: ["--project", "Api.csproj", ...args],
-    variables: {},
-    fileSystem: nodeFileSystem(folder),
-    colour: false,
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-  });
-  return { exit, out, error };
+function tenon(...args: readonly string[]): Promise<Outcome> {
+  return runOnDisk(folder, ["--project", "Api.csproj", ...args]);
 }
 
 function server(statements: string, types: string, more: Readonly<Record<string, string>> = {}): void {

@@ -2,10 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import "./all-commands.js";
-import { run } from "../../src/cli/run.js";
 import type { FileSystem } from "../../src/files/file-system.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
+import { runTool } from "./run-tool.js";
 
 const cache = mkdtempSync(join(tmpdir(), "tenon-cache-"));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
@@ -37,8 +36,6 @@ async function tenon(
   files: ReadonlyMap<string, string>,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Told> {
-  let out = "";
-  let error = "";
   let read = 0;
   const memory = memoryFileSystem(Object.fromEntries(files), "/app");
   const fileSystem: FileSystem = {
@@ -48,19 +45,7 @@ async function tenon(
       return memory.readText(path);
     },
   };
-  const exit = await run({
-    args,
-    variables,
-    fileSystem,
-    colour: false,
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-  });
-  return { exit, out, error, read };
+  return { ...(await runTool({ args, variables, fileSystem })), read };
 }
 
 const commands: readonly (readonly string[])[] = [

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import "./all-commands.js";
-import { run } from "../../src/cli/run.js";
-import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { runOnDisk } from "./run-tool.js";
 
 const source = `#nullable enable
 using Tenon; using Microsoft.AspNetCore.Mvc; using Microsoft.AspNetCore.Builder;
@@ -55,13 +53,8 @@ function machine(files: Readonly<Record<string, string>>): {
   for (const [path, text] of Object.entries(files)) write(path, text);
   return {
     async run(...args) {
-      let said = "";
-      const say = (text: string): void => {
-        said += text;
-      };
-      const fileSystem = nodeFileSystem(folder);
-      const exit = await run({ args, variables: {}, fileSystem, colour: false, out: say, error: say });
-      return { exit, said };
+      const { exit, out, error } = await runOnDisk(folder, args);
+      return { exit, said: out + error };
     },
     read: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : undefined),
     write,

@@ -4,9 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { run } from "../../src/cli/run.js";
-import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import type { Outcome } from "./run-in-memory.js";
+import { type Outcome, runOnDisk } from "./run-tool.js";
 
 const base = mkdtempSync(join(tmpdir(), "tenon-git-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -30,22 +28,8 @@ function git(...args: readonly string[]): string {
   });
 }
 
-async function tenon(...args: readonly string[]): Promise<Outcome> {
-  let out = "";
-  let error = "";
-  const exit = await run({
-    args,
-    variables: {},
-    fileSystem: nodeFileSystem(folder),
-    colour: false,
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-  });
-  return { exit, out, error };
+function tenon(...args: readonly string[]): Promise<Outcome> {
+  return runOnDisk(folder, args);
 }
 
 /** Every file with its text and the time it was written, git's own index and references included. */

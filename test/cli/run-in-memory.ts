@@ -1,34 +1,13 @@
-import "./all-commands.js";
-import { run } from "../../src/cli/run.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
-
-export interface Outcome {
-  readonly exit: number;
-  readonly out: string;
-  readonly error: string;
-}
+import { type Outcome, runTool } from "./run-tool.js";
 
 /** The whole tool on files in memory; nothing of the machine is seen, no SDK either. */
-export async function runInMemory(
+export function runInMemory(
   args: readonly string[],
   files: Readonly<Record<string, string>>,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
-  let out = "";
-  let error = "";
-  const exit = await run({
-    args,
-    variables,
-    fileSystem: memoryFileSystem(files, "/app"),
-    colour: false,
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-  });
-  return { exit, out, error };
+  return runTool({ args, variables, fileSystem: memoryFileSystem(files, "/app") });
 }
 
 export interface JsonReport {

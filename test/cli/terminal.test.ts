@@ -11,7 +11,8 @@ import { catalogue } from "../../src/diagnostics/catalogue/index.js";
 import { sourceFrame } from "../../src/diagnostics/render/source-frame.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
-import { type Outcome, runInMemory } from "./run-in-memory.js";
+import { runInMemory } from "./run-in-memory.js";
+import { type Outcome, runTool } from "./run-tool.js";
 
 const controller = (type: string): string => `#nullable enable
 using Tenon; using Microsoft.AspNetCore.Mvc;
@@ -20,21 +21,8 @@ public class TasksController : ControllerBase { [HttpGet] public ${type} Get() =
 public record TaskDto(string Title, int Weight);`;
 
 async function atTerminal(args: readonly string[], files: Readonly<Record<string, string>>): Promise<Outcome> {
-  let out = "";
-  let error = "";
-  const exit = await run({
-    args,
-    variables: {},
-    fileSystem: memoryFileSystem(files, "/app"),
-    colour: false,
-    terminal: true,
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-  });
+  const fileSystem = memoryFileSystem(files, "/app");
+  const { exit, out, error } = await runTool({ args, fileSystem, terminal: true });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: how the line of progress is drawn on a slow machine
   return { exit, out, error: error.replace(/\r\u001b\[2K(Reading… \d+ files)?/g, "") };
 }

@@ -2,12 +2,12 @@
  * The commands of the pages, run in a folder of their own. `tenon` is the tool itself; what needs a registry or an SDK has a
  * stand-in that leaves the same files, and refuses options that the real one does not have.
  */
-import "../cli/all-commands.js";
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "../../src/cli/run.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { keptInMemory } from "../cli/run-tool.js";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -42,6 +42,8 @@ export function createShell(start: string): Shell {
       args: words.slice(1),
       variables,
       fileSystem: nodeFileSystem(folder),
+      kept: keptInMemory,
+      build: "test",
       colour: false,
       terminal: true,
       // The reader agrees to what is proposed.

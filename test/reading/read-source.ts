@@ -1,6 +1,6 @@
 import type { Contract } from "../../src/contract/contract.js";
 import { createCompilation } from "../../src/csharp/binding/index.js";
-import { frameworkModel, packageModel } from "../../src/csharp/metadata/built-in-model.js";
+import { builtInFramework, packagesBeside } from "../../src/csharp/metadata/built-in-model.js";
 import { parse } from "../../src/csharp/syntax/index.js";
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
@@ -22,9 +22,7 @@ export interface SourceOptions extends Partial<ReadingOptions> {
 }
 
 const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
-const silent = { report: () => undefined };
-const framework = frameworkModel(silent);
-const packages = packageModel([framework], silent);
+const packages = packagesBeside(builtInFramework);
 
 /** What the SDK's implicit usings and the imports of a usual server bring into scope. */
 const usings = [
@@ -56,9 +54,9 @@ export function workspaceOf(source: Source, nullable: "enable" | "disable" = "en
       files: Object.entries(files).map(([path, text]) => parse(path, new TextEncoder().encode(text))),
       nullable,
       globalUsings: usings.map((name) => ({ name, isStatic: false, alias: undefined })),
-      references: [framework, packages],
+      references: [builtInFramework, packages],
     },
-    silent,
+    { report: () => undefined },
   );
   return { projects: [{ compilation }] };
 }

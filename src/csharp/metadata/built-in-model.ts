@@ -1,4 +1,5 @@
 /** The types that contracts are written with, for where no assembly has them: C# declarations, read like any other source. */
+import { cachedBy } from "../../caching/cache.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
@@ -60,6 +61,15 @@ export function frameworkModel(sink: DiagnosticSink): TypeProvider {
 export function packageModel(references: readonly TypeProvider[], sink: DiagnosticSink): TypeProvider {
   return lazyModel("Packages", packageTexts, references, sink);
 }
+
+/** A test holds that the declarations are without a mistake. */
+const nothingToReport: DiagnosticSink = { report: () => undefined };
+
+/** They refer to nothing else and never change: made once, for all runs in this process. */
+export const builtInFramework = frameworkModel(nothingToReport);
+
+/** Once for each framework that they are used with. */
+export const packagesBeside = cachedBy((framework: TypeProvider) => packageModel([framework], nothingToReport));
 
 function lazyModel(
   assemblyName: string,

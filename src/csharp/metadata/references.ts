@@ -6,7 +6,7 @@ import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parseTargetFramework } from "../project/msbuild/target-framework.js";
 import type { Project } from "../project/project.js";
 import { AssemblyPool } from "./assembly-pool.js";
-import { frameworkModel, packageModel } from "./built-in-model.js";
+import { builtInFramework, packagesBeside } from "./built-in-model.js";
 import type { NamesKeeper } from "./kept-names.js";
 import { readPackageAssets } from "./package-assets.js";
 import { findReferencePack, type Machine, type ReferencePack } from "./reference-packs.js";
@@ -22,7 +22,6 @@ export class References {
   readonly #pool: AssemblyPool;
   readonly #packs = new Map<string, ReferencePack | undefined>();
   readonly #sets = new Map<string, TypeProvider>();
-  #frameworkModel: TypeProvider | undefined;
   #packageModel: TypeProvider | undefined;
 
   constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink, keeper?: NamesKeeper) {
@@ -40,7 +39,7 @@ export class References {
       ...new Set([project, ...transitive].flatMap((p) => [...p.assemblyReferences, ...this.#packageAssemblies(p)])),
     ];
     const real = paths.length === 0 ? [] : [this.#set(paths)];
-    const frameworks = packs.length > 0 ? real : [...real, this.#modelOfFramework()];
+    const frameworks = packs.length > 0 ? real : [...real, builtInFramework];
     return [...frameworks, this.#modelOfPackages(project)];
   }
 
@@ -54,18 +53,12 @@ export class References {
     return set;
   }
 
-  #modelOfFramework(): TypeProvider {
-    this.#frameworkModel ??= frameworkModel(this.#sink);
-    return this.#frameworkModel;
-  }
-
   /** One for all projects: a contract and the server that answers it must mean the same `Operation`. */
   #modelOfPackages(project: Project): TypeProvider {
     if (this.#packageModel === undefined) {
       const packs = [netCore, aspNetCore].flatMap((name) => this.#pack(name, project) ?? []);
-      const framework =
-        packs.length === 2 ? this.#set(packs.flatMap((pack) => pack.assemblies)) : this.#modelOfFramework();
-      this.#packageModel = packageModel([framework], this.#sink);
+      const framework = packs.length === 2 ? this.#set(packs.flatMap((pack) => pack.assemblies)) : builtInFramework;
+      this.#packageModel = packagesBeside(framework);
     }
     return this.#packageModel;
   }
