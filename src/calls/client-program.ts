@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import type ts from "typescript";
+import { cachedBy } from "../caching/cache.js";
 import { type GeneratedFile, generatedHeader } from "../emit/generated-file.js";
 import type { TypeScript } from "./load-typescript.js";
 
@@ -21,6 +22,9 @@ export interface ClientProgram {
 /** Declarations of packages are the same whatever the client is, and are read once. */
 export type ReadDeclarations = Map<string, ts.SourceFile | undefined>;
 
+/** The declarations that a compiler brings along, for every front end that it checks: parsing them takes longest. */
+const ownDeclarations = cachedBy((_compiler: TypeScript): ReadDeclarations => new Map());
+
 export function clientProgram(
   compiler: TypeScript,
   project: ts.ParsedCommandLine,
@@ -32,6 +36,7 @@ export function clientProgram(
   );
   const folders = new Set([...texts.keys()].flatMap((path) => ancestors(dirname(path))));
   const host = compiler.createCompilerHost(project.options);
+  const library = resolve(dirname(compiler.getDefaultLibFilePath(project.options)));
   const outputOf = (path: string): string | undefined => clients.find(({ output }) => isInside(output, path))?.output;
   /** Generated some other time. */
   const isHidden = (path: string): boolean =>
@@ -50,9 +55,10 @@ export function clientProgram(
         const text = texts.get(path);
         if (text !== undefined) return compiler.createSourceFile(name, text, options, true);
         if (!/\.d\.[cm]?ts$/.test(path)) return host.getSourceFile(name, options, onError);
+        const known = dirname(path) === library ? ownDeclarations(compiler) : read;
         const key = `${JSON.stringify(options)} ${path}`;
-        if (!read.has(key)) read.set(key, host.getSourceFile(name, options, onError));
-        return read.get(key);
+        if (!known.has(key)) known.set(key, host.getSourceFile(name, options, onError));
+        return known.get(key);
       },
     },
   });

@@ -31,10 +31,26 @@ export function errorsIn(
 /** Those of the files that generated code is in: with these, types are not what they should be. */
 export function clientErrors(
   compiler: TypeScript,
-  { program, generatedPath }: ClientProgram,
+  before: ClientProgram,
+  after: ClientProgram,
 ): readonly CompilerError[] {
-  const generated = program.getSourceFiles().filter(({ fileName }) => generatedPath(fileName) !== undefined);
-  return errorsIn(compiler, program, generated);
+  const generatedIn = ({ program, generatedPath }: ClientProgram): readonly ts.SourceFile[] =>
+    program.getSourceFiles().filter(({ fileName }) => generatedPath(fileName) !== undefined);
+  // The runtime is the longest file of a client, and seldom another.
+  const isKnown = (file: ts.SourceFile): boolean =>
+    !importsAnything(compiler, file) && before.program.getSourceFile(file.fileName)?.text === file.text;
+  return [
+    ...errorsIn(compiler, before.program, generatedIn(before)),
+    ...errorsIn(
+      compiler,
+      after.program,
+      generatedIn(after).filter((file) => !isKnown(file)),
+    ),
+  ];
+}
+
+function importsAnything(compiler: TypeScript, { statements }: ts.SourceFile): boolean {
+  return statements.some((one) => compiler.isImportDeclaration(one) || compiler.isExportDeclaration(one));
 }
 
 /** An error of the same kind at the same place is the same, however it is worded now. */

@@ -55,7 +55,7 @@ export function findCalls(
     const old = errorsIn(compiler, before.program, sources);
     for (const { fileName } of before.sources) read.add(resolve(fileName));
     for (const error of old) known.add(errorKey(error));
-    ofClient.push(...clientErrors(compiler, before), ...clientErrors(compiler, after));
+    ofClient.push(...clientErrors(compiler, before, after));
     const oldKeys = new Set(old.map(errorKey));
     const errors = errorsIn(compiler, after.program, after.sources.filter(judged)).filter(
       (error) => !oldKeys.has(errorKey(error)),
