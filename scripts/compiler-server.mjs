@@ -7,8 +7,11 @@ import { join } from "node:path";
 /** MSBuild takes environment variables for properties; this is the one that names the compiler to connect to. */
 const variable = "SharedCompilationId";
 
-/** The options of `dotnet build`, `restore` and `pack`. */
-export const withoutServers = process.env[variable] === undefined ? ["--disable-build-servers"] : [];
+/**
+ * The options of `dotnet build`, `restore` and `pack`. Within a test run the cores are taken, and further processes of MSBuild only
+ * take time to start.
+ */
+export const withoutServers = process.env[variable] === undefined ? ["--disable-build-servers"] : ["-m:1"];
 
 /** Starts the compiler; `environment` is for the processes that build. */
 export function startCompilerServer() {

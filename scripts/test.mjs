@@ -101,7 +101,8 @@ function requireSdk() {
 }
 
 /**
- * An npm script. npm itself is a script of Node's, wherever it is installed.
+ * An npm script. npm itself is a script of Node's, wherever it is installed. What its tests build is C# that was analysed with the
+ * solution, or generated.
  * @param {string} title
  * @param {string} script
  * @param {readonly string[]} args
@@ -109,13 +110,8 @@ function requireSdk() {
 function npm(title, script, args = []) {
   const program = process.env.npm_execpath;
   if (program === undefined) throw new Error("Run this as `npm test`.");
-  return step(title, process.execPath, [
-    program,
-    "run",
-    "--silent",
-    script,
-    ...(args.length > 0 ? ["--", ...args] : []),
-  ]);
+  const whole = [program, "run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])];
+  return step(title, process.execPath, whole, { RunAnalyzers: "false" });
 }
 
 /**
@@ -131,9 +127,10 @@ function dotnet(title, args) {
  * @param {string} title
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} variables MSBuild takes them for properties.
  * @returns {Promise<string>}
  */
-function step(title, command, args) {
+function step(title, command, args, variables = {}) {
   const started = Date.now();
   const env = {
     ...process.env,
@@ -144,6 +141,7 @@ function step(title, command, args) {
     MSBUILDDISABLENODEREUSE: "1",
     ...compilerServer.environment,
     TENON_TEST_SERVERS: "built",
+    ...variables,
   };
   return new Promise((resolve) => {
     let output = "";

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { withoutServers } from "../../scripts/compiler-server.mjs";
 import { root } from "../live/dotnet-server.js";
 import { csharpProject } from "../openapi/judge/csharp-project.js";
 import { generated } from "./generated.js";
@@ -20,7 +21,7 @@ test("the C# of hostile documents compiles, warnings being errors", { timeout: 3
     }
   }
   writeFileSync(join(folder, "Hostile.csproj"), csharpProject({ repository: root }));
-  const { stdout, status } = spawnSync("dotnet", ["build", "-v:q", "-nologo", "--disable-build-servers"], {
+  const { stdout, status } = spawnSync("dotnet", ["build", "-v:q", "-nologo", ...withoutServers], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 1 << 28,

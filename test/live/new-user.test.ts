@@ -77,11 +77,11 @@ beforeAll(async () => {
     expect(packed.status, packed.stdout).toBe(0);
   }
   installed = mkdtempSync(join(tmpdir(), "tenon-installed-"));
-  await installPackage(installed, ["vite", "typescript"]);
+  await installPackage(installed, ["vite", "typescript-native"]);
   mkdirSync(join(installed, "node_modules/.bin"));
   chmodSync(join(installed, "node_modules/tenon/dist/tenon.js"), 0o755);
   symlinkSync("../tenon/dist/tenon.js", join(installed, "node_modules/.bin/tenon"));
-  symlinkSync("../typescript/bin/tsc", join(installed, "node_modules/.bin/tsc"));
+  symlinkSync("../typescript-native/bin/tsc", join(installed, "node_modules/.bin/tsc"));
 });
 afterAll(async () => {
   await browser?.stop();
