@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { extent } from "../extent.js";
 import { caseGroups } from "./cases.js";
 import { fuzz } from "./fuzz.js";
 import { buildJudge, type Judge, startJudge } from "./judge-process.js";
@@ -29,12 +30,14 @@ describe("what the server does, and what Tenon says", () => {
   test.each(walks)("$name", (one) => walk(one, judge, root));
 });
 
-test("three programs out of the fuzzer: every value either side may write is taken by the other", async () => {
+const programs = extent === "long" ? 20 : 2;
+
+test(`${programs} programs out of the fuzzer: every value either side may write is taken by the other`, async () => {
   const tally = await fuzz({
     judge,
     root,
     seed: 1000,
-    goOn: ({ programs }) => programs < 3,
+    goOn: (tally) => tally.programs < programs,
     shrinks: false,
     report: () => undefined,
   });
