@@ -16,7 +16,7 @@ const folders = {
   output: ["emit", "files", "diagnostics"],
   coverage: ["contract", "server", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],
-  calls: ["contract", "emit", "output", "files", "diagnostics"],
+  calls: ["caching", "contract", "emit", "output", "files", "diagnostics"],
 };
 
 /** The rooms of src/openapi and of src/reading, in the order of the data: each may import those before it. */
