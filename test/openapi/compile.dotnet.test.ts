@@ -14,6 +14,7 @@ const judged = [
   { document: "judged/discriminators.yaml", namespace: "Trial.Discriminators" },
   { document: "judged/null-and-values.yaml", namespace: "Trial.NullAndValues" },
   { document: "judged/facts.yaml", namespace: "Trial.Facts" },
+  { document: "judged/choices.yaml", namespace: "Trial.Choices" },
 ];
 const folder = mkdtempSync(join(tmpdir(), "tenon-import-"));
 

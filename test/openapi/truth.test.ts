@@ -113,6 +113,25 @@ describe("discriminators", () => {
     expect(codes(importText(withSchemas(schemas, "3.0.3")))).toEqual([]);
   });
 
+  it("schemas that are one type in C# share its tags", () => {
+    const schemas = `
+    Source: { type: object, required: [kind], discriminator: { propertyName: kind }, properties: { kind: { type: string, enum: [Router, Arista, Dell] } } }
+    Router: { allOf: [{ $ref: '#/components/schemas/Source' }, { properties: { logs: { type: boolean, default: false } } }] }
+    Switch: { allOf: [{ $ref: '#/components/schemas/Source' }, { properties: { ports: { type: integer } } }] }
+    Arista: { allOf: [{ $ref: '#/components/schemas/Switch' }] }
+    Dell: { allOf: [{ $ref: '#/components/schemas/Switch' }] }`;
+    const text = file(schemas, "Source");
+    expect(text).toContain('[ContractUnionTag(typeof(Router), "kind", "Router")]');
+    expect(text).toContain('[ContractUnionTag(typeof(Switch), "kind", "Arista", "Dell")]');
+  });
+
+  it("a tag that is not required is told: a value may come without it", () => {
+    const words = "kind is not required; a value without it is read as the schema that fits it best";
+    const schemas = twoUses("{ type: string, enum: [cat] }");
+    expect(file(schemas, "Pet")).not.toContain("is not required");
+    expect(file(schemas.replaceAll("required: [kind], ", ""), "Pet")).toContain(words);
+  });
+
   it("x-ms-discriminator-value is the tag", () => {
     const schemas = `
     A: { type: object, required: [t], discriminator: { propertyName: t }, properties: { t: { type: string }, x: { type: string } } }
@@ -176,6 +195,39 @@ describe("null", () => {
     expect(imported.diagnostics.map(({ message }) => message).join()).toContain(words);
   });
 
+  it.each([
+    ["an enum", "{ type: [string, 'null'], enum: [a, b] }"],
+    ["a constant", "{ type: [string, 'null'], const: a }"],
+    ["described constants", "{ type: [string, 'null'], oneOf: [{ const: a }, { const: b }] }"],
+    ["a choice", "{ type: 'null', oneOf: [{ type: string }, { type: number }] }"],
+    ["a reference", "{ $ref: '#/components/schemas/B' }"],
+  ])(
+    "that the type names and %s beside it refuses is read, told, and not written where the key may be missing",
+    (_, schema) => {
+      const schemas = `
+    Owner: { type: object, properties: { a: ${schema}, b: { type: [string, 'null'] } } }
+    B: { type: [integer, 'null'], enum: [1, 2] }`;
+      const { files, diagnostics } = importText(withSchemas(schemas));
+      expect(files["Types/Owner.cs"]).toMatch(
+        /\[JsonIgnore\(Condition = JsonIgnoreCondition.WhenWritingNull\)\]\n.*\? A \{/,
+      );
+      expect(files["Types/Owner.cs"]).toMatch(/\[ContractOptional\(InAnswers = true\)\]\n.*\? B \{/);
+      expect(diagnostics.map(({ message }) => message).join()).toContain("null is allowed here");
+      const { contract } = readWithDiagnostics(files);
+      const owner = contract.types.find(({ name }) => name === "Owner");
+      const [a, b] = owner?.kind === "object" ? owner.properties : [];
+      expect([a?.type.kind, a?.sent, a?.answered]).toEqual([b?.type.kind, b?.sent, b?.answered]);
+    },
+  );
+
+  it.each([
+    "{ type: [string, 'null'], enum: [a, b, null] }",
+    "{ type: [string, 'null'], oneOf: [{ type: [string, 'null'], maxLength: 3 }, { type: string, format: uuid }] }",
+  ])("that all keywords allow is written: %s", (schema) => {
+    const schemas = `    Owner: { type: object, properties: { a: ${schema}, b: { type: string } } }`;
+    expect(file(schemas, "Owner", "3.1.0")).toMatch(/\[ContractOptional\(InAnswers = true\)\]\n.*\? A \{/);
+  });
+
   it("is kept in optional free-form values", () => {
     expect(file("    Owner: { type: object, properties: { a: {}, b: { type: string } } }", "Owner")).toContain(
       "[ContractOptional(InAnswers = true)]\n    public JsonElement? A ",
@@ -198,6 +250,10 @@ describe("values", () => {
     const { contract } = readWithDiagnostics(importText(withSchemas(schemas)).files);
     const types = emitTypeScript(contract, { zod: false }).map(({ text }) => text);
     expect(types.join()).toContain('export type AK = "x"');
+    const flag = "    A: { type: object, required: [k], properties: { k: { type: boolean, enum: [true] } } }";
+    expect(file(flag, "A")).toContain(
+      "[JsonRequired]\n    [AllowedValues(true)]\n    public bool K { get; init; } = true;",
+    );
   });
 
   it("of two lists in allOf the common ones count, of two limits the narrower", () => {

@@ -28,7 +28,9 @@ export function propertyAttributes(
   // System.Text.Json leaves out a key only if its value is null and an attribute asks for it.
   const isToldByJson = acceptsNull && !shape.isNullable;
   if (isOptional) {
-    const inAnswers = context.isAnswered && !isToldByJson && property.answered === "optional";
+    // Beside that attribute, it says that null may be read.
+    const isTold = context.isAnswered || property.omitted !== undefined;
+    const inAnswers = isTold && !isToldByJson && property.answered === "optional";
     attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
   }
   if (shape.isConstant && !isOptional && !shape.lacksRequired && !isInterface)

@@ -60,7 +60,8 @@ export function shapeOf(
   const type: TypeUse = isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(own) : own;
   const acceptsNull = type.kind === "nullable";
   const lacksRequired = isReadOnly || property.deprecated !== undefined;
-  const isConstant = constantMember(type, context.types) !== undefined && !isParameter;
+  const isLiteral = type.kind === "literal" && context.boundFrom === undefined && fallback !== undefined;
+  const isConstant = (isLiteral || constantMember(type, context.types) !== undefined) && !isParameter;
   const isRequired = !isOptional && fallback === undefined && !lacksRequired && !isConstant;
   const isOpen = withoutNull(type).kind === "typeParameter";
   const isReference = !context.names.isValueType(withoutNull(type)) && !acceptsNull;

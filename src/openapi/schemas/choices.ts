@@ -1,5 +1,6 @@
 import { cachedBy } from "../../caching/cache.js";
 import {
+  get,
   getMap,
   getSequence,
   getString,
@@ -12,6 +13,7 @@ import {
   type SequenceNode,
   setEntry,
 } from "../document/node.js";
+import { namesNull } from "./null-in-parts.js";
 import { isAnnotation, isNullSchema, isOnlyAnnotations, type SchemaView } from "./schema-view.js";
 import type { SchemaViews } from "./schema-views.js";
 
@@ -64,6 +66,24 @@ export function waysWithNull(view: SchemaView, views: SchemaViews): number {
   const [first] = view.choices;
   if (first === undefined || first !== getSequence(view.node, "oneOf")) return 0;
   return first.items.filter((item) => isNull(item, views) || allowsNull(item, views)).length;
+}
+
+/**
+ * Whether `type` names null and another keyword beside it refuses it: a list of values without null, or a choice none of whose
+ * ways is null. Read strictly, null is no value then.
+ */
+export function isNullRefused(view: SchemaView, views: SchemaViews): boolean {
+  if (!namesNull(view.node)) return false;
+  const ways = [...view.choices, ...(view.described === undefined ? [] : choicesIn(view.node))];
+  const listed = hasKey(view.node, "const") ? [get(view.node, "const")] : getSequence(view.node, "enum")?.items;
+  return (
+    (listed !== undefined && listed.length > 0 && !listed.includes(null)) ||
+    ways.some((choice) => !choice.items.some((item) => isNull(item, views) || allowsNull(item, views)))
+  );
+}
+
+function choicesIn(node: MapNode): readonly SequenceNode[] {
+  return [getSequence(node, "oneOf"), getSequence(node, "anyOf")].filter((choice) => choice !== undefined);
 }
 
 function isNull(item: Node, views: SchemaViews): boolean {

@@ -38,6 +38,11 @@ export function listsNull(node: Node): boolean {
   return isSequence(type) && type.items.includes("null");
 }
 
+/** Whether `type` is or lists null. */
+export function namesNull(node: Node): boolean {
+  return listsNull(node) || (isMap(node) && get(node, "type") === "null");
+}
+
 /** Whether an `enum` lists null beside a type that is not null. */
 export function listsRefusedNull(view: NullFacts): boolean {
   const listed = getSequence(view.node, "enum")?.items;

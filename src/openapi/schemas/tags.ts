@@ -79,6 +79,15 @@ export function commonTag(variants: readonly (Node | undefined)[], views: Schema
   return undefined;
 }
 
+/** The tags where several schemas are one type, which then has the tags of all of them. `places`: the type of each schema. */
+export function joinedTags(tags: Tags, places: readonly number[], types: number): Tags {
+  if (places.length === types) return tags;
+  const values = Array.from({ length: types }, (_, type) => [
+    ...new Set(tags.values.filter((__, at) => places[at] === type).flat()),
+  ]);
+  return { ...tags, values, implied: false };
+}
+
 function isElsewhere(tag: Tag, at: number, own: readonly (readonly Tag[] | undefined)[]): boolean {
   return own.some((others, index) => index !== at && others?.includes(tag) === true);
 }

@@ -5,6 +5,7 @@ import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { get, isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
+import { isNullRefused } from "../schemas/choices.js";
 import { isOneWay } from "../schemas/one-way.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
@@ -115,10 +116,13 @@ function property(
   const unread = given === undefined ? undefined : unreadExample(given, use.type, undefined);
   if (unread !== undefined && isMap(node))
     inexpressible(reading.sink, notes, placeOf(node, "example"), "example", unread);
+  const type = presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use);
+  // Null is read there because people mean it, and never written where nothing does as well: read strictly, it is refused.
+  const isLeftOut = presence === "optional" && type.kind === "nullable" && refusesNull(reading, node);
   return {
     name,
     csharpName,
-    type: presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use),
+    type,
     sent: isOneWay(reading.views, node, "readOnly") ? "absent" : presence,
     answered: isOneWay(reading.views, node, "writeOnly") ? "absent" : presence,
     ...withoutUndefined({
@@ -127,11 +131,17 @@ function property(
       example,
       documentation,
     }),
+    ...(isLeftOut ? { omitted: "null" } : {}),
     ...withoutUndefined({ part: use.part }),
     ...(use.deprecated === true ? { deprecated: {} } : {}),
     ...withoutEmpty({ notes }),
     ...(isMap(node) ? { location: placeOf(node) } : {}),
   };
+}
+
+function refusesNull({ views }: SchemaReading, node: Node): boolean {
+  const target = views.target(node);
+  return isMap(target) && isNullRefused(views.viewOf(target), views);
 }
 
 /** Null is one of all the values that free-form JSON may be. */

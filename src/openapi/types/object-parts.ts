@@ -1,5 +1,6 @@
 import type { TypeUse } from "../../contract/type-use.js";
 import { placeOf } from "../document/node.js";
+import { isNullRefused } from "../schemas/choices.js";
 import { listsRefusedNull } from "../schemas/null-in-parts.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
@@ -48,5 +49,13 @@ export function tellOdd(reading: SchemaReading, view: SchemaView, notes: Notes):
       placeOf(view.node, "enum"),
       "enum",
       `it lists null, which type ${view.types.join(", ")} refuses`,
+    );
+  if (view.values !== undefined && isNullRefused(view, reading.views))
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "type"),
+      "type",
+      "it lists null, which the values beside it leave out; null is allowed here",
     );
 }

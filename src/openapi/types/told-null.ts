@@ -1,6 +1,6 @@
 import { placeOf } from "../document/node.js";
 import { type Choice, waysWithNull } from "../schemas/choices.js";
-import { listsNull } from "../schemas/null-in-parts.js";
+import { namesNull } from "../schemas/null-in-parts.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { inexpressible, type Notes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -14,6 +14,6 @@ export function tellNull(reading: SchemaReading, view: SchemaView, choice: Choic
     tell("oneOf", "null is a value of several of its ways, which `oneOf` refuses; null is allowed here");
   else if (choice.nullable && view.types.length > 0 && !view.nullable)
     tell("type", "it refuses the null that the choice beside it allows; null is allowed here");
-  else if (!choice.nullable && listsNull(view.node))
+  else if (!choice.nullable && namesNull(view.node))
     tell("type", "it lists null, which the choice beside it refuses; null is allowed here");
 }

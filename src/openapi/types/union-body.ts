@@ -5,7 +5,7 @@ import { getSequence, getString, isMap, type Node, placeOf } from "../document/n
 import { partName, pascalCase } from "../naming/names.js";
 import { choiceOf } from "../schemas/choices.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import { commonTag, mappedTags, type TagSources, unclaimedTags } from "../schemas/tags.js";
+import { commonTag, joinedTags, mappedTags, type TagSources, unclaimedTags } from "../schemas/tags.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -42,6 +42,14 @@ export function unionBody(
       "discriminator",
       `only the schemas that extend this one are read; ${unclaimed.join(", ")} is none of them`,
     );
+  if (mapped !== undefined && targets.some((target) => mayLack(reading, target, mapped.property)))
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "discriminator"),
+      "discriminator",
+      `${mapped.property} is not required; a value without it is read as the schema that fits it best`,
+    );
   const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
   const told = mapped ?? inferred;
   const hints = variantNames(nodes, csharpName, told, reading.views);
@@ -49,10 +57,12 @@ export function unionBody(
   const primitives =
     nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
   const variants: UnionVariant[] = [];
+  const places: number[] = [];
   for (const use of [...uses, ...primitives]) {
     const type = use.type;
     const same = variants.findIndex((variant) => JSON.stringify(variant.type) === JSON.stringify(type));
     if (same < 0) variants.push({ tag: undefined, type });
+    places.push(same < 0 ? variants.length - 1 : same);
     notes.push(...use.notes);
     const constraints = Object.entries(use.constraints ?? {}).filter(([key]) => key !== "format");
     if (constraints.length > 0)
@@ -72,7 +82,7 @@ export function unionBody(
       "anyOf",
       "a value that is several of these at once keeps the properties of one",
     );
-  if (told !== undefined && variants.length === uses.length) reading.declared.candidates.push({ id, tags: told });
+  if (told !== undefined) reading.declared.candidates.push({ id, tags: joinedTags(told, places, variants.length) });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }
 
@@ -88,6 +98,11 @@ function tagSources(reading: SchemaReading, notes: Notes): TagSources {
       notes.push(`the mapping of ${tag} has no target`);
     },
   };
+}
+
+function mayLack(reading: SchemaReading, target: Node | undefined, property: string): boolean {
+  const view = isMap(target) ? reading.views.viewOf(target) : undefined;
+  return view?.properties.has(property) === true && !view.required.has(property);
 }
 
 /** Whether two of the ways are objects with other properties each. */

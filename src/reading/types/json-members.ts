@@ -34,7 +34,10 @@ export interface JsonMember {
   /** Those of the member, then of its constructor parameter: DataAnnotations may be on either. */
   readonly attributes: readonly AttributeData[];
   readonly isExtensionData: boolean;
-  /** Absent rather than null, in both directions: `[ContractOptional]` beside `[JsonIgnore(Condition = WhenWritingNull)]`. */
+  /**
+   * Absent rather than null, in both directions: `[ContractOptional]` beside `[JsonIgnore(Condition = WhenWritingNull)]`. Whoever adds
+   * `InAnswers = true`, which the other attribute says already, takes null as well.
+   */
   readonly isNeverNull: boolean;
   /** Without a setter, and filled in place: System.Text.Json throws for null. */
   readonly isFilled: boolean;
@@ -167,7 +170,8 @@ export function readMember(
         ? "absent"
         : answeredPresence(type, condition, settings, attributes),
     isFilled: populated && !writable && parameter === undefined,
-    isNeverNull: condition === "WhenWritingNull" && hasAttribute(attributes, optional),
+    isNeverNull:
+      condition === "WhenWritingNull" && hasAttribute(attributes, optional) && !isOptionalInAnswers(attributes),
     isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"),
     isIgnored: condition === "Always",
   };
@@ -324,12 +328,16 @@ function answeredPresence(
   attributes: readonly AttributeData[],
 ): Presence {
   if (condition === "WhenWriting") return "absent";
-  const said = attribute(attributes, optional);
-  if (said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true) return "optional";
+  if (isOptionalInAnswers(attributes)) return "optional";
   if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
   if (condition !== undefined || settings.ignoreCondition === "Never") return "required";
   if (settings.ignoreCondition === "WhenWritingDefault" && mayBeValue(type.type)) return "optional";
   return canBeNull(type) ? "optional" : "required";
+}
+
+function isOptionalInAnswers(attributes: readonly AttributeData[]): boolean {
+  const said = attribute(attributes, optional);
+  return said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true;
 }
 
 function canBeNull({ type, nullability }: AnnotatedType): boolean {

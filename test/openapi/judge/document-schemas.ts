@@ -1,6 +1,7 @@
 /** The schemas of a document as JSON Schema, for ajv: written apart from the importer, so that it can judge it. */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats, { type FormatName } from "ajv-formats";
+import { tagOf, tagProperty } from "./discriminator-tags.js";
 import {
   decoded,
   isObject,
@@ -91,6 +92,21 @@ export class DocumentSchemas {
     if (!isObject(target) || target.discriminator === undefined) return [];
     if (target.oneOf !== undefined || target.anyOf !== undefined) return [];
     return [...this.parents().entries()].filter(([, above]) => above.includes(target)).map(([child]) => child);
+  }
+
+  /** What extends a parent with a discriminator and is named by the tag of a value. */
+  childrenNamed(parent: JsonObject, value: unknown): readonly unknown[] {
+    const { discriminator, oneOf, anyOf } = parent;
+    const property = tagProperty(discriminator);
+    if (property === undefined || oneOf !== undefined || anyOf !== undefined) return [];
+    const tag = memberOf(value, property);
+    return [...this.parents()]
+      .filter(([child, above]) => above.includes(parent) && tag === this.tagOf(discriminator, child))
+      .map(([child]) => ({ $ref: child }));
+  }
+
+  private tagOf(discriminator: unknown, reference: string): string {
+    return tagOf(discriminator, reference, objectOf(this.follow({ $ref: reference })));
   }
 
   /** The discriminators of the schemas that the one behind a reference extends. */

@@ -1,7 +1,8 @@
 /** Instances of a document's schemas: the least and the most that one allows, each way of a choice, each value of an enum. */
+import { tagOf, tagProperty } from "./discriminator-tags.js";
 import type { DocumentSchemas } from "./document-schemas.js";
 import { type FlatSchema, flatSchema, kindOf } from "./flat-schema.js";
-import { isObject, objectOf, textOf } from "./json.js";
+import { isObject, listOf, objectOf } from "./json.js";
 import { referenceOf } from "./references.js";
 import { sampleNumber, sampleText } from "./samples.js";
 
@@ -49,8 +50,9 @@ class Generator {
     // A parent with a discriminator stands for its children, and the tag names which of them a value is.
     const reference = referenceOf(schema);
     const children = reference === undefined ? [] : this.schemas.childrenOf(reference);
-    if (children.length > 0 && view.choices.length === 0)
-      return this.of({ $ref: children[this.plan.pick % children.length] }, depth + 1);
+    const child = children[this.plan.pick % children.length];
+    if (child !== undefined && view.choices.length === 0)
+      return this.named(this.of({ $ref: child }, depth + 1), view.keywords.discriminator, { $ref: child });
     const { pick, nulls } = this.plan;
     if (nulls && depth > 0 && view.nullable) return null;
     if ("const" in view.keywords) return view.keywords.const;
@@ -89,19 +91,23 @@ class Generator {
   private tagged(value: Record<string, unknown> | undefined, schema: unknown): unknown {
     const reference = referenceOf(schema);
     if (value === undefined || reference === undefined) return value;
+    let result: unknown = value;
     for (const discriminator of this.schemas.discriminatorsAbove(reference)) {
-      const property = textOf(discriminator) ?? textOf(objectOf(discriminator).propertyName);
-      if (property !== undefined && property in value && !this.saysItsTag(schema, property))
-        value[property] =
-          objectOf(this.schemas.follow(schema))["x-ms-discriminator-value"] ?? tagOf(discriminator, schema);
+      const property = tagProperty(discriminator);
+      if (property !== undefined && property in value) result = this.named(result, discriminator, schema);
     }
-    return value;
+    return result;
   }
 
-  /** Whether a variant has values of its own for the property that tells it apart. */
-  private saysItsTag(schema: unknown, property: string): boolean {
-    const own = flatSchema(this.schemas, flatSchema(this.schemas, schema)?.properties[property] ?? {})?.keywords;
-    return own?.const !== undefined || own?.enum !== undefined;
+  /** A value that says by its tag which of the ways of a discriminator it is; a way may have other values of its own for that. */
+  private named(value: unknown, discriminator: unknown, way: unknown): unknown {
+    const property = tagProperty(discriminator);
+    const reference = referenceOf(way);
+    if (!isObject(value) || property === undefined || reference === undefined) return value;
+    const tag = tagOf(discriminator, reference, objectOf(this.schemas.follow(way)));
+    const own = flatSchema(this.schemas, flatSchema(this.schemas, way)?.properties[property] ?? {})?.keywords;
+    const isOpen = own?.const === undefined && own?.enum === undefined;
+    return isOpen || own?.const === tag || listOf(own?.enum).includes(tag) ? { ...value, [property]: tag } : value;
   }
 
   private chosen(view: FlatSchema, choice: readonly unknown[], depth: number): unknown {
@@ -113,13 +119,7 @@ class Generator {
     const hasShape = Object.keys(view.properties).length > 0;
     const around = hasShape ? this.object(view, depth) : {};
     const whole: Record<string, unknown> = { ...around, ...value };
-    const { discriminator } = view.keywords;
-    const property = textOf(objectOf(discriminator).propertyName);
-    if (property !== undefined) {
-      const tag = tagOf(discriminator, way);
-      if (!this.saysItsTag(way, property) && tag !== undefined) whole[property] = tag;
-    }
-    return whole;
+    return this.named(whole, view.keywords.discriminator, way);
   }
 
   private object(view: FlatSchema, depth: number): Record<string, unknown> | undefined {
@@ -160,13 +160,4 @@ class Generator {
 function isOnlyNull(way: unknown): boolean {
   const keys = Object.keys(objectOf(way));
   return keys.length === 1 && (keys[0] === "nullable" || keys[0] === "x-nullable");
-}
-
-function tagOf(discriminator: unknown, way: unknown): string | undefined {
-  const reference = referenceOf(way);
-  if (reference === undefined) return undefined;
-  const name = reference.split("/").at(-1);
-  for (const [tag, target] of Object.entries(objectOf(objectOf(discriminator).mapping)))
-    if (target === reference || target === name) return tag;
-  return name;
 }

@@ -2,12 +2,18 @@
 import type { DocumentSchemas } from "./document-schemas.js";
 import { isObject, type JsonObject, listOf, objectOf } from "./json.js";
 
-/** A schema with everything that it is put together from. */
-export function membersOf(document: DocumentSchemas, schema: unknown, found: JsonObject[] = []): readonly JsonObject[] {
+/** A schema with everything that it is put together from; for a value, also with what the value's tag says that it is. */
+export function membersOf(
+  document: DocumentSchemas,
+  schema: unknown,
+  value?: unknown,
+  found: JsonObject[] = [],
+): readonly JsonObject[] {
   const target = document.follow(schema);
   if (!isObject(target) || found.includes(target)) return found;
   found.push(target);
-  for (const member of [target.allOf, target.oneOf, target.anyOf].flatMap(listOf)) membersOf(document, member, found);
+  const parts = [target.allOf, target.oneOf, target.anyOf].flatMap(listOf);
+  for (const part of [...parts, ...document.childrenNamed(target, value)]) membersOf(document, part, value, found);
   return found;
 }
 

@@ -98,7 +98,7 @@ function madeUp(
 ): ValuePath | undefined {
   if (before === null || typeof before !== "object" || after === null || typeof after !== "object" || path.length > 12)
     return undefined;
-  const members = membersOf(document, schema);
+  const members = membersOf(document, schema, before);
   const sent = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(after)) {
     const inner = schemasOfKey(document, members, before, key);
@@ -126,7 +126,7 @@ function asSent(value: unknown, after: unknown): unknown {
 /** A value without what is never answered: write-only properties, and keys that the schema does not speak of. */
 function withoutUnanswered(document: DocumentSchemas, schema: unknown, value: unknown, depth = 0): unknown {
   if (depth > 12 || value === null || typeof value !== "object") return value;
-  const members = membersOf(document, schema);
+  const members = membersOf(document, schema, value);
   const inside = (schemas: readonly unknown[], inner: unknown): unknown =>
     withoutUnanswered(document, { allOf: schemas }, inner, depth + 1);
   if (Array.isArray(value)) return value.map((item) => inside(schemasOfKey(document, members, value, 0), item));
