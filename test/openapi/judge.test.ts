@@ -242,6 +242,47 @@ describe("values", () => {
     for (const document of [old, now]) expect(examplesOf(document)).toEqual(new Map([["/definitions/List", [list]]]));
   });
 
+  it("an ellipsis is no address", () => {
+    const document = new DocumentSchemas({ openapi: "3.1.0", a: { type: "string", format: "uri" } });
+    const accepts = (text: string): boolean => document.validator("/a")?.(text) === true;
+    for (const text of ["https://...", "wss://...", "https://.../path"]) expect(accepts(text)).toBe(false);
+    for (const text of ["https://a.example/...", "https://[::1]/", "file:///a", "urn:a:b", "mailto:a@b.example"])
+      expect(accepts(text)).toBe(true);
+  });
+
+  it("a child of a parent with a discriminator has its own tag, also where the parent lists all of them", () => {
+    const kind = { type: "string", enum: ["A", "B"] };
+    const child = (name: string): Schema => ({
+      allOf: [{ $ref: "#/components/schemas/Parent" }, object({ [name]: { type: "boolean" } })],
+    });
+    const parent = object({ kind }, { discriminator: { propertyName: "kind" } });
+    const document = { openapi: "3.1.0", components: { schemas: { Parent: parent, A: child("a"), B: child("b") } } };
+    const values = instancesOf(new DocumentSchemas(document), "/components/schemas/Parent");
+    expect(values).toEqual(
+      expect.arrayContaining([{ kind: "A", a: true }, { kind: "A" }, { kind: "B", b: false }] as unknown[]),
+    );
+    expect(values).not.toContainEqual({});
+  });
+
+  it("a default of the child that a tag names is a default", () => {
+    const parent = object({ kind: { type: "string" } }, { discriminator: { propertyName: "kind" } });
+    const flag = object({ flag: { type: "boolean", default: false } });
+    const child = { allOf: [{ $ref: "#/components/schemas/Parent" }, flag] };
+    const document = new DocumentSchemas({
+      openapi: "3.1.0",
+      components: { schemas: { Parent: parent, Flagged: child, Other: { allOf: [child.allOf[0]] } } },
+    });
+    const whyNot = (kind: string): readonly string[] => {
+      const instance = { id: "a", pointer: "/components/schemas/Parent", value: { kind }, from: "schema" as const };
+      const json = JSON.stringify({ kind, flag: false });
+      const documents = [{ name: "a", contract: { types: [] }, document, instances: [instance] }];
+      const result = { kind: "instance" as const, type: "a", number: 0, error: undefined, json };
+      return verdicts(documents, [result]).unequal.map(({ why }) => why);
+    };
+    expect(whyNot("Flagged")).toEqual([]);
+    expect(whyNot("Other")).toEqual(["written, and was not sent"]);
+  });
+
   it("an offset without a colon is no date-time", () => {
     const document = new DocumentSchemas({ openapi: "3.1.0", a: { type: "string", format: "date-time" } });
     const accepts = (text: string): boolean => document.validator("/a")?.(text) === true;
@@ -301,7 +342,12 @@ describe("notes", () => {
   const types = [
     record(
       "Outer",
-      [property("inner", arrayOf(reference(id("Inner")))), property("said", primitive("string"), ["x"])],
+      [
+        property("inner", arrayOf(reference(id("Inner")))),
+        property("said", primitive("string"), ["x"]),
+        property("list", arrayOf(arrayOf(primitive("string"))), ["x"]),
+        property("items", arrayOf(arrayOf(primitive("string"))), ["each item: x"]),
+      ],
       ["x"],
     ),
     record("Inner", [property("plain", primitive("string")), property("told", reference(id("Told")))]),
@@ -314,6 +360,9 @@ describe("notes", () => {
     ["of a key that is no property", ["other"], true],
     ["of the type of a property", ["inner", 0, "told"], true],
     ["of the object around a property", ["inner"], false],
+    ["of the list around an item", ["list", 0], false],
+    ["of each item", ["items", 0], true],
+    ["of each item, further in", ["items", 0, 0], false],
     ["of something further out", ["inner", 0, "plain"], false],
     ["of the object around, further in", ["inner", 0, "told", "a"], false],
   ])("%s", (_, path, expected) => {

@@ -235,6 +235,36 @@ describe("null", () => {
   });
 });
 
+describe("a schema without a type", () => {
+  it.each([
+    ["{ items: { type: string } }", "IReadOnlyList<string>", "because of items it is read as a list"],
+    [
+      "{ additionalProperties: { type: string } }",
+      "string>",
+      "because of additionalProperties it is read as an object",
+    ],
+    ["{ type: array, items: { items: { type: string } } }", "IReadOnlyList<string>>", "each item: type: there is none"],
+  ])("that a keyword gives a shape is told: %s", (schema, type, words) => {
+    const text = file(`    Owner: { type: object, required: [a], properties: { a: ${schema} } }`, "Owner");
+    expect(text).toContain(type);
+    expect(text).toContain(words);
+  });
+
+  it("that only refuses further properties is an object, and told", () => {
+    const schemas = "    Owner: { type: object, required: [a], properties: { a: { additionalProperties: false } } }";
+    expect(file(schemas, "OwnerA")).toContain("because of additionalProperties it is read as an object");
+    expect(codes(importText(withSchemas(schemas)))).toEqual(["TN5127"]);
+  });
+
+  it.each(["{ type: array, items: { type: string } }", "{ properties: { b: { type: string } } }"])(
+    "is not told of where all is said: %s",
+    (schema) => {
+      const schemas = `    Owner: { type: object, required: [a], properties: { a: ${schema} } }`;
+      expect(codes(importText(withSchemas(schemas)))).toEqual([]);
+    },
+  );
+});
+
 describe("values", () => {
   it("have the declared type, and the document's own spelling", () => {
     const text = file("    A: { type: string, enum: [1.0, 1.10, true] }", "A");

@@ -215,4 +215,10 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The reference {reference} cannot be resolved ({reason}); its target is free-form.",
     help: "Correct the reference, or add its target, and import again.",
   },
+  schemaWithoutType: {
+    code: "TN5127",
+    severity: "note",
+    message: "The schema has no `type`, so it allows any value; because of `{keyword}` it is read as {what}.",
+    help: "Add the `type` that is meant.",
+  },
 });

@@ -10,6 +10,7 @@ import { isOneWay } from "../schemas/one-way.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { schemaExample } from "./annotated-use.js";
+import { tellMissingType } from "./missing-type.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -63,6 +64,7 @@ export function objectBody(
       `${name} is required and has no schema`,
     );
   }
+  tellMissingType(reading, view, "object", notes);
   tellOdd(reading, view, notes);
   for (const [keyword, count] of Object.entries(constraintsFor("object", view.constraints) ?? {}))
     inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, `${count} is not checked`);

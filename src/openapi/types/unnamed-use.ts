@@ -10,6 +10,7 @@ import { numberPrimitive, stringPrimitive } from "../schemas/formats.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import { hasNumberType, isObject, isOpenText } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
+import { tellMissingType } from "./missing-type.js";
 import { inexpressible, type Notes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -139,6 +140,7 @@ const textLengths: ReadonlyMap<PrimitiveName, { readonly shortest: number; reado
 ]);
 
 function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
+  tellMissingType(reading, view, "list", notes);
   const limits = constraintsFor("array", view.constraints);
   let element: SchemaUse;
   if (view.prefixItems !== undefined) {
@@ -186,6 +188,7 @@ function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mo
 }
 
 function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
+  tellMissingType(reading, view, "object", notes);
   const limits = withFormat(constraintsFor("object", view.constraints), view.format);
   const additional = additionalType(reading, view, singular(hint), mode, notes);
   if (reading.tenon !== undefined && additional !== undefined && view.additional !== true) {

@@ -50,6 +50,8 @@ const libraryFormats: readonly FormatName[] = ["date-time", "date", "uuid", "ema
 const ownFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
   // RFC 4648, section 3.5: the bits that pad the last letter are zero.
   ["byte", (text) => Buffer.from(text, "base64").toString("base64") === text],
+  // RFC 3986 takes dots alone for the name of a host, and nobody has such a host: an example is shortened there.
+  ["uri", (text) => !/^[a-z][a-z\d+.-]*:\/\/[^/?#\p{L}\p{N}[\]]+(?:[/?#]|$)/iu.test(text)],
 ]);
 const checkedFormats: ReadonlySet<string | undefined> = new Set([...libraryFormats, ...ownFormats.keys()]);
 /** What OpenAPI says of its formats for whole numbers. */
@@ -289,6 +291,7 @@ const formatNames: ReadonlyMap<string, string> = new Map([
   ["datetime", "date-time"],
   ["guid", "uuid"],
   ["base64", "byte"],
+  ["url", "uri"],
 ]);
 
 /** Documents write `dateTime` and `GUID` too. */

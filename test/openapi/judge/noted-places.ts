@@ -9,26 +9,30 @@ interface Noted {
 
 /**
  * A note concerns the place where it is on the property, on a type that the value has there, or on the object around it where the key
- * is none of its properties. What is said further out is said of something else.
+ * is none of its properties. What is said of each item of a list concerns its items. What is said further out is said of something else.
  */
 export function isNoted(declared: readonly TypeDeclaration[], id: string, path: ValuePath): boolean {
   const types = new Map<string, TypeDeclaration>(declared.map((type) => [type.id, type]));
   let here = typesAt(types, [...types.values()].filter((type) => type.id === id).map(useOf));
-  let isSaid = false;
+  let said: readonly string[] = [];
   for (const key of path) {
     const uses: TypeUse[] = [...here.inside];
-    isSaid = false;
+    const further = said.filter((note) => note.startsWith(ofItems)).map((note) => note.slice(ofItems.length));
+    said = here.inside.length === 0 ? [] : further;
     for (const type of here.declarations) {
       if (type.kind !== "object") continue;
       const property = type.properties.find(({ name }) => name === String(key));
       if (property !== undefined)
         uses.push(property.type, ...(property.sentType === undefined ? [] : [property.sentType]));
-      isSaid ||= property === undefined ? hasNotes(type) : hasNotes(property);
+      said = [...said, ...((property ?? type).notes ?? [])];
     }
     here = typesAt(types, uses);
   }
-  return isSaid || here.declarations.some(hasNotes);
+  return said.length > 0 || here.declarations.some(hasNotes);
 }
+
+/** How a note on a list begins that is about its items. */
+const ofItems = "each item: ";
 
 function hasNotes({ notes }: Noted): boolean {
   return (notes ?? []).length > 0;
