@@ -12,7 +12,7 @@ const folders = {
   csharp: ["caching", "diagnostics", "files", "text"],
   reading: ["caching", "csharp", "contract", "server", "host", "diagnostics", "text"],
   openapi: ["caching", "contract", "diagnostics", "files", "text"],
-  emit: ["contract", "diagnostics"],
+  emit: ["caching", "contract", "diagnostics"],
   output: ["emit", "files", "diagnostics"],
   coverage: ["contract", "server", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],

@@ -17,8 +17,10 @@ export function camelCase(name: string): string {
   return characters.join("");
 }
 
+const upper = /^\p{Lu}$/u;
+
 function isUpper(character: string | undefined): boolean {
-  return character !== undefined && /^\p{Lu}$/u.test(character);
+  return character !== undefined && upper.test(character);
 }
 
 /** Invariant and one to one, as `char.ToLowerInvariant`: a letter whose lower case is two letters stays. */

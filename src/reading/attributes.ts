@@ -9,6 +9,8 @@ export function attribute(
   attributes: readonly AttributeData[],
   ...fullNames: readonly string[]
 ): AttributeData | undefined {
+  // Most symbols have none.
+  if (attributes.length === 0) return undefined;
   for (const data of attributes) if (isAttribute(data, fullNames)) return data;
   return undefined;
 }
@@ -21,6 +23,7 @@ export function attributesNamed(
 }
 
 export function hasAttribute(attributes: readonly AttributeData[], ...fullNames: readonly string[]): boolean {
+  if (attributes.length === 0) return false;
   for (const data of attributes) if (isAttribute(data, fullNames)) return true;
   return false;
 }

@@ -24,6 +24,7 @@ export class MetadataParameter implements ParameterSymbol {
   readonly #token: Token | undefined;
   readonly #flags: number;
   #attributes: readonly AttributeData[] | undefined;
+  #isParams: boolean | undefined;
 
   constructor(
     assembly: MetadataAssembly,
@@ -50,7 +51,9 @@ export class MetadataParameter implements ParameterSymbol {
   }
 
   get isParams(): boolean {
-    return this.#has("System.ParamArrayAttribute") || this.#has(`${compilerServices}.ParamCollectionAttribute`);
+    this.#isParams ??=
+      this.#has("System.ParamArrayAttribute") || this.#has(`${compilerServices}.ParamCollectionAttribute`);
+    return this.#isParams;
   }
 
   get hasDefault(): boolean {

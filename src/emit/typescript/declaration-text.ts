@@ -39,7 +39,7 @@ export function declarationPiece(shape: Shape, scope: ModuleScope): ModulePiece 
     source: names === undefined ? whole : `${whole}\n\n${names.constant} as const;`,
     declaration: withNames,
     script: names === undefined ? "" : `${names.constant};`,
-    traces: [
+    traces: () => [
       ...traceName(head.length, name, declaration.location),
       ...shifted(traces, head.length),
       traceEnd(withNames.length, declaration.location),

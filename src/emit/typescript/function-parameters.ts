@@ -1,3 +1,4 @@
+import { cachedBy } from "../../caching/cache.js";
 import { freeName } from "../../contract/free-name.js";
 import {
   flatParameters,
@@ -7,9 +8,10 @@ import {
   type ParameterObject,
 } from "../../contract/operation.js";
 import { propertiesIn } from "../../contract/shapes.js";
+import type { ObjectType } from "../../contract/type-declaration.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
-import { type ModuleScope, moduleScope } from "./module-scope.js";
+import { type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { mayBeLeftOut } from "./parameter-types.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { typeText } from "./type-text.js";
@@ -109,15 +111,28 @@ function objectUse({ type, repeated }: ParameterObject): TypeUse {
   return repeated !== undefined && use.kind === "array" ? withoutNull(use.element) : use;
 }
 
+type Spell = (name: string, optional: boolean, member: TypeUse) => string;
+
+/** Spelled in a scope of its own, so that comparing imports nothing. */
+const spellingIn = cachedBy((emission: ModuleEmission): Spell => {
+  const scratch = moduleScope(emission, { typesFolder: "", taken: new Set() });
+  return (name, optional, member) =>
+    `${propertyName(name)}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
+});
+
+/** The members of a declared object. Every operation that takes it outside the body compares with them. */
+const declaredSpelling = cachedBy((emission: ModuleEmission) =>
+  cachedBy((type: ObjectType): readonly string[] =>
+    propertiesIn(type, "sent").map((p) => spellingIn(emission)(p.name, p.sent === "optional", p.type)),
+  ),
+);
+
 function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   const use = objectUse(input);
   const type = use.kind === "reference" ? scope.emission.types.get(use.id) : undefined;
   if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
-  // Spelled in a scope of its own, so that comparing imports nothing.
-  const scratch = moduleScope(scope.emission, { typesFolder: "", taken: new Set() });
-  const spell = (name: string, optional: boolean, member: TypeUse): string =>
-    `${propertyName(name)}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
-  const declared = propertiesIn(type, "sent").map((p) => spell(p.name, p.sent === "optional", p.type));
+  const spell = spellingIn(scope.emission);
+  const declared = declaredSpelling(scope.emission)(type);
   const objects = input.objects ?? [];
   if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
   const given = [...input.parameters, ...objects].map((p) => spell(p.name, mayBeLeftOut(p), p.type));

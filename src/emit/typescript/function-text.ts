@@ -116,7 +116,7 @@ ${indent(call.map((line) => `${line},`).join("\n"))}
 }
 
 function resultPiece(text: string, name: string, location: Location | undefined): ModulePiece {
-  const traces = [...traceName(text.indexOf(name), name, location), traceEnd(text.length, location)];
+  const traces = () => [...traceName(text.indexOf(name), name, location), traceEnd(text.length, location)];
   return { source: text, declaration: text, script: "", traces };
 }
 
@@ -139,7 +139,7 @@ function functionPiece(
     source: `${documentation}export const ${name}: {\n${type}\n} = ${implementation}`,
     declaration,
     script: `export const ${name} = ${implementation}`,
-    traces: [
+    traces: () => [
       ...traceName(head.length, name, location),
       ...signatureTraces(signatures, open.length, location),
       traceEnd(declaration.length, location),

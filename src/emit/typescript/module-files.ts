@@ -11,8 +11,8 @@ export interface ModulePiece {
   readonly declaration: string;
   /** Empty where nothing runs. */
   readonly script: string;
-  /** By offsets in `declaration`. */
-  readonly traces: readonly Trace[];
+  /** By offsets in `declaration`; asked for where maps are written. */
+  readonly traces: () => readonly Trace[];
 }
 
 /** `--maps`. Editors follow maps of `.d.ts` files alone, so that modules with one are written in two halves. */
@@ -68,7 +68,7 @@ function declarationFiles(module: Module, maps: Maps): readonly GeneratedFile[] 
   if (location !== undefined) traces.push({ offset, source: startPoint(location) });
   if (imports !== "") offset += imports.length + 2;
   for (const piece of pieces) {
-    traces.push(...shifted(piece.traces, offset));
+    traces.push(...shifted(piece.traces(), offset));
     offset += piece.declaration.length + 2;
   }
   if (location !== undefined) traces.push({ offset: text.length, source: endPoint(location) });

@@ -64,6 +64,7 @@ export interface ExplicitBinding {
 }
 
 export function explicitBinding(attributes: readonly AttributeData[]): ExplicitBinding | undefined {
+  if (attributes.length === 0) return undefined;
   for (const data of attributes) {
     const source = sourceOf(data);
     if (source === undefined) continue;

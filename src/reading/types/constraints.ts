@@ -34,6 +34,7 @@ export function readConstraints(
   type: TypeUse,
   onForeignPattern: (data: AttributeData) => void,
 ): Constraints | undefined {
+  if (attributes.length === 0) return undefined;
   const draft: Draft = {};
   const measure = measureOf(type);
   for (const data of attributes) {

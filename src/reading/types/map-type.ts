@@ -1,4 +1,5 @@
 /** Maps a C# type, used at some place, to the contract's type use. Every `unmapped` has been reported. */
+import { cachedWhole } from "../../caching/cache.js";
 import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
 import { isNumber } from "../../contract/numbers.js";
 import {
@@ -190,26 +191,35 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
   if (untypedCollections.has(name)) return arrayOf(anything);
   // A value object may be enumerable, so its converter comes first.
   if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
-  const interfaces = allInterfaces(type);
-  const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
-  const dictionary =
-    find("System.Collections.Generic.IDictionary`2") ?? find("System.Collections.Generic.IReadOnlyDictionary`2");
+  const { dictionary, isDictionary, stream, sequence, isSequence, isEndless } = enumerationOf(type);
   // A collection of itself has no name to end at.
-  if (isEndless(type))
+  if (isEndless)
     return dictionary === undefined ? arrayOf(anything) : mapOf({ kind: "primitive", name: "string" }, anything);
   if (dictionary !== undefined) return mapDictionary(table, dictionary, undefined, place);
-  if (find("System.Collections.IDictionary") !== undefined)
-    return mapOf({ kind: "primitive", name: "string" }, anything);
-  const stream = find("System.Collections.Generic.IAsyncEnumerable`1");
-  const sequence = stream ?? find("System.Collections.Generic.IEnumerable`1");
-  const element = sequence?.typeArguments[0];
+  if (isDictionary) return mapOf({ kind: "primitive", name: "string" }, anything);
+  const element = (stream ?? sequence)?.typeArguments[0];
   if (element !== undefined)
     return mapArray(table, element, stream === undefined ? undefined : "IAsyncEnumerable", place);
-  return find("System.Collections.IEnumerable") === undefined ? undefined : arrayOf(anything);
+  return isSequence ? arrayOf(anything) : undefined;
 }
 
+/** Which of the interfaces that count a type has. Asked for every use of the type. */
+const enumerationOf = cachedWhole((type: NamedType) => {
+  const interfaces = allInterfaces(type);
+  const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
+  return {
+    dictionary:
+      find("System.Collections.Generic.IDictionary`2") ?? find("System.Collections.Generic.IReadOnlyDictionary`2"),
+    isDictionary: find("System.Collections.IDictionary") !== undefined,
+    stream: find("System.Collections.Generic.IAsyncEnumerable`1"),
+    sequence: find("System.Collections.Generic.IEnumerable`1"),
+    isSequence: find("System.Collections.IEnumerable") !== undefined,
+    isEndless: holdsItself(type),
+  };
+});
+
 /** A collection whose elements are, one or more collections deeper, that collection again: `class Node : List<Node>`. */
-function isEndless(type: NamedType): boolean {
+function holdsItself(type: NamedType): boolean {
   const seen = new Set<NamedTypeSymbol>();
   for (let next: NamedType | undefined = type; next !== undefined; next = elementCollection(next)) {
     if (collectionTypes.has(next.symbol.metadataName) || dictionaryTypes.has(next.symbol.metadataName)) continue;

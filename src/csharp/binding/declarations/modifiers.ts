@@ -4,7 +4,8 @@ import type { Accessibility } from "../symbols/symbols.js";
 export type Modifiers = readonly ModifierToken[];
 
 export function hasModifier(modifiers: Modifiers, kind: ModifierKind): boolean {
-  return modifiers.some((modifier) => modifier.kind === kind);
+  for (let at = 0; at < modifiers.length; at++) if (modifiers[at]?.kind === kind) return true;
+  return false;
 }
 
 /** The written accessibility, or undefined when the default of the place holds. */

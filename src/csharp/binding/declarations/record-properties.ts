@@ -99,8 +99,8 @@ class PositionalProperty implements PropertySymbol {
   }
 
   get attributes(): readonly AttributeData[] {
-    const { syntax, scope } = this.primaryConstructorParameter;
-    this.#attributes ??= bindAttributes(syntax.attributeLists, "propertyOfParameter", scope);
+    const parameter = this.primaryConstructorParameter;
+    this.#attributes ??= bindAttributes(parameter.syntax.attributeLists, "propertyOfParameter", parameter.scope);
     return this.#attributes;
   }
 

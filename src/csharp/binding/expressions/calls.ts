@@ -17,6 +17,7 @@ import { enclosingType } from "../symbols/scope.js";
 import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import { delegateShape } from "../types/delegates.js";
+import type { InheritedMember } from "../types/hierarchy.js";
 import { type Inferred, unify } from "../types/inference.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substitute, typeMapOf } from "../types/substitution.js";
@@ -142,29 +143,28 @@ function candidateLevels(
     return [candidates.map((method) => ({ method, declaredIn: declaringType(method, scope, name), isReduced: false }))];
   const bound = bindExpression(receiver);
   if (bound.kind === "type") {
-    const type = bound.type.kind === "named" ? bound.type : undefined;
-    return [
-      candidates.map((method) => ({ method, declaredIn: type && declaredInOf(type, method, name), isReduced: false })),
-    ];
+    const members = bound.type.kind === "named" ? lookupMembers(bound.type, name) : [];
+    return [candidates.map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }))];
   }
   const type = typeOfExpression(receiver);
   const holder = type === undefined ? undefined : memberType(type.type, scope.context.program);
+  const members = holder === undefined ? [] : lookupMembers(holder, name);
   const own = candidates
     .filter((method) => !method.isExtension || (holder !== undefined && method.containingType === holder.symbol))
-    .map((method) => ({ method, declaredIn: holder && declaredInOf(holder, method, name), isReduced: false }));
+    .map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }));
   return type === undefined ? [own] : [own, ...extensionMethods(name, type, scope)];
 }
 
 function declaringType(method: MethodSymbol, scope: Scope, name: string): NamedType | undefined {
   for (let type = enclosingType(scope); type !== undefined; type = type.containingType) {
-    const found = declaredInOf(selfType(type), method, name);
+    const found = declaredInOf(lookupMembers(selfType(type), name), method);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function declaredInOf(type: NamedType, method: MethodSymbol, name: string): NamedType | undefined {
-  return lookupMembers(type, name).find(({ member }) => member === method)?.declaredIn;
+function declaredInOf(members: readonly InheritedMember[], method: MethodSymbol): NamedType | undefined {
+  return members.find(({ member }) => member === method)?.declaredIn;
 }
 
 function isOwnExtension({ isReduced, method }: MethodCandidate): boolean {

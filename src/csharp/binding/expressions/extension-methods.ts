@@ -1,6 +1,7 @@
+import { cachedBy } from "../../../caching/cache.js";
 import { importsOf } from "../names/usings.js";
 import { noteAsked } from "../symbols/file-questions.js";
-import type { Scope } from "../symbols/scope.js";
+import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { rankConversion } from "../types/conversions.js";
 import { unify } from "../types/inference.js";
@@ -9,12 +10,13 @@ import { substitute } from "../types/substitution.js";
 import type { MethodCandidate } from "./overloads.js";
 
 /** Extension methods of this name in the usings in scope, nearest first (ECMA-334 §12.8.10.3). */
-export function* extensionMethods(
+export function extensionMethods(
   name: string,
   receiver: AnnotatedType | undefined,
   scope: Scope,
-): Iterable<readonly MethodCandidate[]> {
+): readonly (readonly MethodCandidate[])[] {
   noteAsked(scope.context, name, []);
+  const levels: (readonly MethodCandidate[])[] = [];
   for (const containers of extensionContainers(name, scope)) {
     noteAsked(scope.context, name, containers);
     const candidates: MethodCandidate[] = [];
@@ -26,26 +28,45 @@ export function* extensionMethods(
         candidates.push({ method, declaredIn: undefined, isReduced: true, receiverRank });
       }
     }
-    if (candidates.length > 0) yield candidates;
+    if (candidates.length > 0) levels.push(candidates);
   }
+  return levels;
 }
 
-function* extensionContainers(name: string, scope: Scope): Iterable<readonly NamedTypeSymbol[]> {
+function extensionContainers(name: string, scope: Scope): readonly (readonly NamedTypeSymbol[])[] {
+  const found: (readonly NamedTypeSymbol[])[] = [];
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
-    if (at.kind === "type" && at.type.isStatic && at.type.containingType === undefined) yield [at.type];
-    if (at.kind !== "namespace") continue;
-    const { program } = at.context;
-    for (let level = at.name; ; level = level.slice(0, Math.max(level.lastIndexOf("."), 0))) {
-      yield program.extensionContainers(level, name);
-      if (level === at.name) {
-        const imports = importsOf(at);
-        yield [
-          ...[...imports.namespaces].flatMap((namespace) => program.extensionContainers(namespace, name)),
-          ...imports.statics.map((type) => type.symbol),
-        ];
-      }
-      if (level === "" || parentOf(level) === (at.parent?.name ?? "")) break;
+    if (at.kind === "type" && at.type.isStatic && at.type.containingType === undefined) found.push([at.type]);
+    if (at.kind === "namespace") found.push(...containersIn(at, name));
+  }
+  return found;
+}
+
+const containersByName = cachedBy((_: NamespaceScope) => new Map<string, readonly (readonly NamedTypeSymbol[])[]>());
+
+/** Each name is asked for once in each scope: most calls are of a few methods. */
+function containersIn(scope: NamespaceScope, name: string): readonly (readonly NamedTypeSymbol[])[] {
+  const known = containersByName(scope);
+  let containers = known.get(name);
+  if (containers === undefined) {
+    containers = [...containersOfLevels(scope, name)].filter((level) => level.length > 0);
+    known.set(name, containers);
+  }
+  return containers;
+}
+
+function* containersOfLevels(scope: NamespaceScope, name: string): Iterable<readonly NamedTypeSymbol[]> {
+  const { program } = scope.context;
+  for (let level = scope.name; ; level = parentOf(level)) {
+    yield program.extensionContainers(level, name);
+    if (level === scope.name) {
+      const imports = importsOf(scope);
+      yield [
+        ...[...imports.namespaces].flatMap((namespace) => program.extensionContainers(namespace, name)),
+        ...imports.statics.map((type) => type.symbol),
+      ];
     }
+    if (level === "" || parentOf(level) === (scope.parent?.name ?? "")) return;
   }
 }
 

@@ -51,9 +51,11 @@ export function mapArguments(
   const indices: number[] = [];
   const isParams = parameters.at(-1)?.isParams === true;
   let isExpanded = false;
-  for (const [position, argument] of given.entries()) {
+  // Asked for every overload of every call: by index, without an iterator.
+  for (let position = 0; position < given.length; position++) {
+    const name = given[position]?.name;
     let index: number;
-    if (argument.name !== undefined) index = parameters.findIndex((parameter) => parameter.name === argument.name);
+    if (name !== undefined) index = parameters.findIndex((parameter) => parameter.name === name);
     else if (position < parameters.length) index = position;
     else {
       index = isParams ? parameters.length - 1 : -1;
@@ -62,8 +64,8 @@ export function mapArguments(
     if (index < 0 || (indices.includes(index) && !isExpanded)) return undefined;
     indices.push(index);
   }
-  for (const [index, parameter] of parameters.entries()) {
-    if (indices.includes(index) || parameter.hasDefault) continue;
+  for (let index = 0; index < parameters.length; index++) {
+    if (indices.includes(index) || parameters[index]?.hasDefault === true) continue;
     if (!(isParams && index === parameters.length - 1)) return undefined;
     isExpanded = true;
   }

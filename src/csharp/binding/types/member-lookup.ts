@@ -10,9 +10,10 @@ import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
 export function lookupMembers(type: NamedType, name: string): readonly InheritedMember[] {
   const found: InheritedMember[] = [];
   const levels = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
-  for (const level of [type, ...levels]) {
-    const members = declaredMembers(level.symbol, name);
-    if (members.length === 0) continue;
+  for (let at = -1; at < levels.length; at++) {
+    const level = at < 0 ? type : levels[at];
+    const members = level === undefined ? [] : declaredMembers(level.symbol, name);
+    if (level === undefined || members.length === 0) continue;
     for (const member of members) if (isNew(member, found)) found.push({ member, declaredIn: level });
     if (found.some(({ member }) => member.kind !== "method")) break;
   }
