@@ -10,3 +10,5 @@ setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
 // Compiling with all the means is for code that runs for long. Here it took a third of the processor time, most of it for functions
 // that were nearly done: wait four times as long before it is thought of.
 setFlagsFromString("--interrupt-budget=300000");
+// What has not run for a while is otherwise thrown away: compiled again when it is needed, and missing in what is kept for the next run.
+setFlagsFromString("--no-flush-bytecode");

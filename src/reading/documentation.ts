@@ -13,25 +13,23 @@ const none: XmlDocumentation = { parameters: new Map(), inherits: false };
 /** Reads the inner XML of a documentation comment. Broken XML keeps its words: documentation is never a reason to fail. */
 export function readDocumentation(xml: string | undefined): XmlDocumentation {
   if (xml === undefined || xml.trim() === "") return none;
-  const root = parse(xml);
-  if (root === undefined) {
+  const sections = plainSections(xml) ?? parsedSections(xml);
+  if (sections === undefined) {
     const text = tidy(xml.replace(/<[^>]*>/g, " "));
     return text === "" ? none : { ...none, summary: text };
   }
-  const elements = root.children.filter(isElement);
   const section = (name: string): string | undefined => {
-    const text = elements
-      .filter((element) => element.name === name)
-      .map(textOf)
-      .map(tidy)
+    const text = sections
+      .filter((one) => one.name === name)
+      .map((one) => tidy(one.text))
       .filter((part) => part !== "");
     // The parts of a partial type often repeat each other.
     return text.length === 0 ? undefined : [...new Set(text)].join("\n\n");
   };
   const parameters = new Map(
-    elements
-      .filter((element) => element.name === "param" && element.attributes.name !== undefined)
-      .map((element) => [element.attributes.name ?? "", tidy(textOf(element))] as const)
+    sections
+      .filter((one) => one.name === "param" && one.of !== undefined)
+      .map((one) => [one.of ?? "", tidy(one.text)] as const)
       .filter(([, text]) => text !== ""),
   );
   return {
@@ -40,8 +38,41 @@ export function readDocumentation(xml: string | undefined): XmlDocumentation {
     ...optional("returns", section("returns")),
     ...optional("example", section("example")),
     parameters,
-    inherits: elements.some((element) => element.name === "inheritdoc"),
+    inherits: sections.some((one) => one.name === "inheritdoc"),
   };
+}
+
+/** An element of a comment: `<param name="id">The task.</param>`. */
+interface Section {
+  readonly name: string;
+  /** What its `name="…"` says. */
+  readonly of: string | undefined;
+  readonly text: string;
+}
+
+/** Most comments are elements with plain text in them, side by side: they need no parser of XML. Undefined for all others. */
+function plainSections(xml: string): readonly Section[] | undefined {
+  // Not allowed in plain text.
+  if (xml.includes("]]>")) return undefined;
+  const sections: Section[] = [];
+  plainElement.lastIndex = 0;
+  while (plainElement.lastIndex < xml.length) {
+    const found = plainElement.exec(xml);
+    if (found === null) return undefined;
+    const [, name = "", of, text = ""] = found;
+    sections.push({ name, of, text });
+  }
+  return sections;
+}
+
+/** Characters that XML has no place for are left to the parser. */
+const plainElement =
+  /[ \t\n]*<(summary|remarks|value|returns|example|param)(?: name="([^"<&\s\p{Cc}]*)")?>((?:[^<&\p{Cc}\uFFFE\uFFFF]|[\t\n])*)<\/\1>[ \t\n]*/uy;
+
+function parsedSections(xml: string): readonly Section[] | undefined {
+  return parse(xml)
+    ?.children.filter(isElement)
+    .map((element) => ({ name: element.name, of: element.attributes.name, text: textOf(element) }));
 }
 
 /** Fills what a comment leaves open from the one it inherits. */

@@ -33,6 +33,23 @@ describe("XML documentation in plain text", () => {
     const { parameters: _, inherits: __, ...sections } = readDocumentation(xml);
     expect(sections).toEqual(expected);
   });
+
+  test.each([
+    "<summary>Gets a task.</summary>",
+    '\n<summary>\n  One.\n\n\n  Two  words. </summary>\n<param name="id">Which.</param>\t<returns>It.</returns>\n',
+    '<summary/><param name="">Nothing</param><param>x</param><value>V</value>',
+    "<summary>A</summary> words <summary>A</summary><summary>B</summary>",
+    "<summary>a]]>b</summary><remarks>R</remarks>",
+    "<summary>a\u0001b</summary><remarks>R</remarks>",
+    "<summary>a\r\nb\rc</summary>\r\n<remarks>R</remarks>",
+    "<summary>ends</remarks>",
+    "<summary>a > b 'c' \"d\" \u00e9 \ud83d\ude00</summary>",
+    "<inheritdoc/><summary>S</summary>",
+    "words alone",
+  ])("the short way for plain comments reads %j as the parser of XML does", (xml) => {
+    // A comment of XML says nothing, and only the parser knows that.
+    expect(readDocumentation(xml)).toEqual(readDocumentation(`${xml}<!-- -->`));
+  });
 });
 
 test("[Description] says it where no comment does", () => {

@@ -1,0 +1,76 @@
+/**
+ * What is asked of a symbol does not grow with the operations that use it: a controller's properties, a type's comments, the
+ * namespaces that may hold an extension. Counted, because asking again gives the same output and only takes longer.
+ */
+import { afterEach, expect, test, vi } from "vitest";
+import { ExtensionIndex } from "../../src/csharp/binding/compilation/extension-index.js";
+import { SourceMember } from "../../src/csharp/binding/declarations/source-member.js";
+import { readSource } from "./read-source.js";
+
+afterEach(() => void vi.restoreAllMocks());
+
+function times<T>(count: number, make: (at: number) => T): readonly T[] {
+  return Array.from({ length: count }, (_, at) => make(at));
+}
+
+const input = `public class Filter {
+  /// <summary>What to look for.</summary>
+  public string? Text { get; set; }
+  public int Page { get; set; } = 1;
+}`;
+
+function controller(actions: number): string {
+  const methods = times(actions, (at) => `[HttpGet("a${at}")] public int A${at}([FromQuery] Filter filter) => 1;`);
+  return `namespace Acme; ${input}
+    public class Base : ControllerBase { [FromRoute] public int Tenant { get; set; } public int Other { get; set; } }
+    [ApiController, Route("{tenant}"), ContractClient] public class AController : Base { ${methods.join("\n")} }`;
+}
+
+function contracts(operations: number): string {
+  const fields = times(
+    operations,
+    (at) =>
+      `public static readonly Operation<Filter, int> O${at} = Define.Get<Filter, int>("/o${at}").Returns<string>(404);`,
+  );
+  return `namespace Acme; ${input} [Contract] public static class All { ${fields.join("\n")} }`;
+}
+
+/** How often a getter of the property of this name is asked while the source is read. */
+function asked(getter: "attributes" | "documentation", property: string, source: string, operations: number): number {
+  const original = Object.getOwnPropertyDescriptor(SourceMember.prototype, getter)?.get;
+  let count = 0;
+  vi.spyOn(SourceMember.prototype, getter, "get").mockImplementation(function (this: SourceMember) {
+    if (this.name === property) count++;
+    return original?.call(this);
+  });
+  expect(readSource(source).services[0]?.operations).toHaveLength(operations);
+  vi.restoreAllMocks();
+  return count;
+}
+
+test("whether the properties of a controller are bound", () => {
+  const ofOther = (actions: number): number => asked("attributes", "Other", controller(actions), actions);
+  expect(ofOther(3)).toBeGreaterThan(0);
+  expect(ofOther(30)).toBe(ofOther(3));
+});
+
+test.each([
+  ["controllers", controller],
+  ["contracts", contracts],
+])("the comments of an input's properties: %s", (_, source) => {
+  const ofText = (operations: number): number => asked("documentation", "Text", source(operations), operations);
+  expect(ofText(3)).toBeGreaterThan(0);
+  expect(ofText(30)).toBe(ofText(3));
+});
+
+test("the namespaces that may hold an extension method", () => {
+  const inNamespaces = (operations: number): number => {
+    const spy = vi.spyOn(ExtensionIndex.prototype, "extensionContainers");
+    expect(readSource(contracts(operations)).services[0]?.operations).toHaveLength(operations);
+    const { length } = spy.mock.calls;
+    vi.restoreAllMocks();
+    return length;
+  };
+  expect(inNamespaces(3)).toBeGreaterThan(0);
+  expect(inNamespaces(30)).toBe(inNamespaces(3));
+});
