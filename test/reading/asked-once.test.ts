@@ -1,9 +1,8 @@
 /**
- * What is asked of a symbol does not grow with the operations that use it: a controller's properties, a type's comments, the
- * namespaces that may hold an extension. Counted, because asking again gives the same output and only takes longer.
+ * What is asked of a symbol does not grow with the operations that use it: a controller's properties, a type's comments.
+ * Counted, because asking again gives the same output and only takes longer.
  */
 import { afterEach, expect, test, vi } from "vitest";
-import { ExtensionIndex } from "../../src/csharp/binding/compilation/extension-index.js";
 import { SourceMember } from "../../src/csharp/binding/declarations/source-member.js";
 import { readSource } from "./read-source.js";
 
@@ -61,16 +60,4 @@ test.each([
   const ofText = (operations: number): number => asked("documentation", "Text", source(operations), operations);
   expect(ofText(3)).toBeGreaterThan(0);
   expect(ofText(30)).toBe(ofText(3));
-});
-
-test("the namespaces that may hold an extension method", () => {
-  const inNamespaces = (operations: number): number => {
-    const spy = vi.spyOn(ExtensionIndex.prototype, "extensionContainers");
-    expect(readSource(contracts(operations)).services[0]?.operations).toHaveLength(operations);
-    const { length } = spy.mock.calls;
-    vi.restoreAllMocks();
-    return length;
-  };
-  expect(inNamespaces(3)).toBeGreaterThan(0);
-  expect(inNamespaces(30)).toBe(inNamespaces(3));
 });
