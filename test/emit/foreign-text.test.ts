@@ -52,7 +52,7 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
   ["src/emit/csharp/contract-class.ts", "statusText(status)", "a diagnostic and lineComment, as a note"],
   ["src/emit/typescript/answers.ts", 'excluded.join(" | ")', "codes of statuses"],
   ["src/emit/csharp/contract-class.ts", "header.name", "a diagnostic and lineComment, as a note"],
-  ["src/emit/csharp/property.ts", "JSON.stringify(property.default)", "a diagnostic and lineComment, as a note"],
+  ["src/emit/csharp/property-shape.ts", "JSON.stringify(property.default)", "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/property.ts", "property.name", "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/input-names.ts", "operation.csharpName", "csharpIdentifier"],
   ["src/emit/csharp/input-names.ts", "stem", "csharpIdentifier"],
