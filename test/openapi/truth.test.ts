@@ -132,6 +132,15 @@ describe("discriminators", () => {
     expect(file(schemas.replaceAll("required: [kind], ", ""), "Pet")).toContain(words);
   });
 
+  it("a discriminator that names a list is none, and is told", () => {
+    const schemas = `
+    Page: { type: object, discriminator: { propertyName: content }, properties: { content: { type: array, items: { type: string } }, size: { type: integer } } }
+    Brands: { allOf: [{ $ref: '#/components/schemas/Page' }, { properties: { total: { type: integer } } }] }`;
+    expect(file(schemas, "Page")).toContain("public sealed record Page");
+    expect(file(schemas, "Page")).toContain("discriminator: the property that it names holds no text");
+    expect(file(schemas, "Brands")).toContain("public IReadOnlyList<string>? Content ");
+  });
+
   it("x-ms-discriminator-value is the tag", () => {
     const schemas = `
     A: { type: object, required: [t], discriminator: { propertyName: t }, properties: { t: { type: string }, x: { type: string } } }

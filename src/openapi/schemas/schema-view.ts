@@ -149,6 +149,7 @@ export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
   );
   const properties = getMap(node, "properties");
   const discriminator = get(node, "discriminator");
+  const isTag = discriminator !== undefined && mayHoldTag(discriminator, properties);
   const additional = get(node, "additionalProperties") ?? get(node, "unevaluatedProperties");
   const items = get(node, "items");
   const msEnum = msEnumOf(node);
@@ -170,12 +171,25 @@ export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
       const list = getSequence(node, key);
       return list === undefined || list.items.length === 0 || list === constants?.choice ? [] : [list];
     }),
-    discriminator: isMap(discriminator) || typeof discriminator === "string" ? discriminator : undefined,
+    discriminator: isTag && (isMap(discriminator) || typeof discriminator === "string") ? discriminator : undefined,
     constraints: constraintsOf(node),
-    odd: oddKeywords.filter((keyword) => hasKey(node, keyword)).map((keyword) => ({ keyword, node })),
+    odd: [
+      ...oddKeywords.filter((keyword) => hasKey(node, keyword)).map((keyword) => ({ keyword, node })),
+      ...(discriminator === undefined || isTag ? [] : [{ keyword: "discriminator", node, consequence: noTag }]),
+    ],
     ...(constants === undefined ? {} : { described: constants.described }),
     ...withoutUndefined({ msEnum }),
   };
+}
+
+const noTag = "the property that it names holds no text that could be the name of a schema; it is not read";
+
+/** Whether the property that a discriminator names can hold the name of a schema: a list cannot. */
+function mayHoldTag(discriminator: Node, properties: MapNode | undefined): boolean {
+  const name = isMap(discriminator) ? getString(discriminator, "propertyName") : discriminator;
+  const property = typeof name === "string" && properties !== undefined ? get(properties, name) : undefined;
+  const type = isMap(property) ? getString(property, "type") : undefined;
+  return type !== "array" && type !== "object" && type !== "boolean";
 }
 
 /**
