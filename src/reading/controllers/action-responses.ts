@@ -1,4 +1,5 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
+import { memo } from "../../caching/memo.js";
 import { eventStream, isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
@@ -51,7 +52,9 @@ export interface ResponseSource {
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 
-export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
+export function readActionResponses(given: ResponseSource, sink: DiagnosticSink): ActionResponses {
+  // Several of the steps ask, and each time the body would be followed anew.
+  const source: ResponseSource = { ...given, answers: memo(given.answers, () => []) };
   const shape = answeredShape(source, sink);
   const produces = producesOf(source);
   const declared = withoutRepeated([...declaredResponses(source, sink), ...(source.declared ?? [])]);
