@@ -32,6 +32,25 @@ export interface Answer {
   readonly data: unknown;
 }
 
+/** Where the last call is shown. Made before the first one, so that a screen reader hears each answer. */
+export function placeLastCall(): void {
+  const status = made("figcaption", "", "Answer");
+  status.id = "status";
+  status.role = "status";
+  element("last-call", HTMLDivElement).append(
+    figure(made("figcaption", "", "web/src/calls.ts"), "source", "Source of the call"),
+    figure(status, "result", "Answer"),
+  );
+}
+
+function figure(caption: HTMLElement, id: string, label: string): HTMLElement {
+  const text = made("pre", "");
+  text.id = id;
+  text.tabIndex = 0;
+  text.ariaLabel = label;
+  return made("figure", "", caption, text);
+}
+
 /** Shows the call that was made: its own source, from the file that was compiled, beside the answer. */
 export function showCall(source: string, region: string, answer: Answer): void {
   showSource("source", source, region);

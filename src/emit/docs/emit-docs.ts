@@ -11,6 +11,7 @@ import { overviewHtml } from "./overview-html.js";
 import { type PageScope, pageScope } from "./page-scope.js";
 import style from "./runtime/page.css?raw";
 import script from "./runtime/page.ts?script";
+import theme from "./runtime/theme.css?raw";
 import { schemesHtml } from "./security-html.js";
 import { usersOf } from "./users.js";
 
@@ -62,7 +63,7 @@ ${typesHtml(page)}
 `;
 }
 
-const styleText = style.replaceAll("\r\n", "\n").trim();
+const styleText = `${theme}\n${style}`.replaceAll("\r\n", "\n").trim();
 
 /** Nothing but the page's own script and style runs, and only "try it" may reach a server. */
 function securityPolicy(): string {

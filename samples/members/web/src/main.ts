@@ -1,5 +1,5 @@
 /** A small page on the generated client of the contracts, which shows the calls that it makes. */
-import { button, element, made, showCall, showGate, showSource } from "../../../shared/page.js";
+import { button, element, made, placeLastCall, showCall, showGate, showSource } from "../../../shared/page.js";
 import { members } from "./api/client/index.js";
 import type { Level, MemberDto } from "./api/types/index.js";
 import { emailOf, everybody, find, join, refusal, whoever } from "./calls.js";
@@ -56,6 +56,7 @@ element("nobody", HTMLButtonElement).addEventListener("click", async () => {
 });
 
 level.append(...levels.map((one) => new Option(one)));
+placeLastCall();
 showSource("errors", source, "join");
 showSource("brands", source, "brands");
 showGate("gate", gate);

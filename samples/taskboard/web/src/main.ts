@@ -1,5 +1,5 @@
 /** A small page on the generated client, which shows the calls that it makes. */
-import { button, element, made, showCall, showGate, showSource } from "../../../shared/page.js";
+import { button, element, made, placeLastCall, showCall, showGate, showSource } from "../../../shared/page.js";
 import { tasks } from "./api/client/index.js";
 import { TenonError } from "./api/tenon.js";
 import type { TaskDto } from "./api/types/index.js";
@@ -68,6 +68,7 @@ element("add", HTMLFormElement).addEventListener("submit", (event) => {
   });
 });
 
+placeLastCall();
 showSource("errors", source, "move");
 showSource("brands", source, "brands");
 showGate("gate", gate);
