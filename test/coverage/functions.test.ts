@@ -40,7 +40,7 @@ async function rulesBroken(source: string): Promise<readonly string[]> {
 }
 
 const astray = (other: string, request: string, handler: string): string =>
-  `error TN4024: The host calls ${other} for ${request}, not ${handler}: it tries functions in the order of their names, and a literal segment does not go before a parameter.`;
+  `error TN4024: The host calls ${other} for ${request}, not ${handler}: it tries functions in the order of their names, and a literal segment does not take precedence over a parameter.`;
 
 describe("the order of routes", () => {
   test.each([
@@ -177,7 +177,7 @@ describe("what the host refuses", () => {
       name: "an empty route",
       functions: [{ name: "F", route: '""' }],
       broken: [
-        "error TN4026: The trigger route of F is empty: the host serves the function's name, its worker an empty route, and every request is answered with 500.",
+        "error TN4026: The trigger route of F is empty: the host serves it under the function's name, but its worker expects an empty route, so every request is answered with 500.",
       ],
     },
     { name: "not a route that is null", functions: [{ name: "F", route: "null" }], broken: [] },

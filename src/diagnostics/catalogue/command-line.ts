@@ -29,7 +29,7 @@ export const commandLineDiagnostics = defineDiagnostics({
   noProjectHere: {
     code: "TN9006",
     severity: "error",
-    message: "Found no C# project that serves something, neither in this repository nor beside this folder.",
+    message: "No C# server project was found, neither in this repository nor beside this folder.",
     help: "Give its path: `tenon --init --project ../Api/Api.csproj`.",
   },
   noPackageJson: {

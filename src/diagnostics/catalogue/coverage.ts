@@ -109,7 +109,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4018",
     severity: "warning",
     message:
-      "{handler} responds with {status}, which {operation} does not declare; the library will refuse it at run time.",
+      "{handler} responds with {status}, which {operation} does not declare; the library rejects it at run time.",
     help: "Declare it: .Returns<T>({status}).",
   },
   methodsAtRunTime: {
@@ -122,22 +122,21 @@ export const coverageDiagnostics = defineDiagnostics({
   bodyTypeNotDeclared: {
     code: "TN4020",
     severity: "warning",
-    message:
-      "{handler} answers {operation} as {type}, but {declared} is declared; the library will refuse it at run time.",
+    message: "{handler} answers {operation} as {type}, but {declared} is declared; the library rejects it at run time.",
     help: "Choose a declared content type, or declare this one: .ContentType(mime) for a file, .Produces(status, mime) for a body.",
   },
   contentTypeNotChosen: {
     code: "TN4021",
     severity: "warning",
     message:
-      "{handler} answers {operation} with a file and chooses no content type, but several are declared ({declared}); the library will refuse it at run time.",
+      "{handler} answers {operation} with a file and chooses no content type, but several are declared ({declared}); the library rejects it at run time.",
     help: "Choose one of them: .File(content, contentType: …).",
   },
   bodyDiffers: {
     code: "TN4022",
     severity: "warning",
     message:
-      "{handler} responds with {status} {given}, but {operation} declares it {declared}; the library will refuse it at run time.",
+      "{handler} responds with {status} {given}, but {operation} declares it {declared}; the library rejects it at run time.",
     help: "Use .Respond(status, body) where a body is declared, .Respond(status) where none is.",
   },
   operationNotServed: {
@@ -150,7 +149,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4024",
     severity: "error",
     message:
-      "The host calls {other} for {request}, not {handler}: it tries functions in the order of their names, and a literal segment does not go before a parameter.",
+      "The host calls {other} for {request}, not {handler}: it tries functions in the order of their names, and a literal segment does not take precedence over a parameter.",
     help: "Rename one of the functions so that {handler} comes first, or constrain the parameter in {route}, for example with :int or :guid.",
   },
   functionParameterUnreadable: {
@@ -164,7 +163,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4026",
     severity: "error",
     message:
-      "The trigger route of {handler} is empty: the host serves the function's name, its worker an empty route, and every request is answered with 500.",
+      "The trigger route of {handler} is empty: the host serves it under the function's name, but its worker expects an empty route, so every request is answered with 500.",
     help: "Leave Route out to serve the function's name, or write a route.",
   },
   functionsOnOneRoute: {

@@ -5,7 +5,7 @@ export const hostDiagnostics = defineDiagnostics({
     code: "TN4201",
     severity: "error",
     message: "host.json is not valid JSON: {reason}.",
-    help: "Correct the file; comments and trailing commas are allowed. The host does not start with it.",
+    help: "Correct the file; comments and trailing commas are allowed. Until then the host does not start.",
   },
   hostVersionMissing: {
     code: "TN4202",

@@ -60,13 +60,13 @@ export const jsonDiagnostics = defineDiagnostics({
   jsonSettingsUnreadable: {
     code: "TN2510",
     severity: "warning",
-    message: "JSON settings are made here in a way that cannot be read from the source: {text}",
-    help: "Set the options in a lambda or a method of the project with values that are written there; otherwise compare the generated types with what the server sends.",
+    message: "The JSON settings made here cannot be read from the source: {text}",
+    help: "Set the options to constants, in a lambda or a method of the project; otherwise compare the generated types with what the server sends.",
   },
   jsonSettingInBranch: {
     code: "TN2511",
     severity: "warning",
-    message: "{setting} is set only in a branch here; the generated types take the branch as taken.",
+    message: "{setting} is set only in a branch here; the generated types assume that the branch is taken.",
     help: "Set it unconditionally, so that the server writes the same JSON everywhere it runs.",
   },
   referencesPreserved: {
@@ -80,27 +80,27 @@ export const jsonDiagnostics = defineDiagnostics({
     code: "TN2513",
     severity: "warning",
     message:
-      "Formatters are changed here ({text}); the JSON settings that were read may not be those that write the answers.",
-    help: "Set up JSON by AddJsonOptions where you can. Nothing needs to be done where the formatter is for another media type.",
+      "Formatters are changed here ({text}), so answers may not be written with the JSON settings that Tenon read.",
+    help: "Set up JSON with AddJsonOptions if you can. If the formatter is for another media type, there is nothing to do.",
   },
   jsonResolverUnreadable: {
     code: "TN2515",
     severity: "warning",
     message:
       "The resolver set here may rename, add or leave out properties ({resolver}); the generated types do not follow it.",
-    help: "Say it with attributes on the types ([JsonPropertyName], [JsonIgnore]); otherwise compare the generated types with what the server sends.",
+    help: "Use attributes on the types instead ([JsonPropertyName], [JsonIgnore]); otherwise compare the generated types with what the server sends.",
   },
   jsonSettingsDiffer: {
     code: "TN2514",
     severity: "warning",
-    message: "The JSON settings of {server} are not those of MVC, and the generated types follow MVC's.",
-    help: "Set AddJsonOptions and ConfigureHttpJsonOptions alike, or generate the two parts apart with --include.",
+    message: "The JSON settings of {server} differ from those of MVC, which the generated types follow.",
+    help: "Give AddJsonOptions and ConfigureHttpJsonOptions the same settings, or generate the two parts separately with --include.",
   },
   fastEndpointsJsonDiffers: {
     code: "TN2516",
     severity: "warning",
     message:
-      "These settings are for what FastEndpoints sends; results such as TypedResults.Ok and routes mapped with MapGet and the like do not have them, and the generated types do.",
-    help: "Make the settings in ConfigureHttpJsonOptions: FastEndpoints copies them, so that everything is written alike.",
+      "These settings apply only to what FastEndpoints sends. The generated types follow them, but results such as TypedResults.Ok and routes mapped with MapGet do not.",
+    help: "Make the settings in ConfigureHttpJsonOptions: FastEndpoints copies them, so everything is written the same way.",
   },
 });

@@ -23,7 +23,7 @@ export const outputDiagnostics = defineDiagnostics({
     code: "TN3004",
     severity: "error",
     message: "Another run of Tenon is writing to {folder} (process {process}).",
-    help: "Run it again when the other one has ended. If no other one runs, delete {file}.",
+    help: "Run it again when the other run has finished. If there is no other run, delete {file}.",
   },
   operationNotAdopted: {
     code: "TN3005",
@@ -34,7 +34,7 @@ export const outputDiagnostics = defineDiagnostics({
   adoptedCallDiffers: {
     code: "TN3006",
     severity: "note",
-    message: "{from} as served is {to} by its contract.",
+    message: "{from}, as served, is called {to} in the contract.",
     help: "Requests stay the same. Change the calls in the front end when you generate from the contract.",
   },
 });

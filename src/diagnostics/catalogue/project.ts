@@ -167,7 +167,7 @@ export const projectDiagnostics = defineDiagnostics({
     code: "TN1247",
     severity: "note",
     message: "{path} has no C# source files, so nothing is read from it.",
-    help: "Nothing to do for a project that only brings packages; if it is a git submodule, check it out.",
+    help: "Nothing to do for a project that only adds packages; if it is a git submodule, check it out.",
   },
   projectReferenceNotCSharp: {
     code: "TN1244",

@@ -132,21 +132,21 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2321",
     severity: "warning",
     message:
-      "{member} of {type} is to be populated, but {reason}: System.Text.Json throws wherever {type} is read or written.",
-    help: "Remove JsonObjectCreationHandling.Populate here, or the reason that the message gives.",
+      "{member} of {type} is set to be populated, but {reason}: System.Text.Json throws wherever {type} is read or written.",
+    help: "Remove JsonObjectCreationHandling.Populate here, or change what prevents it.",
   },
   memberDemandedButNotRead: {
     code: "TN2322",
     severity: "warning",
     message:
-      "{member} of {type} is never sent, and an API controller refuses a body in which it is null: every request that holds a {type} is answered with 400.",
+      "{member} of {type} is never sent, and an API controller rejects a body in which it is null: every request with a {type} is answered with 400.",
     help: "Give {member} an initial value, make it nullable, or add [ValidateNever].",
   },
   ignoreConditionRefused: {
     code: "TN2323",
     severity: "warning",
     message:
-      "{member} of {type} can never be null, and asks to be left out where it is: System.Text.Json throws wherever {type} is read or written.",
+      "{member} of {type} can never be null, but is marked to be left out when it is: System.Text.Json throws wherever {type} is read or written.",
     help: "Use JsonIgnoreCondition.WhenWritingDefault, or make {member} nullable.",
   },
   bytesByArgument: {
@@ -160,21 +160,21 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2325",
     severity: "warning",
     message:
-      "{member} of {type} is never read from JSON, and RespectRequiredConstructorParameters demands its key: every request that holds a {type} is answered with 400.",
+      "{member} of {type} is never read from JSON, and RespectRequiredConstructorParameters requires its key: every request with a {type} is answered with 400.",
     help: "Give the constructor parameter a default value, or make {member} a property outside the constructor.",
   },
   runtimeTypeDiffers: {
     code: "TN2327",
     severity: "warning",
     message:
-      "{derived} does not write {members} as {type} has it: where {type} is the whole answer, ASP.NET writes a {derived} by its own members.",
+      "{derived} does not write {members} the way {type} does: where {type} is the whole answer, ASP.NET writes a {derived} with its own members.",
     help: "Make them public properties of {derived} with the same JSON name and type, answer {derived} itself, or put [JsonDerivedType] on {type}.",
   },
   defaultRefused: {
     code: "TN2326",
     severity: "warning",
     message:
-      "{member} of {type} is {value} {when}, which its validation attributes refuse: an API controller answers with 400.",
-    help: "Give {member} a start value that its attributes allow, make it nullable, or demand it in requests.",
+      "{member} of {type} is {value} {when}, which its validation attributes reject: an API controller answers with 400.",
+    help: "Give {member} an initial value that its attributes allow, make it nullable, or require it in requests.",
   },
 });

@@ -23,14 +23,14 @@ export const callDiagnostics = defineDiagnostics({
   filesNotChecked: {
     code: "TN6014",
     severity: "warning",
-    message: "{file} does not check {count} beside it, such as {example}: calls in there are not known.",
+    message: "{file} does not check {count} beside it, such as {example}; their calls are not known.",
     help: "Include them, give --calls the tsconfig.json that does, or check components with their own tool (vue-tsc, svelte-check, astro check) after generating the client.",
   },
   clientDoesNotCompile: {
     code: "TN6015",
     severity: "warning",
-    message: "The client itself does not compile in {file}, so that calls may be missing: {place}: {message}.",
-    help: "Install the packages that the client imports, or repair the settings that refuse it.",
+    message: "The client itself does not compile in {file}, so calls may be missing: {place}: {message}.",
+    help: "Install the packages that the client imports, or change the settings that reject it.",
   },
   callBreaks: {
     code: "TN6401",
@@ -42,12 +42,12 @@ export const callDiagnostics = defineDiagnostics({
     code: "TN6402",
     severity: "warning",
     message: "This uses {name} and may break: {change}",
-    help: "It compiles with the new client as it is. Look at whether it still does what it should.",
+    help: "It compiles with the new client. Check that it still does what it should.",
   },
   callHandedOn: {
     code: "TN6403",
     severity: "warning",
-    message: "This hands {name} on, to where the compiler cannot follow it, and may break: {change}",
-    help: "Look at what becomes of it.",
+    message: "This passes {name} on to where the compiler cannot follow it, and may break: {change}",
+    help: "Check what happens to it there.",
   },
 });

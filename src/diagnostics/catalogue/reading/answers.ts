@@ -5,7 +5,7 @@ export const answerDiagnostics = defineDiagnostics({
   resultAsBody: {
     code: "TN2132",
     severity: "error",
-    message: "{type} is a result of the framework, and not the type of a body: defining {operation} throws.",
+    message: "{type} is a framework result, not the type of a body: defining {operation} throws.",
     help: "Declare what is in the body, and each further answer with .Returns<T>(status). Use Define.File(route) for a file.",
   },
   nullTextAnswered: {

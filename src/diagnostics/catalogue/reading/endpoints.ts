@@ -42,8 +42,8 @@ export const endpointDiagnostics = defineDiagnostics({
   fastEndpointUnread: {
     code: "TN2189",
     severity: "warning",
-    message: "Something about {type}, an endpoint of FastEndpoints, is not known: {reason}.",
-    help: "Say routes, methods and groups in Configure with literals or constants, outside conditions, and let FastEndpoints bind the request.",
+    message: "Part of {type}, a FastEndpoints endpoint, cannot be read: {reason}.",
+    help: "Set routes, methods and groups in Configure with literals or constants, outside conditions, and let FastEndpoints bind the request.",
   },
   endpointLeftOut: {
     code: "TN2195",
@@ -67,7 +67,7 @@ export const endpointDiagnostics = defineDiagnostics({
   fastEndpointsOptionUnread: {
     code: "TN2203",
     severity: "warning",
-    message: "{text} decides about the routes of all endpoints of FastEndpoints and cannot be read.",
+    message: "{text} changes the routes of all FastEndpoints endpoints and cannot be read.",
     help: "Set RoutePrefix and the versioning options to literals or constants, outside conditions; a Filter may leave endpoints out.",
   },
   mapperNotFollowed: {

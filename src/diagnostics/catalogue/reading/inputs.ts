@@ -6,7 +6,7 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2006",
     severity: "error",
     message:
-      "Some properties of {input}, the input of {operation}, are marked with where they are sent, and some are not.",
+      "Only some properties of {input}, the input of {operation}, have an attribute that says where they are sent.",
     help: "Put the body in one property marked [FromBody] or [FromForm], or mark the others [FromQuery], [FromRoute] or [FromHeader].",
   },
   bodyNotAllowed: {
@@ -105,7 +105,7 @@ export const inputDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "{parameter} is {type}, which a minimal API takes from the services, where it is empty, and not from the request; the client leaves it out.",
-    help: "Use an array or a List, or say [FromBody]. For files, use IFormFileCollection.",
+    help: "Use an array or a List, or add [FromBody]. For files, use IFormFileCollection.",
   },
   serviceOrBody: {
     code: "TN2192",
