@@ -1,6 +1,6 @@
 /** `import { generate } from "tenon"`: the engine of the command line. It prints nothing, and never ends the process. */
 
-/** What the C# is read from, and how. Paths count from `cwd`. */
+/** What the C# is read from, and how. Paths are relative to `cwd`. */
 export interface Source {
   /** A `.csproj`, `.sln` or `.slnx` file, or a folder that holds one. */
   project?: string | undefined;

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type { Source, Target } from "../api/published.js";
 
 export interface TenonPluginOptions extends Source, Target {
-  /** The folder that the client goes into. Paths count from Vite's root, unless `cwd` is given. */
+  /** The folder that the client goes into. Paths are relative to Vite's root, unless `cwd` is given. */
   output: string;
   /** Whether warnings are shown in Vite's log. Errors always are. On unless `false`. */
   warnings?: boolean | undefined;
