@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -95,4 +95,20 @@ describe.each([
     const rooms = way.map((path) => dirname(path)).filter((room, at, all) => room !== all[at - 1]);
     expect(rooms).toEqual([...new Set(rooms)]);
   });
+});
+
+const exported = /^export (?:async )?(?:function\*?|const|class|interface|type|enum) (\w+)/gm;
+
+test("no two files export the same name, besides what the package publishes", () => {
+  const folder = join(root, "src");
+  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    // The parts of the generated runtime become one file, and replace each other.
+    .filter((path) => path.endsWith(".ts") && !path.includes("/runtime/") && !/^(api|vite)\//.test(path));
+  const places = new Map<string, string[]>();
+  for (const path of modules)
+    for (const [, name = ""] of readFileSync(join(folder, path), "utf8").matchAll(exported))
+      places.set(name, [...(places.get(name) ?? []), path]);
+  expect(places.size).toBeGreaterThan(1000);
+  expect([...places].filter(([, files]) => new Set(files).size > 1)).toEqual([]);
 });

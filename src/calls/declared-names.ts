@@ -2,17 +2,17 @@ import type ts from "typescript";
 import type { Contract } from "../contract/contract.js";
 import { flatParameters } from "../contract/operation.js";
 import { shapesOf } from "../contract/shapes.js";
-import type { Location } from "../diagnostics/location.js";
+import { type Location, placeKey } from "../diagnostics/location.js";
 import { clientModules } from "../emit/typescript/client-folder.js";
 import type { TypeScript } from "./load-typescript.js";
 
 /** Something that a client declares: `tasks.get`, `TaskDto`, `TaskDto.title`. */
-export type DeclaredName = string;
+export type ClientName = string;
 
 /** What the client has for each place in the C#. */
-export function namesByPlace(contract: Contract): ReadonlyMap<string, readonly DeclaredName[]> {
-  const names = new Map<string, DeclaredName[]>();
-  const add = (location: Location | undefined, name: DeclaredName): void => {
+export function namesByPlace(contract: Contract): ReadonlyMap<string, readonly ClientName[]> {
+  const names = new Map<string, ClientName[]>();
+  const add = (location: Location | undefined, name: ClientName): void => {
     if (location === undefined) return;
     const key = placeKey(location);
     names.set(key, [...(names.get(key) ?? []), name]);
@@ -31,16 +31,12 @@ export function namesByPlace(contract: Contract): ReadonlyMap<string, readonly D
   return names;
 }
 
-export function placeKey({ file, line, column }: Location): string {
-  return `${file}:${line}:${column}`;
-}
-
 /** The name of what a declaration in a generated file declares; undefined for what is inside of one. */
 export function declaredName(
   compiler: TypeScript,
   declaration: ts.Declaration,
   generatedPath: (file: string) => string | undefined,
-): DeclaredName | undefined {
+): ClientName | undefined {
   const path = generatedPath(declaration.getSourceFile().fileName);
   if (path === undefined) return undefined;
   if (compiler.isVariableDeclaration(declaration)) {

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type ts from "typescript";
 import type { Contract } from "../contract/contract.js";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
-import type { Location } from "../diagnostics/location.js";
+import { type Location, placeKey } from "../diagnostics/location.js";
 import { clientProgram, type PlacedClient, type ReadDeclarations } from "./client-program.js";
 import { type CompilerError, clientErrors, errorKey, errorsIn } from "./compiler-errors.js";
-import { type DeclaredName, namesByPlace, placeKey } from "./declared-names.js";
+import { type ClientName, namesByPlace } from "./declared-names.js";
 import type { FrontEnd } from "./front-end.js";
 import type { TypeScript } from "./load-typescript.js";
 import { findUses, type Use } from "./uses.js";
@@ -81,12 +81,12 @@ function judgedHere(frontEnd: FrontEnd, project: ts.ParsedCommandLine): (file: t
   return ({ fileName }) => own.has(resolve(fileName)) || !owned.has(resolve(fileName));
 }
 
-type ChangesByName = ReadonlyMap<DeclaredName, readonly Diagnostic[]>;
+type ChangesByName = ReadonlyMap<ClientName, readonly Diagnostic[]>;
 
 /** By the place in the old C#, which is where the old client has it from. */
 function changesByName(contract: Contract, changes: readonly Diagnostic[]): ChangesByName {
   const names = namesByPlace(contract);
-  const found = new Map<DeclaredName, Diagnostic[]>();
+  const found = new Map<ClientName, Diagnostic[]>();
   for (const change of changes) {
     const place = change.related[0]?.location;
     for (const name of place === undefined ? [] : (names.get(placeKey(place)) ?? []))

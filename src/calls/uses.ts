@@ -1,6 +1,6 @@
 import type ts from "typescript";
 import type { ClientProgram } from "./client-program.js";
-import { type DeclaredName, declaredName } from "./declared-names.js";
+import { type ClientName, declaredName } from "./declared-names.js";
 import type { TypeScript } from "./load-typescript.js";
 
 /**
@@ -8,7 +8,7 @@ import type { TypeScript } from "./load-typescript.js";
  * tell what becomes of it (`handedOn`), or only names it (`named`: imports, types, what an argument has to be).
  */
 export interface Use {
-  readonly name: DeclaredName;
+  readonly name: ClientName;
   readonly node: ts.Node;
   readonly kind: "used" | "handedOn" | "named";
 }
@@ -18,7 +18,7 @@ export function findUses(
   compiler: TypeScript,
   client: ClientProgram,
   files: readonly ts.SourceFile[],
-  wanted: ReadonlySet<DeclaredName>,
+  wanted: ReadonlySet<ClientName>,
 ): readonly Use[] {
   const finder = new UseFinder(compiler, client, wanted);
   for (const file of files) finder.visit(file);
@@ -32,12 +32,12 @@ class UseFinder {
   readonly uses: Use[] = [];
   readonly #compiler: TypeScript;
   readonly #client: ClientProgram;
-  readonly #wanted: ReadonlySet<DeclaredName>;
+  readonly #wanted: ReadonlySet<ClientName>;
   readonly #checker: ts.TypeChecker;
-  readonly #seen = new Map<ts.Node, Set<DeclaredName>>();
+  readonly #seen = new Map<ts.Node, Set<ClientName>>();
   readonly #within = new Map<ts.Type, readonly ts.Symbol[]>();
 
-  constructor(compiler: TypeScript, client: ClientProgram, wanted: ReadonlySet<DeclaredName>) {
+  constructor(compiler: TypeScript, client: ClientProgram, wanted: ReadonlySet<ClientName>) {
     this.#compiler = compiler;
     this.#client = client;
     this.#wanted = wanted;

@@ -23,7 +23,7 @@ export interface Comparison {
   readonly changes: readonly Diagnostic[];
 }
 
-export interface Calls {
+export interface CallsOutcome {
   readonly diagnostics: readonly Diagnostic[];
   readonly report: Report;
 }
@@ -34,7 +34,7 @@ export function callsOf(
   comparison: Comparison,
   fileSystem: FileSystem,
   sink: DiagnosticSink,
-): Calls | undefined {
+): CallsOutcome | undefined {
   const all = options.calls.map((file) => callsOfOne(resolve(fileSystem.cwd, file), options, comparison, fileSystem));
   const judged: FrontEndCalls[] = [];
   for (const one of all)

@@ -7,6 +7,11 @@ export interface Location {
   readonly endColumn: number;
 }
 
+/** Where something begins, as a key: two things do not begin at one place. */
+export function placeKey(location: Location | undefined): string {
+  return location === undefined ? "" : `${location.file}:${location.line}:${location.column}`;
+}
+
 /** The whole of a file, where no narrower place is known. */
 export function startOf(file: string): Location {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };

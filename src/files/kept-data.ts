@@ -10,7 +10,7 @@ export interface KeptData {
   write(name: string, data: Uint8Array): void;
 }
 
-export const nothingKept: KeptData = { read: () => undefined, write: () => undefined };
+export const noKeptData: KeptData = { read: () => undefined, write: () => undefined };
 
 /** In the first of these folders that can be written to: the tool's own may belong to somebody else. */
 export function keptIn(folders: readonly string[]): KeptData {

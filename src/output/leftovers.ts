@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { generatedHeader } from "../emit/generated-file.js";
 import { lockLeftover } from "./lock.js";
-import { sourceFile } from "./ownership.js";
+import { markedFile } from "./ownership.js";
 import type { Layout } from "./plan.js";
 
 /** The name under which a file is written before it takes its place. */
@@ -24,7 +24,7 @@ export function removeLeftovers(folder: string, files: readonly GeneratedFile[],
   const isOurs = (path: string): boolean => {
     const target = passing.exec(path)?.[1];
     if (target === undefined) return false;
-    return documents.has(target) || (sourceFile.test(target) && isBeginning(path));
+    return documents.has(target) || (markedFile.test(target) && isBeginning(path));
   };
   const folders = new Set([folder, ...files.map(({ path }) => dirname(join(folder, path)))]);
   for (const directory of folders) for (const name of namesIn(directory)) consider(join(directory, name));

@@ -2,7 +2,7 @@ import { isAbsolute, join, relative, sep } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { FileSystem } from "../files/file-system.js";
-import { isOurs, sourceFile } from "./ownership.js";
+import { isOurs, markedFile } from "./ownership.js";
 
 /** What is ours in an output folder, by what we generate there: single files, and folders that we look through for stale files. */
 export interface Layout {
@@ -106,7 +106,7 @@ function candidates(folder: string, layout: Layout, fileSystem: FileSystem): rea
     for (const entry of fileSystem.list(directory) ?? []) {
       const path = join(directory, entry.name);
       if (entry.kind === "directory") walk(path);
-      else if (entry.kind === "file" && (sourceFile.test(entry.name) || entry.name.endsWith(".map"))) found.push(path);
+      else if (entry.kind === "file" && (markedFile.test(entry.name) || entry.name.endsWith(".map"))) found.push(path);
     }
   };
   for (const name of layout.folders) walk(join(folder, name));

@@ -5,7 +5,7 @@ import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { LoadedProject } from "../csharp/load.js";
 
 /** `used` are the namespaces whose types the file names. */
-export function declaredNames(
+export function serverNames(
   { project, compilation }: LoadedProject,
   types: readonly NamedTypeSymbol[],
   namespace: string,

@@ -1,6 +1,7 @@
 import type { MemberId } from "../contract/member-id.js";
 import { displayType } from "../csharp/binding/index.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
+import { placeKey } from "../diagnostics/location.js";
 
 /** Unique in a workspace: overloads differ in their parameters, local functions and file-local types in their place. */
 export function memberIdOf(member: MemberSymbol): MemberId {
@@ -8,7 +9,7 @@ export function memberIdOf(member: MemberSymbol): MemberId {
   const isMethod = member.kind === "method";
   const parameters = isMethod ? `(${member.parameters.map(({ type }) => displayType(type)).join(", ")})` : "";
   const isLocal = containingType.isFileLocal || (isMethod && member.methodKind === "localFunction");
-  const place = isLocal && location !== undefined ? ` ${location.file}:${location.line}:${location.column}` : "";
+  const place = isLocal && location !== undefined ? ` ${placeKey(location)}` : "";
   const id = `${containingType.metadataName}.${name}${parameters}${place}`;
   return id as MemberId;
 }

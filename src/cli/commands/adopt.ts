@@ -5,7 +5,7 @@ import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import { emitAdopted } from "../../emit/csharp/adopted/emit-adopted.js";
 import { replaceOutput } from "../../output/replace.js";
-import { declaredNames } from "../../reading/declared-names.js";
+import { serverNames } from "../../reading/declared-names.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
@@ -28,7 +28,7 @@ export function adopt(command: Adopt, environment: Environment, bag: DiagnosticB
   const folder = command.output === undefined ? undefined : resolve(fileSystem.cwd, command.output);
   const namespace = command.namespace ?? namespaceIn(server, folder);
   const used = new Set(open.types.map((type) => type.namespace));
-  const names = declaredNames(server, read.program.types, namespace, used);
+  const names = serverNames(server, read.program.types, namespace, used);
   const { files, operations, leftOut } = emitAdopted(open, namespace, names, bag);
   const exit = read.leftOut.length > 0 ? 3 : 0;
   const counts = { operations, leftOut: leftOut + read.leftOut.length };

@@ -5,7 +5,7 @@ import type { Contract } from "../../contract/contract.js";
 import { DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { atGitRevision } from "../../files/git-revision.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
-import { type Calls, callsOf } from "../calls.js";
+import { type CallsOutcome, callsOf } from "../calls.js";
 import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
@@ -35,7 +35,7 @@ export function diff(command: Diff, environment: Environment, bag: DiagnosticBag
   };
 }
 
-const none: Calls = { diagnostics: [], report: { data: {}, text: "" } };
+const none: CallsOutcome = { diagnostics: [], report: { data: {}, text: "" } };
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
 function olderContract(command: Diff, environment: Environment, bag: DiagnosticBag): Contract | undefined {

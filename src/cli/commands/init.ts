@@ -4,7 +4,7 @@ import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js"
 import { startOf } from "../../diagnostics/location.js";
 import type { Environment } from "../environment.js";
 import { type Change, type InitPlan, planInit } from "../init/plan.js";
-import { type FrontEnd, lookAround, type ServerProject, type Surroundings } from "../init/surroundings.js";
+import { type FoundFrontEnd, lookAround, type ServerProject, type Surroundings } from "../init/surroundings.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { version } from "../version.js";
@@ -85,7 +85,7 @@ async function chooseFrontEnd(
   { frontEnds }: Surroundings,
   environment: Environment,
   bag: DiagnosticBag,
-): Promise<FrontEnd | undefined> {
+): Promise<FoundFrontEnd | undefined> {
   const { cwd } = environment.fileSystem;
   const here = frontEnds.find(({ folder }) => folder === cwd);
   if (here !== undefined) return here;

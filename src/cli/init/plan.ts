@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
 import type { FileSystem } from "../../files/file-system.js";
-import type { FrontEnd, PackageManager, ServerProject } from "./surroundings.js";
+import type { FoundFrontEnd, PackageManager, ServerProject } from "./surroundings.js";
 import { workflowText } from "./workflow.js";
 
 /** A file that would be made or added to. */
@@ -22,7 +22,7 @@ export interface InitPlan {
 
 export interface Choices {
   readonly server: ServerProject;
-  readonly frontEnd: FrontEnd;
+  readonly frontEnd: FoundFrontEnd;
   readonly repository: string | undefined;
   readonly output: string;
   readonly served: boolean;

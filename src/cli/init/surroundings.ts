@@ -7,7 +7,7 @@ export interface Surroundings {
   /** The root of the repository, or undefined where there is none. */
   readonly repository: string | undefined;
   readonly servers: readonly ServerProject[];
-  readonly frontEnds: readonly FrontEnd[];
+  readonly frontEnds: readonly FoundFrontEnd[];
 }
 
 export interface ServerProject {
@@ -19,7 +19,7 @@ export interface ServerProject {
   readonly hasLibrary: boolean;
 }
 
-export interface FrontEnd {
+export interface FoundFrontEnd {
   readonly folder: string;
   readonly packageManager: PackageManager;
 }

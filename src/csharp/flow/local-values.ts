@@ -1,7 +1,7 @@
 /** Every value that a local variable is given in its method. */
 
 import { cachedBy } from "../../caching/cache.js";
-import { walk } from "../binding/expressions/bodies.js";
+import { expressionsUnder } from "../binding/expressions/bodies.js";
 import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
 import { lookupSimpleName } from "../binding/names/name-binding.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
@@ -23,7 +23,7 @@ function findValues(local: LocalVariable): LocalValues {
   let complete = !local.hasHiddenValues;
   if (local.isConst) return { values, complete };
   const isLocal = (syntax: ExpressionSyntax, scope: Scope): boolean => isNameOf(local, syntax, scope);
-  for (const { node, scope } of walk(local.extent, local.scope.parent)) {
+  for (const { node, scope } of expressionsUnder(local.extent, local.scope.parent)) {
     if (node.kind === "SimpleAssignmentExpression") {
       if (isLocal(node.left, scope)) {
         const value = { syntax: node.right, scope };
@@ -58,7 +58,7 @@ function changesUnseen(node: SyntaxNode, isLocal: (syntax: ExpressionSyntax) => 
 }
 
 function mentions(local: LocalVariable, value: SourceExpression): boolean {
-  for (const { node, scope } of walk(value.syntax, value.scope)) {
+  for (const { node, scope } of expressionsUnder(value.syntax, value.scope)) {
     if (node.kind === "IdentifierName" && isNameOf(local, node, scope)) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../contract/json-value.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { TypeUse } from "../../contract/type-use.js";
-import { expandedExample, jsonText, literalExample } from "../examples/json-example.js";
+import { expandedExample, indentedJson, literalExample } from "../examples/json-example.js";
 import { type Html, html, nothing } from "../text/html.js";
 import type { PageScope } from "./page-scope.js";
 
@@ -13,13 +13,13 @@ export function exampleJson(
   page: PageScope,
 ): string | undefined {
   const example = expandedExample(use, { name, given }, page.examples(direction));
-  return example === undefined ? undefined : jsonText(example);
+  return example === undefined ? undefined : indentedJson(example);
 }
 
 /** A value that the contract itself gives, as it is given; undefined where nobody would read it. */
 export function givenJson(value: JsonValue): string | undefined {
   const example = literalExample(value);
-  return example === undefined ? undefined : jsonText(example);
+  return example === undefined ? undefined : indentedJson(example);
 }
 
 export function exampleHtml(label: string, json: string | undefined): Html {

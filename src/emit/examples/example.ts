@@ -16,23 +16,23 @@ import { primitiveExample } from "./primitive-example.js";
 
 type Scalar = string | number | boolean;
 
-export type Example =
+export type ExampleValue =
   | { readonly kind: "null" }
   | { readonly kind: "scalar"; readonly value: Scalar }
   /** `brand`: the value object that the primitive is the value of. */
   | { readonly kind: "primitive"; readonly value: Scalar; readonly use: PrimitiveUse; readonly brand?: TypeId }
   /** A whole number that a double may not hold. */
   | { readonly kind: "integer"; readonly digits: string }
-  | { readonly kind: "list"; readonly items: readonly Example[] }
+  | { readonly kind: "list"; readonly items: readonly ExampleValue[] }
   | { readonly kind: "object"; readonly members: readonly ExampleMember[] }
   /** A variant behind its discriminator. */
-  | { readonly kind: "tagged"; readonly tag: ExampleMember; readonly variant: Example }
+  | { readonly kind: "tagged"; readonly tag: ExampleMember; readonly variant: ExampleValue }
   /** The example of a declared type without parameters: `declaredExample` has it. */
   | { readonly kind: "declared"; readonly id: TypeId };
 
 export interface ExampleMember {
   readonly name: string;
-  readonly value: Example;
+  readonly value: ExampleValue;
 }
 
 export interface ExampleContext {
@@ -54,7 +54,7 @@ export interface Wanted {
 }
 
 /** A value of the type, as it travels in the direction of the context. The type must be finite. */
-export function exampleOf(use: TypeUse, wanted: Wanted, context: ExampleContext): Example {
+export function exampleOf(use: TypeUse, wanted: Wanted, context: ExampleContext): ExampleValue {
   const { name, constraints, given } = wanted;
   switch (use.kind) {
     case "primitive":
@@ -90,7 +90,7 @@ export function exampleOf(use: TypeUse, wanted: Wanted, context: ExampleContext)
 }
 
 /** The example of a declared type without parameters. `name` is what the type is called. */
-export function declaredExample(type: TypeDeclaration, name: string, context: ExampleContext): Example {
+export function declaredExample(type: TypeDeclaration, name: string, context: ExampleContext): ExampleValue {
   return exampleOfDeclaration(type, [], { name }, { ...context, inside: new Set([type.id]) });
 }
 
@@ -115,7 +115,7 @@ function endsHere(use: TypeUse, { finite, inside }: ExampleContext): boolean {
   return !finite.isFinite(use) || [...inside].some((type) => finite.leadsBack(use, type));
 }
 
-function mapExample({ key, value }: MapUse, { name, given }: Wanted, context: ExampleContext): Example {
+function mapExample({ key, value }: MapUse, { name, given }: Wanted, context: ExampleContext): ExampleValue {
   const type = key.kind === "reference" || key.kind === "enumNames" ? context.types.get(key.id) : undefined;
   if (isObject(given) && type?.kind !== "enum") {
     const members = Object.entries(given).map(([held, item]) => ({
@@ -140,7 +140,7 @@ function keyPrimitive(key: TypeUse, type: TypeDeclaration | undefined): Primitiv
   return key.kind === "primitive" ? key : { kind: "primitive", name: "string" };
 }
 
-function referenceExample(use: ReferenceUse, wanted: Wanted, context: ExampleContext): Example {
+function referenceExample(use: ReferenceUse, wanted: Wanted, context: ExampleContext): ExampleValue {
   const type = context.types.get(use.id);
   if (type === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
   const isPlain = type.kind === "enum" || type.kind === "brand";
@@ -154,7 +154,7 @@ function exampleOfDeclaration(
   typeArguments: readonly TypeUse[],
   wanted: Wanted,
   context: ExampleContext,
-): Example {
+): ExampleValue {
   const { name, given } = wanted;
   switch (type.kind) {
     case "object":
@@ -173,7 +173,7 @@ function exampleOfDeclaration(
   }
 }
 
-function enumExample({ flags, members, wire }: EnumType, given: JsonValue | undefined): Example {
+function enumExample({ flags, members, wire }: EnumType, given: JsonValue | undefined): ExampleValue {
   const [first] = members;
   const chosen = flags
     ? undefined
@@ -188,7 +188,7 @@ function unionExample(
   typeArguments: readonly TypeUse[],
   { name, given }: Wanted,
   context: ExampleContext,
-): Example {
+): ExampleValue {
   const { discriminator } = type;
   const tag =
     discriminator === undefined || !isObject(given) ? undefined : new Map(Object.entries(given)).get(discriminator);

@@ -2,9 +2,9 @@ import type { JsonValue } from "../../contract/json-value.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import {
   declaredExample,
-  type Example,
   type ExampleContext,
   type ExampleMember,
+  type ExampleValue,
   exampleOf,
   type Wanted,
 } from "./example.js";
@@ -32,7 +32,7 @@ interface Budget {
   left: number;
 }
 
-function whole(example: Example, context: ExampleContext, budget: Budget): WholeExample | undefined {
+function whole(example: ExampleValue, context: ExampleContext, budget: Budget): WholeExample | undefined {
   if (--budget.left < 0) return undefined;
   switch (example.kind) {
     case "null":
@@ -105,7 +105,7 @@ function wholeList<T>(
 }
 
 /** As JSON, two spaces a level. */
-export function jsonText(example: WholeExample, indentation = ""): string {
+export function indentedJson(example: WholeExample, indentation = ""): string {
   const inner = `${indentation}  `;
   const block = (open: string, lines: readonly string[], close: string): string =>
     lines.length === 0
@@ -117,13 +117,13 @@ export function jsonText(example: WholeExample, indentation = ""): string {
     case "list":
       return block(
         "[",
-        example.items.map((item) => jsonText(item, inner)),
+        example.items.map((item) => indentedJson(item, inner)),
         "]",
       );
     case "object":
       return block(
         "{",
-        [...example.members].map(([name, value]) => [JSON.stringify(name), jsonText(value, inner)].join(": ")),
+        [...example.members].map(([name, value]) => [JSON.stringify(name), indentedJson(value, inner)].join(": ")),
         "}",
       );
   }

@@ -1,5 +1,11 @@
 import type { TypeUse } from "../../contract/type-use.js";
-import { type Example, type ExampleContext, type ExampleMember, exampleOf, type Wanted } from "../examples/example.js";
+import {
+  type ExampleContext,
+  type ExampleMember,
+  type ExampleValue,
+  exampleOf,
+  type Wanted,
+} from "../examples/example.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { list } from "../text/layout.js";
 import { literalEntry, scalarLiteral } from "../text/typescript-literal.js";
@@ -14,15 +20,15 @@ export interface ExampleScope extends ExampleContext {
   functionFor(id: ExampleOfType["id"]): string;
 }
 
-type ExampleOfType = Extract<Example, { kind: "declared" }>;
-type ExampleOfPrimitive = Extract<Example, { kind: "primitive" }>;
+type ExampleOfType = Extract<ExampleValue, { kind: "declared" }>;
+type ExampleOfPrimitive = Extract<ExampleValue, { kind: "primitive" }>;
 
 /** A value of the type as an expression, as the server would answer it. */
 export function exampleText(use: TypeUse, wanted: Wanted, scope: ExampleScope): string {
-  return textOf(exampleOf(use, wanted, scope), scope);
+  return exampleCode(exampleOf(use, wanted, scope), scope);
 }
 
-export function textOf(example: Example, scope: ExampleScope): string {
+export function exampleCode(example: ExampleValue, scope: ExampleScope): string {
   switch (example.kind) {
     case "null":
       return "null";
@@ -35,13 +41,13 @@ export function textOf(example: Example, scope: ExampleScope): string {
     case "list":
       return list(
         "[",
-        example.items.map((item) => textOf(item, scope)),
+        example.items.map((item) => exampleCode(item, scope)),
         "]",
       );
     case "object":
       return list("{", membersText(example.members, scope), "}", { padding: " " });
     case "tagged":
-      return `{ ${memberText(example.tag, scope)}, ...${textOf(example.variant, scope)} }`;
+      return `{ ${memberText(example.tag, scope)}, ...${exampleCode(example.variant, scope)} }`;
     case "declared":
       return `${scope.functionFor(example.id)}()`;
   }
@@ -52,7 +58,7 @@ export function membersText(members: readonly ExampleMember[], scope: ExampleSco
 }
 
 function memberText({ name, value }: ExampleMember, scope: ExampleScope): string {
-  return literalEntry(name, textOf(value, scope));
+  return literalEntry(name, exampleCode(value, scope));
 }
 
 /** A date as the client would read it; a value object as its own type. */

@@ -14,7 +14,7 @@ const constrained: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the runtime matches requests by. */
-export function routeText({ method, route }: Operation): string {
+export function mockedRouteText({ method, route }: Operation): string {
   const members = [
     `method: ${stringLiteral(method.toLowerCase())}`,
     `path: ${regexLiteral(patternOf(route), "i") ?? "/\\//"}`,
@@ -52,7 +52,7 @@ function quoted(text: string): string {
 }
 
 /** The order in which routes are tried: literals before parameters, constrained ones before free ones, catch-alls last. */
-export function compareRoutes(a: Route, b: Route): number {
+export function compareMockedRoutes(a: Route, b: Route): number {
   const length = Math.max(a.segments.length, b.segments.length);
   for (let at = 0; at < length; at++) {
     const difference = weightOf(a.segments[at]) - weightOf(b.segments[at]);

@@ -15,8 +15,8 @@ import { clientModules } from "../typescript/client-folder.js";
 import { documentationText } from "../typescript/documentation-text.js";
 import { type Emission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
 import { streamOf } from "../typescript/transfers.js";
-import { type ExampleScope, exampleText, membersText, textOf } from "./example-text.js";
-import { compareRoutes, routeText } from "./mocked-route.js";
+import { type ExampleScope, exampleCode, exampleText, membersText } from "./example-text.js";
+import { compareMockedRoutes, mockedRouteText } from "./mocked-route.js";
 import runtime from "./runtime/tenon-mocks.ts?raw";
 
 /** `mocks/`: a handler of MSW for each operation, and an example of each type that the server answers. */
@@ -104,7 +104,7 @@ function examplesModule(emission: Emission, { finite, names }: Examples): Genera
     const name = names.get(declaration.id) ?? "";
     const type = scope.declaredType(declaration.id, "answered");
     if (declaration.kind !== "object") {
-      const value = textOf(declaredExample(declaration, shown, examples), examples);
+      const value = exampleCode(declaredExample(declaration, shown, examples), examples);
       return `export function ${name}(): ${type} {\n${indent(`return ${value};`)}\n}`;
     }
     const own = objectExample(declaration, [], declaration.example, examples);
@@ -141,7 +141,7 @@ function mocksModule(
         ? list(
             `${tenon}.mockEvents${call}(`,
             [
-              routeText(operation),
+              mockedRouteText(operation),
               stringLiteral(stream.reading),
               `() => [${exampleText(stream.type, { name: operation.name }, examples)}]`,
             ],
@@ -168,7 +168,7 @@ function mockText(operation: Operation, open: string, examples: ExampleScope): s
   return list(
     open,
     [
-      routeText(operation),
+      mockedRouteText(operation),
       list("{", readings, "}", { padding: " " }),
       `() => (${list("{", members, "}", { padding: " " })})`,
     ],
@@ -228,7 +228,7 @@ function mocksIndex(modules: readonly MockedModule[], hasExamples: boolean): Gen
   const lines = (write: (name: string) => string): string => modules.map(({ name }) => write(name)).join("\n");
   const all = modules
     .flatMap(({ name, operations }) => operations.map((operation) => ({ name, operation })))
-    .sort((a, b) => compareRoutes(a.operation.route, b.operation.route))
+    .sort((a, b) => compareMockedRoutes(a.operation.route, b.operation.route))
     .map(({ name, operation }) => `${name}.${typeScriptIdentifier(operation.name)}(undefined, options)`);
   return {
     path: "mocks/index.ts",

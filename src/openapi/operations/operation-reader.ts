@@ -7,7 +7,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getSequence, getString, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { operationName, tagOfPath } from "../naming/operation-names.js";
-import type { Notes } from "../types/notes.js";
+import type { SchemaNotes } from "../types/notes.js";
 import { deprecation } from "../types/tenon-declaration.js";
 import type { OperationSite } from "../versions/dialect.js";
 import { type TaggedOperation, tellRoutesApart } from "./ambiguous-routes.js";
@@ -97,7 +97,7 @@ export class OperationReader {
   ): TaggedOperation {
     const { dialect, sink, types } = this.#context;
     const { operation } = site;
-    const notes: Notes = [];
+    const notes: SchemaNotes = [];
     const tags = stringItems(getSequence(operation, "tags")).filter((tag) => pascalCase(tag) !== "");
     const tag = tags[0] ?? tagOfPath(path);
     if (tags.length > 1) {

@@ -1,7 +1,7 @@
 import type { HttpMethod } from "../../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type MapNode, placeOf } from "../document/node.js";
-import type { Notes } from "../types/notes.js";
+import type { SchemaNotes } from "../types/notes.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { Dialect, OperationSite, ReferenceFollower } from "../versions/dialect.js";
 
@@ -25,11 +25,16 @@ export interface OperationReading {
   /** What the types of this operation are named after. */
   readonly typeHint: string;
   /** What C# cannot say of it, collected on the way. */
-  readonly notes: Notes;
+  readonly notes: SchemaNotes;
 }
 
 /** Reports something that C# cannot say of an operation, and notes it. */
-export function tell({ context, method, path }: OperationReading, node: MapNode, what: string, notes: Notes): void {
+export function tell(
+  { context, method, path }: OperationReading,
+  node: MapNode,
+  what: string,
+  notes: SchemaNotes,
+): void {
   context.sink.report(diagnostic("operationNote", placeOf(node), { operation: `${method} ${path}`, what }));
   notes.push(what);
 }

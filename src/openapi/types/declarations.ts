@@ -2,7 +2,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import type { MapNode } from "../document/node.js";
 import type { Tags } from "../schemas/tags.js";
-import type { Notes } from "./notes.js";
+import type { SchemaNotes } from "./notes.js";
 
 /** The largest public descriptions have a tenth of this. */
 export const maximumTypes = 100_000;
@@ -26,11 +26,11 @@ export class Declarations {
   /** The schema that each JSON type comes from. */
   readonly schemas = new Map<TypeId, MapNode>();
   /** What is found out of a type where it is used. */
-  readonly furtherNotes = new Map<TypeId, Notes>();
+  readonly furtherNotes = new Map<TypeId, SchemaNotes>();
   #properties = 0;
   readonly #pending: (() => TypeDeclaration)[] = [];
 
-  notesOn(id: TypeId): Notes {
+  notesOn(id: TypeId): SchemaNotes {
     const notes = this.furtherNotes.get(id) ?? [];
     this.furtherNotes.set(id, notes);
     return notes;

@@ -1,14 +1,19 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasKey, placeOf } from "../document/node.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import type { Notes } from "./notes.js";
+import type { SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 
 /**
  * Reports a schema without `type` that a keyword alone makes a list or an object. Such keywords say nothing of other values, which the
  * document then allows too. `properties` is told from nothing: everybody means an object by it.
  */
-export function tellMissingType(reading: SchemaReading, view: SchemaView, what: "list" | "object", notes: Notes): void {
+export function tellMissingType(
+  reading: SchemaReading,
+  view: SchemaView,
+  what: "list" | "object",
+  notes: SchemaNotes,
+): void {
   if (view.types.length > 0 || view.properties.size > 0) return;
   const keyword = keywords[what].find((name) => hasKey(view.node, name));
   if (keyword === undefined) return;

@@ -2,12 +2,12 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import type { Location } from "../../diagnostics/location.js";
 
 /** What a schema says that its type does not. Each note becomes a comment beside the member it belongs to. */
-export type Notes = string[];
+export type SchemaNotes = string[];
 
 /** Reports a keyword that C# cannot express, and notes it. */
 export function inexpressible(
   sink: DiagnosticSink,
-  notes: Notes,
+  notes: SchemaNotes,
   location: Location,
   keyword: string,
   consequence: string,

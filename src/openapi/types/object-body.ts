@@ -11,7 +11,7 @@ import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { schemaExample } from "./annotated-use.js";
 import { tellMissingType } from "./missing-type.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { type Mode, type SchemaUse, typeWithNull } from "./schema-use.js";
@@ -25,7 +25,7 @@ export function objectBody(
   view: SchemaView,
   csharpName: string,
   mode: Mode,
-  notes: Notes,
+  notes: SchemaNotes,
   encodings?: PartEncodings,
 ): Pick<ObjectType, "kind" | "csharpKind" | "typeParameters" | "properties" | "additional" | "closed"> {
   const taken = new NameSet([...recordMembers, csharpName]);

@@ -3,7 +3,7 @@ import { placeOf } from "../document/node.js";
 import { isNullRefused } from "../schemas/choices.js";
 import { listsRefusedNull } from "../schemas/null-in-parts.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, typeWithNull } from "./schema-use.js";
 
@@ -12,7 +12,7 @@ export function additionalType(
   view: SchemaView,
   owner: string,
   mode: Mode,
-  notes: Notes,
+  notes: SchemaNotes,
 ): TypeUse | undefined {
   if (view.patterns !== undefined) {
     const patterns = view.patterns.keys.join(", ");
@@ -35,7 +35,7 @@ function patternValues(reading: SchemaReading, view: SchemaView, owner: string, 
   return values.length === 1 && first !== undefined ? typeWithNull(reading.use(first, `${owner}Value`, mode)) : anyUse;
 }
 
-export function tellOdd(reading: SchemaReading, view: SchemaView, notes: Notes): void {
+export function tellOdd(reading: SchemaReading, view: SchemaView, notes: SchemaNotes): void {
   const seen = new Set<string>();
   for (const { keyword, node, consequence } of view.odd) {
     if (seen.has(keyword)) continue;

@@ -2,7 +2,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import type { Documentation } from "../../contract/documentation.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import type { TypeUse } from "../../contract/type-use.js";
-import type { Notes } from "./notes.js";
+import type { SchemaNotes } from "./notes.js";
 
 /** The document itself says: anything. */
 export const anyUse: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
@@ -20,7 +20,7 @@ export interface SchemaUse {
   readonly example?: JsonValue;
   /** The content type of a part of JSON in a multipart form. */
   readonly part?: string;
-  readonly notes: Notes;
+  readonly notes: SchemaNotes;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface SchemaUse {
  */
 export type Mode = "json" | "text" | "part" | "upload";
 
-export function plainUse(type: TypeUse, constraints?: Constraints, notes: Notes = []): SchemaUse {
+export function plainUse(type: TypeUse, constraints?: Constraints, notes: SchemaNotes = []): SchemaUse {
   return constraints === undefined || Object.keys(constraints).length === 0
     ? { type, nullable: false, notes }
     : { type, nullable: false, constraints, notes };

@@ -4,7 +4,7 @@ import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contrac
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Tags } from "../schemas/tags.js";
 import type { Declarations, UnionCandidate } from "./declarations.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 
 interface ImpliedTag {
   readonly property: string;
@@ -55,7 +55,7 @@ function tellOtherTags(
   declaration: ObjectType,
   tag: ImpliedTag,
   byId: ReadonlyMap<TypeId, TypeDeclaration>,
-  notes: Notes,
+  notes: SchemaNotes,
   sink: DiagnosticSink,
 ): void {
   const property = declaration.properties.find(({ name }) => name === tag.property);

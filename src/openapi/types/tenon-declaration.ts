@@ -29,7 +29,7 @@ import {
 } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
-import type { Notes } from "./notes.js";
+import type { SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { typeWithNull } from "./schema-use.js";
 import type { TenonType } from "./tenon-types.js";
@@ -39,7 +39,7 @@ import { openUse, tenonPrimitive } from "./tenon-uses.js";
 export function tenonDeclaration(reading: SchemaReading, type: TenonType): TypeDeclaration {
   const { answered } = type;
   const documentation = tenonDocumentation(getString(answered, "description"));
-  const notes: Notes = [];
+  const notes: SchemaNotes = [];
   const named = {
     id: type.id,
     name: type.name,
@@ -192,7 +192,7 @@ function presenceOf(form: MapNode, name: string): Presence {
 function union(
   reading: SchemaReading,
   type: TenonType,
-  notes: Notes,
+  notes: SchemaNotes,
 ): Pick<UnionType, "kind" | "typeParameters" | "discriminator" | "variants" | "markers" | "base"> {
   const { answered } = type;
   const generic = getMap(answered, tenonKeys.generic);

@@ -2,11 +2,11 @@ import { placeOf } from "../document/node.js";
 import { type Choice, waysWithNull } from "../schemas/choices.js";
 import { namesNull } from "../schemas/null-in-parts.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 
 /** Reports where a choice and the keywords beside it disagree about null. Null is allowed then: nobody writes it by chance. */
-export function tellNull(reading: SchemaReading, view: SchemaView, choice: Choice, notes: Notes): void {
+export function tellNull(reading: SchemaReading, view: SchemaView, choice: Choice, notes: SchemaNotes): void {
   const tell = (keyword: string, consequence: string): void =>
     inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, consequence);
   if (choice.kind === "none") return;

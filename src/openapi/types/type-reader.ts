@@ -28,7 +28,7 @@ import { annotatedUse, schemaDocumentation, schemaExample } from "./annotated-us
 import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 import { objectBody, type PartEncodings } from "./object-body.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -302,7 +302,7 @@ export class TypeReader implements SchemaReading {
     const id = `${this.namespace}.${csharpName}` as TypeId;
     if (mode === "json") this.declared.schemas.set(id, view.node);
     this.declared.later(() => {
-      const notes: Notes = [];
+      const notes: SchemaNotes = [];
       const documentation = schemaDocumentation(view.node);
       const declaration = this.#body(view, kind, id, csharpName, mode, notes, encodings);
       return {
@@ -331,7 +331,7 @@ export class TypeReader implements SchemaReading {
     id: TypeId,
     csharpName: string,
     mode: Mode,
-    notes: Notes,
+    notes: SchemaNotes,
     encodings?: PartEncodings,
   ): TypeDeclaration {
     const location = placeOf(view.node);

@@ -6,7 +6,7 @@ import { partName, pascalCase } from "../naming/names.js";
 import { choiceOf } from "../schemas/choices.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import { commonTag, joinedTags, mappedTags, type TagSources, unclaimedTags } from "../schemas/tags.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import type { Mode, SchemaUse } from "./schema-use.js";
@@ -20,7 +20,7 @@ export function unionBody(
   id: TypeId,
   csharpName: string,
   mode: Mode,
-  notes: Notes,
+  notes: SchemaNotes,
 ): Pick<Extract<TypeDeclaration, { kind: "union" }>, "kind" | "typeParameters" | "discriminator" | "variants"> {
   tellOdd(reading, view, notes);
   for (const further of view.choices.slice(1))
@@ -86,7 +86,7 @@ export function unionBody(
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }
 
-function tagSources(reading: SchemaReading, notes: Notes): TagSources {
+function tagSources(reading: SchemaReading, notes: SchemaNotes): TagSources {
   return {
     documents: reading.documents,
     views: reading.views,

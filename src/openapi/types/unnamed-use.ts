@@ -11,7 +11,7 @@ import { constraintsFor } from "../schemas/schema-keywords.js";
 import { hasNumberType, isObject, isOpenText } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
 import { tellMissingType } from "./missing-type.js";
-import { inexpressible, type Notes } from "./notes.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
@@ -20,7 +20,7 @@ import { tellNull } from "./told-null.js";
 
 /** Everything that does not become a named type. */
 export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
-  const notes: Notes = [];
+  const notes: SchemaNotes = [];
   tellOdd(reading, view, notes);
   const { nullable } = view;
   const result = (type: TypeUse, constraints?: Constraints): SchemaUse => ({
@@ -61,7 +61,7 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   return result(...primitiveUse(reading, view, mode, notes));
 }
 
-function openText(values: readonly string[], notes: Notes): SchemaUse {
+function openText(values: readonly string[], notes: SchemaNotes): SchemaUse {
   notes.push(`any string is allowed${values.length === 0 ? "" : `; known values: ${values.join(", ")}`}`);
   return plainUse(primitive("string"), undefined, notes);
 }
@@ -70,7 +70,7 @@ function primitiveUse(
   reading: SchemaReading,
   view: SchemaView,
   mode: Mode,
-  notes: Notes,
+  notes: SchemaNotes,
 ): readonly [TypeUse, (Constraints | undefined)?] {
   const [type] = hasNumberType(view.types) ? ["number"] : view.types;
   const { format } = view;
@@ -139,7 +139,7 @@ const textLengths: ReadonlyMap<PrimitiveName, { readonly shortest: number; reado
   ["dateTimeOffset", { shortest: 20, longest: 35 }],
 ]);
 
-function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
+function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: SchemaNotes): SchemaUse {
   tellMissingType(reading, view, "list", notes);
   const limits = constraintsFor("array", view.constraints);
   let element: SchemaUse;
@@ -166,7 +166,7 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
 }
 
 /** DataAnnotations apply to the list; there is no place for rules about its items. */
-function itemConstraints(reading: SchemaReading, items: Constraints, view: SchemaView, notes: Notes): void {
+function itemConstraints(reading: SchemaReading, items: Constraints, view: SchemaView, notes: SchemaNotes): void {
   const { format, allowedValues, ...checked } = items;
   const words = Object.entries(checked).map(([key, value]) => `${key} ${value}`);
   if (format !== undefined) notes.push(`each item: format ${format}`);
@@ -187,7 +187,7 @@ function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mo
   return same ? first : plainUse(unmappedUse);
 }
 
-function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: Notes): SchemaUse {
+function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: SchemaNotes): SchemaUse {
   tellMissingType(reading, view, "object", notes);
   const limits = withFormat(constraintsFor("object", view.constraints), view.format);
   const additional = additionalType(reading, view, singular(hint), mode, notes);
@@ -207,7 +207,7 @@ function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mo
 }
 
 /** What `[AllowedValues]` lists, of the type beside it. */
-function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes: Notes): SchemaUse {
+function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes: SchemaNotes): SchemaUse {
   const listed = getSequence(view.node, "enum")?.items ?? view.values ?? [];
   const allowedValues = listed.filter(
     (value): value is string | number | boolean | null => value === null || typeof value !== "object",
@@ -216,7 +216,7 @@ function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes
   return plainUse(type, { ...constraints, allowedValues }, notes);
 }
 
-function valuesUse(reading: SchemaReading, view: SchemaView, hint: string, notes: Notes): SchemaUse {
+function valuesUse(reading: SchemaReading, view: SchemaView, hint: string, notes: SchemaNotes): SchemaUse {
   const values = (view.values ?? []).filter(
     (value): value is string | number | boolean => value !== null && typeof value !== "object",
   );
@@ -244,7 +244,7 @@ function textUnion(
   choice: Extract<Choice, { kind: "variants" }>,
   view: SchemaView,
   hint: string,
-  notes: Notes,
+  notes: SchemaNotes,
 ): SchemaUse {
   const uses = choice.variants.map((variant) => reading.use(variant, hint, "text"));
   const array = uses.find((use) => use.type.kind === "array");

@@ -10,7 +10,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
-import { exampleOf, responseOf } from "../responses/response.js";
+import { declaredExamples, responseOf } from "../responses/response.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
@@ -54,7 +54,7 @@ export function operationOf(
     ...withoutUndefined({ summary: definition.summary, remarks: definition.description }),
   });
   const callbacks = definition.callbacks.flatMap((callback) =>
-    exampleOf(table, callback, operation).map(({ name, value }) => [name ?? "callback", value] as const),
+    declaredExamples(table, callback, operation).map(({ name, value }) => [name ?? "callback", value] as const),
   );
   const deprecated = deprecationOf(member.attributes) ?? (definition.deprecated ? {} : undefined);
   return {
@@ -70,7 +70,7 @@ export function operationOf(
     }),
     anySuccess: false,
     security: securityOf(definition, schemes),
-    requestExamples: definition.requestExamples.flatMap((example) => exampleOf(table, example, operation)),
+    requestExamples: definition.requestExamples.flatMap((example) => declaredExamples(table, example, operation)),
     declaredBy: { id: memberIdOf(member), kind: "definition" },
     ...withoutEmpty({ tags: definition.tags }),
     ...(callbacks.length === 0 ? {} : { callbacks: Object.fromEntries(callbacks) }),

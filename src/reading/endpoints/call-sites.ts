@@ -4,7 +4,7 @@ import { allInterfaces, baseTypes, localFunctionsIn } from "../../csharp/binding
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import type { Location } from "../../diagnostics/location.js";
+import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -144,8 +144,4 @@ export function declarationsOf(method: MethodSymbol): readonly MethodSymbol[] {
 
 export function methodKey({ name, location, containingType }: MethodSymbol): string {
   return `${containingType.metadataName}.${name} ${placeKey(location)}`;
-}
-
-export function placeKey(location: Location | undefined): string {
-  return `${location?.file}:${location?.line}:${location?.column}`;
 }

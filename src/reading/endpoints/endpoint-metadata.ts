@@ -3,6 +3,7 @@ import { bindExpression, locationOfExpression } from "../../csharp/binding/index
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
+import { placeKey } from "../../diagnostics/location.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { versionOf } from "../program/api-version.js";
@@ -139,5 +140,5 @@ export function variableKey(bound: BoundExpression): string | undefined {
   }
   if (bound.kind !== "parameter") return undefined;
   const { location, name } = bound.symbol;
-  return `${location?.file}:${location?.line}:${location?.column} ${name}`;
+  return `${placeKey(location)} ${name}`;
 }

@@ -17,7 +17,7 @@ import {
   valueSources,
 } from "../../csharp/flow/index.js";
 import { childrenOf, identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
-import type { Location } from "../../diagnostics/location.js";
+import { placeKey } from "../../diagnostics/location.js";
 import { calledName } from "../program/calls.js";
 
 /** What is done to the options, in the order it is done. */
@@ -73,7 +73,7 @@ const onlyLooksInside =
 export function stepsOf(called: OptionsFunction, at: number, isConditional: boolean): readonly OptionsStep[] {
   const parameter = called.parameters[at];
   if (parameter === undefined) return [];
-  const following: Following = { root: keyOf(parameter.location), calls: 0 };
+  const following: Following = { root: placeKey(parameter.location), calls: 0 };
   return [...steps(called.body, called.frame, following, isConditional)];
 }
 
@@ -228,7 +228,7 @@ function partOf(expression: SourceExpression, frame: Frame, root: string): Part 
   }
   const bound = bindExpression(expression);
   if (bound.kind === "parameter" && !frame.parameters.has(bound.symbol.name))
-    return keyOf(bound.symbol.location) === root ? "options" : undefined;
+    return placeKey(bound.symbol.location) === root ? "options" : undefined;
   // A setter that is chained gives back what it was given: `options.Apply().PropertyNamingPolicy = …`.
   const next = bound.kind === "call" ? undefined : follow(bound, frame);
   return next === undefined ? undefined : partOf(next.expression, deeper(next.frame), root);
@@ -263,8 +263,4 @@ export function branchesIn(root: SyntaxNode): readonly SyntaxNode[] {
 
 export function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
-}
-
-function keyOf(location: Location | undefined): string {
-  return location === undefined ? "" : `${location.file}:${location.line}:${location.column}`;
 }

@@ -37,7 +37,7 @@ export function responseOf(
       required: header.required,
       ...withoutUndefined({ documentation: header.description }),
     })),
-    examples: declared.examples.flatMap((example) => exampleOf(table, example, operation)),
+    examples: declared.examples.flatMap((example) => declaredExamples(table, example, operation)),
   };
 }
 
@@ -112,7 +112,7 @@ function isProblem({ type }: AnnotatedType): boolean {
   );
 }
 
-export function exampleOf(table: TypeTable, example: DeclaredExample, operation: string): readonly Example[] {
+export function declaredExamples(table: TypeTable, example: DeclaredExample, operation: string): readonly Example[] {
   try {
     const value: JsonValue = JSON.parse(example.json);
     return [example.name === undefined ? { value } : { name: example.name, value }];

@@ -18,7 +18,7 @@ interface Visit {
 }
 
 /** Every expression under a node, outermost first, in the order of the text. `enter` may leave out what is inside one. */
-export function* walk(
+export function* expressionsUnder(
   root: SyntaxNode,
   scope: Scope,
   enter: (node: SyntaxNode) => boolean = () => true,
@@ -49,7 +49,7 @@ function seesInside(node: SyntaxNode, child: SyntaxNode): boolean {
 
 /** Every expression inside a body, nested lambdas and local functions included, each with its own scope. */
 export function* expressionsIn(body: SourceBody | SourceExpression): Iterable<SourceExpression> {
-  for (const { node, scope, isExpression } of walk(body.syntax, body.scope)) {
+  for (const { node, scope, isExpression } of expressionsUnder(body.syntax, body.scope)) {
     if (isExpression && isExpressionNode(node)) yield { syntax: node, scope };
   }
 }
@@ -64,7 +64,7 @@ export function returnedExpressions(body: SourceBody | SourceExpression): readon
   if (syntax.kind !== "Block") return isExpressionNode(syntax) ? [{ syntax, scope }] : [];
   const returned: SourceExpression[] = [];
   const enter = (node: SyntaxNode): boolean => node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);
-  for (const visit of walk(syntax, scope, enter)) {
+  for (const visit of expressionsUnder(syntax, scope, enter)) {
     if (visit.node.kind === "ReturnStatement" && visit.node.expression !== null) {
       returned.push({ syntax: visit.node.expression, scope: visit.scope });
     }
@@ -74,7 +74,7 @@ export function returnedExpressions(body: SourceBody | SourceExpression): readon
 
 export function localFunctionsIn(body: SourceBody): readonly MethodSymbol[] {
   const functions: MethodSymbol[] = [];
-  for (const { node, scope } of walk(body.syntax, body.scope)) {
+  for (const { node, scope } of expressionsUnder(body.syntax, body.scope)) {
     const inside = scopeInside(node, scope);
     if (inside === scope || inside.kind !== "locals") continue;
     for (const local of inside.locals().values()) if (local.kind === "function") functions.push(local.method);

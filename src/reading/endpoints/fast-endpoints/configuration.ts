@@ -24,7 +24,7 @@ import { calledName } from "../../program/calls.js";
 import { isMetadataCall, type MetadataCall } from "../endpoint-metadata.js";
 import { hiding } from "../route-builder.js";
 import { type EndpointClass, isOfPackage } from "./endpoint-class.js";
-import { groupOf } from "./group.js";
+import { groupLevels } from "./group.js";
 import { routeOfMembers } from "./route-members.js";
 
 /** A route as the class writes it, with the prefixes of its groups. */
@@ -302,7 +302,7 @@ function applyGroupType(
   type: AnnotatedType | undefined,
   at: { readonly location: Location; readonly text: string },
 ): void {
-  for (const level of groupOf(type)) {
+  for (const level of groupLevels(type)) {
     const { prefix } = level;
     if (prefix === undefined) draft.unread.push(at);
     draft.routes = draft.routes.map((route) => ({

@@ -14,7 +14,7 @@ export interface GroupLevel {
 }
 
 /** The group, then those around it: in this order they change an endpoint. */
-export function groupOf(type: AnnotatedType | undefined): readonly GroupLevel[] {
+export function groupLevels(type: AnnotatedType | undefined): readonly GroupLevel[] {
   const levels: GroupLevel[] = [];
   for (let at = type; at !== undefined && levels.length < deepest; at = parentOf(at)) levels.push(levelOf(at));
   return levels.length === 0 ? [unreadable] : levels;
