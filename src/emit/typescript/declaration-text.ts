@@ -30,18 +30,18 @@ export function declarationPiece(shape: Shape, scope: ModuleScope): ModulePiece 
   const documentation = documentationText(declaration, {
     notes: declaration.kind === "enum" ? enumNotes(declaration) : [],
   });
-  const head = `${documentation}export type `;
-  const { text, traces } = typeDeclaration(shape, `${name}${parameterText(shape, scope)} =`, scope);
+  const keywords = "export type ";
+  const { text, traces } = typeDeclaration(shape, `${keywords}${name}${parameterText(shape, scope)} =`, scope);
   const names = memberNames(name, declaration);
-  const whole = `${head}${text}`;
+  const whole = `${documentation}${text}`;
   const withNames = names === undefined ? whole : `${whole}\n\n${names.declared}`;
   return {
     source: names === undefined ? whole : `${whole}\n\n${names.constant} as const;`,
     declaration: withNames,
     script: names === undefined ? "" : `${names.constant};`,
     traces: () => [
-      ...traceName(head.length, name, declaration.location),
-      ...shifted(traces, head.length),
+      ...traceName(documentation.length + keywords.length, name, declaration.location),
+      ...shifted(traces, documentation.length),
       traceEnd(withNames.length, declaration.location),
     ],
   };
@@ -52,7 +52,7 @@ interface TracedText {
   readonly traces: readonly Trace[];
 }
 
-/** `Task = { … };` */
+/** `export type Task = { … };`, from the first column, so that long lines are broken where they should be. */
 function typeDeclaration(shape: Shape, head: string, scope: ModuleScope): TracedText {
   const { declaration } = shape;
   const direction = shownDirection(shape);

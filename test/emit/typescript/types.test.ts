@@ -107,6 +107,13 @@ describe("declarations", () => {
     );
   });
 
+  it.each([120, 121])("breaks a line of more than 120 columns: %i", (width) => {
+    const line = (name: string): string => `export type Long = "${name}" | "Done";`;
+    const name = "N".repeat(width - line("").length);
+    const text = moduleText(contract([enumeration("A.Long", [name, "Done"])]), "types/common.ts");
+    expect(text.split("\n")[0]).toBe(width === 120 ? line(name) : "export type Long =");
+  });
+
   it("a long enum has a member a line", () => {
     const names = Array.from({ length: 20 }, (_, at) => `Member${at}`);
     expect(moduleText(contract([enumeration("A.Long", names)]), "types/common.ts")).toContain(
