@@ -8,7 +8,7 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 // more than the parsing; a third of that is as fast when hot, and hot a fifth sooner (measured in processor time of all threads).
 setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
 // Compiling with all the means is for code that runs for long. Here it took a third of the processor time, most of it for functions
-// that were nearly done: wait four times as long before it is thought of.
-setFlagsFromString("--interrupt-budget=300000");
+// that were nearly done: wait several times as long before it is thought of.
+setFlagsFromString("--interrupt-budget=900000");
 // What has not run for a while is otherwise thrown away: compiled again when it is needed, and missing in what is kept for the next run.
 setFlagsFromString("--no-flush-bytecode");
