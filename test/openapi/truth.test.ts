@@ -34,6 +34,20 @@ describe("parameters", () => {
   });
 });
 
+it("what C# cannot say of a parameter is told with its place", () => {
+  const { diagnostics } = importText(
+    withPaths(`
+  /a:
+    get:
+      operationId: getA
+      parameters: [{ name: sort, in: query, schema: { type: array, items: { type: string, enum: [name, date] } } }]
+      responses: { "204": { description: none } }`),
+  );
+  expect(diagnostics.map(({ message, location }) => [message.slice(0, 50), location?.line])).toEqual([
+    ['sort: C# cannot express each item is one of: "name', expect.any(Number)],
+  ]);
+});
+
 describe("discriminators", () => {
   it("a variant that is also used alone is not sealed: System.Text.Json refuses polymorphism on sealed types", () => {
     expect(file(twoUses("{ type: string, enum: [cat] }"), "Cat")).toContain("public record Cat : Pet");

@@ -73,7 +73,12 @@ function propertyOf(parameter: Parameter): Property {
     type: parameter.type,
     sent: presence,
     answered: presence,
-    ...withoutUndefined({ constraints, default: parameter.default, part: parameter.part }),
+    ...withoutUndefined({
+      constraints,
+      default: parameter.default,
+      part: parameter.part,
+      location: parameter.location,
+    }),
     ...(documentation === undefined ? {} : { documentation: { summary: documentation } }),
     ...withoutUndefined({ deprecated }),
     ...withoutEmpty({ notes }),
