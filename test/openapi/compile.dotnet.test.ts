@@ -15,6 +15,7 @@ const judged = [
   { document: "judged/null-and-values.yaml", namespace: "Trial.NullAndValues" },
   { document: "judged/facts.yaml", namespace: "Trial.Facts" },
   { document: "judged/choices.yaml", namespace: "Trial.Choices" },
+  { document: "judged/limits.yaml", namespace: "Trial.Limits" },
 ];
 const folder = mkdtempSync(join(tmpdir(), "tenon-import-"));
 

@@ -47,7 +47,12 @@ function addAllowed(
     notes.push(`each item is one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`);
     return;
   }
-  const constants = values.map((value) => constantText(value, type));
+  // The attribute compares boxed values, and a literal of a narrow type is an `int`.
+  const cast = type.kind === "primitive" ? (narrowTypes.get(type.name) ?? "") : "";
+  const constants = values.map((value) => {
+    const constant = constantText(value, type);
+    return typeof value === "number" && constant !== undefined ? `${cast}${constant}` : constant;
+  });
   const isDecimal = type.kind === "primitive" && type.name === "decimal";
   if (isDecimal || constants.some((constant) => constant === undefined)) {
     notes.push(`one of: ${values.map((value) => JSON.stringify(value)).join(", ")}`);
@@ -56,6 +61,13 @@ function addAllowed(
   const all = [...new Set(constants.filter((constant) => constant !== undefined))];
   add("AllowedValues", acceptsNull && !all.includes("null") ? [...all, "null"] : all);
 }
+
+const narrowTypes: ReadonlyMap<PrimitiveName, string> = new Map<PrimitiveName, string>([
+  ["int8", "(sbyte)"],
+  ["uint8", "(byte)"],
+  ["int16", "(short)"],
+  ["uint16", "(ushort)"],
+]);
 
 function addText(constraints: Constraints, add: Add, notes: string[]): void {
   const { minLength, maxLength, pattern } = constraints;

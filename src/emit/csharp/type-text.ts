@@ -1,4 +1,5 @@
 import { csharpCollections, csharpDictionaries } from "../../contract/csharp-collections.js";
+import { isNumber, numberType } from "../../contract/numbers.js";
 import type { ArrayUse, MapUse, PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
 import type { Location } from "../../diagnostics/location.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
@@ -182,11 +183,10 @@ function numberText(value: number, name: PrimitiveName): string | undefined {
     float32: "f",
     decimal: "m",
   };
-  const isWhole = Number.isInteger(value);
-  const whole = ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64"].includes(name);
-  if (whole && (!isWhole || !Number.isSafeInteger(value))) return undefined;
-  if (name.startsWith("u") && value < 0) return undefined;
-  if (name === "int32" && Math.abs(value) > 2147483647) return undefined;
+  const range = isNumber(name) ? numberType(name) : undefined;
+  const whole = range?.whole === true;
+  if (whole && !Number.isSafeInteger(value)) return undefined;
+  if (range !== undefined && (value < Number(range.minimum) || value > Number(range.maximum))) return undefined;
   const text = whole ? BigInt(value).toString() : String(value).replace("e+", "E").replace("e", "E");
   return `${text}${suffix[name] ?? ""}`;
 }

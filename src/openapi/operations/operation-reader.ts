@@ -98,8 +98,8 @@ export class OperationReader {
     const { dialect, sink, types } = this.#context;
     const { operation } = site;
     const notes: SchemaNotes = [];
-    const tags = stringItems(getSequence(operation, "tags")).filter((tag) => pascalCase(tag) !== "");
-    const tag = tags[0] ?? tagOfPath(path);
+    const tags = stringItems(getSequence(operation, "tags")).filter((tag) => tag !== "");
+    const tag = tags.find((name) => pascalCase(name) !== "") ?? tagOfPath(path);
     if (tags.length > 1) {
       sink.report(diagnostic("severalTags", placeOf(operation, "tags"), { tags: tags.join(", ") }));
     }

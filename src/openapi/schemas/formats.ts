@@ -119,6 +119,16 @@ function fits(name: PrimitiveName, constraints: Constraints): boolean {
   return name !== "int64" || high < 2 ** 63 || low < 0;
 }
 
+/** What the bounds of an integer let in and its type does not read; undefined where there is nothing. */
+export function unreadBeyond(name: PrimitiveName, constraints: Constraints): string | undefined {
+  const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+  const high = Number(constraints.maximum ?? constraints.exclusiveMaximum ?? 0);
+  if (name === "int64" && high > 2 ** 63) return "values beyond long are not read";
+  if (name !== "uint64" || high < 2 ** 63) return undefined;
+  if (low < 0) return "only ulong has it, which reads nothing below 0";
+  return high > 2 ** 64 ? "values beyond ulong are not read" : undefined;
+}
+
 function widened(name: PrimitiveName): PrimitiveName {
   return name === "int64" ? "uint64" : name;
 }

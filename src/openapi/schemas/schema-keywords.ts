@@ -9,7 +9,7 @@ export function constraintsOf(schema: MapNode): Constraints {
   const aboveMinimum = get(schema, "exclusiveMinimum") === true;
   const belowMaximum = get(schema, "exclusiveMaximum") === true;
   const pattern = get(schema, "pattern");
-  return withoutUndefined({
+  const all: Constraints = withoutUndefined({
     minLength: count(schema, "minLength"),
     maxLength: count(schema, "maxLength"),
     pattern: typeof pattern === "string" && pattern !== "" ? pattern : undefined,
@@ -24,7 +24,64 @@ export function constraintsOf(schema: MapNode): Constraints {
     minProperties: count(schema, "minProperties"),
     maxProperties: count(schema, "maxProperties"),
   });
+  return withOneEnd(all);
 }
+
+/** Of an end that is a value itself and one that is not, the narrower: an attribute has one of them. */
+function withOneEnd(all: Constraints): Constraints {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...rest } = all;
+  const isAbove =
+    exclusiveMinimum !== undefined && (minimum === undefined || difference(exclusiveMinimum, minimum) >= 0);
+  const isBelow =
+    exclusiveMaximum !== undefined && (maximum === undefined || difference(exclusiveMaximum, maximum) <= 0);
+  return {
+    ...rest,
+    ...withoutUndefined(isAbove ? { exclusiveMinimum } : { minimum }),
+    ...withoutUndefined(isBelow ? { exclusiveMaximum } : { maximum }),
+  };
+}
+
+/** Below zero where the first of two written numbers is smaller, above where it is larger. Whole ones are compared in every digit. */
+function difference(a: string, b: string): number {
+  const isWhole = /^-?\d+$/;
+  if (!isWhole.test(a) || !isWhole.test(b)) return Number(a) - Number(b);
+  return BigInt(a) === BigInt(b) ? 0 : BigInt(a) < BigInt(b) ? -1 : 1;
+}
+
+/** Two limits that no value keeps. */
+export interface Contradiction {
+  readonly keyword: string;
+  readonly consequence: string;
+}
+
+/**
+ * Limits without those that no value keeps. An attribute whose ends are the wrong way around does not refuse the value: it throws,
+ * and the server answers 500.
+ */
+export function withoutContradictions(all: Constraints): readonly [Constraints, readonly Contradiction[]] {
+  let left = all;
+  const found: Contradiction[] = [];
+  const leaveOut = (low: keyof Constraints, high: keyof Constraints): void => {
+    const consequence = `${String(all[low])} is beyond ${high} ${String(all[high])}; no value is inside both, and neither is checked`;
+    found.push({ keyword: low, consequence });
+    left = withoutUndefined({ ...left, [low]: undefined, [high]: undefined });
+  };
+  for (const [low, high] of counts) if ((all[low] ?? 0) > (all[high] ?? Number.POSITIVE_INFINITY)) leaveOut(low, high);
+  const low = all.minimum === undefined ? "exclusiveMinimum" : "minimum";
+  const high = all.maximum === undefined ? "exclusiveMaximum" : "maximum";
+  const [from, to] = [all[low], all[high]];
+  if (from === undefined || to === undefined) return [left, found];
+  const between = difference(to, from);
+  const isOpen = low === "exclusiveMinimum" || high === "exclusiveMaximum";
+  if (between < 0 || (between === 0 && isOpen)) leaveOut(low, high);
+  return [left, found];
+}
+
+const counts = [
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
+] as const;
 
 function count(schema: MapNode, key: string): number | undefined {
   const value = get(schema, key);
@@ -44,13 +101,13 @@ export function narrowest(a: Constraints, b: Constraints): Constraints {
   }
   for (const key of ["minimum", "exclusiveMinimum"] as const) {
     const [x, y] = [a[key], b[key]];
-    if (x !== undefined && y !== undefined) both[key] = Number(x) >= Number(y) ? x : y;
+    if (x !== undefined && y !== undefined) both[key] = difference(x, y) >= 0 ? x : y;
   }
   for (const key of ["maximum", "exclusiveMaximum"] as const) {
     const [x, y] = [a[key], b[key]];
-    if (x !== undefined && y !== undefined) both[key] = Number(x) <= Number(y) ? x : y;
+    if (x !== undefined && y !== undefined) both[key] = difference(x, y) <= 0 ? x : y;
   }
-  return both;
+  return withOneEnd(both);
 }
 
 /** The constraints that make sense for a kind of value; the others say nothing there (JSON Schema, section 6). */

@@ -15,7 +15,7 @@ import {
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
 import { listsNull, nullOfAll, nullSaidBy } from "./null-in-parts.js";
-import { narrowest } from "./schema-keywords.js";
+import { narrowest, withoutContradictions } from "./schema-keywords.js";
 import {
   isAnnotation,
   isNullSchema,
@@ -129,7 +129,13 @@ export class SchemaViews {
     }
     this.#open.delete(node);
     const whole = parts.length === 0 ? view : { ...view, ...this.#nullOf(own, parts), odd: oddOf(view, own, parts) };
-    const merged = { ...whole, choices: this.#openChoices(node, view) };
+    const [constraints, contradictions] = withoutContradictions(whole.constraints);
+    const merged: SchemaView = {
+      ...whole,
+      choices: this.#openChoices(node, view),
+      constraints,
+      odd: [...whole.odd, ...contradictions.map((said) => ({ ...said, node }))],
+    };
     this.#known.set(node, merged);
     this.#properties += merged.properties.size;
     if (this.#properties > maximumMerged) throw new TooManyProperties();
@@ -274,14 +280,30 @@ function commonTypes(a: readonly string[], b: readonly string[]): readonly strin
   return a;
 }
 
-/** Two lists of values without a common one: no value satisfies both. */
+/** Two types or two lists of values without a common one: no value satisfies both. */
 function apart(a: SchemaView, b: SchemaView): readonly OddKeyword[] {
-  if (a.values === undefined || b.values === undefined || a.values.some((value) => b.values?.includes(value)))
-    return [];
+  const { node } = a;
+  const areTypesApart =
+    a.types.length > 0 && b.types.length > 0 && !commonTypes(a.types, b.types).some((type) => isOneOf(type, b.types));
+  const areValuesApart =
+    a.values !== undefined && b.values !== undefined && !a.values.some((value) => b.values?.includes(value));
   return [
-    { keyword: "enum", node: a.node, consequence: "it has no value of the list in `allOf`, which is not checked" },
+    ...(areTypesApart ? [{ keyword: "type", node, consequence: typesApart(a.types, b.types) }] : []),
+    ...(areValuesApart ? [{ keyword: "enum", node, consequence: valuesApart }] : []),
   ];
 }
+
+/** Every integer is a number. */
+function isOneOf(type: string, types: readonly string[]): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function typesApart(a: readonly string[], b: readonly string[]): string {
+  const [read, other] = [a.join(" or "), b.join(" or ")];
+  return `\`allOf\` asks for ${read} and for ${other}, and no value is both; it is read as ${read}`;
+}
+
+const valuesApart = "it has no value of the list in `allOf`, which is not checked";
 
 function commonValues(a: readonly Node[], b: readonly Node[]): readonly Node[] {
   const common = a.filter((value) => b.includes(value));

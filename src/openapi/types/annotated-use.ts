@@ -1,22 +1,40 @@
 import type { Documentation } from "../../contract/documentation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
-import { get, getBoolean, getSequence, getString, type MapNode, type Node } from "../document/node.js";
+import {
+  get,
+  getBoolean,
+  getNumberText,
+  getSequence,
+  getString,
+  type MapNode,
+  type Node,
+  placeOf,
+} from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
+import { isRounded } from "./exact-numbers.js";
+import { inexpressible } from "./notes.js";
 import type { SchemaUse } from "./schema-use.js";
 
 /** A use with what the schema at this place adds to it: description, default, example, null. */
-export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect): SchemaUse {
+export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, sink: DiagnosticSink): SchemaUse {
   const documentation = schemaDocumentation(node);
   const example = schemaExample(node);
+  const notes = [...use.notes];
   const value = get(node, "default");
+  const isKept = value !== undefined && !isRounded(value);
+  if (value !== undefined && !isKept) {
+    const consequence = `${getNumberText(node, "default")} has more digits than are kept, and is left out`;
+    inexpressible(sink, notes, placeOf(node, "default"), "default", consequence);
+  }
   return {
     type: use.type,
     nullable: use.nullable || dialect.isNullable(node),
-    notes: [...use.notes],
+    notes,
     ...withoutUndefined({ constraints: use.constraints, documentation, part: use.part }),
     ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
-    ...(value === undefined ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
+    ...(!isKept ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
     ...(example === undefined ? {} : { example: jsonOf(example) }),
   };
 }

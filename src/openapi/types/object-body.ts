@@ -121,12 +121,16 @@ function property(
   const type = presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use);
   // Null is read there because people mean it, and never written where nothing does as well: read strictly, it is refused.
   const isLeftOut = presence === "optional" && type.kind === "nullable" && refusesNull(reading, node);
+  const isAnswered = isOneWay(reading.views, node, "readOnly");
+  const isSent = isOneWay(reading.views, node, "writeOnly");
+  if (isAnswered && isSent && isMap(node))
+    inexpressible(reading.sink, notes, placeOf(node), "readOnly", "it is `writeOnly` too; neither is read");
   return {
     name,
     csharpName,
     type,
-    sent: isOneWay(reading.views, node, "readOnly") ? "absent" : presence,
-    answered: isOneWay(reading.views, node, "writeOnly") ? "absent" : presence,
+    sent: isAnswered && !isSent ? "absent" : presence,
+    answered: isSent && !isAnswered ? "absent" : presence,
     ...withoutUndefined({
       constraints,
       default: use.part === undefined ? use.default : undefined,

@@ -3,6 +3,7 @@ import { placeOf } from "../document/node.js";
 import { isNullRefused } from "../schemas/choices.js";
 import { listsRefusedNull } from "../schemas/null-in-parts.js";
 import type { SchemaView } from "../schemas/schema-view.js";
+import { tellInnerConstraints } from "./inner-constraints.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, typeWithNull } from "./schema-use.js";
@@ -26,7 +27,11 @@ export function additionalType(
     return patternValues(reading, view, owner, mode);
   }
   if (view.additional === undefined || view.additional === false) return undefined;
-  return typeWithNull(reading.use(view.additional, `${owner}Value`, mode));
+  const use = reading.use(view.additional, `${owner}Value`, mode);
+  const at = placeOf(view.node, "additionalProperties");
+  notes.push(...use.notes.map((note) => `each value: ${note}`));
+  tellInnerConstraints(reading, use.constraints, { at, keyword: "additionalProperties", one: "value" }, notes);
+  return typeWithNull(use);
 }
 
 function patternValues(reading: SchemaReading, view: SchemaView, owner: string, mode: Mode): TypeUse {

@@ -109,19 +109,19 @@ export class TypeReader implements SchemaReading {
     const written = getString(node, "$ref");
     if (written !== undefined && this.views.isLink(node)) {
       const resolved = this.views.endOf(node);
-      if (resolved === "circular") return annotatedUse(this.#circular(node, written), node, this.dialect);
+      if (resolved === "circular") return annotatedUse(this.#circular(node, written), node, this.dialect, this.sink);
       if (resolved === undefined) return plainUse(unmappedUse);
       const base = isMap(resolved.node)
         ? this.#namedUse(resolved.node, pascalCase(resolved.name) || hint, mode)
         : this.use(resolved.node, hint, mode);
-      return annotatedUse(base, node, this.dialect);
+      return annotatedUse(base, node, this.dialect, this.sink);
     }
     const sole = this.views.soleMember(node);
     if (sole !== undefined) {
       const use = this.use(sole, hint, mode);
-      return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.dialect);
+      return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.dialect, this.sink);
     }
-    return annotatedUse(this.#inlineUse(node, hint, mode), node, this.dialect);
+    return annotatedUse(this.#inlineUse(node, hint, mode), node, this.dialect, this.sink);
   }
 
   /** Whether a schema that is nothing but the one member of its `allOf` has null as a value. */

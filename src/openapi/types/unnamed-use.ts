@@ -2,14 +2,17 @@ import type { Constraints } from "../../contract/constraints.js";
 import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { arrayOf, mapOf, type PrimitiveName, primitive, type TypeUse } from "../../contract/type-use.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getSequence, getString, placeOf } from "../document/node.js";
 import { singular } from "../naming/names.js";
 import { type Choice, choiceOf } from "../schemas/choices.js";
-import { numberPrimitive, stringPrimitive } from "../schemas/formats.js";
+import { numberPrimitive, stringPrimitive, unreadBeyond } from "../schemas/formats.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import { hasNumberType, isObject, isOpenText } from "../schemas/schema-kind.js";
-import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
+import { isAnnotation, isNullSchema, type SchemaView } from "../schemas/schema-view.js";
+import { exactValueTexts, isRounded } from "./exact-numbers.js";
+import { tellInnerConstraints } from "./inner-constraints.js";
 import { tellMissingType } from "./missing-type.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
@@ -97,12 +100,18 @@ function primitiveUse(
         "multipleOf",
         `${bounds.multipleOf} is not checked`,
       );
+    const unread = type === "integer" ? unreadBeyond(number.primitive, view.constraints) : undefined;
+    if (unread !== undefined) inexpressible(reading.sink, notes, placeOf(view.node, "maximum"), "maximum", unread);
     return [primitive(number.primitive), withFormat(bounds, number.format)];
   }
   const text = constraintsFor("string", view.constraints);
   const isText =
     type === "string" || type === "file" || (type === undefined && (format !== undefined || text !== undefined));
   if (!isText) {
+    if (type === undefined && isNullSchema(view.node)) {
+      inexpressible(reading.sink, notes, placeOf(view.node, "type"), "type", onlyNull);
+      return [unmappedUse];
+    }
     if (type === undefined)
       return [view.node.keys.every(isAnnotation) ? anyUse : view.odd.length > 0 ? unmappedUse : anyUse];
     reading.sink.report(
@@ -160,24 +169,9 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   const type = arrayOf(typeWithNull(element), said ?? usual);
   notes.push(...element.notes.map((note) => `each item: ${note}`));
   const items = element.constraints;
-  if (items !== undefined) itemConstraints(reading, items, view, notes);
+  tellInnerConstraints(reading, items, { at: placeOf(view.node, "items"), keyword: "items", one: "item" }, notes);
   const own = { ...limits, ...(items?.allowedValues === undefined ? {} : { allowedValues: items.allowedValues }) };
   return { ...plainUse(type, own, notes), nullable: view.nullable };
-}
-
-/** DataAnnotations apply to the list; there is no place for rules about its items. */
-function itemConstraints(reading: SchemaReading, items: Constraints, view: SchemaView, notes: SchemaNotes): void {
-  const { format, allowedValues, ...checked } = items;
-  const words = Object.entries(checked).map(([key, value]) => `${key} ${value}`);
-  if (format !== undefined) notes.push(`each item: format ${format}`);
-  if (words.length === 0) return;
-  inexpressible(
-    reading.sink,
-    notes,
-    placeOf(view.node, "items"),
-    "items",
-    `its items are not checked (${words.join(", ")})`,
-  );
 }
 
 function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
@@ -216,12 +210,27 @@ function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes
   return plainUse(type, { ...constraints, allowedValues }, notes);
 }
 
+const onlyNull = "that it is null and nothing else is not checked";
+
 function valuesUse(reading: SchemaReading, view: SchemaView, hint: string, notes: SchemaNotes): SchemaUse {
   const values = (view.values ?? []).filter(
     (value): value is string | number | boolean => value !== null && typeof value !== "object",
   );
   const [first] = values;
-  if (first === undefined) return plainUse(view.nullable ? anyUse : unmappedUse, undefined, notes);
+  const keyword = getSequence(view.node, "enum") === undefined ? "const" : "enum";
+  const tell = (consequence: string): void =>
+    inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, consequence);
+  if (first === undefined || values.length < (view.values?.length ?? 0)) {
+    tell(view.values?.length === 0 ? onlyNull : "values that are objects or lists are not checked");
+    return plainUse(unmappedUse, undefined, notes);
+  }
+  if (values.some(isRounded) && values.every((value) => Number.isInteger(value)) && view.types[0] !== "number") {
+    tell(`one of ${exactValueTexts(view.node, values).join(", ")} is not checked`);
+    const [low, high] = [Math.min(...values.map(Number)), Math.max(...values.map(Number))].map(String);
+    const bounds = withoutUndefined({ minimum: low, maximum: high });
+    const { primitive: name } = numberPrimitive("integer", view.format, bounds);
+    return plainUse(primitive(name), undefined, notes);
+  }
   if (values.length === 1 && (typeof first === "string" || typeof first === "boolean" || Number.isSafeInteger(first)))
     return plainUse({ kind: "literal", value: first }, undefined, notes);
   const kinds = new Set(values.map((value) => typeof value));

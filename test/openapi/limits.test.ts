@@ -1,0 +1,110 @@
+/** Limits, values and types that contradict each other, or that C# cannot hold: told, and never something else. */
+import { describe, expect, it } from "vitest";
+import { bodyOf, importText, withPaths, withSchemas } from "./import-text.js";
+
+/** The lines of one property of a schema, and what was told. */
+function property(schema: string): { readonly lines: string; readonly told: string } {
+  const { files, diagnostics } = importText(
+    withSchemas(`    A: { type: object, properties: { x: ${schema}, y: { type: string } } }`),
+  );
+  const [lines = ""] = bodyOf(files["Types/A.cs"]).split(
+    "    [ContractOptional]\n    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]\n    public string? Y",
+  );
+  return { lines, told: diagnostics.map(({ message }) => message).join("\n") };
+}
+
+describe("limits that no value keeps are told and left out: their attributes throw", () => {
+  it.each([
+    ["type: integer, minimum: 7, maximum: 6", "minimum"],
+    ["type: integer, exclusiveMinimum: 5, maximum: 5", "exclusiveMinimum"],
+    ["type: number, minimum: 5, exclusiveMaximum: 5", "minimum"],
+    ["type: string, minLength: 4, maxLength: 3", "minLength"],
+    ["type: array, items: {}, minItems: 2, maxItems: 1", "minItems"],
+    ["type: object, additionalProperties: { type: string }, minProperties: 2, maxProperties: 1", "minProperties"],
+    ["allOf: [{ type: integer, minimum: 5 }, { minimum: 7 }, { maximum: 6 }]", "minimum"],
+  ])("%s", (schema, keyword) => {
+    const { lines, told } = property(`{ ${schema} }`);
+    expect(told).toContain(`C# cannot express \`${keyword}\``);
+    expect(told).toContain("no value is inside both, and neither is checked");
+    expect(lines).not.toMatch(/\[(?:Range|StringLength|MinLength|MaxLength|Length)\(/);
+  });
+
+  it.each([
+    "type: integer, minimum: 5, maximum: 5",
+    "type: integer, exclusiveMinimum: 9223372036854775805, maximum: 9223372036854775806",
+    "type: string, minLength: 3, maxLength: 3",
+  ])("%s has a value", (schema) => expect(property(`{ ${schema} }`).told).toBe(""));
+});
+
+it.each([
+  ["type: number, minimum: 0, exclusiveMinimum: 0", "[Range(0d, double.MaxValue, MinimumIsExclusive = true)]"],
+  ["type: number, minimum: 1, exclusiveMinimum: 0", "[Range(1d, double.MaxValue)]"],
+  ["type: number, maximum: 9, exclusiveMaximum: 8", "[Range(double.MinValue, 8d, MaximumIsExclusive = true)]"],
+  [
+    "allOf: [{ type: number, minimum: 0 }, { exclusiveMinimum: 0 }]",
+    "[Range(0d, double.MaxValue, MinimumIsExclusive = true)]",
+  ],
+])("of an end that is in and one that is out the narrower counts: %s", (schema, attribute) => {
+  const { lines, told } = property(`{ ${schema} }`);
+  expect(lines).toContain(attribute);
+  expect(told).toBe("");
+});
+
+describe("what the type of a limit or a value cannot hold is told", () => {
+  it.each([
+    ["type: integer, maximum: 18446744073709551615", "ulong? X", "only ulong has it, which reads nothing below 0"],
+    ["type: integer, minimum: 0, maximum: 1000000000000000000000000", "ulong? X", "values beyond ulong are not read"],
+    ["type: integer, minimum: -1, maximum: 1000000000000000000000000", "long? X", "values beyond long are not read"],
+    ["const: 9007199254740993", "long? X", "one of 9007199254740993 is not checked"],
+    ["type: integer, enum: [9007199254740993, 1]", "long? X", "one of 9007199254740993, 1 is not checked"],
+    ["enum: [18446744073709551615, 1]", "ulong? X", "one of 18446744073709551615, 1 is not checked"],
+    ["type: integer, default: 9223372036854775807", "long? X", "9223372036854775807 has more digits than are kept"],
+    ["type: integer, format: int8, default: 300", "sbyte? X", "default: 300"],
+    ["type: 'null'", "JsonElement? X", "that it is null and nothing else is not checked"],
+    ["const: null", "JsonElement? X", "that it is null and nothing else is not checked"],
+    ["enum: [{ a: 1 }, { a: 2 }]", "JsonElement? X", "values that are objects or lists are not checked"],
+    ["enum: [a, [1]]", "JsonElement? X", "values that are objects or lists are not checked"],
+    ["const: [1]", "JsonElement? X", "values that are objects or lists are not checked"],
+    [
+      "allOf: [{ type: string }, { type: integer }]",
+      "? X",
+      "`allOf` asks for integer and for string, and no value is both",
+    ],
+    [
+      "type: object, additionalProperties: { type: string, maxLength: 2 }",
+      "IReadOnlyDictionary<string, string>? X",
+      "its values are not checked (maxLength 2)",
+    ],
+    ["type: string, readOnly: true, writeOnly: true", "public string? X", "it is `writeOnly` too; neither is read"],
+  ])("%s", (schema, declared, told) => {
+    const found = property(`{ ${schema} }`);
+    expect(found.lines).toContain(declared);
+    expect(found.told).toContain(told);
+  });
+
+  it.each(["type: number, maximum: 1e30", "type: integer, format: int64, minimum: 0, maximum: 9223372036854775807"])(
+    "%s is held",
+    (schema) => expect(property(`{ ${schema} }`).told).toBe(""),
+  );
+});
+
+it("values of a narrow number are compared as that number: [AllowedValues] boxes", () => {
+  const { files } = importText(
+    withPaths(`
+  /a:
+    get:
+      operationId: getA
+      parameters: [{ name: id, in: query, schema: { type: integer, format: int16, enum: [1, -2] } }]
+      responses: { "204": { description: none } }`),
+  );
+  expect(files["Types/GetAInput.cs"]).toContain("[AllowedValues((short)1, (short)-2, null)]");
+});
+
+it("a tag that has no letter stays a tag of its operation", () => {
+  const { files } = importText(
+    withPaths(`
+  /a:
+    get: { operationId: getA, tags: ['!!!'], responses: { "204": { description: none } } }`),
+  );
+  expect(files["Contracts/AContract.cs"]).toContain('.Tags("!!!")');
+});
