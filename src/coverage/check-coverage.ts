@@ -1,5 +1,5 @@
 import type { Contract } from "../contract/contract.js";
-import type { HttpMethod, Operation } from "../contract/operation.js";
+import type { Operation } from "../contract/operation.js";
 import type { ServedState } from "../contract/served-state.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
@@ -13,7 +13,8 @@ import {
   place,
 } from "./declared-operation.js";
 import { reportFunctionFaults } from "./function-faults.js";
-import { computedBy, type Implementation, implementationOf } from "./implementation.js";
+import { answersMethod, computedBy, handles, type Implementation, implementationOf } from "./implementation.js";
+import { declaredByAddress, ServedIndex } from "./served-index.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
@@ -28,9 +29,13 @@ export interface Coverage {
 }
 
 /** Compares what is served with what is declared. */
-export function checkCoverage(contract: Contract, server: Server, sink: DiagnosticSink): Coverage {
+export function checkCoverage(
+  contract: Contract,
+  { endpoints }: Pick<Server, "endpoints">,
+  sink: DiagnosticSink,
+): Coverage {
   const declared = declaredOperations(contract);
-  const coverage = new CoverageCheck(declared, server.endpoints.map(implementationOf), sink).run();
+  const coverage = new CoverageCheck(declared, endpoints.map(implementationOf), sink).run();
   // What no member declares is an endpoint that was taken as it is served: it is its own implementation.
   const asServed = contract.services.flatMap(({ operations }) => operations).length - declared.length;
   return { ...coverage, total: coverage.total + asServed, covered: coverage.covered + asServed };
@@ -46,7 +51,9 @@ const covered: Verdict = { counted: "covered", state: "served" };
 class CoverageCheck {
   readonly #operations: readonly DeclaredOperation[];
   readonly #declared: DeclaredById;
+  readonly #declaredAt: ReadonlyMap<string, readonly DeclaredOperation[]>;
   readonly #implementations: readonly Implementation[];
+  readonly #served: ServedIndex;
   readonly #sink: DiagnosticSink;
   /** Functions that do not work as they are written; that has been reported. */
   #faulty: ReadonlySet<Endpoint> = new Set();
@@ -58,7 +65,9 @@ class CoverageCheck {
   ) {
     this.#operations = operations;
     this.#declared = new Map(operations.map((operation) => [operation.member.id, operation]));
+    this.#declaredAt = declaredByAddress(operations);
     this.#implementations = implementations;
+    this.#served = new ServedIndex(implementations);
     this.#sink = sink;
   }
 
@@ -82,7 +91,7 @@ class CoverageCheck {
 
   /** A definition is implemented by whatever returns its terminal. */
   #definition(declared: DeclaredOperation): Verdict {
-    const found = this.#implementations.filter((one) => one.operations.includes(declared.member.id));
+    const found = this.#served.returning(declared.member.id);
     if (found.length === 0) {
       this.#report(
         diagnostic(
@@ -116,7 +125,7 @@ class CoverageCheck {
   /** An action of a marked controller is served by itself, an abstract one by its override. */
   #action(declared: DeclaredOperation): Verdict {
     const { operation } = declared;
-    const own = this.#implementations.filter(({ endpoint }) => handles(endpoint, declared));
+    const own = this.#served.handledBy(declared);
     const serves = own.some(
       ({ endpoint, route }) =>
         answersMethod(endpoint, operation.method) &&
@@ -140,23 +149,17 @@ class CoverageCheck {
 
   /** Nothing returns its terminal as far as is known, but something answers what cannot be followed, at its address or an unknown one. */
   #mayBeServed({ operation }: DeclaredOperation): boolean {
-    return this.#implementations.some(
-      ({ endpoint, route }) =>
-        endpoint.answers.some(({ kind }) => kind === "unknown") &&
-        answersMethod(endpoint, operation.method) &&
-        (route === undefined || shapeKey(route) === shapeKey(operation.route)),
+    return [...this.#served.withoutRoute, ...this.#served.at(operation.route)].some(
+      ({ endpoint }) =>
+        endpoint.answers.some(({ kind }) => kind === "unknown") && answersMethod(endpoint, operation.method),
     );
   }
 
   /** Routes that have the address but return no terminal of the operation: what the user probably meant. */
   #lookalikes({ operation }: DeclaredOperation): readonly RelatedPlace[] {
-    return this.#implementations
-      .filter(
-        ({ endpoint, route }) =>
-          route !== undefined &&
-          shapeKey(route) === shapeKey(operation.route) &&
-          answersMethod(endpoint, operation.method),
-      )
+    return this.#served
+      .at(operation.route)
+      .filter(({ endpoint }) => answersMethod(endpoint, operation.method))
       .flatMap(({ endpoint }) => {
         const unknown = endpoint.answers.find(({ kind }) => kind === "unknown");
         const why =
@@ -259,15 +262,14 @@ class CoverageCheck {
   #actionOf(endpoint: Endpoint): DeclaredOperation | undefined {
     const { handler } = endpoint;
     if (handler === undefined) return undefined;
-    return this.#declared.get(handler.id) ?? this.#operations.find((declared) => handles(endpoint, declared));
+    const own = this.#declared.get(handler.id);
+    if (own !== undefined || handler.overrides.length === 0) return own;
+    return this.#operations.find((declared) => handles(endpoint, declared));
   }
 
   #isDeclared(endpoint: Endpoint, route: NonNullable<Implementation["route"]>): boolean {
-    return this.#operations.some(
-      ({ operation }) =>
-        [operation.route, ...operation.otherRoutes].some((declared) => shapeKey(declared) === shapeKey(route)) &&
-        answersMethod(endpoint, operation.method),
-    );
+    const declared = this.#declaredAt.get(shapeKey(route)) ?? [];
+    return declared.some(({ operation }) => answersMethod(endpoint, operation.method));
   }
 
   #report(problem: Diagnostic): void {
@@ -275,18 +277,9 @@ class CoverageCheck {
   }
 }
 
-function handles({ handler }: Endpoint, { member: { id, kind } }: DeclaredOperation): boolean {
-  if (handler === undefined || kind === "definition") return false;
-  return handler.id === id || (kind === "abstractAction" && handler.overrides.includes(id));
-}
-
 function shownMethods({ methods }: Endpoint): string {
   if (methods === "any") return "every method of";
   return methods === "unknown" ? "methods of the run time at" : methods.join(", ");
-}
-
-function answersMethod(endpoint: Endpoint, method: HttpMethod): boolean {
-  return typeof endpoint.methods === "string" || endpoint.methods.includes(method);
 }
 
 function shownTemplate(template: string): string {

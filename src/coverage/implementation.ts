@@ -1,6 +1,8 @@
 import type { MemberId } from "../contract/member-id.js";
+import type { HttpMethod } from "../contract/operation.js";
 import type { Route } from "../contract/route.js";
 import type { Endpoint, FunctionTrigger } from "../server/endpoint.js";
+import type { DeclaredOperation } from "./declared-operation.js";
 
 /** A served endpoint with what the rules ask about it. */
 export interface Implementation {
@@ -26,4 +28,14 @@ export function implementationOf(endpoint: Endpoint): Implementation {
 export function computedBy({ route }: Endpoint): string | undefined {
   if (route.kind === "unknown") return route.text;
   return route.kind === "known" ? route.changedBy : undefined;
+}
+
+/** Whether it is the action itself, or overrides the abstract one. */
+export function handles({ handler }: Endpoint, { member: { id, kind } }: DeclaredOperation): boolean {
+  if (handler === undefined || kind === "definition") return false;
+  return handler.id === id || (kind === "abstractAction" && handler.overrides.includes(id));
+}
+
+export function answersMethod({ methods }: Endpoint, method: HttpMethod): boolean {
+  return typeof methods === "string" || methods.includes(method);
 }

@@ -4,7 +4,9 @@
  */
 import { afterEach, expect, test, vi } from "vitest";
 import { SourceMember } from "../../src/csharp/binding/declarations/source-member.js";
-import { readSource } from "./read-source.js";
+import { returnedExpressions } from "../../src/csharp/binding/index.js";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { readSource, servedBy, workspaceOf } from "./read-source.js";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -34,21 +36,26 @@ function contracts(operations: number): string {
   return `namespace Acme; ${input} [Contract] public static class All { ${fields.join("\n")} }`;
 }
 
-/** How often a getter of the property of this name is asked while the source is read. */
-function asked(getter: "attributes" | "documentation", property: string, source: string, operations: number): number {
+/** How often a getter of the member of this name is asked in the meantime. */
+function asked(getter: "attributes" | "documentation", property: string, read: () => void): number {
   const original = Object.getOwnPropertyDescriptor(SourceMember.prototype, getter)?.get;
   let count = 0;
   vi.spyOn(SourceMember.prototype, getter, "get").mockImplementation(function (this: SourceMember) {
     if (this.name === property) count++;
     return original?.call(this);
   });
-  expect(readSource(source).services[0]?.operations).toHaveLength(operations);
+  read();
   vi.restoreAllMocks();
   return count;
 }
 
+/** How often it is asked while the source is read. */
+function askedForClient(getter: "attributes" | "documentation", property: string, source: string, operations: number) {
+  return asked(getter, property, () => expect(readSource(source).services[0]?.operations).toHaveLength(operations));
+}
+
 test("whether the properties of a controller are bound", () => {
-  const ofOther = (actions: number): number => asked("attributes", "Other", controller(actions), actions);
+  const ofOther = (actions: number): number => askedForClient("attributes", "Other", controller(actions), actions);
   expect(ofOther(3)).toBeGreaterThan(0);
   expect(ofOther(30)).toBe(ofOther(3));
 });
@@ -57,7 +64,27 @@ test.each([
   ["controllers", controller],
   ["contracts", contracts],
 ])("the comments of an input's properties: %s", (_, source) => {
-  const ofText = (operations: number): number => asked("documentation", "Text", source(operations), operations);
+  const ofText = (operations: number): number =>
+    askedForClient("documentation", "Text", source(operations), operations);
   expect(ofText(3)).toBeGreaterThan(0);
   expect(ofText(30)).toBe(ofText(3));
+});
+
+test("whether an attribute of any action changes the routes of its controller", () => {
+  const ofFirst = (actions: number): number =>
+    asked("attributes", "A0", () => {
+      const endpoints = servedBy(controller(actions), new DiagnosticBag());
+      expect(endpoints).toHaveLength(actions);
+    });
+  expect(ofFirst(3)).toBeGreaterThan(0);
+  expect(ofFirst(30)).toBe(ofFirst(3));
+});
+
+test("what a body returns is looked for once", () => {
+  const { compilation } = workspaceOf("class A { int B(bool c) { if (c) return 1; return 2; } }").projects[0] ?? {};
+  const method = compilation?.types[0]?.members.find(({ name }) => name === "B");
+  const body = method?.kind === "method" ? method.body : undefined;
+  if (body === undefined) throw new Error("The method has a body.");
+  expect(returnedExpressions(body)).toHaveLength(2);
+  expect(returnedExpressions(body)).toBe(returnedExpressions(body));
 });

@@ -10,10 +10,11 @@ import {
   textOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { calledName } from "../program/calls.js";
+import { mayName } from "../program/named-in-file.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { bodyOfValue } from "./answer-body.js";
 import { statusesIn } from "./answer-statuses.js";
@@ -33,7 +34,9 @@ export interface ResponseWrites {
 }
 
 /** Undefined where the handler leaves the response to what it returns. */
-export function responseWrites(body: SourceBody | SourceExpression): ResponseWrites | undefined {
+export function responseWrites(body: SourceBody | MemberBody | SourceExpression): ResponseWrites | undefined {
+  // Most actions say none of these words, and need not be searched.
+  if ("extent" in body && !mayName(body, (name) => name === "StatusCode" || writers.test(name))) return undefined;
   const sets: StatusSet[] = [];
   const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
     [];

@@ -3,6 +3,7 @@
  * attribute that is one. A convention of the project is looked into: most of them never touch a route.
  */
 
+import { cachedBy } from "../../caching/cache.js";
 import {
   bindExpression,
   locationOfExpression,
@@ -66,7 +67,7 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
       if (found.effect === "tokens") tokens ??= found.name;
     }
   }
-  return { prefixes, everyRoute, tokens, ofController: attributeConvention };
+  return { prefixes, everyRoute, tokens, ofController: cachedBy(attributeConvention) };
 }
 
 function conventionOf(

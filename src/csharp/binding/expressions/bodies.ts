@@ -1,5 +1,6 @@
 /** What is inside method bodies. */
 
+import { cachedBy } from "../../../caching/cache.js";
 import { childrenOf } from "../../syntax/index.js";
 import type { SyntaxNode } from "../../syntax/nodes.js";
 import type { SourceBody, SourceExpression } from "../symbols/bound-expression.js";
@@ -54,8 +55,11 @@ export function* expressionsIn(body: SourceBody | SourceExpression): Iterable<So
   }
 }
 
-/** What `return` gives back, or the expression body. Lambdas and local functions inside have returns of their own. */
-export function returnedExpressions(body: SourceBody | SourceExpression): readonly SourceExpression[] {
+/**
+ * What `return` gives back, or the expression body. Lambdas and local functions inside have returns of their own. Several steps
+ * ask for the returns of one body, and each time all of it would be walked.
+ */
+export const returnedExpressions = cachedBy((body: SourceBody | SourceExpression): readonly SourceExpression[] => {
   const { syntax, scope } = body;
   if (syntax.kind === "ArrowExpressionClause") {
     noteTargets(syntax, scope);
@@ -70,7 +74,7 @@ export function returnedExpressions(body: SourceBody | SourceExpression): readon
     }
   }
   return returned;
-}
+});
 
 export function localFunctionsIn(body: SourceBody): readonly MethodSymbol[] {
   const functions: MethodSymbol[] = [];
