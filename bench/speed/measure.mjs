@@ -13,7 +13,7 @@ print(json.dumps({"wall": time.time() - start, "cpu": used.ru_utime + used.ru_st
 
 /**
  * @typedef {{ wall: number, cpu: number, memory: number }} Cost Seconds, seconds, megabytes.
- * @typedef {{ name: string, command: readonly string[], env?: Record<string, string>, exits?: readonly number[], before?: () => void }} Contender
+ * @typedef {{ name: string, command: readonly string[] | ((round: number) => readonly string[]), env?: Record<string, string>, exits?: readonly number[] }} Contender
  */
 
 /**
@@ -25,9 +25,8 @@ print(json.dumps({"wall": time.time() - start, "cpu": used.ru_utime + used.ru_st
 export function measure(contenders, rounds) {
   const best = new Map();
   for (let round = 0; round < rounds; round++) {
-    for (const { name, command, env = {}, exits = [0], before } of contenders) {
-      before?.();
-      const cost = once(command, env, exits);
+    for (const { name, command, env = {}, exits = [0] } of contenders) {
+      const cost = once(typeof command === "function" ? command(round) : command, env, exits);
       const known = best.get(name) ?? cost;
       best.set(name, {
         wall: Math.min(known.wall, cost.wall),

@@ -49,11 +49,11 @@ export function planOutput(
   const isInside = insideOf(folder, fileSystem);
   for (const file of generated) {
     const path = isAbsolute(file.path) ? file.path : join(folder, file.path);
-    if (!isAbsolute(file.path) && !isInside(path)) {
+    const stat = fileSystem.stat(path);
+    if (!isAbsolute(file.path) && !isInside(path, stat !== undefined)) {
       refuse(diagnostic("pathOutsideOutput", undefined, { file: file.path, folder }));
       continue;
     }
-    const stat = fileSystem.stat(path);
     if (stat === undefined) {
       files.push({ path, text: file.text, current: undefined });
       continue;
@@ -76,7 +76,7 @@ export function planOutput(
 }
 
 /** Links are resolved, so that a linked folder cannot lead a write elsewhere. */
-function insideOf(folder: string, fileSystem: FileSystem): (path: string) => boolean {
+function insideOf(folder: string, fileSystem: FileSystem): (path: string, isThere: boolean) => boolean {
   const realFolder = fileSystem.realpath(folder);
   // Thousands of files share a few folders.
   const folders = new Map<string, string | undefined>();
@@ -86,9 +86,9 @@ function insideOf(folder: string, fileSystem: FileSystem): (path: string) => boo
     if (!folders.has(parent)) folders.set(parent, fileSystem.realpath(parent) ?? nearestReal(parent));
     return folders.get(parent);
   };
-  return (path) => {
+  return (path, isThere) => {
     if (!isBelow(folder, path)) return false;
-    const realPath = fileSystem.realpath(path) ?? nearestReal(path);
+    const realPath = (isThere ? fileSystem.realpath(path) : undefined) ?? nearestReal(path);
     return (
       realFolder === undefined || realPath === undefined || realPath === realFolder || isBelow(realFolder, realPath)
     );

@@ -19,11 +19,15 @@ export interface Written {
 export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | undefined {
   const changed = plan.files.filter((file) => file.text !== file.current);
   const prepared: { readonly file: PlannedFile; readonly passing: string }[] = [];
+  // Thousands of files share a few folders.
+  const folders = new Set<string>();
   let at = plan.folder;
   try {
     for (const file of changed) {
       at = file.path;
-      mkdirSync(dirname(file.path), { recursive: true });
+      const folder = dirname(file.path);
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+      folders.add(folder);
       const passing = passingName(file.path);
       prepared.push({ file, passing });
       writeFileSync(passing, file.text, { flag: "wx" });

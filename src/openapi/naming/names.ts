@@ -10,8 +10,14 @@ const longestName = 100;
 export function pascalCase(text: string): string {
   const words = wordsOf(text);
   const name = words.map(capitalised).join("");
-  const safe = /^\p{Nd}/u.test(name) ? `_${name}` : name;
+  const safe = beginsWithDigit(name) ? `_${name}` : name;
   return cut(safe);
+}
+
+/** Of ASCII, nearly always: then no table of Unicode is needed. */
+function beginsWithDigit(name: string): boolean {
+  const first = name.charCodeAt(0);
+  return first < 0x80 ? first >= 0x30 && first <= 0x39 : /^\p{Nd}/u.test(name);
 }
 
 /** The name of a part of something: `Pet` and `1st` → `Pet1st`. A name of its own could not begin with the digit. */

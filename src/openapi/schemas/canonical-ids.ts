@@ -1,14 +1,16 @@
-import { isMap, isSequence, type Node } from "../document/node.js";
+import { isSequence, type MapNode, type Node, type SequenceNode } from "../document/node.js";
 
 /** Equal for schemas that say the same, whatever the order of their keys. Ids are shared, so nested schemas cost once. */
 export class CanonicalIds {
   readonly #ids = new Map<string, number>();
+  /** Keys and values that are no containers: the same few thousand words, again and again. */
+  readonly #words = new Map<Exclude<Node, object>, number>();
   /** By what is ignored. */
   readonly #known = new Map<((key: string) => boolean) | undefined, Map<Node, number>>();
 
   /** @param ignored keys of this one schema (not of those inside it) that do not count. */
   of(node: Node, ignored?: (key: string) => boolean): number {
-    if (typeof node !== "object" || node === null) return this.#intern(this.#text(node));
+    if (typeof node !== "object" || node === null) return this.#word(node);
     const known = this.#knownWithout(ignored);
     let id = known.get(node);
     if (id === undefined) {
@@ -34,15 +36,23 @@ export class CanonicalIds {
     return this.#ids.size - 1;
   }
 
-  #text(node: Node, ignored?: (key: string) => boolean): string {
+  #word(word: Exclude<Node, object>): number {
+    let id = this.#words.get(word);
+    if (id === undefined) {
+      id = this.#intern(JSON.stringify(word) ?? "null");
+      this.#words.set(word, id);
+    }
+    return id;
+  }
+
+  #text(node: MapNode | SequenceNode, ignored?: (key: string) => boolean): string {
     if (isSequence(node)) return `[${node.items.map((item) => this.of(item)).join(",")}]`;
-    if (!isMap(node)) return JSON.stringify(node) ?? "null";
     const parts: string[] = [];
     for (const [at, key] of node.keys.entries()) {
       if (ignored?.(key) === true) continue;
       // A relative reference means another thing in another file.
       const file = key === "$ref" ? node.source.file : "";
-      parts.push(`${JSON.stringify(key)}:${this.of(node.values[at] ?? null)}${file}`);
+      parts.push(`${this.#word(key)}:${this.of(node.values[at] ?? null)}${file}`);
     }
     return `{${parts.sort().join(",")}}`;
   }
