@@ -124,8 +124,13 @@ function referencesAskedFor({
   assetsPath,
 }: Project): unknown {
   return {
-    ...{ path, assemblyName, targetFramework, assetsPath },
-    ...{ assemblyReferences, packageReferences, frameworkReferences },
+    path,
+    assemblyName,
+    targetFramework,
+    assetsPath,
+    assemblyReferences,
+    packageReferences,
+    frameworkReferences,
   };
 }
 

@@ -1,5 +1,6 @@
 import { parseXml, type XmlElement, type XmlNode } from "@rgrove/parse-xml";
 import type { Documentation } from "../contract/documentation.js";
+import { withoutUndefined } from "../contract/without-undefined.js";
 
 /** A documentation comment in plain text. */
 export interface XmlDocumentation extends Documentation {
@@ -33,12 +34,14 @@ export function readDocumentation(xml: string | undefined): XmlDocumentation {
       .filter(([, text]) => text !== ""),
   );
   return {
-    ...optional("summary", section("summary") ?? section("value")),
-    ...optional("remarks", section("remarks")),
-    ...optional("returns", section("returns")),
-    ...optional("example", section("example")),
     parameters,
     inherits: sections.some((one) => one.name === "inheritdoc"),
+    ...withoutUndefined({
+      summary: section("summary") ?? section("value"),
+      remarks: section("remarks"),
+      returns: section("returns"),
+      example: section("example"),
+    }),
   };
 }
 
@@ -85,18 +88,7 @@ export function documentationOf(xml: XmlDocumentation): Documentation | undefine
   const { summary, remarks, returns, example } = xml;
   if (summary === undefined && remarks === undefined && returns === undefined && example === undefined)
     return undefined;
-  return {
-    ...optional("summary", summary),
-    ...optional("remarks", remarks),
-    ...optional("returns", returns),
-    ...optional("example", example),
-  };
-}
-
-function optional<K extends string>(key: K, value: string | undefined): { readonly [P in K]?: string } {
-  const made: { [P in K]?: string } = {};
-  if (value !== undefined) made[key] = value;
-  return made;
+  return withoutUndefined({ summary, remarks, returns, example });
 }
 
 function parse(xml: string): XmlElement | undefined {

@@ -50,12 +50,14 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
   const mvc = readOnce((sink) => readMvcSettings(served, sink));
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
-  const actionSettings = (): ActionSettings => ({
-    ...mvc(silent),
-    prefixes: conventions(silent).prefixes,
-    apiAssemblies: apiAssemblies(silent),
-  });
-  const read = (action: Action): ActionReading => readAction(action, actionSettings());
+  const actionSettings = readOnce(
+    (): ActionSettings => ({
+      ...mvc(silent),
+      prefixes: conventions(silent).prefixes,
+      apiAssemblies: apiAssemblies(silent),
+    }),
+  );
+  const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
   const services = readOnce(() => registeredServices(projects));
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
@@ -82,7 +84,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
-    actionSettings,
+    actionSettings: () => actionSettings(silent),
     versioning: () => versioning(silent),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {

@@ -40,11 +40,9 @@ export function readServer(
     json: program.json(silent),
     endpoints: endpoints.map((endpoint) => {
       const host = endpoint.source === "function" ? prefixOf(endpoint.location) : undefined;
-      return {
-        ...plainEndpoint(endpoint, host),
-        parameters: detail === "whole" ? endpointParameters(endpoint, program, sink) : [],
-        answers: detail === "whole" ? answersOf(endpoint, operations, program) : [],
-      };
+      const parameters = detail === "whole" ? endpointParameters(endpoint, program, sink) : [];
+      const answers = detail === "whole" ? answersOf(endpoint, operations, program) : [];
+      return { parameters, answers, ...plainEndpoint(endpoint, host) };
     }),
   };
 }

@@ -81,7 +81,7 @@ export class AssemblyPool {
     const pack = this.#packs.get(path);
     const record = pack === undefined ? undefined : this.#recordsOf(pack).get(path);
     const open = (): MetadataAssembly | undefined => this.#open(path);
-    if (record !== undefined) return { ...namesFrom(record), assembly: open };
+    if (record !== undefined) return { assembly: open, ...namesFrom(record) };
     const assembly = open();
     return assembly === undefined ? undefined : { ...namesOf(assembly), assembly: open };
   }

@@ -45,7 +45,11 @@ function operationOf(
     otherRoutes,
     inputs: readActionInputs(
       {
-        ...{ table, operation: label, method: verb.method, routes: verb.routes, location },
+        table,
+        operation: label,
+        method: verb.method,
+        routes: verb.routes,
+        location,
         consumes: sketched.consumes,
         refusesNull: sketched.refusesNull,
       },

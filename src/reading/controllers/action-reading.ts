@@ -22,10 +22,15 @@ export interface ActionSettings extends RouteSettings {
 }
 
 export function readAction(action: Action, settings: ActionSettings): ActionReading {
-  const label = `${action.controller.name}.${action.method.name}`;
-  const isApi = isApiController(action) || settings.apiAssemblies.has(action.controller.assembly);
+  const { controller, method, declaredIn, attributes, onController } = action;
+  const label = `${controller.name}.${method.name}`;
+  const isApi = isApiController(action) || settings.apiAssemblies.has(controller.assembly);
   return {
-    ...action,
+    controller,
+    method,
+    declaredIn,
+    attributes,
+    onController,
     label,
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",

@@ -33,7 +33,8 @@ export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: st
   let functions: readonly MethodSymbol[] | undefined;
   for (const found of callsIn(body, isWanted)) {
     functions ??= localFunctionsIn(body);
-    yield { ...found, owner: innermost(functions, found.expression) ?? method };
+    const { call, expression } = found;
+    yield { call, expression, owner: innermost(functions, expression) ?? method };
   }
 }
 

@@ -153,6 +153,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     isToldApart: endpoint.isToldApart,
     refusesNull: false,
     isHandler: endpoint.source === "minimalApi",
+    version: undefined,
   };
 }
 

@@ -13,11 +13,11 @@ export interface BoundValue {
   /** May be left out though it has no default: `[ContractOptional]`. */
   readonly optional: boolean;
   /** What looks for it in a request; undefined where the contract itself says what a request must have. */
-  readonly binder?: Binder;
+  readonly binder?: Binder | undefined;
   /** MVC is set not to ask for references that are not nullable, or FastEndpoints does not ask for the value. */
-  readonly allowsMissing?: true;
+  readonly allowsMissing?: true | undefined;
   /** Of a property of a bound object: whether it has a value before the request gives it one. */
-  readonly startsWith?: "value" | "null";
+  readonly startsWith?: "value" | "null" | undefined;
   readonly documentation: string | undefined;
   readonly location: Location | undefined;
   readonly assembly: string | undefined;

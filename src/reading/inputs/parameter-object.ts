@@ -228,8 +228,9 @@ export function valueOfMember(
   const keepsInitial =
     symbol.initializer !== undefined && (isNullable(member.type) || (starts === "value" && binder !== "minimalApi"));
   return {
-    ...withoutUndefined({ binder, allowsMissing }),
-    ...(member.parameter?.hasDefault === true ? {} : { startsWith: starts }),
+    binder,
+    allowsMissing,
+    startsWith: member.parameter?.hasDefault === true ? undefined : starts,
     csharpName: symbol.name,
     type: member.type,
     attributes: member.attributes,

@@ -43,7 +43,6 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
   reportEnumMember(table, symbol, members);
   return {
-    ...declarationHeader(symbol, id),
     kind: "enum",
     members: members.map((member) =>
       readMember(table, member, converter?.kind === "enumNames" ? converter.policy : names?.policy?.value),
@@ -51,6 +50,7 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
     flags,
     wire,
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
+    ...declarationHeader(symbol, id),
   };
 }
 

@@ -37,11 +37,11 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
   reportIgnoreCondition(table, symbol, members);
   reportStrategies(table, symbol, members);
   return {
-    ...declarationHeader(symbol, id),
     kind: "object",
     csharpKind: csharpKindOf(symbol),
     typeParameters: allTypeParameters(symbol),
     properties,
+    ...declarationHeader(symbol, id),
     ...(extension === undefined ? {} : { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }),
     ...(extension === undefined && isClosed(symbol) ? { closed: true } : {}),
   };

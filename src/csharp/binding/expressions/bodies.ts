@@ -37,7 +37,8 @@ export function* expressionsUnder(
     for (let i = children.length - 1; i >= 0; i--) {
       const child = children[i];
       if (child === undefined) continue;
-      pending.push({ ...child, scope: seesInside(node, child.node) ? inside : visit.scope });
+      const { node: below, isExpression } = child;
+      pending.push({ node: below, scope: seesInside(node, below) ? inside : visit.scope, isExpression });
     }
   }
 }
