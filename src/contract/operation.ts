@@ -209,18 +209,21 @@ function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse):
 
 /** Every value that travels by itself, those of objects included. */
 export function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
-  return inputs.flatMap((input): readonly Parameter[] => {
-    if (input.kind === "body") return [];
-    if (input.kind === "parameter") return [input];
-    if (input.repeated !== undefined) {
-      const { name, csharpName, type, required, repeated } = input;
-      return [{ kind: "parameter", ...repeated, name, csharpName, type, required }];
-    }
-    const keys = [...input.parameters, ...flatParameters(input.objects ?? [])];
-    // Without the object, none of its keys is missed.
-    const isOptional = !input.required || input.type.kind === "nullable";
-    return isOptional ? keys.map((parameter) => ({ ...parameter, required: false })) : keys;
-  });
+  const flat: Parameter[] = [];
+  for (const input of inputs) {
+    if (input.kind === "parameter") flat.push(input);
+    else if (input.kind === "parameterObject") flat.push(...parametersInside(input));
+  }
+  return flat;
+}
+
+function parametersInside(object: ParameterObject): readonly Parameter[] {
+  const { name, csharpName, type, required, repeated, objects } = object;
+  if (repeated !== undefined) return [{ kind: "parameter", ...repeated, name, csharpName, type, required }];
+  const keys = objects === undefined ? object.parameters : [...object.parameters, ...flatParameters(objects)];
+  // Without the object, none of its keys is missed.
+  const isOptional = !required || type.kind === "nullable";
+  return isOptional ? keys.map((parameter) => ({ ...parameter, required: false })) : keys;
 }
 
 export function isSuccess(status: Status): boolean {

@@ -46,7 +46,10 @@ export function routeUnder(prefix: Route, route: Route, template: string): Route
 }
 
 export function routeParameters(route: Route): readonly RouteParameter[] {
-  return route.segments.flatMap((segment) => segment.filter((part) => part.kind === "parameter"));
+  const parameters: RouteParameter[] = [];
+  for (const segment of route.segments)
+    for (const part of segment) if (part.kind === "parameter") parameters.push(part);
+  return parameters;
 }
 
 /** What a router sees: literals without case, and of each parameter what counts. */

@@ -2,7 +2,7 @@ import { cachedBy } from "../caching/cache.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
-import { flatParameters, type Input, type Operation } from "./operation.js";
+import { flatParameters, type Operation } from "./operation.js";
 import { type BrandType, type ObjectType, type Property, type TypeDeclaration, usesOf } from "./type-declaration.js";
 import { type PrimitiveUse, type TypeId, type TypeUse, visitUses } from "./type-use.js";
 
@@ -90,20 +90,22 @@ export function primitiveIn(type: BrandType, direction: Direction): PrimitiveUse
 }
 
 export function sentUses(operation: Operation): readonly TypeUse[] {
-  return operation.inputs.flatMap((input: Input) =>
-    input.kind === "parameterObject"
-      ? [input.type, ...flatParameters([input]).map((parameter) => parameter.type)]
-      : input.kind === "body" && input.fields !== undefined
-        ? [input.type, ...flatParameters([input.fields]).map((parameter) => parameter.type)]
-        : [input.type],
-  );
+  const uses: TypeUse[] = [];
+  for (const input of operation.inputs) {
+    uses.push(input.type);
+    const object = input.kind === "parameterObject" ? input : input.kind === "body" ? input.fields : undefined;
+    if (object !== undefined) for (const parameter of flatParameters([object])) uses.push(parameter.type);
+  }
+  return uses;
 }
 
 export function answeredUses(operation: Operation): readonly TypeUse[] {
-  return operation.responses.flatMap((response) => [
-    ...(response.content.kind === "json" ? [response.content.type] : []),
-    ...response.headers.map((header) => header.type),
-  ]);
+  const uses: TypeUse[] = [];
+  for (const { content, headers } of operation.responses) {
+    if (content.kind === "json") uses.push(content.type);
+    if (headers.length > 0) for (const header of headers) uses.push(header.type);
+  }
+  return uses;
 }
 
 /** A type that no operation reaches (`[ContractType]` alone) is shown as the server would answer it. */

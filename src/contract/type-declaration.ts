@@ -173,12 +173,12 @@ export function typeBindings(
   declaration: TypeDeclaration,
   typeArguments: readonly TypeUse[],
 ): ReadonlyMap<string, TypeUse> {
-  return new Map(
-    typeParametersOf(declaration).flatMap((name, at): [string, TypeUse][] => {
-      const argument = typeArguments[at];
-      return argument === undefined ? [] : [[name, argument]];
-    }),
-  );
+  const bindings = new Map<string, TypeUse>();
+  for (const [at, name] of typeParametersOf(declaration).entries()) {
+    const argument = typeArguments[at];
+    if (argument !== undefined) bindings.set(name, argument);
+  }
+  return bindings;
 }
 
 /** The declaration with every use in it replaced. */
@@ -213,11 +213,15 @@ export function mapUsesOf(declaration: TypeDeclaration, map: (use: TypeUse) => T
 /** The uses a declaration makes of other types. */
 export function usesOf(declaration: TypeDeclaration): readonly TypeUse[] {
   switch (declaration.kind) {
-    case "object":
-      return [
-        ...declaration.properties.flatMap(({ type, sentType }) => (sentType === undefined ? [type] : [type, sentType])),
-        ...(declaration.additional === undefined ? [] : [declaration.additional]),
-      ];
+    case "object": {
+      const uses: TypeUse[] = [];
+      for (const { type, sentType } of declaration.properties) {
+        uses.push(type);
+        if (sentType !== undefined) uses.push(sentType);
+      }
+      if (declaration.additional !== undefined) uses.push(declaration.additional);
+      return uses;
+    }
     case "union":
       return declaration.variants.map((variant) => variant.type);
     case "brand":

@@ -160,7 +160,7 @@ export function visitUses(type: TypeUse, visit: (type: TypeUse) => void): void {
       visitUses(type.inner, visit);
       break;
     case "reference":
-      for (const argument of type.typeArguments) visitUses(argument, visit);
+      if (type.typeArguments.length > 0) for (const argument of type.typeArguments) visitUses(argument, visit);
   }
 }
 

@@ -9,9 +9,15 @@ export function attribute(
   attributes: readonly AttributeData[],
   ...fullNames: readonly string[]
 ): AttributeData | undefined {
-  // Most symbols have none.
-  if (attributes.length === 0) return undefined;
-  for (const data of attributes) if (isAttribute(data, fullNames)) return data;
+  return firstNamed(attributes, fullNames);
+}
+
+/** The most asked of all questions: by index, because an iterator makes an object for each step. */
+function firstNamed(attributes: readonly AttributeData[], fullNames: readonly string[]): AttributeData | undefined {
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    if (data !== undefined && isAttribute(data, fullNames)) return data;
+  }
   return undefined;
 }
 
@@ -23,16 +29,17 @@ export function attributesNamed(
 }
 
 export function hasAttribute(attributes: readonly AttributeData[], ...fullNames: readonly string[]): boolean {
-  if (attributes.length === 0) return false;
-  for (const data of attributes) if (isAttribute(data, fullNames)) return true;
-  return false;
+  return firstNamed(attributes, fullNames) !== undefined;
 }
 
 export function isAttribute(data: AttributeData, fullNames: readonly string[]): boolean {
   const bound = data.attributeClass?.symbol;
   if (bound === undefined) return fullNames.some((fullName) => simpleNameOf(fullName) === data.name);
   const names = attributeNames(bound);
-  for (const fullName of fullNames) if (names.has(fullName)) return true;
+  for (let at = 0; at < fullNames.length; at++) {
+    const fullName = fullNames[at];
+    if (fullName !== undefined && names.has(fullName)) return true;
+  }
   return false;
 }
 
@@ -88,7 +95,8 @@ export function fullNameOf(symbol: NamedTypeSymbol): string {
 
 /** The constructor argument of that parameter name, or at that position when the constructor is not known. */
 export function argument(data: AttributeData, parameter: string, position?: number): Constant | undefined {
-  const at = data.constructorParameters.findIndex((name) => name.toLowerCase() === parameter.toLowerCase());
+  const wanted = parameter.toLowerCase();
+  const at = data.constructorParameters.findIndex((name) => name === parameter || name.toLowerCase() === wanted);
   if (at >= 0) return data.constructorArguments[at];
   if (data.constructorParameters.length > 0 || position === undefined) return undefined;
   return data.constructorArguments[position];

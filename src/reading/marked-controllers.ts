@@ -70,6 +70,7 @@ function markedEndpoints(
     (member): member is MethodSymbol =>
       member.kind === "method" && hasAttribute(member.attributes, "Tenon.ContractEndpoint"),
   );
+  if (marked.length === 0) return [];
   return marked.flatMap((method) => {
     const action = program.actionOf(symbol, method);
     const isHandler = method.isStatic || mappedEndpoints(method, program).length > 0;

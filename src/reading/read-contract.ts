@@ -27,7 +27,7 @@ import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
 import { isContractType } from "./types/declarations.js";
 import { settleNullParameters } from "./types/null-parameters.js";
-import { reachableTypes } from "./types/reachable-types.js";
+import { reachableTypes, typesOfOperation, typesReaching } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
 
 export interface ReadContract {
@@ -168,11 +168,9 @@ function withoutBroken(
   broken: ReadonlySet<TypeId>,
 ): readonly Service[] {
   if (broken.size === 0) return services;
+  const reaching = typesReaching(broken, declarations);
   return services.map((service) => ({
     ...service,
-    operations: service.operations.filter((operation) => {
-      const used = reachableTypes([{ ...service, operations: [operation] }], declarations, []);
-      return !used.some(({ id }) => broken.has(id));
-    }),
+    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => reaching.has(id))),
   }));
 }

@@ -89,7 +89,9 @@ export function reportUnknownArguments(
   sink: DiagnosticSink,
 ): void {
   for (const data of attributes) {
-    for (const { location } of unknownArguments(data))
+    const unknown = unknownArguments(data);
+    if (unknown.length === 0) continue;
+    for (const { location } of unknown)
       sink.report(diagnostic("attributeUnreadable", location, { attribute: `[${data.name}]`, place }));
   }
 }
@@ -98,17 +100,21 @@ type UnknownConstant = Extract<Constant, { kind: "error" }>;
 
 function unknownArguments(data: AttributeData): readonly UnknownConstant[] {
   const read = readArgumentsOf(data);
-  if (read === undefined) return [];
-  const named = data.namedArguments.filter(
-    ({ name }) => (read.only?.includes(name) ?? true) && !(read.except?.includes(name) ?? false),
-  );
-  return [...(read.only === undefined ? data.constructorArguments : []), ...named.map(({ value }) => value)].flatMap(
-    unknownIn,
-  );
+  if (read === undefined) return allKnown;
+  if (data.constructorArguments.length === 0 && data.namedArguments.length === 0) return allKnown;
+  const unknown: UnknownConstant[] = [];
+  if (read.only === undefined) for (const constant of data.constructorArguments) unknown.push(...unknownIn(constant));
+  for (const { name, value } of data.namedArguments) {
+    if (read.only?.includes(name) === false || read.except?.includes(name) === true) continue;
+    unknown.push(...unknownIn(value));
+  }
+  return unknown;
 }
+
+const allKnown: readonly UnknownConstant[] = [];
 
 /** The parts of a constant that could not be folded. */
 export function unknownIn(constant: Constant): readonly UnknownConstant[] {
   if (constant.kind === "error") return [constant];
-  return constant.kind === "array" ? constant.elements.flatMap(unknownIn) : [];
+  return constant.kind === "array" ? constant.elements.flatMap(unknownIn) : allKnown;
 }

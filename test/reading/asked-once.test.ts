@@ -3,6 +3,7 @@
  * Counted, because asking again gives the same output and only takes longer.
  */
 import { afterEach, expect, test, vi } from "vitest";
+import { containersIn } from "../../src/csharp/binding/compilation/extension-index.js";
 import { SourceMember } from "../../src/csharp/binding/declarations/source-member.js";
 import { returnedExpressions } from "../../src/csharp/binding/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
@@ -87,4 +88,18 @@ test("what a body returns is looked for once", () => {
   if (body === undefined) throw new Error("The method has a body.");
   expect(returnedExpressions(body)).toHaveLength(2);
   expect(returnedExpressions(body)).toBe(returnedExpressions(body));
+});
+
+test("where a namespace has its extension methods", () => {
+  const asked: string[] = [];
+  const containers = containersIn((namespace) => {
+    asked.push(namespace);
+    const extensionContainers = (_: string, method: string): readonly [] => {
+      asked.push(method);
+      return [];
+    };
+    return [{ extensionContainers }];
+  });
+  for (const method of ["Select", "Where", "Select"]) containers("System.Linq", method);
+  expect(asked).toEqual(["System.Linq", "Select", "Where"]);
 });

@@ -24,7 +24,7 @@ interface Index {
 
 export function referenceSet(paths: readonly string[], pool: AssemblyPool): TypeProvider {
   let opened: Index | undefined;
-  const containers = new Map<string, readonly NamedTypeSymbol[]>();
+  const containers = new Map<string, ReturnType<typeof containersByMethod>>();
   const index = (): Index => {
     opened ??= indexNames(paths, pool);
     return opened;
@@ -53,19 +53,38 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
         ({ assembly, metadataName }) => assembly.assembly()?.publicType(metadataName) ?? [],
       ),
     extensionContainers: (namespace, method) => {
-      const key = `${namespace} ${method}`;
-      let found = containers.get(key);
-      if (found === undefined) {
-        found = (index().namespaces.get(namespace) ?? []).flatMap(({ assembly, metadataName }) =>
-          assembly.extensionMethods(metadataName).includes(method)
-            ? (assembly.assembly()?.publicType(metadataName) ?? [])
-            : [],
-        );
-        containers.set(key, found);
+      let byMethod = containers.get(namespace);
+      if (byMethod === undefined) {
+        byMethod = containersByMethod(index().namespaces.get(namespace) ?? []);
+        containers.set(namespace, byMethod);
       }
-      return found;
+      return byMethod.get(method)?.() ?? none;
     },
   };
+}
+
+const none: readonly NamedTypeSymbol[] = [];
+
+/** The types of a namespace that have an extension method of a name: most names are asked for and not there. */
+function containersByMethod(entries: readonly Entry[]): ReadonlyMap<string, () => readonly NamedTypeSymbol[]> {
+  const byMethod = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const method of entry.assembly.extensionMethods(entry.metadataName)) {
+      const known = byMethod.get(method);
+      if (known === undefined) byMethod.set(method, [entry]);
+      else known.push(entry);
+    }
+  }
+  const containers = new Map<string, () => readonly NamedTypeSymbol[]>();
+  for (const [method, declaring] of byMethod) {
+    // Assemblies are opened for the methods that are called, not for all that could be.
+    let found: readonly NamedTypeSymbol[] | undefined;
+    containers.set(method, () => {
+      found ??= declaring.flatMap(({ assembly, metadataName }) => assembly.assembly()?.publicType(metadataName) ?? []);
+      return found;
+    });
+  }
+  return containers;
 }
 
 function indexNames(paths: readonly string[], pool: AssemblyPool): Index {

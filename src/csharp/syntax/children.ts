@@ -47,6 +47,53 @@ function all(children: readonly SyntaxNode[], visit: Visit): void {
 /** One case for each kind, in one switch, so that the compiler sees that none is missing. */
 export function forEachChild(node: SyntaxNode, visit: Visit): void {
   switch (node.kind) {
+    // The engine compares one case after the other: the kinds that make up most of a body come first.
+    case "IdentifierName":
+    case "PredefinedType":
+    case "StringLiteralExpression":
+    case "NumericLiteralExpression":
+    case "NullLiteralExpression":
+    case "TrueLiteralExpression":
+    case "FalseLiteralExpression":
+    case "ThisExpression":
+      return;
+    case "SimpleMemberAccessExpression":
+    case "PointerMemberAccessExpression":
+      visit(node.expression);
+      visit(node.name);
+      return;
+    case "Argument":
+      one(node.nameColon, visit);
+      visit(node.expression);
+      return;
+    case "ArgumentList":
+    case "TypeArgumentList":
+    case "BracketedArgumentList":
+    case "AttributeArgumentList":
+    case "TupleExpression":
+      all(node.arguments, visit);
+      return;
+    case "InvocationExpression":
+    case "ElementAccessExpression":
+      visit(node.expression);
+      visit(node.argumentList);
+      return;
+    case "Block":
+      all(node.attributeLists, visit);
+      all(node.statements, visit);
+      return;
+    case "VariableDeclaration":
+      visit(node.type);
+      all(node.variables, visit);
+      return;
+    case "VariableDeclarator":
+      one(node.argumentList, visit);
+      one(force(node.initializer), visit);
+      return;
+    case "ExpressionStatement":
+      all(node.attributeLists, visit);
+      visit(node.expression);
+      return;
     case "CompilationUnit":
       all(node.externs, visit);
       all(node.usings, visit);
@@ -270,13 +317,6 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
     case "GenericName":
       visit(node.typeArgumentList);
       return;
-    case "TypeArgumentList":
-    case "ArgumentList":
-    case "BracketedArgumentList":
-    case "AttributeArgumentList":
-    case "TupleExpression":
-      all(node.arguments, visit);
-      return;
     case "QualifiedName":
     case "AddExpression":
     case "SubtractExpression":
@@ -385,23 +425,9 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
     case "LetClause":
       visit(node.expression);
       return;
-    case "SimpleMemberAccessExpression":
-    case "PointerMemberAccessExpression":
-      visit(node.expression);
-      visit(node.name);
-      return;
     case "ConditionalAccessExpression":
       visit(node.expression);
       visit(node.whenNotNull);
-      return;
-    case "ElementAccessExpression":
-    case "InvocationExpression":
-      visit(node.expression);
-      visit(node.argumentList);
-      return;
-    case "Argument":
-      one(node.nameColon, visit);
-      visit(node.expression);
       return;
     case "ConditionalExpression":
       visit(node.condition);
@@ -569,22 +595,6 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
     case "QueryContinuation":
       visit(node.body);
       return;
-    case "Block":
-      all(node.attributeLists, visit);
-      all(node.statements, visit);
-      return;
-    case "VariableDeclaration":
-      visit(node.type);
-      all(node.variables, visit);
-      return;
-    case "VariableDeclarator":
-      one(node.argumentList, visit);
-      one(force(node.initializer), visit);
-      return;
-    case "ExpressionStatement":
-      all(node.attributeLists, visit);
-      visit(node.expression);
-      return;
     case "GotoStatement":
     case "GotoCaseStatement":
     case "GotoDefaultStatement":
@@ -693,20 +703,12 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
     case "ConstructorConstraint":
     case "DefaultConstraint":
     case "RefStructConstraint":
-    case "IdentifierName":
-    case "PredefinedType":
     case "OmittedTypeArgument":
     case "FunctionPointerUnmanagedCallingConvention":
-    case "NumericLiteralExpression":
-    case "StringLiteralExpression":
     case "Utf8StringLiteralExpression":
     case "CharacterLiteralExpression":
-    case "TrueLiteralExpression":
-    case "FalseLiteralExpression":
-    case "NullLiteralExpression":
     case "DefaultLiteralExpression":
     case "ArgListExpression":
-    case "ThisExpression":
     case "BaseExpression":
     case "FieldExpression":
     case "OmittedArraySizeExpression":

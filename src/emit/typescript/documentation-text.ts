@@ -14,9 +14,15 @@ export interface DocParts {
   readonly default?: JsonValue | undefined;
 }
 
+function hasText({ notes = [], parameters = [], default: fallback }: DocParts): boolean {
+  return notes.length > 0 || parameters.length > 0 || fallback !== undefined;
+}
+
 /** JSDoc of a declaration, with a line break at its end; empty if there is no documentation. */
 export function documentationText(documented: Documented, parts: DocParts = {}): string {
   const { documentation, deprecated } = documented;
+  // Most declarations have no comment.
+  if (documentation === undefined && deprecated === undefined && !hasText(parts)) return "";
   const paragraphs = [documentation?.summary, documentation?.remarks, ...(parts.notes ?? [])]
     .filter((paragraph) => paragraph !== undefined && paragraph.trim() !== "")
     .map((paragraph) => docText(paragraph ?? ""));

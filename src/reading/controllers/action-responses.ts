@@ -51,6 +51,10 @@ export interface ResponseSource {
 }
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
+const consumesAttribute = `${mvc}Consumes`;
+const producesAttribute = `${mvc}Produces`;
+const producesResponseTypeAttribute = `${mvc}ProducesResponseType`;
+const producesDefaultResponseTypeAttribute = `${mvc}ProducesDefaultResponseType`;
 
 export function readActionResponses(given: ResponseSource, sink: DiagnosticSink): ActionResponses {
   // Several of the steps ask, and each time the body would be followed anew.
@@ -229,16 +233,23 @@ function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [reado
 
 /** An action's own declaration of a status replaces its class's. */
 function declaredResponses(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
-  const found = new Map<string, DeclaredResponse>();
-  for (const level of [source.actionAttributes, source.classAttributes]) {
-    const own = new Map<string, DeclaredResponse>();
-    for (const data of level) {
-      const response = declaredResponse(source, data, sink);
-      if (response !== undefined) own.set(statusText(response.status), response);
-    }
-    for (const [status, response] of own) if (!found.has(status)) found.set(status, response);
-  }
+  const found = responsesOf(source, source.actionAttributes, sink);
+  for (const [status, response] of responsesOf(source, source.classAttributes, sink))
+    if (!found.has(status)) found.set(status, response);
   return [...found.values()];
+}
+
+function responsesOf(
+  source: ResponseSource,
+  attributes: readonly AttributeData[],
+  sink: DiagnosticSink,
+): Map<string, DeclaredResponse> {
+  const found = new Map<string, DeclaredResponse>();
+  for (const data of attributes) {
+    const response = declaredResponse(source, data, sink);
+    if (response !== undefined) found.set(statusText(response.status), response);
+  }
+  return found;
 }
 
 function declaredResponse(
@@ -247,10 +258,10 @@ function declaredResponse(
   sink: DiagnosticSink,
 ): DeclaredResponse | undefined {
   const location = data.location ?? source.location;
-  if (isAttribute(data, [`${mvc}ProducesDefaultResponseType`])) {
+  if (isAttribute(data, [producesDefaultResponseTypeAttribute])) {
     return { ...emptyResponse({ kind: "default" }, location), type: bodyType(typeOf(argument(data, "type", 0))) };
   }
-  if (!isAttribute(data, [`${mvc}ProducesResponseType`])) return undefined;
+  if (!isAttribute(data, [producesResponseTypeAttribute])) return undefined;
   const status = integerOf(
     argument(data, "statusCode") ??
       data.constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
@@ -349,7 +360,7 @@ interface Produces {
 
 function producesOf(source: ResponseSource): Produces {
   const data =
-    attribute(source.actionAttributes, `${mvc}Produces`) ?? attribute(source.classAttributes, `${mvc}Produces`);
+    attribute(source.actionAttributes, producesAttribute) ?? attribute(source.classAttributes, producesAttribute);
   if (data === undefined) return { mediaTypes: [], type: undefined };
   const generic = data.attributeClass?.typeArguments[0];
   return {
@@ -376,8 +387,8 @@ export function consumesOf(
   classAttributes: readonly AttributeData[],
 ): readonly string[] {
   const [data] = [
-    ...attributesNamed(actionAttributes, `${mvc}Consumes`),
-    ...attributesNamed(classAttributes, `${mvc}Consumes`),
+    ...attributesNamed(actionAttributes, consumesAttribute),
+    ...attributesNamed(classAttributes, consumesAttribute),
   ];
   return data === undefined ? [] : stringsOf(data.constructorArguments);
 }

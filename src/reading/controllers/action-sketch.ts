@@ -56,11 +56,13 @@ export function sketch(
 ): OperationSketch | undefined {
   if (verbs.length === 0) return undefined;
   const { controller, method, declaredIn, onController, attributes, label } = action;
+  const allAttributes = [...attributes, ...onController];
+  const returned = returnTypeOf(action);
   const documentation = memberDocumentation(method);
   const responses = readActionResponses(
     {
       operation: label,
-      returned: returnTypeOf(action),
+      returned,
       actionAttributes: attributes,
       classAttributes: onController,
       location: method.location ?? controller.locations[0] ?? startOf(""),
@@ -103,11 +105,11 @@ export function sketch(
     verbs,
     valuesFor: (verb) => values(verb)(context.sink),
     responses,
-    returned: returnTypeOf(action),
-    attributes: [...attributes, ...onController],
+    returned,
+    attributes: allAttributes,
     unknownArguments: [],
     consumes: consumesOf(attributes, onController),
-    security: securityOf([...attributes, ...onController]),
+    security: securityOf(allAttributes),
     documentation,
     deprecated: deprecationOf(attributes) ?? deprecationOf(onController),
     location: method.location,
@@ -118,12 +120,14 @@ export function sketch(
   };
 }
 
+const namesRoute = /^(Http\w+|Route|AcceptVerbs)$/;
+
 /** `[HttpGet(Name = "…")]`, `[EndpointName("…")]`, `[ActionName("…")]`. */
 export function givenName(attributes: readonly AttributeData[]): string | undefined {
-  const routed = attributes
-    .filter(({ name }) => /^(Http\w+|Route|AcceptVerbs)$/.test(name))
-    .map((data) => stringOf(namedArgument(data, "Name")))
-    .find((name) => name !== undefined);
+  let routed: string | undefined;
+  for (const data of attributes) {
+    if (routed === undefined && namesRoute.test(data.name)) routed = stringOf(namedArgument(data, "Name"));
+  }
   const endpoint = attributes.find((data) => isAttribute(data, ["Microsoft.AspNetCore.Routing.EndpointName"]));
   return (
     routed ??
@@ -139,11 +143,14 @@ const boundProperties = cachedBy((controller: NamedTypeSymbol) =>
   ),
 );
 
+const authorization = "Microsoft.AspNetCore.Authorization.";
+const allowAnonymousAttribute = `${authorization}AllowAnonymous`;
+const authorizeAttribute = `${authorization}Authorize`;
+
 /** `[AllowAnonymous]` wins at any level, as in ASP.NET. */
 export function securityOf(attributes: readonly AttributeData[]): OperationSketch["security"] {
-  const authorization = "Microsoft.AspNetCore.Authorization.";
-  if (hasAttribute(attributes, `${authorization}AllowAnonymous`)) return "anonymous";
-  return hasAttribute(attributes, `${authorization}Authorize`) ? "authorize" : "unspecified";
+  if (hasAttribute(attributes, allowAnonymousAttribute)) return "anonymous";
+  return hasAttribute(attributes, authorizeAttribute) ? "authorize" : "unspecified";
 }
 
 export function resolveType(workspace: SourceProjects, metadataName: string): AnnotatedType | undefined {

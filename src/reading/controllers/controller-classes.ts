@@ -1,4 +1,5 @@
 /** Which classes are controllers, and which of their methods are actions. */
+import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
@@ -19,6 +20,11 @@ import {
 } from "./inherited-attributes.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
+const apiExplorerSettingsAttribute = `${mvc}ApiExplorerSettings`;
+const nonActionAttribute = `${mvc}NonAction`;
+const apiControllerAttribute = `${mvc}ApiController`;
+const controllerAttribute = `${mvc}Controller`;
+const nonControllerAttribute = `${mvc}NonController`;
 
 export interface Action {
   readonly controller: NamedTypeSymbol;
@@ -41,8 +47,8 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   // `TypeInfo.IsPublic` is false of every nested type.
   if (symbol.containingType !== undefined) return "it is nested in another type";
   const attributes = classAttributes(symbol);
-  if (hasAttribute(attributes, `${mvc}NonController`)) return "it has [NonController]";
-  const marked = hasAttribute(attributes, `${mvc}Controller`, `${mvc}ApiController`);
+  if (hasAttribute(attributes, nonControllerAttribute)) return "it has [NonController]";
+  const marked = hasAttribute(attributes, controllerAttribute, apiControllerAttribute);
   return marked || /Controller$/i.test(symbol.name) ? undefined : "its name does not end in Controller";
 }
 
@@ -55,19 +61,21 @@ export function isControllerBase(symbol: NamedTypeSymbol): boolean {
   if (symbol.typeKind !== "class" || symbol.isStatic) return false;
   const derives = classLevels(symbol).some((level) => level.metadataName === `${mvc}ControllerBase`);
   return (
-    derives || /Controller(Base)?$/i.test(symbol.name) || hasAttribute(classAttributes(symbol), `${mvc}ApiController`)
+    derives || /Controller(Base)?$/i.test(symbol.name) || hasAttribute(classAttributes(symbol), apiControllerAttribute)
   );
 }
 
 /** `[ApiController]`, or any attribute that is `IApiBehaviorMetadata` as that one is. */
 export function isApiController({ onController }: Action): boolean {
-  return onController.some(
-    (data) =>
-      isAttribute(data, [`${mvc}ApiController`]) ||
-      (data.attributeClass !== undefined &&
-        interfaceNames(data.attributeClass.symbol).includes("IApiBehaviorMetadata")),
-  );
+  return onController.some((data) => givesApiBehavior(data));
 }
+
+/** Every action asks it of the attributes of its controller. */
+const givesApiBehavior = cachedBy(
+  (data: AttributeData): boolean =>
+    isAttribute(data, [apiControllerAttribute]) ||
+    (data.attributeClass !== undefined && interfaceNames(data.attributeClass.symbol).includes("IApiBehaviorMetadata")),
+);
 
 export function actionOf(controller: NamedTypeSymbol, method: MethodSymbol, declaredIn = selfType(controller)): Action {
   return {
@@ -84,7 +92,7 @@ export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
   return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) => {
     if (member.kind !== "method" || !isActionMethod(member, controller)) return [];
     const action = actionOf(controller, member, declaredIn);
-    return hasAttribute(action.attributes, `${mvc}NonAction`) ? [] : [action];
+    return hasAttribute(action.attributes, nonActionAttribute) ? [] : [action];
   });
 }
 
@@ -102,7 +110,7 @@ export function hiddenActionsOf(controller: NamedTypeSymbol): readonly Action[] 
         member.kind === "method" && !replaced.has(member) && !member.isOverride && isActionMethod(member, controller);
       if (!isHiddenAction) return [];
       const action = actionOf(controller, member, level);
-      return hasAttribute(action.attributes, `${mvc}NonAction`) ? [] : [action];
+      return hasAttribute(action.attributes, nonActionAttribute) ? [] : [action];
     }),
   );
 }
@@ -143,7 +151,7 @@ function overridesFramework(method: MethodSymbol): boolean {
 
 /** Left out of the API's description; what the action says goes before what its class says. */
 export function isHidden({ attributes, onController }: Action): boolean {
-  const settings = attribute([...attributes, ...onController], `${mvc}ApiExplorerSettings`);
+  const settings = attribute([...attributes, ...onController], apiExplorerSettingsAttribute);
   return settings !== undefined && boolOf(namedArgument(settings, "IgnoreApi")) === true;
 }
 

@@ -122,7 +122,9 @@ function nameOf(type: Type): string {
 const modelConvention = /^I(ApplicationModel|ControllerModel|ActionModel)Convention$/;
 
 function attributeConvention(controller: NamedTypeSymbol): string | undefined {
-  const attributes = classLevels(controller).flatMap((level) => [
+  // An assembly cannot use an attribute of the project, and the framework's base classes have many members.
+  const levels = classLevels(controller).filter((level) => level.origin === "source");
+  const attributes = levels.flatMap((level) => [
     ...level.attributes,
     ...level.members.flatMap((member) => (member.kind === "method" ? member.attributes : [])),
   ]);

@@ -44,6 +44,8 @@ export function undeclaredValue(csharpName: string, type: AnnotatedType, locatio
 export type BindingSource = ParameterPlace | "body" | "services" | "parameters";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
+const bindNeverAttribute = `${mvc}ModelBinding.BindNever`;
+const modelBinderAttribute = `${mvc}ModelBinder`;
 
 const sourceOf = attributeTable<BindingSource>([
   [`${mvc}FromRoute`, "route"],
@@ -78,9 +80,9 @@ export function explicitBinding(attributes: readonly AttributeData[]): ExplicitB
 
 /** A binder of the user's own, whose work cannot be read. */
 export function customBinder(attributes: readonly AttributeData[]): AttributeData | undefined {
-  return attribute(attributes, `${mvc}ModelBinder`);
+  return attribute(attributes, modelBinderAttribute);
 }
 
 export function isBindNever(attributes: readonly AttributeData[]): boolean {
-  return attribute(attributes, `${mvc}ModelBinding.BindNever`) !== undefined;
+  return attribute(attributes, bindNeverAttribute) !== undefined;
 }

@@ -37,7 +37,10 @@ export function responseOf(
       required: header.required,
       ...withoutUndefined({ documentation: header.description }),
     })),
-    examples: declared.examples.flatMap((example) => declaredExamples(table, example, operation)),
+    examples:
+      declared.examples.length === 0
+        ? []
+        : declared.examples.flatMap((example) => declaredExamples(table, example, operation)),
   };
 }
 

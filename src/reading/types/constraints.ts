@@ -17,6 +17,7 @@ import {
 import { decimalText, jsonConstant } from "./json-constant.js";
 
 const annotations = "System.ComponentModel.DataAnnotations.";
+const requiredAttribute = `${annotations}Required`;
 
 const formats: readonly (readonly [attribute: string, format: string])[] = [
   ["EmailAddress", "email"],
@@ -74,7 +75,7 @@ export function readConstraints(
   }
   for (const [name, format] of formats) if (attributes.some((data) => is(data, name))) draft.format = format;
   // [Required] refuses an empty string unless AllowEmptyStrings is set.
-  const required = attribute(attributes, `${annotations}Required`);
+  const required = attribute(attributes, requiredAttribute);
   if (required !== undefined && measure === "string" && isPlainText(type)) {
     if (boolOf(namedArgument(required, "AllowEmptyStrings")) !== true) {
       draft.minLength = Math.max(1, draft.minLength ?? 0);

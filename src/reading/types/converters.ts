@@ -31,6 +31,7 @@ export type Converter =
   | { readonly kind: "unreadable"; readonly name: string };
 
 const json = "System.Text.Json.Serialization.";
+const jsonConverterAttribute = `${json}JsonConverter`;
 
 /** The converter named by an attribute of a member or a type; each library has an attribute of its own. */
 export function converterOf(
@@ -38,7 +39,7 @@ export function converterOf(
   library: JsonStack["library"] = "System.Text.Json",
 ): Converter | undefined {
   if (library === "Newtonsoft.Json") return newtonsoftConverter(attributes);
-  const data = attribute(attributes, `${json}JsonConverter`);
+  const data = attribute(attributes, jsonConverterAttribute);
   if (data === undefined) return undefined;
   const type = typeOf(argument(data, "converterType", 0));
   return type?.type.kind === "named" ? readConverter(type.type) : { kind: "unreadable", name: data.name };

@@ -44,6 +44,16 @@ export interface JsonMember {
 }
 
 const json = "System.Text.Json.Serialization.";
+const jsonConstructorAttribute = `${json}JsonConstructor`;
+const jsonRequiredAttribute = `${json}JsonRequired`;
+const jsonObjectCreationHandlingAttribute = `${json}JsonObjectCreationHandling`;
+const jsonConverterAttribute = `${json}JsonConverter`;
+const jsonPolymorphicAttribute = `${json}JsonPolymorphic`;
+const jsonDerivedTypeAttribute = `${json}JsonDerivedType`;
+const jsonPropertyNameAttribute = `${json}JsonPropertyName`;
+const jsonExtensionDataAttribute = `${json}JsonExtensionData`;
+const jsonIgnoreAttribute = `${json}JsonIgnore`;
+const jsonIncludeAttribute = `${json}JsonInclude`;
 const optional = "Tenon.ContractOptional";
 export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required";
 
@@ -128,14 +138,14 @@ export function readMember(
   settings: JsonStack,
 ): Candidate | undefined {
   const isOther = settings.library === "Newtonsoft.Json";
-  const included = hasAttribute(symbol.attributes, isOther ? "Newtonsoft.Json.JsonProperty" : `${json}JsonInclude`);
+  const included = hasAttribute(symbol.attributes, isOther ? "Newtonsoft.Json.JsonProperty" : jsonIncludeAttribute);
   const readable = isReadable(symbol, included);
   const writable = isWritable(symbol, included);
   if (symbol.kind === "field" && !included && !(settings.includeFields && symbol.accessibility === "public"))
     return undefined;
   if (!readable && !writable) return undefined;
 
-  const ignore = attribute(symbol.attributes, `${json}JsonIgnore`);
+  const ignore = attribute(symbol.attributes, jsonIgnoreAttribute);
   const other = isOther ? newtonsoftMember(symbol, owner, settings.ignoreCondition) : undefined;
   const own = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
   const condition = other === undefined ? own : other.condition;
@@ -172,7 +182,7 @@ export function readMember(
     isFilled: populated && !writable && parameter === undefined,
     isNeverNull:
       condition === "WhenWritingNull" && hasAttribute(attributes, optional) && !isOptionalInAnswers(attributes),
-    isExtensionData: hasAttribute(symbol.attributes, `${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"),
+    isExtensionData: hasAttribute(symbol.attributes, jsonExtensionDataAttribute, "Newtonsoft.Json.JsonExtensionData"),
     isIgnored: condition === "Always",
   };
 }
@@ -184,7 +194,7 @@ function jsonNameOfMember(
 ): string {
   if (other?.name !== undefined) return other.name;
   if (other?.policy !== undefined) return nameByPolicy(other.policy, name);
-  const given = other === undefined ? attribute(attributes, `${json}JsonPropertyName`) : undefined;
+  const given = other === undefined ? attribute(attributes, jsonPropertyNameAttribute) : undefined;
   return stringOf(argument(given ?? nothing, "name", 0)) ?? propertyNameBy(settings, name);
 }
 
@@ -252,18 +262,18 @@ function isPopulated(
   // A base class does not say it for those that derive from it.
   const preferred = creationHandling(owner.attributes);
   // Of a polymorphic type only what its members say counts.
-  if (hasAttribute(owner.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`)) return false;
+  if (hasAttribute(owner.attributes, jsonDerivedTypeAttribute, jsonPolymorphicAttribute)) return false;
   return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
 }
 
 /** A converter of its own makes every value anew. */
 export function hasConverter(symbol: PropertySymbol | FieldSymbol, { type }: AnnotatedType): boolean {
   const ofType = type.kind === "named" ? type.symbol.attributes : [];
-  return hasAttribute([...symbol.attributes, ...ofType], `${json}JsonConverter`);
+  return hasAttribute([...symbol.attributes, ...ofType], jsonConverterAttribute);
 }
 
 export function creationHandling(attributes: readonly AttributeData[]): string | undefined {
-  const data = attribute(attributes, `${json}JsonObjectCreationHandling`);
+  const data = attribute(attributes, jsonObjectCreationHandlingAttribute);
   return data === undefined ? undefined : (enumMemberOf(argument(data, "handling", 0)) ?? "");
 }
 
@@ -293,7 +303,7 @@ function isDemanded(
   settings: Pick<JsonStack, "demandsParameters">,
 ): boolean {
   if (settings.demandsParameters && parameter?.hasDefault === false) return true;
-  if (symbol.isRequired || hasAttribute(symbol.attributes, `${json}JsonRequired`)) return true;
+  if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
   return hasAttribute(attributes, requiredAttribute) && isNullWithoutKey(symbol, type, parameter);
 }
 
@@ -370,7 +380,7 @@ export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "
     (member): member is MethodSymbol =>
       member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
   );
-  const marked = constructors.find((one) => hasAttribute(one.attributes, `${json}JsonConstructor`));
+  const marked = constructors.find((one) => hasAttribute(one.attributes, jsonConstructorAttribute));
   if (marked !== undefined) return marked;
   if (type.symbol.typeKind === "struct" || constructors.length === 0) return "default";
   const open = constructors.filter((one) => one.accessibility === "public");

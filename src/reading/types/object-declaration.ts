@@ -91,19 +91,22 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
 /** What the server writes. `[MaybeNull]` and `[NotNull]` are about what a getter returns. */
 function answeredUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
   const use = memberUse(table, owner, member, "answered");
-  if (member.isNeverNull || hasAttribute(member.attributes, `${flow}NotNull`)) return withoutNull(use);
+  if (member.isNeverNull || hasAttribute(member.attributes, notNullAttribute)) return withoutNull(use);
   const isAny = use.kind === "unknown" && use.shape === "any";
-  return hasAttribute(member.attributes, `${flow}MaybeNull`) && !isAny ? nullable(use) : use;
+  return hasAttribute(member.attributes, maybeNullAttribute) && !isAny ? nullable(use) : use;
 }
 
 /** What the server takes: `[Required]` refuses null, as do a setter with `[DisallowNull]` and a member that is filled in place. */
 function sentUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
   const use = memberUse(table, owner, member, "sent");
-  const isGiven = hasAttribute(member.attributes, requiredAttribute, `${flow}DisallowNull`);
+  const isGiven = hasAttribute(member.attributes, requiredAttribute, disallowNullAttribute);
   return member.isNeverNull || member.isFilled || isGiven || deniesNull(member.attributes) ? withoutNull(use) : use;
 }
 
 const flow = "System.Diagnostics.CodeAnalysis.";
+const disallowNullAttribute = `${flow}DisallowNull`;
+const maybeNullAttribute = `${flow}MaybeNull`;
+const notNullAttribute = `${flow}NotNull`;
 
 function isSameUse(a: TypeUse, b: TypeUse): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

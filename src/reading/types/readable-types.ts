@@ -2,6 +2,7 @@
  * Types that System.Text.Json can write but not read. The server refuses any request that holds one, so the place that asks for
  * it is reported.
  */
+import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -19,6 +20,7 @@ import { contractUnionVariants } from "./union-declaration.js";
 import { valueObjectOf } from "./value-objects.js";
 
 const collections = "System.Collections.";
+const enumerable = `${collections}IEnumerable`;
 
 const unreadableCollections: ReadonlySet<string> = new Set([
   `${collections}Generic.IReadOnlySet\`1`,
@@ -87,7 +89,8 @@ function isPlain(table: TypeTable, symbol: NamedTypeSymbol): boolean {
   );
 }
 
-function unreadable(type: NamedType): string | undefined {
+/** A type stands in many bodies. */
+const unreadable = cachedBy((type: NamedType): string | undefined => {
   const { symbol } = type;
   if (unreadableCollections.has(symbol.metadataName)) return "it can be written, but not filled";
   if (fileTypes.has(symbol.metadataName) || fileCollectionTypes.has(symbol.metadataName))
@@ -97,19 +100,19 @@ function unreadable(type: NamedType): string | undefined {
   if (symbol.isAbstract) return "it cannot create an instance of an abstract class";
   if (isEnumerable(type) && !isFillable(type)) return "it can be enumerated, but not filled";
   return noConstructor(type);
-}
+});
 
-function variantsOf(symbol: NamedTypeSymbol): readonly AnnotatedType[] {
+const variantsOf = cachedBy((symbol: NamedTypeSymbol): readonly AnnotatedType[] => {
   const union = contractUnionVariants(symbol);
   if (union !== undefined) return union;
   return attributesNamed(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType").flatMap((data) => {
     const derived = typeOf(argument(data, "derivedType", 0));
     return derived === undefined || (derived.type.kind === "named" && derived.type.symbol === symbol) ? [] : [derived];
   });
-}
+});
 
 function isEnumerable(type: NamedType): boolean {
-  return allInterfaces(type).some((one) => one.symbol.metadataName === `${collections}IEnumerable`);
+  return allInterfaces(type).some((one) => one.symbol.metadataName === enumerable);
 }
 
 function isFillable(type: NamedType): boolean {
@@ -132,13 +135,10 @@ function noConstructor(type: NamedType): string | undefined {
 }
 
 function strayParameter(type: NamedType, called: MethodSymbol): string | undefined {
-  const names = new Set(
-    [type, ...baseTypes(type)].flatMap(({ symbol }) =>
-      symbol.members.flatMap((member) =>
-        member.kind === "property" || member.kind === "field" ? [member.name.toLowerCase()] : [],
-      ),
-    ),
-  );
+  const names = new Set<string>();
+  for (const { symbol } of [type, ...baseTypes(type)])
+    for (const member of symbol.members)
+      if (member.kind === "property" || member.kind === "field") names.add(member.name.toLowerCase());
   return called.parameters.find((parameter) => !names.has(parameter.name.toLowerCase()))?.name;
 }
 

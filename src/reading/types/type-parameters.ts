@@ -26,6 +26,8 @@ export function allTypeParameters(symbol: NamedTypeSymbol): readonly string[] {
 
 /** In the order in which the declaration lists its parameters. */
 export function mapTypeArguments(table: TypeTable, type: NamedType, place: TypePlace): readonly TypeUse[] {
+  // Most types have none.
+  if (type.typeArguments.length === 0 && type.containing === undefined) return [];
   const parameters = symbolsOf(type.symbol);
   const mapped = argumentsOf(type).map((argument) => ({ argument, use: table.use(argument, place) }));
   return [

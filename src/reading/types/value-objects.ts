@@ -97,7 +97,9 @@ function findAnswer(symbol: NamedTypeSymbol, settings: JsonStack): OwnAnswer {
 
 export function isPolymorphic(symbol: NamedTypeSymbol): boolean {
   const json = "System.Text.Json.Serialization.";
-  return hasAttribute(symbol.attributes, `${json}JsonDerivedType`, `${json}JsonPolymorphic`);
+  const jsonPolymorphicAttribute = `${json}JsonPolymorphic`;
+  const jsonDerivedTypeAttribute = `${json}JsonDerivedType`;
+  return hasAttribute(symbol.attributes, jsonDerivedTypeAttribute, jsonPolymorphicAttribute);
 }
 
 /** A discriminator needs an object to be in, so a variant is an object even when used alone. */

@@ -1,11 +1,6 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { identifierText, locationOf } from "../../syntax/index.js";
-import type {
-  AttributeArgumentSyntax,
-  AttributeSyntax,
-  ExpressionSyntax,
-  ImplicitArrayCreationExpressionSyntax,
-} from "../../syntax/nodes.js";
+import type { AttributeSyntax, ExpressionSyntax, ImplicitArrayCreationExpressionSyntax } from "../../syntax/nodes.js";
 import { convertConstant } from "../constants/constant-conversion.js";
 import { declaredTypeOfConstant, evaluateConstant } from "../constants/constant-expression.js";
 import { rankConstantConversion } from "../constants/constant-ranking.js";
@@ -39,20 +34,19 @@ export function bindAttributeArguments(
   scope: Scope,
 ): BoundAttributeArguments {
   const written = syntax.argumentList?.arguments ?? [];
-  const positional = written
-    .filter((argument) => argument.nameEquals === null)
-    .map((argument) => ({
-      name: nameColonOf(argument, scope),
-      value: evaluateArgument(argument.expression, scope),
-      type: castType(argument.expression, scope),
-    }));
-  const namedArguments = written.flatMap((argument) => {
-    if (argument.nameEquals === null) return [];
-    const name = identifierText(scope.context.file, argument.nameEquals.name);
-    const value = evaluateArgument(argument.expression, scope);
-    const type = attributeClass === undefined ? undefined : propertyType(attributeClass, name);
-    return [{ name, value: (type && convertArgument(value, type)) ?? value }];
-  });
+  const positional: Argument[] = [];
+  const namedArguments: { readonly name: string; readonly value: Constant }[] = [];
+  for (const { nameEquals, nameColon, expression } of written) {
+    const value = evaluateArgument(expression, scope);
+    if (nameEquals === null) {
+      const name = nameColon === null ? undefined : identifierText(scope.context.file, nameColon.name);
+      positional.push({ name, value, type: castType(expression, scope) });
+    } else {
+      const name = identifierText(scope.context.file, nameEquals.name);
+      const type = attributeClass === undefined ? undefined : propertyType(attributeClass, name);
+      namedArguments.push({ name, value: (type && convertArgument(value, type)) ?? value });
+    }
+  }
   const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, positional);
   if (chosen === undefined) {
     return { constructorArguments: positional.map(({ value }) => value), constructorParameters: [], namedArguments };
@@ -64,10 +58,6 @@ export function bindAttributeArguments(
     constructorParameters: chosen.parameters.map((parameter) => parameter.name),
     namedArguments,
   };
-}
-
-function nameColonOf(argument: AttributeArgumentSyntax, scope: Scope): string | undefined {
-  return argument.nameColon === null ? undefined : identifierText(scope.context.file, argument.nameColon.name);
 }
 
 function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {
@@ -217,21 +207,22 @@ function costOf(form: ChosenConstructor, given: readonly Argument[]): number | u
   const { parameters, types, isExpanded } = form;
   // An omitted optional and an expanded array lose against a form that needs neither.
   let cost = isExpanded ? 0.5 : 0;
-  const filled = new Set<number>();
-  for (const [position, argument] of given.entries()) {
-    const index = indexFor(form, argument, position);
+  const filled: boolean[] = [];
+  for (let position = 0; position < given.length; position++) {
+    const argument = given[position];
+    const index = argument === undefined ? undefined : indexFor(form, argument, position);
     const type = index === undefined ? undefined : types[index];
-    if (index === undefined || type === undefined) return undefined;
+    if (argument === undefined || index === undefined || type === undefined) return undefined;
     const gathers = isExpanded && index === parameters.length - 1;
-    if (filled.has(index) && !gathers) return undefined;
+    if (filled[index] === true && !gathers) return undefined;
     const rank = rankArgument(argument, gathers && type.kind === "array" ? type.element.type : type);
     if (rank === undefined) return undefined;
-    filled.add(index);
+    filled[index] = true;
     cost += rank;
   }
-  for (const [index, parameter] of parameters.entries()) {
-    if (filled.has(index) || (isExpanded && index === parameters.length - 1)) continue;
-    if (!parameter.hasDefault) return undefined;
+  for (let index = 0; index < parameters.length; index++) {
+    if (filled[index] === true || (isExpanded && index === parameters.length - 1)) continue;
+    if (parameters[index]?.hasDefault !== true) return undefined;
     cost += 0.25;
   }
   return cost;

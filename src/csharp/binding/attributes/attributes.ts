@@ -34,9 +34,12 @@ export function bindAttributes(
   scope: Scope,
 ): readonly AttributeData[] {
   if (lists.length === 0) return [];
-  return lists
-    .filter((list) => goesTo(list, target, scope))
-    .flatMap((list) => list.attributes.map((syntax) => new SourceAttribute(syntax, scope)));
+  const attributes: AttributeData[] = [];
+  for (const list of lists) {
+    if (!goesTo(list, target, scope)) continue;
+    for (const syntax of list.attributes) attributes.push(new SourceAttribute(syntax, scope));
+  }
+  return attributes;
 }
 
 function goesTo(list: AttributeListSyntax, target: AttributeTarget, scope: Scope): boolean {

@@ -85,7 +85,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     topLevelType: () => topLevelType(state.declarations()),
     extensionContainers: (namespace, method) => state.containers(namespace, method),
     anonymousTypes: () => state.anonymousTypes,
-    sourceStaticClasses: (namespace) => state.namespaces.sourceTypesIn(namespace).filter((type) => type.isStatic),
+    sourceStaticClasses: (namespace) => state.namespaces.sourceStaticClasses(namespace),
   };
   let state = start(input.files, sink);
   return {

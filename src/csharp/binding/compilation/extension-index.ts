@@ -15,7 +15,7 @@ export class ExtensionIndex {
       byName = this.#index(namespace);
       this.#byNamespace.set(namespace, byName);
     }
-    return byName.get(method) ?? [];
+    return byName.get(method) ?? nowhere;
   }
 
   #index(namespace: string): Map<string, NamedTypeSymbol[]> {
@@ -45,14 +45,29 @@ type Containers = ExtensionIndex["extensionContainers"];
 export function containersIn(
   places: (namespace: string) => readonly { readonly extensionContainers: Containers }[],
 ): Containers {
-  const known = new Map<string, readonly NamedTypeSymbol[]>();
+  const known = new Map<string, NamespaceContainers>();
   return (namespace, method) => {
-    const key = `${namespace} ${method}`;
-    let found = known.get(key);
+    let inNamespace = known.get(namespace);
+    if (inNamespace === undefined) {
+      inNamespace = { places: places(namespace), byMethod: new Map() };
+      known.set(namespace, inNamespace);
+    }
+    let found = inNamespace.byMethod.get(method);
     if (found === undefined) {
-      found = places(namespace).flatMap((place) => place.extensionContainers(namespace, method));
-      known.set(key, found);
+      found = nowhere;
+      for (const place of inNamespace.places) {
+        const more = place.extensionContainers(namespace, method);
+        if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+      }
+      inNamespace.byMethod.set(method, found);
     }
     return found;
   };
 }
+
+interface NamespaceContainers {
+  readonly places: readonly { readonly extensionContainers: Containers }[];
+  readonly byMethod: Map<string, readonly NamedTypeSymbol[]>;
+}
+
+const nowhere: readonly NamedTypeSymbol[] = [];

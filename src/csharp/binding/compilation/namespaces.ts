@@ -18,6 +18,7 @@ export interface Namespaces
   extends Pick<Program, "namespaceExists" | "hasNamespace" | "typesNamed">,
     Pick<ReferencedTypes, "providersOf"> {
   sourceTypesIn(namespace: string): readonly SourceNamedType[];
+  sourceStaticClasses(namespace: string): readonly SourceNamedType[];
 }
 
 /** Each question is answered once: there are far more lookups than names. */
@@ -28,6 +29,7 @@ export function createNamespaces(
 ): Namespaces {
   const namespaceMemo = new Map<string, boolean>();
   const views = new Map<string, NamespaceView>();
+  const staticClasses = new Map<string, readonly SourceNamedType[]>();
   const referenced = referencedTypes(assemblyName, references);
 
   function namespaceExists(name: string): boolean {
@@ -42,6 +44,15 @@ export function createNamespaces(
   function sourceTypesIn(namespace: string): readonly SourceNamedType[] {
     const table = declarations().namespaces.get(namespace);
     return table === undefined ? [] : [...table.byName.values()].flat();
+  }
+
+  function sourceStaticClasses(namespace: string): readonly SourceNamedType[] {
+    let found = staticClasses.get(namespace);
+    if (found === undefined) {
+      found = sourceTypesIn(namespace).filter((type) => type.isStatic);
+      staticClasses.set(namespace, found);
+    }
+    return found;
   }
 
   function typesNamed(
@@ -87,7 +98,14 @@ export function createNamespaces(
     return exists;
   }
 
-  return { namespaceExists, hasNamespace, typesNamed, sourceTypesIn, providersOf: referenced.providersOf };
+  return {
+    namespaceExists,
+    hasNamespace,
+    typesNamed,
+    sourceTypesIn,
+    sourceStaticClasses,
+    providersOf: referenced.providersOf,
+  };
 }
 
 function visibleFrom(declared: readonly SourceNamedType[], from: SourceFile | undefined): SourceNamedType | undefined {

@@ -7,7 +7,7 @@ import type { SourceBody, SourceExpression } from "../symbols/bound-expression.j
 import type { Scope } from "../symbols/scope.js";
 import type { MethodSymbol } from "../symbols/symbols.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
-import { expressionChildren, isExpressionNode } from "./expression-nodes.js";
+import { isExpressionNode, isWalked } from "./expression-nodes.js";
 import { noteTargets } from "./expression-targets.js";
 import { scopeInside } from "./local-scopes.js";
 import { isFunctionExpression } from "./scope-nodes.js";
@@ -33,12 +33,12 @@ export function* expressionsUnder(
     noteTargets(node, visit.scope);
     if (node.kind === "ConditionalAccessExpression") noteConditionalReceiver(node, visit.scope);
     const inside = scopeInside(node, visit.scope);
-    const children = expressionChildren(node, childrenOf(node));
+    const children = childrenOf(node);
     for (let i = children.length - 1; i >= 0; i--) {
       const child = children[i];
-      if (child === undefined) continue;
-      const { node: below, isExpression } = child;
-      pending.push({ node: below, scope: seesInside(node, below) ? inside : visit.scope, isExpression });
+      if (child === undefined || !isWalked(node, child)) continue;
+      const isExpression = isExpressionNode(child);
+      pending.push({ node: child, scope: seesInside(node, child) ? inside : visit.scope, isExpression });
     }
   }
 }

@@ -26,28 +26,29 @@ const otherExpressionKinds = new Set<string>([
 
 const notExpressions = new Set<string>(["ArrowExpressionClause", "ExpressionStatement"]);
 
+/** There are some two hundred kinds, and far more nodes. */
+const knownKinds = new Map<string, boolean>();
+
 export function isExpressionNode(node: SyntaxNode): node is ExpressionSyntax {
   const { kind } = node;
+  let isExpression = knownKinds.get(kind);
+  if (isExpression === undefined) {
+    isExpression = isExpressionKind(kind);
+    knownKinds.set(kind, isExpression);
+  }
+  return isExpression;
+}
+
+function isExpressionKind(kind: string): boolean {
   if (nameKinds.has(kind) || otherExpressionKinds.has(kind) || typeKinds.has(kind)) return true;
   return kind.endsWith("Expression") && !notExpressions.has(kind);
 }
 
-interface Child {
-  readonly node: SyntaxNode;
-  readonly isExpression: boolean;
-}
-
-/** The children to visit: expressions, and statements and other parts for the expressions in them; never types. */
-export function expressionChildren(parent: SyntaxNode, children: readonly SyntaxNode[]): readonly Child[] {
-  const found: Child[] = [];
-  for (const node of children) {
-    if (typeKinds.has(node.kind) && !isPredefinedReceiver(parent, node)) continue;
-    const isName = nameKinds.has(node.kind);
-    if (isName && !isValuePosition(parent, node)) continue;
-    if (nameKinds.has(parent.kind)) continue;
-    found.push({ node, isExpression: isExpressionNode(node) });
-  }
-  return found;
+/** Whether a child is to be visited: expressions, and statements and other parts for the expressions in them; never types. */
+export function isWalked(parent: SyntaxNode, node: SyntaxNode): boolean {
+  if (typeKinds.has(node.kind) && !isPredefinedReceiver(parent, node)) return false;
+  if (nameKinds.has(node.kind) && !isValuePosition(parent, node)) return false;
+  return !nameKinds.has(parent.kind);
 }
 
 /** `int.Parse(…)` */

@@ -1,7 +1,9 @@
 import { cachedBy } from "../../../caching/cache.js";
+import { cutsMade } from "../../../caching/memo.js";
 import { importsOf } from "../names/usings.js";
 import { noteAsked } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
+import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { rankConversion } from "../types/conversions.js";
 import { unify } from "../types/inference.js";
@@ -61,10 +63,10 @@ function* containersOfLevels(scope: NamespaceScope, name: string): Iterable<read
     yield program.extensionContainers(level, name);
     if (level === scope.name) {
       const imports = importsOf(scope);
-      yield [
-        ...[...imports.namespaces].flatMap((namespace) => program.extensionContainers(namespace, name)),
-        ...imports.statics.map((type) => type.symbol),
-      ];
+      const imported: NamedTypeSymbol[] = [];
+      for (const namespace of imports.namespaces) imported.push(...program.extensionContainers(namespace, name));
+      for (const type of imports.statics) imported.push(type.symbol);
+      yield imported;
     }
     if (level === "" || parentOf(level) === (scope.parent?.name ?? "")) return;
   }
@@ -93,16 +95,37 @@ export function extensionProperty(name: string, receiver: AnnotatedType, scope: 
   noteAsked(scope.context, name, []);
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
     if (at.kind !== "namespace") continue;
-    const { program } = at.context;
-    for (const namespace of [at.name, ...importsOf(at).namespaces]) {
-      for (const container of program.sourceStaticClasses(namespace)) {
-        for (const { property, block } of container.extensionProperties) {
-          if (property.name !== name) continue;
-          noteAsked(scope.context, name, [container]);
-          if (rankReceiver(block.receiver?.type, receiver, block.typeParameters) !== undefined) return property;
-        }
-      }
+    for (const { container, found } of extensionPropertiesIn(at, name)) {
+      noteAsked(scope.context, name, [container]);
+      const { property, block } = found;
+      if (rankReceiver(block.receiver?.type, receiver, block.typeParameters) !== undefined) return property;
     }
   }
   return undefined;
+}
+
+interface FoundProperty {
+  readonly container: SourceTypeSymbol;
+  readonly found: SourceTypeSymbol["extensionProperties"][number];
+}
+
+const propertiesByName = cachedBy((_: NamespaceScope) => new Map<string, readonly FoundProperty[]>());
+
+/** Asked for whatever name follows a dot and is no member: for each name once in each scope. */
+function extensionPropertiesIn(scope: NamespaceScope, name: string): readonly FoundProperty[] {
+  const known = propertiesByName(scope);
+  let properties = known.get(name);
+  if (properties === undefined) {
+    const { program } = scope.context;
+    const before = cutsMade();
+    const found: FoundProperty[] = [];
+    for (const namespace of [scope.name, ...importsOf(scope).namespaces])
+      for (const container of program.sourceStaticClasses(namespace))
+        for (const one of container.extensionProperties)
+          if (one.property.name === name) found.push({ container, found: one });
+    properties = found;
+    // A class whose members are being made further up does not show them yet.
+    if (cutsMade() === before) known.set(name, properties);
+  }
+  return properties;
 }

@@ -14,8 +14,10 @@ export function unannotatedAt(context: FileContext, position: number): Nullabili
 function annotationsEnabledAt(context: FileContext, position: number): boolean {
   const { file, program } = context;
   let setting: "enable" | "disable" | "restore" | undefined;
-  for (const directive of file.nullableDirectives) {
-    if (directive.position > position) break;
+  const directives = file.nullableDirectives;
+  for (let at = 0; at < directives.length; at++) {
+    const directive = directives[at];
+    if (directive === undefined || directive.position > position) break;
     if (directive.target !== "warnings") setting = directive.setting;
   }
   if (setting === "enable") return true;

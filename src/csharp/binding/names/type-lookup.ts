@@ -162,7 +162,9 @@ export function nestedType(
   const own = declaredNested(type.symbol, name, arity);
   if (own !== undefined) return { kind: "symbol", symbol: own, containing: type };
   const ancestors = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
-  for (const ancestor of ancestors) {
+  for (let at = 0; at < ancestors.length; at++) {
+    const ancestor = ancestors[at];
+    if (ancestor === undefined) continue;
     const inherited = declaredNested(ancestor.symbol, name, arity);
     if (inherited !== undefined && isSeenFrom(inherited, from)) {
       return { kind: "symbol", symbol: inherited, containing: ancestor };
@@ -173,7 +175,9 @@ export function nestedType(
 
 function declaredNested(symbol: NamedTypeSymbol, name: string, arity: number): NamedTypeSymbol | undefined {
   if (isSourceType(symbol)) return symbol.nestedTypesNamed(name, arity)[0];
-  return symbol.nestedTypes.find((nested) => nested.name === name && nested.typeParameters.length === arity);
+  const { nestedTypes } = symbol;
+  if (nestedTypes.length === 0) return undefined;
+  return nestedTypes.find((nested) => nested.name === name && nested.typeParameters.length === arity);
 }
 
 function isSeenFrom(nested: NamedTypeSymbol, from: NamedTypeSymbol | undefined): boolean {

@@ -26,6 +26,7 @@ export function noteAsked(from: FileContext, name: string, found: readonly Named
   if (from.program.origin === "model") return;
   const questions = questionsOf(from.file);
   questions.names.add(name);
+  if (found.length === 0) return;
   for (const symbol of found) for (const file of filesOf(symbol)) questions.files.add(file);
 }
 

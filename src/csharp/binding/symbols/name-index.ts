@@ -41,8 +41,9 @@ export function mergedNames(indexes: readonly NameIndex[]): NameIndex {
     namespacesWith: (typeName) => {
       let found = namespaces.get(typeName);
       if (found === undefined) {
-        const all = indexes.flatMap((index) => index.namespacesWith(typeName));
-        found = all.length > 1 ? [...new Set(all)] : all;
+        const all = new Set<string>();
+        for (const index of indexes) for (const namespace of index.namespacesWith(typeName)) all.add(namespace);
+        found = [...all];
         namespaces.set(typeName, found);
       }
       return found;

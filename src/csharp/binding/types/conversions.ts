@@ -1,7 +1,8 @@
 /** Implicit conversions, as far as choosing between overloads needs them (ECMA-334 §10.2, §12.6.4). */
 
+import { cachedWhole } from "../../../caching/cache.js";
 import { specialTypeOf } from "../symbols/special-types.js";
-import type { NamedType, SpecialType, Type } from "../symbols/symbols.js";
+import type { MethodSymbol, NamedType, NamedTypeSymbol, SpecialType, Type } from "../symbols/symbols.js";
 import { isNullableValue, isValueType, sameType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "./hierarchy.js";
 import { substituteType } from "./substitution.js";
@@ -90,6 +91,7 @@ function rankArrayInterface(element: Type, to: NamedType): number | undefined {
 /** The same generic type whose arguments are the same, wait for inference, or vary the way it allows. */
 function matches(candidate: NamedType, to: NamedType): boolean {
   if (candidate.symbol !== to.symbol) return false;
+  if (to.typeArguments.length === 0) return true;
   return to.typeArguments.every((argument, index) => {
     const own = candidate.typeArguments[index]?.type;
     if (own === undefined || argument.type.kind === "typeParameterType" || sameType(own, argument.type)) return true;
@@ -102,16 +104,21 @@ function matches(candidate: NamedType, to: NamedType): boolean {
 }
 
 function hasImplicitOperator(from: Type, to: Type): boolean {
-  for (const holder of [from, to]) {
-    if (holder.kind !== "named") continue;
-    for (const member of holder.symbol.members) {
-      if (member.kind !== "method" || member.name !== "op_Implicit") continue;
-      const parameter = member.parameters[0];
-      if (parameter === undefined) continue;
-      const takes = substituteType(parameter.type, holder).type;
-      const gives = substituteType(member.returnType, holder).type;
-      if (sameType(gives, to) && (sameType(takes, from) || rankReference(from, takes) !== undefined)) return true;
-    }
-  }
-  return false;
+  return hasOperatorIn(from, from, to) || hasOperatorIn(to, from, to);
 }
+
+function hasOperatorIn(holder: Type, from: Type, to: Type): boolean {
+  if (holder.kind !== "named") return false;
+  return implicitOperatorsOf(holder.symbol).some((operator) => {
+    const parameter = operator.parameters[0];
+    if (parameter === undefined) return false;
+    const takes = substituteType(parameter.type, holder).type;
+    const gives = substituteType(operator.returnType, holder).type;
+    return sameType(gives, to) && (sameType(takes, from) || rankReference(from, takes) !== undefined);
+  });
+}
+
+/** Asked for whatever else does not convert, and `string` alone has two hundred members. */
+const implicitOperatorsOf = cachedWhole((symbol: NamedTypeSymbol): readonly MethodSymbol[] =>
+  symbol.members.filter((member): member is MethodSymbol => member.kind === "method" && member.name === "op_Implicit"),
+);

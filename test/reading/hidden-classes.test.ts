@@ -1,0 +1,70 @@
+/**
+ * V8 gives an object that is spread first and then given further keys a hidden class of its own, and every look at one of its keys
+ * misses. What is made for each node or each operation is therefore written out, and has one hidden class.
+ */
+import { setFlagsFromString } from "node:v8";
+import { runInThisContext } from "node:vm";
+import { expect, test } from "vitest";
+import { expressionsUnder } from "../../src/csharp/binding/expressions/bodies.js";
+import type { NamedTypeSymbol } from "../../src/csharp/binding/symbols/symbols.js";
+import { selfType } from "../../src/csharp/binding/symbols/types.js";
+import { valueOfMember } from "../../src/reading/inputs/parameter-object.js";
+import { type ProgramReading, readProgram } from "../../src/reading/program-reading.js";
+import { silent } from "../../src/reading/read-once.js";
+import { boundMembersOf } from "../../src/reading/types/bound-members.js";
+import { workspaceOf } from "./read-source.js";
+
+setFlagsFromString("--allow-natives-syntax");
+const haveSameMap: (a: object, b: object) => boolean = runInThisContext("(a, b) => %HaveSameMap(a, b)");
+
+/** How many objects have another hidden class than the one before. */
+function changes(objects: readonly object[]): number {
+  return objects.filter((one, at) => at > 0 && !haveSameMap(one, objects[at - 1] ?? one)).length;
+}
+
+const count = 60;
+const actions = Array.from({ length: count }, (_, at) => {
+  const body = "{ var all = new[] { 1, 2, 3 }; return all[0] + Math.Max(all[1], 2); }";
+  return `[HttpGet("a${at}")] public int A${at}([FromQuery] Filter filter) ${body}`;
+});
+const source = `namespace Acme;
+  public class Filter { public string? Text { get; set; } public string? Sort { get; set; } }
+  [ApiController, Route("a"), ContractClient] public class AController : ControllerBase { ${actions.join("\n")} }`;
+
+function typeIn(program: ProgramReading, name: string): NamedTypeSymbol {
+  const found = program.types.find((type) => type.name === name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+test("what is compared", () => {
+  expect(changes([{ a: 1 }, { a: 2 }, { b: 3 }, { b: 4 }])).toBe(1);
+});
+
+test("the actions of a controller", () => {
+  const program = readProgram(workspaceOf(source));
+  const read = program.actionsOf(typeIn(program, "AController"));
+  expect(read).toHaveLength(count);
+  expect(changes(read)).toBe(0);
+});
+
+test("the nodes of bodies", () => {
+  const program = readProgram(workspaceOf(source));
+  const visits = program
+    .actionsOf(typeIn(program, "AController"))
+    .flatMap(({ method: { body } }) =>
+      body === undefined ? [] : [...expressionsUnder(body.syntax, body.scope)].slice(1),
+    );
+  expect(visits.length).toBeGreaterThan(10 * count);
+  expect(changes(visits)).toBe(0);
+});
+
+test("the members of an input object", () => {
+  const program = readProgram(workspaceOf(source));
+  const members = boundMembersOf(selfType(typeIn(program, "Filter")), program.json(silent).mvc);
+  const values = Array.from({ length: count }, () =>
+    members.map((member) => valueOfMember(member, { binder: "mvc", allowsMissing: undefined })),
+  ).flat();
+  expect(values).toHaveLength(2 * count);
+  expect(changes(values)).toBe(0);
+});
