@@ -16,6 +16,7 @@ const judged = [
   { document: "judged/facts.yaml", namespace: "Trial.Facts" },
   { document: "judged/choices.yaml", namespace: "Trial.Choices" },
   { document: "judged/limits.yaml", namespace: "Trial.Limits" },
+  { document: "judged/families.yaml", namespace: "Trial.Families" },
 ];
 const folder = mkdtempSync(join(tmpdir(), "tenon-import-"));
 

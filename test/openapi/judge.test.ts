@@ -264,6 +264,23 @@ describe("values", () => {
     expect(values).not.toContainEqual({});
   });
 
+  it("of a schema between a parent with a discriminator and others are those of the others, too", () => {
+    const extending = (name: string, own: string): Schema => ({
+      allOf: [{ $ref: `#/components/schemas/${name}` }, object({ [own]: { type: "boolean" } })],
+    });
+    const parent = object(
+      { kind: { type: "string" } },
+      { required: ["kind"], discriminator: { propertyName: "kind" } },
+    );
+    const schemas = { Parent: parent, Middle: extending("Parent", "a"), Last: extending("Middle", "b") };
+    const values = instancesOf(
+      new DocumentSchemas({ openapi: "3.1.0", components: { schemas } }),
+      "/components/schemas/Middle",
+    );
+    expect(values).toContainEqual({ kind: "Middle", a: true });
+    expect(values).toContainEqual({ kind: "Last", a: false, b: false });
+  });
+
   it("a default of the child that a tag names is a default", () => {
     const parent = object({ kind: { type: "string" } }, { discriminator: { propertyName: "kind" } });
     const flag = object({ flag: { type: "boolean", default: false } });

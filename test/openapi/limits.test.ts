@@ -108,3 +108,14 @@ it("a tag that has no letter stays a tag of its operation", () => {
   );
   expect(files["Contracts/AContract.cs"]).toContain('.Tags("!!!")');
 });
+
+it("a property that two parts of `allOf` describe keeps what one of them says of it", () => {
+  const { files } = importText(
+    withSchemas(`
+    A: { type: object, properties: { x: { type: integer, default: 3, deprecated: true }, y: { type: string } } }
+    B: { allOf: [{ $ref: '#/components/schemas/A' }, { type: object, properties: { x: { minimum: 1 } } }] }`),
+  );
+  const text = bodyOf(files["Types/B.cs"]);
+  expect(text).toContain("public long X { get; init; } = 3L;");
+  expect(text).toContain("[Obsolete]");
+});

@@ -110,14 +110,57 @@ describe("discriminators", () => {
     );
   });
 
-  it.each([
-    ["by a mapping to itself", "mapping: { base: Animal, cat: Cat }", "{ type: string }"],
-    ["by a listed value", "mapping: { cat: Cat }", "{ type: string, enum: [base, cat] }"],
-  ])("a parent that is a value itself, %s, is told", (_, mapping, kind) => {
+  it("a parent that is a value itself, by a listed value, is told", () => {
     const schemas = `
-    Animal: { type: object, required: [kind], properties: { kind: ${kind}, name: { type: string } }, discriminator: { propertyName: kind, ${mapping} } }
+    Animal: { type: object, required: [kind], properties: { kind: { type: string, enum: [base, cat] }, name: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat } } }
     Cat: { allOf: [{ $ref: '#/components/schemas/Animal' }, { type: object, properties: { meows: { type: boolean } } }] }`;
     expect(file(schemas, "Animal")).toContain("only the schemas that extend this one are read; base is none of them");
+  });
+
+  const family = `
+    Animal: { type: object, required: [kind], properties: { kind: { type: string }, name: { type: string } }, discriminator: { propertyName: kind, mapping: { base: Animal, cat: Cat, lion: Lion } } }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Animal' }, { type: object, properties: { meows: { type: boolean } } }] }
+    Lion: { allOf: [{ $ref: '#/components/schemas/Cat' }, { type: object, properties: { mane: { type: boolean } } }] }`;
+
+  it("a parent with a tag of its own is a value, and the class that the others derive from", () => {
+    expect(file(family, "Animal")).toContain('[JsonDerivedType(typeof(Animal), "base")]');
+    expect(file(family, "Animal")).toContain("public record Animal\n");
+  });
+
+  it("a schema between the parent and others stands for these, too", () => {
+    const text = file(family, "Cat");
+    expect(text).toContain('[JsonDerivedType(typeof(Cat), "cat")]\n[JsonDerivedType(typeof(Lion), "lion")]');
+    expect(text).toContain("public record Cat : Animal");
+    expect(file(family, "Lion")).toMatch(/record Lion : Cat\n\{\n.*\n.*\n {4}public bool\? Mane/);
+  });
+
+  it("no base class has a property that one of the others has otherwise", () => {
+    const schemas = family.replace("mane:", "meows: { type: boolean, default: true }, mane:");
+    expect(file(schemas, "Cat")).toContain("public interface Cat;");
+    expect(file(schemas, "CatBase")).toContain("public sealed record CatBase : Animal, Cat");
+    expect(file(schemas, "Lion")).toContain("public sealed record Lion : Animal, Cat");
+  });
+
+  it("no record has two base classes", () => {
+    const schemas = `${family}
+    Toy: { type: object, required: [kind], properties: { kind: { type: string }, price: { type: number } }, discriminator: { propertyName: kind, mapping: { toy: Toy, tiger: Tiger } } }
+    Tiger: { allOf: [{ $ref: '#/components/schemas/Animal' }, { $ref: '#/components/schemas/Toy' }] }`.replace(
+      "lion: Lion }",
+      "lion: Lion, tiger: Tiger }",
+    );
+    expect(file(schemas, "Tiger")).toContain("public sealed record Tiger : Animal, Toy");
+    expect(file(schemas, "Animal")).toContain("public interface Animal;");
+    expect(file(schemas, "Toy")).toContain("public interface Toy;");
+  });
+
+  it("a family comes back as it was", () => {
+    const { files } = importText(withSchemas(family, "3.0.3"));
+    const { contract, diagnostics } = readWithDiagnostics(files);
+    expect(diagnostics).toEqual([]);
+    const written = emitOpenApi(contract, { version: "3.1", path: "api.json" }).text;
+    const again = importFiles({ "api.json": written });
+    for (const name of ["Animal", "Cat", "Lion"])
+      expect(again.files[`Types/${name}.cs`]).toEqual(files[`Types/${name}.cs`]);
   });
 
   it("a parent that the document does not show to be a value is not", () => {

@@ -91,7 +91,11 @@ function bodyLines(type: ObjectType, keywords: string, title: string, context: T
 }
 
 function basesText(id: TypeId, { bases, names }: TypeContext): string {
-  const texts = bases.basesOf(id).map((union) => names.declared(union.id));
+  // C# wants the class before the interfaces.
+  const isInterface = (union: UnionType): boolean => bases.kindOf(union) === "interface";
+  const unions = bases.basesOf(id);
+  const ordered = [...unions.filter((union) => !isInterface(union)), ...unions.filter(isInterface)];
+  const texts = ordered.map((union) => names.declared(union.id));
   return texts.length === 0 ? "" : ` : ${texts.join(", ")}`;
 }
 

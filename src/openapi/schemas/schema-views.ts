@@ -221,8 +221,10 @@ export class SchemaViews {
     members.items.push(first, second);
     members.offsets.push(second.start, second.start);
     setEntry(both, "allOf", members, second.start);
-    const description = get(second, "description") ?? get(first, "description");
-    if (description !== undefined) setEntry(both, "description", description, second.start);
+    for (const key of ["description", "default", "example", "deprecated"]) {
+      const said = get(second, key) ?? get(first, key);
+      if (said !== undefined) setEntry(both, key, said, second.start);
+    }
     this.#intersections.set(key, both);
     this.#parts.set(both, [...parts]);
     return both;

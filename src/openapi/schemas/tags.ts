@@ -113,7 +113,11 @@ function discriminatorProperty(view: SchemaView): string | undefined {
   return isMap(view.discriminator) ? getString(view.discriminator, "propertyName") : view.discriminator;
 }
 
-function mappingOf(view: SchemaView, { documents, onDangling }: TagSources): ReadonlyMap<Node, readonly string[]> {
+/** The tags of a mapping, by the schema that they lead to. */
+export function mappingOf(
+  view: SchemaView,
+  { documents, onDangling }: TagSources,
+): ReadonlyMap<Node, readonly string[]> {
   const mapping = isMap(view.discriminator) ? getMap(view.discriminator, "mapping") : undefined;
   const found = new Map<Node, string[]>();
   for (const [at, tag] of (mapping?.keys ?? []).entries()) {

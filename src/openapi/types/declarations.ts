@@ -12,6 +12,8 @@ export const maximumProperties = 300_000;
 export interface UnionCandidate {
   readonly id: TypeId;
   readonly tags: Tags;
+  /** The record of the schema itself, where it is a value beside those that extend it. */
+  readonly itself?: TypeId;
 }
 
 /**

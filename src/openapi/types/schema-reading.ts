@@ -1,6 +1,6 @@
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { DocumentSet } from "../document/document-set.js";
-import type { Node } from "../document/node.js";
+import type { MapNode, Node } from "../document/node.js";
 import type { NameSet } from "../naming/names.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import type { SchemaViews } from "../schemas/schema-views.js";
@@ -27,4 +27,6 @@ export interface SchemaReading {
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse;
   /** Makes a record of a schema and reads it later. */
   declareObject(view: SchemaView, csharpName: string, mode: Mode): SchemaUse;
+  /** The record of a schema that stands for those that extend it, too: it alone. */
+  itself(node: MapNode): SchemaUse;
 }

@@ -3,6 +3,7 @@ import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Tags } from "../schemas/tags.js";
+import { withBaseClasses } from "./base-classes.js";
 import type { Declarations, UnionCandidate } from "./declarations.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
 
@@ -47,7 +48,10 @@ export function settleUnions(
     const notes = [...new Set([...(declaration.notes ?? []), ...further])];
     return further.length === 0 ? declaration : { ...declaration, notes };
   });
-  return withoutUnused(noted, declared.unnamed, operationUses);
+  const itself = new Map(
+    declared.candidates.flatMap(({ id, itself: own }) => (own === undefined || !tagged.has(id) ? [] : [[id, own]])),
+  );
+  return withoutUnused(withBaseClasses(noted, itself), declared.unnamed, operationUses);
 }
 
 /** A variant that is used by itself may have the tags of the others too, where its own schema lists them. */

@@ -17,7 +17,7 @@ export function kindOf(reading: SchemaReading, view: SchemaView, mode: Mode): Ki
   const choice = choiceOf(view, views);
   if (choice.kind === "variants") return mode === "json" ? "union" : "use";
   if (choice.kind === "single") return "use";
-  if (schemas.variantsBelow(view) !== undefined) return "union";
+  if (schemas.families.of(view) !== undefined) return "union";
   if (view.types.length > 1 && !hasNumberType(view.types)) return mode === "json" ? "union" : "use";
   if (isObject(view)) {
     if (view.properties.size > 0) return "object";

@@ -74,7 +74,7 @@ export class TypeReader implements SchemaReading {
     this.views = new SchemaViews(documents, dialect);
     const components = [...mapEntries(dialect.schemas(root))];
     this.tenon = TenonTypes.of(root, components, namespace);
-    this.schemas = new NamedSchemas(components, this.names, this.#ids, this.views, this.tenon);
+    this.schemas = new NamedSchemas(components, this.names, this.#ids, this, this.tenon);
     this.#brands = new SharedBrands(namespace, this.names, this.declared);
   }
 
@@ -292,6 +292,33 @@ export class TypeReader implements SchemaReading {
     return this.#declare(view, "object", csharpName, mode);
   }
 
+  itself(node: MapNode): SchemaUse {
+    const known = this.#known.itself.get(node);
+    if (known !== undefined) return known;
+    const view = this.views.viewOf(node);
+    const owner = this.schemas.nameOf(node) ?? "Type";
+    const members = new Set([...view.properties.keys()].map(pascalCase));
+    const csharpName = this.names.take(members.has(`${owner}Base`) ? `${owner}Itself` : `${owner}Base`);
+    const id = `${this.namespace}.${csharpName}` as TypeId;
+    const named = { id, name: csharpName, csharpName, containingTypes: [], namespace: this.namespace };
+    const use = plainUse(reference(id));
+    this.#known.itself.set(node, use);
+    this.declared.later(() => {
+      const notes: SchemaNotes = [];
+      const documentation = schemaDocumentation(node);
+      // In C# it usually is the class of the union, so that its members cannot have that name.
+      const body = objectBody(this, view, owner, "json", notes);
+      return {
+        ...named,
+        location: placeOf(node),
+        ...body,
+        ...withoutUndefined({ documentation }),
+        ...withoutEmpty({ notes }),
+      };
+    });
+    return use;
+  }
+
   #declare(
     view: SchemaView,
     kind: Exclude<Kind, "use">,
@@ -375,6 +402,8 @@ class KnownUses {
   readonly named = new Map<MapNode, SchemaUse | "open">();
   /** Unnamed schemas, by mode and content. */
   readonly inline = new Map<string, SchemaUse>();
+  /** Schemas that others extend, without those. */
+  readonly itself = new Map<MapNode, SchemaUse>();
   /** References that are being read as text. */
   readonly openText = new Set<MapNode>();
   /** Types of a document that Tenon wrote. */

@@ -27,13 +27,14 @@ export function unionBody(
     inexpressible(reading.sink, notes, placeOf(further), "anyOf", "a second choice beside the first is not checked");
   const choice = choiceOf(view, reading.views);
   tellNull(reading, view, choice, notes);
-  const below = reading.schemas.variantsBelow(view);
-  const nodes: readonly Node[] = choice.kind === "variants" ? choice.variants : (below ?? []);
+  const family = choice.kind === "variants" ? undefined : reading.schemas.families.of(view);
+  const nodes: readonly Node[] = choice.kind === "variants" ? choice.variants : (family?.members ?? []);
   const targets = nodes.map((node) => reading.views.target(node));
   const written = choice.kind === "variants" ? choice.written.map((node) => reading.views.target(node)) : targets;
   const sources = tagSources(reading, notes);
-  const mapped = mappedTags(view, targets, written, sources);
-  const unclaimed = mapped === undefined || below === undefined ? [] : unclaimedTags(view, mapped, sources);
+  const mapped = mappedTags(family?.teller ?? view, targets, written, sources);
+  const unclaimed =
+    mapped === undefined || family?.teller.node !== view.node ? [] : unclaimedTags(view, mapped, sources);
   if (unclaimed.length > 0)
     inexpressible(
       reading.sink,
@@ -50,10 +51,17 @@ export function unionBody(
       "discriminator",
       `${mapped.property} is not required; a value without it is read as the schema that fits it best`,
     );
-  const inferred = mapped === undefined && below === undefined ? commonTag(targets, reading.views) : undefined;
+  const inferred = mapped === undefined && family === undefined ? commonTag(targets, reading.views) : undefined;
   const told = mapped ?? inferred;
   const hints = variantNames(nodes, csharpName, told, reading.views);
-  const uses = nodes.map((node, at) => variantUse(reading, node, hints[at] ?? csharpName, csharpName, mode));
+  const uses = nodes.map((node, at) => {
+    const target = targets[at];
+    if (!isMap(target) || !reading.schemas.families.isMemberItself(target))
+      return variantUse(reading, node, hints[at] ?? csharpName, csharpName, mode);
+    return mapped !== undefined || target === view.node
+      ? reading.itself(target)
+      : variantUse(reading, node, hints[at] ?? csharpName, csharpName, mode);
+  });
   const primitives =
     nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
   const variants: UnionVariant[] = [];
@@ -82,7 +90,13 @@ export function unionBody(
       "anyOf",
       "a value that is several of these at once keeps the properties of one",
     );
-  if (told !== undefined) reading.declared.candidates.push({ id, tags: joinedTags(told, places, variants.length) });
+  const own = family?.members.includes(view.node) === true ? reading.itself(view.node).type : undefined;
+  if (told !== undefined)
+    reading.declared.candidates.push({
+      id,
+      tags: joinedTags(told, places, variants.length),
+      ...(own?.kind === "reference" ? { itself: own.id } : {}),
+    });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }
 

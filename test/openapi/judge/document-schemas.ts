@@ -96,9 +96,19 @@ export class DocumentSchemas {
     return [...this.parents().entries()].filter(([, above]) => above.includes(target)).map(([child]) => child);
   }
 
+  /** The same where the discriminator is that of a schema further above: such a schema is a value beside those that extend it. */
+  heirsOf(reference: string): readonly string[] {
+    const target = this.follow({ $ref: reference });
+    if (!isObject(target) || target.discriminator !== undefined || target.oneOf !== undefined) return [];
+    if (this.discriminatorsAbove(reference).length === 0) return [];
+    return [...this.parents().entries()].filter(([, above]) => above.includes(target)).map(([child]) => child);
+  }
+
   /** What extends a parent with a discriminator and is named by the tag of a value. */
   childrenNamed(parent: JsonObject, value: unknown): readonly unknown[] {
-    const { discriminator, oneOf, anyOf } = parent;
+    const { oneOf, anyOf } = parent;
+    const discriminator =
+      parent.discriminator ?? this.above(parent, []).find((one) => one.discriminator !== undefined)?.discriminator;
     const property = tagProperty(discriminator);
     if (property === undefined || oneOf !== undefined || anyOf !== undefined) return [];
     const tag = memberOf(value, property);

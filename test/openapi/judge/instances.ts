@@ -50,7 +50,8 @@ class Generator {
     // A parent with a discriminator stands for its children, and the tag names which of them a value is.
     const reference = referenceOf(schema);
     const children = reference === undefined ? [] : this.schemas.childrenOf(reference);
-    const child = children[this.plan.pick % children.length];
+    const heirs = reference === undefined ? [] : this.schemas.heirsOf(reference);
+    const child = children[this.plan.pick % children.length] ?? heirs[this.plan.pick - 1];
     if (child !== undefined && view.choices.length === 0)
       return this.named(this.of({ $ref: child }, depth + 1), view.keywords.discriminator, { $ref: child });
     const { pick, nulls } = this.plan;

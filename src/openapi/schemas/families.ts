@@ -1,0 +1,85 @@
+import type { DocumentSet } from "../document/document-set.js";
+import { get, getSequence, isMap, type MapNode, type Node } from "../document/node.js";
+import type { SchemaView } from "./schema-view.js";
+import type { SchemaViews } from "./schema-views.js";
+import { mappedTags, mappingOf } from "./tags.js";
+
+/** A schema that stands for those that extend it by `allOf`, told apart by a discriminator. */
+export interface Family {
+  /** The schema with the discriminator: this one, or one that it extends. */
+  readonly teller: SchemaView;
+  /** What a value may be: those that extend the schema, and the schema itself where it has a tag. */
+  readonly members: readonly MapNode[];
+}
+
+/** Which of the named schemas extend which. */
+export class Families {
+  readonly #children = new Map<MapNode, MapNode[]>();
+  readonly #parents = new Map<MapNode, MapNode[]>();
+  readonly #known = new Map<MapNode, Family | undefined>();
+
+  constructor(
+    private readonly documents: DocumentSet,
+    private readonly views: SchemaViews,
+    /** What the document calls its named schemas. */
+    private readonly keys: ReadonlyMap<Node, string>,
+    components: readonly (readonly [string, MapNode])[],
+  ) {
+    for (const [, node] of components) {
+      for (const member of getSequence(node, "allOf")?.items ?? []) {
+        const parent = views.target(member);
+        if (!isMap(parent) || parent === node) continue;
+        this.#children.set(parent, [...(this.#children.get(parent) ?? []), node]);
+        this.#parents.set(node, [...(this.#parents.get(node) ?? []), parent]);
+      }
+    }
+  }
+
+  of(view: SchemaView): Family | undefined {
+    if (!this.#children.has(view.node) || view.choices.length > 0) return undefined;
+    if (!this.#known.has(view.node)) this.#known.set(view.node, this.#read(view));
+    return this.#known.get(view.node);
+  }
+
+  /** Whether a schema is a value beside those that extend it. */
+  isMemberItself(node: MapNode): boolean {
+    return this.#children.has(node) && this.of(this.views.viewOf(node))?.members.includes(node) === true;
+  }
+
+  #read(view: SchemaView): Family | undefined {
+    const below = reached(view.node, this.#children);
+    if (below.length === 0) return undefined;
+    if (view.discriminator !== undefined)
+      return { teller: view, members: this.#hasOwnTag(view) ? [view.node, ...below] : below };
+    const tellers = reached(view.node, this.#parents)
+      .map((parent) => this.views.viewOf(parent))
+      .filter(({ discriminator }) => discriminator !== undefined);
+    const [teller] = tellers;
+    if (teller === undefined || tellers.length > 1) return undefined;
+    const members = [view.node, ...below];
+    const tags = mappedTags(teller, members, members, this.#sources);
+    // Where the type cannot say the tag, the schema is a record with a property for it, and reads what extends it as itself.
+    return tags?.implied === true ? { teller, members } : undefined;
+  }
+
+  /** Whether the document has a tag for a parent itself: by a mapping, or because it says so of the schema. */
+  #hasOwnTag(view: SchemaView): boolean {
+    return mappingOf(view, this.#sources).has(view.node) || get(view.node, "x-ms-discriminator-value") !== undefined;
+  }
+
+  get #sources() {
+    return { documents: this.documents, views: this.views, keys: this.keys, onDangling: () => undefined };
+  }
+}
+
+/** Everything that a relation leads to, without the start: each followed by what it leads to itself. */
+function reached(start: MapNode, next: ReadonlyMap<MapNode, readonly MapNode[]>): readonly MapNode[] {
+  const found = new Set<MapNode>();
+  const pending = [...(next.get(start) ?? [])].reverse();
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node === start || found.has(node)) continue;
+    found.add(node);
+    pending.push(...[...(next.get(node) ?? [])].reverse());
+  }
+  return [...found];
+}
