@@ -279,6 +279,12 @@ describe("values", () => {
     );
     expect(values).toContainEqual({ kind: "Middle", a: true });
     expect(values).toContainEqual({ kind: "Last", a: false, b: false });
+    const user = object({ middle: { description: "one", allOf: [{ $ref: "#/components/schemas/Parent" }] } });
+    const used = instancesOf(
+      new DocumentSchemas({ openapi: "3.1.0", components: { schemas: { ...schemas, user } } }),
+      "/components/schemas/user",
+    );
+    expect(used).toContainEqual({ middle: { kind: "Last", a: false, b: false } });
   });
 
   it("a default of the child that a tag names is a default", () => {

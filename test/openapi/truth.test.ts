@@ -134,6 +134,31 @@ describe("discriminators", () => {
     expect(file(family, "Lion")).toMatch(/record Lion : Cat\n\{\n.*\n.*\n {4}public bool\? Mane/);
   });
 
+  it.each(["nullable: true, ", "description: a pet, ", "type: object, "])(
+    "a property that is nothing but an annotated reference is what it refers to: %s",
+    (beside) => {
+      const schemas = `${family}
+    Home: { type: object, properties: { pet: { ${beside}allOf: [{ $ref: '#/components/schemas/Animal' }] }, a: { type: string } } }`;
+      expect(file(schemas, "Home")).toContain("public Animal? Pet { get; init; }");
+    },
+  );
+
+  it("a schema that adds nothing but its tag is a type of its own", () => {
+    const schemas = `${family.replace("lion: Lion", "lion: Lion, tom: Tom")}
+    Tom: { allOf: [{ $ref: '#/components/schemas/Cat' }] }`;
+    expect(file(schemas, "Cat")).toContain('[JsonDerivedType(typeof(Tom), "tom")]');
+    expect(file(schemas, "Tom")).toContain("record Tom : Cat;");
+  });
+
+  it("a schema whose own name the values leave out is none of its values", () => {
+    const schemas = `
+    Device: { type: object, discriminator: { propertyName: type }, properties: { type: { type: string, enum: [Night, Day] }, id: { type: integer } } }
+    Camera: { allOf: [{ $ref: '#/components/schemas/Device' }, { type: object, properties: { lens: { type: string } } }] }
+    Night: { allOf: [{ $ref: '#/components/schemas/Camera' }, { type: object, properties: { infrared: { type: boolean } } }] }
+    Day: { allOf: [{ $ref: '#/components/schemas/Camera' }, { type: object, properties: { iso: { type: integer } } }] }`;
+    expect(file(schemas, "Camera")).toContain("[ContractUnion(typeof(Night), typeof(Day))]");
+  });
+
   it("no base class has a property that one of the others has otherwise", () => {
     const schemas = family.replace("mane:", "meows: { type: boolean, default: true }, mane:");
     expect(file(schemas, "Cat")).toContain("public interface Cat;");
@@ -170,16 +195,34 @@ describe("discriminators", () => {
     expect(codes(importText(withSchemas(schemas, "3.0.3")))).toEqual([]);
   });
 
-  it("schemas that are one type in C# share its tags", () => {
+  it("a schema that only stands for others is in none of the unions above it", () => {
     const schemas = `
     Source: { type: object, required: [kind], discriminator: { propertyName: kind }, properties: { kind: { type: string, enum: [Router, Arista, Dell] } } }
     Router: { allOf: [{ $ref: '#/components/schemas/Source' }, { properties: { logs: { type: boolean, default: false } } }] }
     Switch: { allOf: [{ $ref: '#/components/schemas/Source' }, { properties: { ports: { type: integer } } }] }
     Arista: { allOf: [{ $ref: '#/components/schemas/Switch' }] }
     Dell: { allOf: [{ $ref: '#/components/schemas/Switch' }] }`;
-    const text = file(schemas, "Source");
-    expect(text).toContain('[ContractUnionTag(typeof(Router), "kind", "Router")]');
-    expect(text).toContain('[ContractUnionTag(typeof(Switch), "kind", "Arista", "Dell")]');
+    const tags = ["Router", "Arista", "Dell"].map((name) => `[JsonDerivedType(typeof(${name}), "${name}")]`);
+    expect(file(schemas, "Source")).toContain(`${tags.join("\n")}\npublic abstract record Source;`);
+    expect(file(schemas, "Switch")).toContain("[ContractUnion(typeof(Arista), typeof(Dell))]");
+  });
+
+  it("schemas that are one type in C# share its tags", () => {
+    const schemas = `
+    Source: { oneOf: [{ $ref: '#/components/schemas/Router' }, { $ref: '#/components/schemas/Arista' }, { $ref: '#/components/schemas/Dell' }], discriminator: { propertyName: kind } }
+    Router: { type: object, required: [kind], properties: { kind: { type: string }, logs: { type: boolean } } }
+    Switch: { type: object, required: [kind], properties: { kind: { type: string }, ports: { type: integer } } }
+    Arista: { allOf: [{ $ref: '#/components/schemas/Switch' }] }
+    Dell: { allOf: [{ $ref: '#/components/schemas/Switch' }] }`;
+    expect(file(schemas, "Source")).toContain('[ContractUnionTag(typeof(Switch), "kind", "Arista", "Dell")]');
+  });
+
+  it("schemas that extend each other below a discriminator come to an end", () => {
+    const schemas = `
+    A: { type: object, required: [k], discriminator: { propertyName: k }, properties: { k: { type: string } } }
+    B: { allOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/C' }, { type: object, properties: { b: { type: string } } }] }
+    C: { allOf: [{ $ref: '#/components/schemas/B' }, { type: object, properties: { c: { type: string } } }] }`;
+    expect(file(schemas, "A")).toContain("[JsonDerivedType(typeof(");
   });
 
   it("a tag that is not required is told: a value may come without it", () => {

@@ -26,6 +26,8 @@ export class Families {
     components: readonly (readonly [string, MapNode])[],
   ) {
     for (const [, node] of components) {
+      // A name for a schema or null is no schema that extends it.
+      if (views.isNullable(node) && views.soleMember(node) !== undefined) continue;
       for (const member of getSequence(node, "allOf")?.items ?? []) {
         const parent = views.target(member);
         if (!isMap(parent) || parent === node) continue;
@@ -37,7 +39,11 @@ export class Families {
 
   of(view: SchemaView): Family | undefined {
     if (!this.#children.has(view.node) || view.choices.length > 0) return undefined;
-    if (!this.#known.has(view.node)) this.#known.set(view.node, this.#read(view));
+    if (!this.#known.has(view.node)) {
+      // Schemas that extend each other come back here.
+      this.#known.set(view.node, undefined);
+      this.#known.set(view.node, this.#read(view));
+    }
     return this.#known.get(view.node);
   }
 
@@ -49,8 +55,10 @@ export class Families {
   #read(view: SchemaView): Family | undefined {
     const below = reached(view.node, this.#children);
     if (below.length === 0) return undefined;
-    if (view.discriminator !== undefined)
-      return { teller: view, members: this.#hasOwnTag(view) ? [view.node, ...below] : below };
+    if (view.discriminator !== undefined) {
+      const values = below.filter((node) => !this.#isNoValue(node));
+      return { teller: view, members: this.#hasOwnTag(view) ? [view.node, ...values] : values };
+    }
     const tellers = reached(view.node, this.#parents)
       .map((parent) => this.views.viewOf(parent))
       .filter(({ discriminator }) => discriminator !== undefined);
@@ -58,8 +66,19 @@ export class Families {
     if (teller === undefined || tellers.length > 1) return undefined;
     const members = [view.node, ...below];
     const tags = mappedTags(teller, members, members, this.#sources);
-    // Where the type cannot say the tag, the schema is a record with a property for it, and reads what extends it as itself.
-    return tags?.implied === true ? { teller, members } : undefined;
+    if (tags === undefined) return undefined;
+    // Values that leave out its own name say that nothing is this schema alone.
+    const isValue = (tags.values[0]?.length ?? 0) > 0;
+    return {
+      teller,
+      members: (isValue ? members : below).filter((node) => node === view.node || !this.#isNoValue(node)),
+    };
+  }
+
+  /** Whether a schema between others only stands for those that extend it, which are members themselves. */
+  #isNoValue(node: MapNode): boolean {
+    const family = this.#children.has(node) ? this.of(this.views.viewOf(node)) : undefined;
+    return family !== undefined && family.teller.node !== node && !family.members.includes(node);
   }
 
   /** Whether the document has a tag for a parent itself: by a mapping, or because it says so of the schema. */

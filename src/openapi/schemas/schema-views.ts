@@ -103,10 +103,18 @@ export class SchemaViews {
     if (members === undefined || node.keys.some((key) => key !== "allOf" && key !== "type" && !isAnnotation(key)))
       return undefined;
     const meaning = members.filter((member) => !isOnlyAnnotations(member));
-    const sole = meaning[0];
-    if (meaning.length !== 1 || sole === undefined) return undefined;
-    const target = this.target(sole);
-    return isMap(target) && hasKey(target, "discriminator") ? undefined : sole;
+    return meaning.length === 1 ? meaning[0] : undefined;
+  }
+
+  /** Whether a discriminator tells apart what extends a schema: its own, or one further above. */
+  isToldApart(schema: Node, seen: Set<Node> = new Set()): boolean {
+    const node = this.target(schema);
+    if (!isMap(node) || seen.has(node)) return false;
+    seen.add(node);
+    return (
+      hasKey(node, "discriminator") ||
+      (getSequence(node, "allOf")?.items ?? []).some((member) => this.isToldApart(member, seen))
+    );
   }
 
   viewOf(node: MapNode): SchemaView {

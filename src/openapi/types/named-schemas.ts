@@ -13,6 +13,7 @@ export class NamedSchemas {
   readonly keys = new Map<Node, string>();
   readonly families: Families;
   readonly #names = new Map<MapNode, string>();
+  readonly #views: SchemaViews;
   readonly #byContent = new Map<number, MapNode>();
 
   constructor(
@@ -22,6 +23,7 @@ export class NamedSchemas {
     { documents, views }: { readonly documents: DocumentSet; readonly views: SchemaViews },
     tenon: TenonTypes | undefined,
   ) {
+    this.#views = views;
     for (const { csharpName } of tenon?.all() ?? []) names.reserve(csharpName);
     const short = shortNames(components.map(([name]) => name));
     for (const [name, node] of components) {
@@ -37,6 +39,16 @@ export class NamedSchemas {
   /** The C# name of a named schema. */
   nameOf(node: MapNode): string | undefined {
     return this.#names.get(node);
+  }
+
+  /**
+   * The schema that another is nothing but an annotated reference to. A named one that extends a schema with a discriminator is a type
+   * of its own, because it has a tag of its own, unless it only adds null.
+   */
+  soleMember(node: MapNode): Node | undefined {
+    const sole = this.#views.soleMember(node);
+    if (sole === undefined || !this.#names.has(node) || this.#views.isNullable(node)) return sole;
+    return this.#views.isToldApart(sole) ? undefined : sole;
   }
 
   /** The named schema that a schema of this content is, or is equal to. */

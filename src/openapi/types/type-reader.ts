@@ -116,7 +116,7 @@ export class TypeReader implements SchemaReading {
         : this.use(resolved.node, hint, mode);
       return annotatedUse(base, node, this.dialect, this.sink);
     }
-    const sole = this.views.soleMember(node);
+    const sole = this.schemas.soleMember(node);
     if (sole !== undefined) {
       const use = this.use(sole, hint, mode);
       return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.dialect, this.sink);
@@ -188,7 +188,7 @@ export class TypeReader implements SchemaReading {
     if (own !== undefined) return this.#tenonUse(own, node);
     const view = this.views.viewOf(node);
     const kind = hasKey(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
-    if (kind === "use" || this.views.soleMember(node) !== undefined) {
+    if (kind === "use" || this.schemas.soleMember(node) !== undefined) {
       // What a string is allowed to be differs between JSON and text, so only JSON's reading is kept.
       const known = mode === "json" ? this.#known.named.get(node) : undefined;
       if (known === "open" || this.#known.openText.has(node)) return this.#circular(node, name);

@@ -33,6 +33,13 @@ export function instancesOf(schemas: DocumentSchemas, pointer: string): readonly
   return [...found.values()];
 }
 
+/** What `{ allOf: [{ $ref }], nullable: true }` refers to. */
+function annotatedReference(schema: unknown): string | undefined {
+  const { allOf, properties } = objectOf(schema);
+  const [member, ...others] = listOf(allOf);
+  return others.length === 0 && properties === undefined ? referenceOf(member) : undefined;
+}
+
 class Generator {
   private left = 2000;
 
@@ -48,7 +55,7 @@ class Generator {
     const view = flatSchema(this.schemas, schema);
     if (view === undefined) return undefined;
     // A parent with a discriminator stands for its children, and the tag names which of them a value is.
-    const reference = referenceOf(schema);
+    const reference = referenceOf(schema) ?? annotatedReference(schema);
     const children = reference === undefined ? [] : this.schemas.childrenOf(reference);
     const heirs = reference === undefined ? [] : this.schemas.heirsOf(reference);
     const child = children[this.plan.pick % children.length] ?? heirs[this.plan.pick - 1];
