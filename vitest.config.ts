@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         // One file at a time: each starts compilers and servers of its own, and two cores are soon taken.
-        { extends: true, test: { name: "dotnet", include: needsDotnet, fileParallelism: false } },
+        { extends: true, test: { name: "dotnet", isolate: false, include: needsDotnet, fileParallelism: false } },
       ],
     },
   };
