@@ -87,3 +87,12 @@ export function surplus(hostile: Shape, twin: Shape): readonly string[] {
     return number > before ? [`${kind}: ${number} instead of ${before}`] : [];
   });
 }
+
+/** Most texts leave the shape as it was, so what else it may look like is worked out only when that is asked. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

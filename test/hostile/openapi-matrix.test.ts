@@ -3,17 +3,8 @@ import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { extent } from "../extent.js";
 import { type Field, fieldsOf, fullDocuments, withText } from "./documents.js";
 import { generated } from "./generated.js";
-import { shapeOf, surplus } from "./judge.js";
+import { once, shapeOf, surplus } from "./judge.js";
 import { hostileTexts } from "./texts.js";
-
-/** Most texts match the document as it was, so the twins are made only when they are asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** Texts that mean something at the field, as some of the hostile ones do: an empty reference is the document itself. */
 function meaningsAt({ way, is }: Field): readonly string[] {

@@ -18,6 +18,7 @@ import {
   service,
   text,
 } from "../emit/typescript/contract-builder.js";
+import { extent } from "../extent.js";
 import { hostileTexts } from "../hostile/texts.js";
 import { readSource } from "../reading/read-source.js";
 import { type RunningBrowser, startBrowser } from "./browser.js";
@@ -402,8 +403,9 @@ function hostileContract(hostile: string): Contract {
 }
 
 test("hostile text stays text", async () => {
+  // That any text is escaped is shown without a browser (test/emit/docs, test/hostile); a long run opens a page for each.
   const texts = [
-    ...hostileTexts,
+    ...hostileTexts.filter((_, at) => extent === "long" || at % 4 === 0),
     '"><img src=x onerror="globalThis.pwned = true">',
     '</style></script><script>globalThis.pwned = true</script><svg onload="globalThis.pwned = true">',
     "javascript:globalThis.pwned = true",
