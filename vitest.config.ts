@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => {
     test: {
       testTimeout: 60_000,
       hookTimeout: 300_000,
+      // The tool runs with these settings of V8, and the tests take a third less processor time with them.
+      setupFiles: ["src/cli/engine-flags.ts"],
       // Otherwise style sheets are read as empty texts.
       css: true,
       projects: [
