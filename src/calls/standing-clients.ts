@@ -13,7 +13,10 @@ export function clientFoldersOf(compiler: TypeScript, frontEnd: FrontEnd): reado
   const folders = new Set<string>();
   for (const { fileNames, options } of frontEnd.projects) {
     // Only the names of the files are asked for: the compiler's own declarations would take longest to read.
-    const program = compiler.createProgram({ rootNames: fileNames, options: { ...options, noEmit: true, noLib: true } });
+    const program = compiler.createProgram({
+      rootNames: fileNames,
+      options: { ...options, noEmit: true, noLib: true },
+    });
     for (const { fileName, text } of program.getSourceFiles())
       if (text.startsWith(generatedHeader)) for (const folder of outputOf(resolve(fileName))) folders.add(folder);
   }
