@@ -35,9 +35,16 @@ export const shapesOf = cachedBy((contract: Contract): Shapes => shapesBy(contra
 /** `differs`: which types have two forms by themselves; those that refer to them follow. */
 export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) => boolean): Shapes {
   const types = typesById(contract);
-  const operations = contract.services.flatMap((service) => service.operations);
-  const sent = reachable(operations.flatMap(sentUses), types);
-  const answered = reachable(operations.flatMap(answeredUses), types);
+  const allSent: TypeUse[] = [];
+  const allAnswered: TypeUse[] = [];
+  for (const { operations } of contract.services) {
+    for (const operation of operations) {
+      allSent.push(...sentUses(operation));
+      allAnswered.push(...answeredUses(operation));
+    }
+  }
+  const sent = reachable(allSent, types);
+  const answered = reachable(allAnswered, types);
   const split = splitTypes(types, sent, answered, differs);
 
   const taken = new Set(contract.types.map((type) => type.name));

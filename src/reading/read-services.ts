@@ -58,12 +58,12 @@ function ofSketches(
   { table, schemes, sink }: ReadingTools,
   errors: OperationErrors,
 ): readonly Operation[] {
-  return settleOverloads(
-    sketches.flatMap((sketched) => {
-      reportLostDiscriminators(sketched, sink);
-      return errors.unlessFailed(() => operationsOf(table, schemes, sketched)) ?? [];
-    }),
-  );
+  const operations: Operation[] = [];
+  for (const sketched of sketches) {
+    reportLostDiscriminators(sketched, sink);
+    operations.push(...(errors.unlessFailed(() => operationsOf(table, schemes, sketched)) ?? []));
+  }
+  return settleOverloads(operations);
 }
 
 /** Handlers that share a tag or the beginning of their routes. */

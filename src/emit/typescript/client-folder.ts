@@ -9,7 +9,7 @@ import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import { functionPieces } from "./function-text.js";
 import { type KeptModules, nothingKept } from "./kept-modules.js";
-import { type Maps, type Module, moduleFiles } from "./module-files.js";
+import { type Maps, type Module, type ModulePiece, moduleFiles } from "./module-files.js";
 import { type Emission, type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { freeModuleName } from "./type-modules.js";
@@ -62,22 +62,28 @@ function clientModule(
   validationFor: ValidationFor,
 ): Module {
   const resultNames = resultNamesOf(service);
-  const values = new Set(service.operations.flatMap((operation) => [operation.name, ...inputNames(operation)]));
+  const values = new Set<string>();
+  for (const operation of service.operations) {
+    values.add(operation.name);
+    for (const name of inputNames(operation)) values.add(name);
+  }
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
     taken: new Set([...values, ...resultNames.filter((_, at) => (service.operations[at]?.responses.length ?? 0) > 1)]),
   });
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);
-  const pieces = service.operations.flatMap((operation, at) =>
-    functionPieces(operation, {
+  const pieces: ModulePiece[] = [];
+  for (const [at, operation] of service.operations.entries()) {
+    const made = functionPieces(operation, {
       scope,
       runtime,
       resultName: resultNames[at] ?? "Result",
       securitySchemes,
       validation: (answers) => validation.callMembers(operation, answers),
-    }),
-  );
+    });
+    pieces.push(...made);
+  }
   return {
     path: `client/${module}`,
     scope,

@@ -202,8 +202,8 @@ function statusKey(key: string): string {
 }
 
 function answerTable(answers: readonly TypedAnswer[]): string {
-  const members = answers.flatMap(({ keys, reading }) =>
-    keys.map((key) => `${statusKey(key)}: ${stringLiteral(reading)}`),
-  );
+  const members: string[] = [];
+  for (const { keys, reading } of answers)
+    for (const key of keys) members.push(`${statusKey(key)}: ${stringLiteral(reading)}`);
   return list("{", members, "}", { padding: " " });
 }

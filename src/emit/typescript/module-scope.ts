@@ -78,15 +78,31 @@ interface ModuleImport {
 export function moduleScope(emission: ModuleEmission, options: ScopeOptions): ModuleScope {
   const imports = new Map<string, ModuleImport>();
   const taken = new Set(options.taken);
+  /** Most functions of a module name the same few types. */
+  const declared = { sent: new Map<TypeId, string>(), answered: new Map<TypeId, string>() };
+  // By path, then by kind: a key of both would be put together for every name that is asked for.
+  const byPath = new Map<string, Map<ImportKind, ModuleImport>>();
 
+  const importOf = (kind: ImportKind, path: string): ModuleImport => {
+    let kinds = byPath.get(path);
+    if (kinds === undefined) {
+      kinds = new Map();
+      byPath.set(path, kinds);
+    }
+    let known = kinds.get(kind);
+    if (known === undefined) {
+      known = { kind, path, names: new Map() };
+      kinds.set(kind, known);
+      imports.set(`${kind} ${path}`, known);
+    }
+    return known;
+  };
   const localName = (kind: ImportKind, path: string, name: string, wanted: string): string => {
-    const key = `${kind} ${path}`;
-    const known = imports.get(key) ?? { kind, path, names: new Map<string, string>() };
-    imports.set(key, known);
-    const before = known.names.get(name);
+    const { names } = importOf(kind, path);
+    const before = names.get(name);
     if (before !== undefined) return before;
     const local = typeScriptIdentifier(freeName(wanted, taken));
-    known.names.set(name, local);
+    names.set(name, local);
     return local;
   };
   const imported: ModuleScope["imported"] = (name, path, kind) => localName(kind, path, name, name);
@@ -97,9 +113,13 @@ export function moduleScope(emission: ModuleEmission, options: ScopeOptions): Mo
     namespace: (wanted, path, kind = "value") =>
       localName(kind === "type" ? "type namespace" : "namespace", path, "*", wanted),
     declaredType(id, direction) {
+      const known = declared[direction].get(id);
+      if (known !== undefined) return known;
       const name = typeScriptIdentifier(emission.shapes.nameOf(id, direction));
       const module = emission.modules.moduleOf(id);
-      return module === options.typeModule ? name : imported(name, `${options.typesFolder}${module}.js`, "type");
+      const local = module === options.typeModule ? name : imported(name, `${options.typesFolder}${module}.js`, "type");
+      declared[direction].set(id, local);
+      return local;
     },
     globalType: (name) => (emission.shadowed.has(name) ? `globalThis.${name}` : name),
     imports: (half) =>

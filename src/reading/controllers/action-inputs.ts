@@ -52,7 +52,9 @@ export interface ActionInputsContext {
 }
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
-  const inputs = routedMembers(context, values, withPrefixes(values.flatMap((value) => inputsOf(context, value))));
+  const taken: Input[] = [];
+  for (const value of values) taken.push(...inputsOf(context, value));
+  const inputs = routedMembers(context, values, withPrefixes(taken));
   const complete = [...unboundSegments(context, inputs), ...inputs];
   reportBodies(context, complete);
   reportSameNames(context, complete);
@@ -65,12 +67,12 @@ function routedMembers(
   values: readonly ActionValue[],
   inputs: readonly Input[],
 ): readonly Input[] {
-  const plain = new Set(values.flatMap(({ inferredBy, csharpName }) => (inferredBy === "mvc" ? [csharpName] : [])));
-  const taken = new Set(
-    inputs.flatMap((input) =>
-      input.kind === "parameter" && input.place === "route" ? [input.wireName.toLowerCase()] : [],
-    ),
-  );
+  const plain = new Set<string>();
+  for (const { inferredBy, csharpName } of values) if (inferredBy === "mvc") plain.add(csharpName);
+  if (plain.size === 0) return inputs;
+  const taken = new Set<string>();
+  for (const input of inputs)
+    if (input.kind === "parameter" && input.place === "route") taken.add(input.wireName.toLowerCase());
   return inputs.map((input) => {
     if (input.kind !== "parameterObject" || !plain.has(input.csharpName)) return input;
     const parameters = input.parameters.flatMap((parameter): readonly Parameter[] => {
@@ -296,7 +298,7 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
   const bodies = read.bodies.map((body): ActionValue => {
     return { ...body, source: "body", givenName: undefined, inferredBy: undefined };
   });
-  return [read.object, ...bodies.flatMap((body) => bodyInputs(context, body))];
+  return bodies.length === 0 ? [read.object] : [read.object, ...bodies.flatMap((body) => bodyInputs(context, body))];
 }
 
 /** `[ModelBinder(typeof(X))]`: what X reads is not known. Without a type it only renames. */

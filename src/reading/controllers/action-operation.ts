@@ -37,6 +37,7 @@ function operationOf(
   const documentation = documentationOf(sketched.documentation);
   const given = givenName === undefined ? "" : identifierFrom(givenName);
   const name = given === "" ? csharpName : withoutAsync(given);
+  const answer = { name: answerName(label), namespace };
   return {
     name: plainFunctionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,
@@ -57,7 +58,7 @@ function operationOf(
     ),
     responses: responses.responses.map((response) => {
       if (response.type !== undefined) reportRuntimeTypes(table, response.type);
-      return responseOf(table, response, label, { name: answerName(label), namespace });
+      return responseOf(table, response, label, answer);
     }),
     anySuccess: responses.anySuccess,
     security:

@@ -87,12 +87,15 @@ export function sketch(
       allowsMissing: action.allowsMissing,
       sink,
     };
-    return [
-      ...method.parameters.flatMap((parameter) => actionValue(parameter, values) ?? []),
-      ...(method.isStatic ? [] : boundProperties(controller)).map(({ property, declaredIn: by }) =>
-        controllerValue(property, by, verb.routes, action.allowsMissing),
-      ),
-    ];
+    const found: ActionValue[] = [];
+    for (const parameter of method.parameters) {
+      const value = actionValue(parameter, values);
+      if (value !== undefined) found.push(value);
+    }
+    if (!method.isStatic)
+      for (const { property, declaredIn: by } of boundProperties(controller))
+        found.push(controllerValue(property, by, verb.routes, action.allowsMissing));
+    return found;
   };
   const values = cachedBy((verb: OperationVerb) => readOnce((sink) => valuesFor(verb, sink)));
   return {

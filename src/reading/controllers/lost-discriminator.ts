@@ -22,9 +22,9 @@ const resultMethods =
 
 export function reportLostDiscriminators(sketched: OperationSketch, sink: DiagnosticSink): void {
   const { method, responses, label } = sketched;
-  const unions = responses.responses.flatMap(({ type }) =>
-    type?.type.kind === "named" && isPolymorphic(type.type.symbol) ? [type.type.symbol] : [],
-  );
+  const unions: NamedTypeSymbol[] = [];
+  for (const { type } of responses.responses)
+    if (type?.type.kind === "named" && isPolymorphic(type.type.symbol)) unions.push(type.type.symbol);
   if (unions.length === 0 || method?.body === undefined) return;
   for (const returned of returnedExpressions(method.body)) {
     for (const { call, value, expression } of resultCalls(returned)) {

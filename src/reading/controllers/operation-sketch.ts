@@ -99,10 +99,10 @@ export function verbsOf(
 
 /** What of it is a message: bodies and answers, the types inside `Task<ActionResult<…>>` included. */
 export function typesOfSketch(sketched: OperationSketch): readonly AnnotatedType[] {
-  const bodies = sketched.verbs.flatMap((verb) => sketched.valuesFor(verb).filter((value) => value.source === "body"));
-  return [
-    ...(sketched.returned === undefined ? [] : [sketched.returned]),
-    ...bodies.map((value) => value.type),
-    ...sketched.responses.responses.flatMap((response) => (response.type === undefined ? [] : [response.type])),
-  ];
+  const types: AnnotatedType[] = [];
+  if (sketched.returned !== undefined) types.push(sketched.returned);
+  for (const verb of sketched.verbs)
+    for (const value of sketched.valuesFor(verb)) if (value.source === "body") types.push(value.type);
+  for (const { type } of sketched.responses.responses) if (type !== undefined) types.push(type);
+  return types;
 }

@@ -173,6 +173,7 @@ function isRequired({ required, type }: Parameter | ParameterObject): boolean {
  * the request happens to be that name, the plain ones would not be seen.
  */
 export function withPrefixes(inputs: readonly Input[]): readonly Input[] {
+  if (!inputs.some(({ kind }) => kind === "parameterObject")) return inputs;
   const keys = flatParameters(inputs)
     .filter(({ place }) => place !== "header" && place !== "cookie")
     .map(({ wireName }) => wireName.toLowerCase());

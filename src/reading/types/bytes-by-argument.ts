@@ -11,7 +11,8 @@ import { isBytes } from "./primitive-use.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 
 export function reportBytesByArgument(table: TypeTable, type: NamedType, place: TypePlace): void {
-  const parameter = type.symbol.typeParameters[type.typeArguments.findIndex(isByte)];
+  const at = type.typeArguments.findIndex(isByte);
+  const parameter = at < 0 ? undefined : type.symbol.typeParameters[at];
   if (parameter === undefined) return;
   const seen = new Set<NamedType["symbol"]>();
   const visit = (inner: NamedType): void => {

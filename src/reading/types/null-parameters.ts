@@ -102,7 +102,8 @@ function withValues(
   parameters: Parameters,
   shown: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const roots = operations.flatMap((operation) => [...sentUses(operation), ...answeredUses(operation)]);
+  const roots: TypeUse[] = [];
+  for (const operation of operations) roots.push(...sentUses(operation), ...answeredUses(operation));
   return fixedPoint((kept, add) => {
     const look = (use: TypeUse, owner: TypeId | undefined): void => {
       visitUses(use, (inner) => {

@@ -165,6 +165,9 @@ interface ChosenConstructor {
   readonly isExpanded: boolean;
 }
 
+const normalForm: readonly boolean[] = [false];
+const bothForms: readonly boolean[] = [false, true];
+
 function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]): ChosenConstructor | undefined {
   // What is not source does not change while it is bound.
   const constructors =
@@ -173,7 +176,7 @@ function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]
     return given.length === 0 ? { parameters: [], types: [], isExpanded: false } : undefined;
   let best: { readonly chosen: ChosenConstructor; readonly cost: number } | undefined;
   for (const { parameters, types } of constructors) {
-    const forms = parameters.at(-1)?.isParams === true ? [false, true] : [false];
+    const forms = parameters[parameters.length - 1]?.isParams === true ? bothForms : normalForm;
     for (const isExpanded of forms) {
       const chosen = { parameters, types, isExpanded };
       const cost = costOf(chosen, given);
