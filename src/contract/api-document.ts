@@ -19,7 +19,7 @@ export interface ApiDocument {
   readonly externalDocs?: JsonMap;
   /** Path items by name. */
   readonly webhooks?: JsonMap;
-  /** By method and path: the servers of single operations, and the links of their responses by status. */
+  /** By method and path: the servers and external documentation of single operations, and the links of their responses by status. */
   readonly operations?: JsonMap;
 }
 

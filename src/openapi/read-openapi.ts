@@ -124,8 +124,11 @@ function tellLeftOut(root: MapNode, dialect: Dialect, sink: DiagnosticSink): voi
   const webhooks = getMap(root, "webhooks") ?? getMap(root, "x-webhooks");
   for (const name of webhooks?.keys ?? [])
     sink.report(diagnostic("webhookLeftOut", placeOf(webhooks ?? root, name), { name }));
+  const told = new Set<MapNode>();
   for (const { url, node } of dialect.servers(root)) {
-    if (url === "/" || url === "") continue;
+    // 2.0 has one address under several schemes.
+    if (url === "/" || url === "" || told.has(node)) continue;
+    told.add(node);
     sink.report(diagnostic("serverNotInRoutes", placeOf(node), { server: url }));
   }
 }

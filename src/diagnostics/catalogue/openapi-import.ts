@@ -212,7 +212,8 @@ export const openapiImportDiagnostics = defineDiagnostics({
   referenceMissing: {
     code: "TN5126",
     severity: "note",
-    message: "The reference {reference} cannot be resolved ({reason}); its target is free-form.",
+    message:
+      "The reference {reference} cannot be resolved ({reason}); a schema, body or response there is free-form, anything else is left out.",
     help: "Correct the reference, or add its target, and import again.",
   },
   schemaWithoutType: {

@@ -25,6 +25,7 @@ export function operationObject(
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
     summary: operation.documentation?.summary,
     description: operation.documentation?.remarks,
+    externalDocs: kept.externalDocs,
     ...deprecationKeys(operation.deprecated),
     parameters: nonEmptyList([
       ...parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas)),

@@ -1,4 +1,4 @@
-import { isJsonType, isRange } from "../../contract/media-type.js";
+import { isRange } from "../../contract/media-type.js";
 import type { Body, Example, ResponseContent } from "../../contract/operation.js";
 import { primitive } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
@@ -9,6 +9,15 @@ import { CanonicalIds } from "../schemas/canonical-ids.js";
 import { type SchemaUse, typeWithNull } from "../types/schema-use.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { BodyDescription, ContentDescription } from "../versions/dialect.js";
+import {
+  tellEncoding,
+  tellJoinedFields,
+  tellLimits,
+  tellOtherKinds,
+  tellSequence,
+  tellText,
+  tellXml,
+} from "./content-notes.js";
 import { type BodyKind, bodyKind, isDeclarable } from "./media-types.js";
 import { type OperationReading, tell } from "./operation-reading.js";
 
@@ -30,6 +39,8 @@ export class ContentReader {
         ? "binary"
         : bodyKind(chosen.mediaType);
     const mediaTypes = this.#mediaTypes(reading, description.contents, chosen, "the body");
+    tellOtherKinds(reading, description.contents, chosen);
+    tellSequence(reading, chosen, "the body");
     const name = description.name ?? "body";
     const rest = {
       kind: "body" as const,
@@ -49,6 +60,7 @@ export class ContentReader {
     }
     if (kind === "text" || kind === "xml") {
       if (kind === "xml") tellXml(reading, chosen, "the body");
+      else tellText(reading, chosen, "the body");
       return { ...rest, type: primitive("string"), encoding: "text", mediaTypes };
     }
     if (kind === "json") {
@@ -63,7 +75,8 @@ export class ContentReader {
         mediaTypes: mediaTypes.length === 0 ? ["application/json"] : mediaTypes,
       };
     }
-    if (kind === "multipart") tellEncoding(reading, chosen);
+    tellEncoding(reading, chosen);
+    tellJoinedFields(reading, chosen);
     const use = this.#types.formUse(chosen.schema, hint, kind === "multipart" ? encodingsOf(chosen) : undefined);
     notes.push(...use.notes);
     return { ...rest, type: typeWithNull(use), encoding: kind, mediaTypes };
@@ -76,6 +89,7 @@ export class ContentReader {
     const kind = bodyKind(chosen.mediaType);
     const isFile = kind === "binary" || kind === "multipart" || this.#isBinary(chosen.schema);
     const mediaTypes = this.#mediaTypes(reading, contents, isFile ? (contents[0] ?? chosen) : chosen, "the response");
+    tellSequence(reading, chosen, "the response");
     const isExactText = this.#types.tenon !== undefined && kind !== "json" && !this.#isBinary(chosen.schema);
     if (isExactText) return { kind: "text", mediaTypes };
     if (isFile)
@@ -92,6 +106,7 @@ export class ContentReader {
       };
     }
     if (kind === "xml" || kind === "form") tellXml(reading, chosen, "the response");
+    else tellText(reading, chosen, "the response");
     return { kind: "text", mediaTypes };
   }
 
@@ -175,26 +190,4 @@ function encodingsOf({ node }: ContentDescription): ReadonlyMap<string, string> 
         : [[name, contentType]];
     }),
   );
-}
-
-/** A part is JSON, or has the type of its file, or none: C# has no place for another. */
-function tellEncoding(reading: OperationReading, { node }: ContentDescription): void {
-  const encoding = getMap(node, "encoding");
-  for (const [name, part] of mapEntries(encoding)) {
-    const contentType = getString(part, "contentType");
-    if (contentType === undefined || isJsonType(contentType.trim())) continue;
-    tell(reading, part, `the part ${name} is declared as ${contentType}, which is not checked`, reading.notes);
-  }
-}
-
-function tellXml(reading: OperationReading, { schema, mediaType, node }: ContentDescription, what: string): void {
-  if (schema === undefined) return;
-  tell(reading, node, `${what} of ${mediaType} is text here; its schema is not part of the contract`, reading.notes);
-}
-
-/** A body is only a type, with no place for its own limits. */
-function tellLimits(reading: OperationReading, { node }: ContentDescription, use: SchemaUse, what: string): void {
-  const limits = Object.entries(use.constraints ?? {}).map(([key, value]) => `${key} ${value}`);
-  if (limits.length === 0 || reading.context.types.tenon !== undefined) return;
-  tell(reading, node, `${what} is not checked (${limits.join(", ")})`, reading.notes);
 }

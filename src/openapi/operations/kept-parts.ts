@@ -1,6 +1,6 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import { statusText } from "../../contract/operation.js";
-import { withoutEmpty } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { get, getMap, getSequence, placeOf } from "../document/node.js";
 import { type OperationReading, tell } from "./operation-reading.js";
@@ -8,8 +8,8 @@ import { portableJson } from "./portable-json.js";
 import { statusOf } from "./statuses.js";
 
 /**
- * What an operation says for its callers alone: servers of its own, or of its path, and the links of its responses by status. A
- * contract has no place for them, so they are kept as JSON.
+ * What an operation says for its callers alone: servers of its own, or of its path, where more is written, and the links of its
+ * responses by status. A contract has no place for them, so they are kept as JSON.
  */
 export function keptParts(reading: OperationReading): JsonMap | undefined {
   const { context, notes, site } = reading;
@@ -26,8 +26,11 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
     const known = statusOf(status);
     return known !== undefined && isJsonMap(kept) ? [[statusText(known), kept] as const] : [];
   });
+  const docs = getMap(site.operation, "externalDocs");
+  const externalDocs = docs === undefined ? undefined : portableJson(docs, types, references);
   const parts: JsonMap = {
     ...withoutEmpty({ servers: Array.isArray(servers) ? servers : [] }),
+    ...withoutUndefined({ externalDocs }),
     ...(links.length === 0 ? {} : { links: Object.fromEntries(links) }),
   };
   return Object.keys(parts).length === 0 ? undefined : parts;

@@ -6,6 +6,7 @@ import { placeOf } from "../document/node.js";
 import { partName } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import type { ResponseDescription } from "../versions/dialect.js";
+import { tellHeader } from "./content-notes.js";
 import type { ContentReader } from "./content-reader.js";
 import { type OperationReading, tell } from "./operation-reading.js";
 import { isBodiless, statusHint, statusOf } from "./statuses.js";
@@ -48,6 +49,7 @@ function responseOf(
     content: bodiless ? { kind: "none" } : content.response(reading, description.contents, hint),
     headers: description.headers.map((header) => {
       const use = types.use(header.schema, `${partName(typeHint, header.name)}Header`, "text");
+      tellHeader(reading, header.node, header.name, use);
       return {
         name: header.name,
         type: typeWithNull(use),

@@ -33,8 +33,10 @@ export const openApi30: Dialect = {
   isNullable: (schema) => get(schema, "nullable") === true,
   parameters: (site) => allParameters(site, (node) => parameterDescription(node, site.references)),
   body: ({ operation, references }) => {
-    const node = references.follow(get(operation, "requestBody"));
-    return node === undefined ? undefined : requestBody(node, references);
+    const written = get(operation, "requestBody");
+    const node = references.follow(written);
+    if (node !== undefined) return requestBody(node, references);
+    return isMap(written) ? { node: written, required: false, contents: freeForm(written) } : undefined;
   },
   responses: ({ operation, references }) =>
     responsesOf(operation, (status, node) => responseOf(status, node, references)),
@@ -166,7 +168,7 @@ export function responsesOf(
 
 function responseOf(status: string, value: Node, references: ReferenceFollower): ResponseDescription | undefined {
   const node = references.follow(value);
-  if (node === undefined) return undefined;
+  if (node === undefined) return missingResponse(status, value);
   const description = getString(node, "description");
   const headers = getMap(node, "headers");
   return {
@@ -179,6 +181,16 @@ function responseOf(status: string, value: Node, references: ReferenceFollower):
     }),
     ...withoutUndefined({ description }),
   };
+}
+
+/** The content behind a reference that leads nowhere. */
+function freeForm(node: MapNode): readonly ContentDescription[] {
+  return [{ mediaType: "application/json", node, schema: undefined, examples: [] }];
+}
+
+/** A response behind a reference that leads nowhere has its status. */
+export function missingResponse(status: string, value: Node): ResponseDescription | undefined {
+  return isMap(value) ? { node: value, status, contents: freeForm(value), headers: [] } : undefined;
 }
 
 function headerOf(name: string, node: MapNode): HeaderDescription {

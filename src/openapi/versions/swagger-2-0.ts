@@ -13,7 +13,7 @@ import {
   stringItems,
 } from "../document/node.js";
 import type { BodyDescription, ContentDescription, Dialect, OperationSite, ParameterDescription } from "./dialect.js";
-import { allParameters, methodsOf, responsesOf } from "./openapi-3-0.js";
+import { allParameters, methodsOf, missingResponse, responsesOf } from "./openapi-3-0.js";
 
 /** https://swagger.io/specification/v2/ */
 export const swagger20: Dialect = {
@@ -27,7 +27,7 @@ export const swagger20: Dialect = {
   responses: ({ root, operation, references }) =>
     responsesOf(operation, (status, value) => {
       const node = references.follow(value);
-      if (node === undefined) return undefined;
+      if (node === undefined) return missingResponse(status, value);
       const description = getString(node, "description");
       const schema = get(node, "schema");
       const examples = getMap(node, "examples");
@@ -56,8 +56,10 @@ export const swagger20: Dialect = {
     const basePath = getString(root, "basePath");
     const host = getString(root, "host");
     if (host === undefined && (basePath === undefined || basePath === "/")) return [];
-    const scheme = stringItems(getSequence(root, "schemes"))[0] ?? "https";
-    return [{ url: `${host === undefined ? "" : `${scheme}://${host}`}${basePath ?? ""}`, node: root }];
+    const schemes = stringItems(getSequence(root, "schemes"));
+    const fronts =
+      host === undefined ? [""] : (schemes.length === 0 ? ["https"] : schemes).map((scheme) => `${scheme}://${host}`);
+    return fronts.map((front) => ({ url: `${front}${basePath ?? ""}`, node: root }));
   },
   methods: (pathItem, references) =>
     methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
@@ -78,6 +80,12 @@ function mediaTypesOf(key: "consumes" | "produces", root: MapNode, operation: Ma
   return mediaTypes.length === 0 ? ["application/json"] : mediaTypes;
 }
 
+const arrayStyles: ReadonlyMap<string, "repeat" | "space" | "pipe"> = new Map([
+  ["multi", "repeat"],
+  ["ssv", "space"],
+  ["pipes", "pipe"],
+] as const);
+
 function parameterOf(node: MapNode): ParameterDescription | undefined {
   const name = getString(node, "name");
   const place = (["path", "query", "header"] as const).find((known) => known === getString(node, "in"));
@@ -91,7 +99,7 @@ function parameterOf(node: MapNode): ParameterDescription | undefined {
     required: place === "path" || getBoolean(node, "required") === true,
     schema: get(node, "schema") ?? node,
     deprecated: getBoolean(node, "x-deprecated") === true || getBoolean(node, "deprecated") === true,
-    arrayStyle: format === "multi" ? "repeat" : format === "ssv" ? "space" : format === "pipes" ? "pipe" : "comma",
+    ...(format === "tsv" ? { oddStyle: "tsv" } : { arrayStyle: arrayStyles.get(format ?? "csv") ?? "comma" }),
     ...withoutUndefined({ example }),
     ...described(node),
   };
