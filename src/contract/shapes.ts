@@ -2,9 +2,9 @@ import { cachedBy } from "../caching/cache.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
-import { flatParameters, type Operation } from "./operation.js";
 import { type BrandType, type ObjectType, type Property, type TypeDeclaration, usesOf } from "./type-declaration.js";
-import { type PrimitiveUse, type TypeId, type TypeUse, visitUses } from "./type-use.js";
+import { type PrimitiveUse, type TypeId, visitUses } from "./type-use.js";
+import { answeredTypes, reachableFrom, sentTypes } from "./used-types.js";
 
 /** `sent` by the client, or `answered` by the server. */
 export type Direction = "sent" | "answered";
@@ -35,16 +35,16 @@ export const shapesOf = cachedBy((contract: Contract): Shapes => shapesBy(contra
 /** `differs`: which types have two forms by themselves; those that refer to them follow. */
 export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) => boolean): Shapes {
   const types = typesById(contract);
-  const allSent: TypeUse[] = [];
-  const allAnswered: TypeUse[] = [];
+  const allSent = new Set<TypeId>();
+  const allAnswered = new Set<TypeId>();
   for (const { operations } of contract.services) {
     for (const operation of operations) {
-      allSent.push(...sentUses(operation));
-      allAnswered.push(...answeredUses(operation));
+      for (const id of sentTypes(operation)) allSent.add(id);
+      for (const id of answeredTypes(operation)) allAnswered.add(id);
     }
   }
-  const sent = reachable(allSent, types);
-  const answered = reachable(allAnswered, types);
+  const sent = reachableFrom(allSent, types);
+  const answered = reachableFrom(allAnswered, types);
   const split = splitTypes(types, sent, answered, differs);
 
   const taken = new Set(contract.types.map((type) => type.name));
@@ -96,25 +96,6 @@ export function primitiveIn(type: BrandType, direction: Direction): PrimitiveUse
   return direction === "sent" ? (type.sentPrimitive ?? type.primitive) : type.primitive;
 }
 
-export function sentUses(operation: Operation): readonly TypeUse[] {
-  const uses: TypeUse[] = [];
-  for (const input of operation.inputs) {
-    uses.push(input.type);
-    const object = input.kind === "parameterObject" ? input : input.kind === "body" ? input.fields : undefined;
-    if (object !== undefined) for (const parameter of flatParameters([object])) uses.push(parameter.type);
-  }
-  return uses;
-}
-
-export function answeredUses(operation: Operation): readonly TypeUse[] {
-  const uses: TypeUse[] = [];
-  for (const { content, headers } of operation.responses) {
-    if (content.kind === "json") uses.push(content.type);
-    if (headers.length > 0) for (const header of headers) uses.push(header.type);
-  }
-  return uses;
-}
-
 /** A type that no operation reaches (`[ContractType]` alone) is shown as the server would answer it. */
 function directionOf(
   type: TypeDeclaration,
@@ -123,20 +104,6 @@ function directionOf(
 ): Shape["direction"] {
   if (sent.has(type.id)) return answered.has(type.id) ? "both" : "sent";
   return "answered";
-}
-
-function reachable(roots: readonly TypeUse[], types: ReadonlyMap<TypeId, TypeDeclaration>): ReadonlySet<TypeId> {
-  const found = new Set<TypeId>();
-  const queue = [...roots];
-  for (let use = queue.pop(); use !== undefined; use = queue.pop()) {
-    visitUses(use, (inner) => {
-      if ((inner.kind !== "reference" && inner.kind !== "enumNames") || found.has(inner.id)) return;
-      found.add(inner.id);
-      const declaration = types.get(inner.id);
-      if (declaration !== undefined) queue.push(...usesOf(declaration));
-    });
-  }
-  return found;
 }
 
 /** A difference travels up through every type that refers to one that differs, so this runs to a fixed point. */

@@ -1,4 +1,5 @@
 /** What holds between operations: one name, one function; one method and route, one operation; the contract before the controller. */
+import { cachedBy } from "../caching/cache.js";
 import type { Service } from "../contract/contract.js";
 import type { Operation } from "../contract/operation.js";
 import { constraintText, type Route, routeShape } from "../contract/route.js";
@@ -86,9 +87,9 @@ function related(message: string, location: Location | undefined): readonly { me
 }
 
 /** Parameters by place and by what they accept, so that `{id:int}` and `{slug:alpha}` stay two routes. */
-function routeKey(route: Route): string {
-  return routeShape(route, (parameter) => `${parameter.catchAll === "none" ? "" : "*"}${constraintText(parameter)}`);
-}
+const routeKey = cachedBy((route: Route): string =>
+  routeShape(route, (parameter) => `${parameter.catchAll === "none" ? "" : "*"}${constraintText(parameter)}`),
+);
 
 function withOwnNames(service: Service, operations: readonly Operation[], sink: DiagnosticSink): readonly Operation[] {
   const seen = new Map<string, Operation>();

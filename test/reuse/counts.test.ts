@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { generate } from "../../src/cli/commands/generate.js";
 import { parseOptions } from "../../src/cli/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
@@ -74,6 +74,21 @@ test.each([
   const added = run(files, reuse);
   expect(added.unparsed).toBe(areas + 1);
   expect(added.read).toBe(1);
+});
+
+test.each([
+  ["contracts", contract],
+  ["controllers", controller],
+] as const)("operations that an edit does not reach are the same objects: %s", (_, area) => {
+  const files = start(area);
+  const reuse = new Reuse();
+  const begin = vi.spyOn(reuse.modules, "begin");
+  run(files, reuse);
+  files.set("Area3.cs", area(3).replace("int Id", "int Id, int More"));
+  run(files, reuse);
+  const [before, after] = begin.mock.calls.map(([{ services }]) => new Set(services.flatMap((one) => one.operations)));
+  expect(after?.size).toBe(areas);
+  expect([...(after ?? [])].filter((operation) => before?.has(operation) !== true)).toHaveLength(1);
 });
 
 test("what every file uses reaches every file", () => {

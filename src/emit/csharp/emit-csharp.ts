@@ -3,9 +3,9 @@ import { typesById } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
-import { answeredUses, sentUses } from "../../contract/shapes.js";
 import { type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { answeredUses, sentUses } from "../../contract/used-types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../generated-file.js";
 import { csharpNamespace } from "../text/csharp.js";
@@ -44,8 +44,14 @@ export function emitCSharp(
   const bases = unionBases(types);
   const declared = declaredNames(contract, [...inputs.values()], bases.unionOfBase);
   const operations = contract.services.flatMap((service) => service.operations);
-  const sent = reachable(operations.flatMap(sentUses), types);
-  const answered = reachable(operations.flatMap(answeredUses), types);
+  const sent = reachable(
+    operations.flatMap((operation) => sentUses(operation)),
+    types,
+  );
+  const answered = reachable(
+    operations.flatMap((operation) => answeredUses(operation)),
+    types,
+  );
   const nesting = nestingOf(contract);
   const bound = boundObjects(contract);
   const parsed = parsedBrands(contract, new Set(bound.keys()));

@@ -1,6 +1,7 @@
-import { answeredUses, type Direction, type Shape, sentUses } from "../../contract/shapes.js";
+import type { Direction, Shape } from "../../contract/shapes.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeUse, visitUses } from "../../contract/type-use.js";
+import { answeredUses, sentUses } from "../../contract/used-types.js";
 import { operationLink } from "./operation-html.js";
 import type { PageScope } from "./page-scope.js";
 

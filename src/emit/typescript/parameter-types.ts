@@ -1,8 +1,9 @@
+import { cachedBy } from "../../caching/cache.js";
 import type { Contract } from "../../contract/contract.js";
 import type { Operation, Parameter, ParameterObject } from "../../contract/operation.js";
-import { answeredUses } from "../../contract/shapes.js";
-import { type ObjectType, type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import type { ObjectType, TypeDeclaration } from "../../contract/type-declaration.js";
+import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { answeredUses, typesIn, typesInside } from "../../contract/used-types.js";
 
 /** A URL has no null: what may be null may as well be left out. */
 export function mayBeLeftOut({ required, type }: Parameter | ParameterObject): boolean {
@@ -47,26 +48,28 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
 function ownTypes(contract: Contract, objects: ReadonlyMap<TypeId, readonly ParameterObject[]>): ReadonlySet<TypeId> {
   const declarations = new Map(contract.types.map((type) => [type.id, type]));
   const own = new Set([...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id));
-  const exclude = (uses: readonly TypeUse[]): boolean => {
+  const exclude = (named: readonly TypeId[]): boolean => {
     const before = own.size;
-    for (const use of uses) visitUses(use, (inner) => "id" in inner && own.delete(inner.id));
+    for (const id of named) own.delete(id);
     return own.size !== before;
   };
-  exclude(operationsOf(contract).flatMap(otherUses));
-  while (exclude(contract.types.filter((type) => !own.has(type.id)).flatMap(usesOf)));
+  exclude(operationsOf(contract).flatMap((operation) => otherTypes(operation)));
+  while (exclude(contract.types.filter((type) => !own.has(type.id)).flatMap((type) => typesInside(type))));
   return own;
 }
 
 function isPlain(type: TypeDeclaration | undefined, taken: readonly ParameterObject[]): boolean {
   if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
   const names = new Set(type.properties.map(({ name }) => name));
-  const spell = (object: ParameterObject): string =>
-    JSON.stringify(membersOf(object).map((member) => [member.name, mayBeLeftOut(member), member.type]));
   return (
-    new Set(taken.map(spell)).size === 1 &&
+    new Set(taken.map((object) => spelled(object))).size === 1 &&
     taken.every((object) => membersOf(object).every(({ name }) => names.has(name)))
   );
 }
+
+const spelled = cachedBy((object: ParameterObject): string =>
+  JSON.stringify(membersOf(object).map((member) => [member.name, mayBeLeftOut(member), member.type])),
+);
 
 function membersOf(object: ParameterObject): readonly (Parameter | ParameterObject)[] {
   return [...object.parameters, ...(object.objects ?? [])];
@@ -83,6 +86,8 @@ function otherUses(operation: Operation): readonly TypeUse[] {
     ...answeredUses(operation),
   ];
 }
+
+const otherTypes = cachedBy((operation: Operation) => typesIn(otherUses(operation)));
 
 function asTaken(type: ObjectType, object: ParameterObject): ObjectType {
   const members = new Map(membersOf(object).map((member) => [member.name, member]));

@@ -1,4 +1,5 @@
 /** Which operations stream, and which send files: the runtime has parts that only they need. */
+import { cachedBy } from "../../caching/cache.js";
 import type { Contract } from "../../contract/contract.js";
 import { essenceOf, eventStream } from "../../contract/media-type.js";
 import { flatParameters, isSuccess, type Operation } from "../../contract/operation.js";
@@ -27,16 +28,15 @@ export function transfersOf({ services }: Contract): { readonly streams: boolean
   const operations = services.flatMap((service) => service.operations);
   return {
     streams: operations.some((operation) => streamOf(operation) !== undefined),
-    uploads: operations.some(sendsFile),
+    uploads: operations.some((operation) => sendsFile(operation)),
   };
 }
 
-function sendsFile({ inputs }: Operation): boolean {
-  return (
+const sendsFile = cachedBy(
+  ({ inputs }: Operation): boolean =>
     flatParameters(inputs).some(({ type }) => holdsFile(type)) ||
-    inputs.some((input) => input.kind === "body" && (input.encoding === "binary" || holdsFile(input.type)))
-  );
-}
+    inputs.some((input) => input.kind === "body" && (input.encoding === "binary" || holdsFile(input.type))),
+);
 
 export function holdsFile(type: TypeUse): boolean {
   let found = false;

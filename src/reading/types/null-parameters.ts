@@ -2,11 +2,12 @@
  * Which `T?` parameters (`type-parameters.ts`) stay. A generic that nobody uses with a value type at `T?` needs none: there
  * `T?` is `T | null`. Otherwise the parameter stays, under a name that TypeScript can spell.
  */
+import { cachedBy, notesOn } from "../../caching/cache.js";
 import { freeName } from "../../contract/free-name.js";
 import { mapOperationUses, type Operation } from "../../contract/operation.js";
-import { answeredUses, sentUses } from "../../contract/shapes.js";
 import { mapUsesOf, type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
 import { mapUse, nullable, type ReferenceUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { answeredUses, sentUses } from "../../contract/used-types.js";
 import { nullParameterOf } from "./type-parameters.js";
 
 export interface Settled {
@@ -26,15 +27,49 @@ export function settleNullParameters(
     return { declarations, operation: (operation) => operation };
   }
   const kept = withValues(operations, declarations, parameters, shownParameters(declarations, parameters));
+  const decision = decisionOf(parameters, kept);
   const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>): TypeUse =>
     mapUse(use, (inner) => {
       if (inner.kind === "typeParameter") return names.get(inner.name) ?? inner;
       return inner.kind === "reference" ? withoutDropped(inner, parameters, kept) : inner;
     });
   return {
-    declarations: declarations.map((type) => settleDeclaration(type, kept, inUse)),
-    operation: (operation) => mapOperationUses(operation, (use) => inUse(use, new Map())),
+    declarations: declarations.map((type) =>
+      settledBefore(settledTypes, type, decision, () => settleDeclaration(type, kept, inUse)),
+    ),
+    operation: (operation) =>
+      settledBefore(settledOperations, operation, decision, () =>
+        mapOperationUses(operation, (use) => inUse(use, new Map())),
+      ),
   };
+}
+
+/** Which parameters there are, and which of them stay: with the uses themselves, all that decides over the result. */
+function decisionOf(parameters: Parameters, kept: ReadonlySet<string>): string {
+  const decided = [...parameters].filter(([, names]) => names.some((name) => nullParameterOf(name) !== undefined));
+  return JSON.stringify(decided.map(([id, names]) => [id, names, names.map((name) => kept.has(keyOf(id, name)))]));
+}
+
+interface SettledBefore<T> {
+  readonly decision: string;
+  readonly settled: T;
+}
+
+const settledTypes = notesOn<TypeDeclaration, SettledBefore<TypeDeclaration>>();
+const settledOperations = notesOn<Operation, SettledBefore<Operation>>();
+
+/** The same object as in the last run, where one run follows another and the same was decided. */
+function settledBefore<T extends object>(
+  known: WeakMap<T, SettledBefore<T>>,
+  key: T,
+  decision: string,
+  settle: () => T,
+): T {
+  const before = known.get(key);
+  if (before?.decision === decision) return before.settled;
+  const settled = settle();
+  known.set(key, { decision, settled });
+  return settled;
 }
 
 /** One `T?` parameter of one type. */
@@ -102,22 +137,33 @@ function withValues(
   parameters: Parameters,
   shown: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const roots: TypeUse[] = [];
-  for (const operation of operations) roots.push(...sentUses(operation), ...answeredUses(operation));
+  const generics = operations.flatMap((operation) => genericsOf(operation));
   return fixedPoint((kept, add) => {
-    const look = (use: TypeUse, owner: TypeId | undefined): void => {
-      visitUses(use, (inner) => {
-        if (inner.kind !== "reference") return;
-        for (const [at, argument] of inner.typeArguments.entries()) {
-          const slot = parameters.get(inner.id)?.[at] ?? "";
-          const key = keyOf(inner.id, slot);
-          if (nullParameterOf(slot) !== undefined && shown.has(key) && isValue(argument, owner, kept)) add(key);
-        }
-      });
+    const look = ({ id, typeArguments }: ReferenceUse, owner: TypeId | undefined): void => {
+      for (const [at, argument] of typeArguments.entries()) {
+        const slot = parameters.get(id)?.[at] ?? "";
+        if (nullParameterOf(slot) === undefined) continue;
+        const key = keyOf(id, slot);
+        if (shown.has(key) && isValue(argument, owner, kept)) add(key);
+      }
     };
-    for (const root of roots) look(root, undefined);
-    for (const type of declarations) for (const use of usesOf(type)) look(use, type.id);
+    for (const use of generics) look(use, undefined);
+    for (const type of declarations) for (const use of genericsIn(type)) look(use, type.id);
   });
+}
+
+const genericsOf = cachedBy((operation: Operation) => generics([...sentUses(operation), ...answeredUses(operation)]));
+const genericsIn = cachedBy((type: TypeDeclaration) => generics(usesOf(type)));
+
+/** The references that are given type arguments. */
+function generics(uses: readonly TypeUse[]): readonly ReferenceUse[] {
+  const found: ReferenceUse[] = [];
+  for (const use of uses) {
+    visitUses(use, (inner) => {
+      if (inner.kind === "reference" && inner.typeArguments.length > 0) found.push(inner);
+    });
+  }
+  return found;
 }
 
 function isValue(argument: TypeUse, owner: TypeId | undefined, kept: ReadonlySet<string>): boolean {

@@ -1,7 +1,6 @@
 /** The names that an adopted file writes: the server's own types, and types that have no C# class yet. */
 import type { Operation } from "../../../contract/operation.js";
 import type { ServerNames } from "../../../contract/server-names.js";
-import { answeredUses, sentUses } from "../../../contract/shapes.js";
 import {
   type TypeDeclaration,
   typeParameterDefaultsOf,
@@ -9,6 +8,7 @@ import {
   usesOf,
 } from "../../../contract/type-declaration.js";
 import { mapUse, type TypeId, type TypeUse, visitUses } from "../../../contract/type-use.js";
+import { answeredUses, sentUses } from "../../../contract/used-types.js";
 import { csharpIdentifier } from "../../text/csharp.js";
 import { type DeclaredName, type DeclaredNames, isDeclaredValueType } from "../declared-names.js";
 
