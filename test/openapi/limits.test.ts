@@ -119,3 +119,10 @@ it("a property that two parts of `allOf` describe keeps what one of them says of
   expect(text).toContain("public long X { get; init; } = 3L;");
   expect(text).toContain("[Obsolete]");
 });
+
+it("a time is read without its offset, which is told", () => {
+  const { lines, told } = property("{ type: string, format: time }");
+  expect(lines).toContain("public TimeOnly? X");
+  expect(told).toContain("a time with an offset, as in 07:30:00Z, is not read");
+  expect(property("{ type: string, format: time-local }").told).toBe("");
+});

@@ -188,6 +188,15 @@ describe("discriminators", () => {
       expect(again.files[`Types/${name}.cs`]).toEqual(files[`Types/${name}.cs`]);
   });
 
+  it("a way of a choice that is also used by itself has its tag there, too, which is told where its own schema allows any", () => {
+    const used = (kind: string): string =>
+      importText(withSchemas(twoUses(kind), "3.0.3"))
+        .diagnostics.map(({ message }) => message)
+        .join();
+    expect(used("{ type: string }")).toContain("kind is always Cat here, where the schema allows any text");
+    expect(used("{ type: string, enum: [cat] }")).toBe("");
+  });
+
   it("a parent that the document does not show to be a value is not", () => {
     const schemas = `
     Animal: { type: object, required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat } } }

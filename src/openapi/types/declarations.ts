@@ -12,6 +12,8 @@ export const maximumProperties = 300_000;
 export interface UnionCandidate {
   readonly id: TypeId;
   readonly tags: Tags;
+  /** Its variants extend one schema; those of a choice are told apart in the choice alone. */
+  readonly isFamily: boolean;
   /** The record of the schema itself, where it is a value beside those that extend it. */
   readonly itself?: TypeId;
 }

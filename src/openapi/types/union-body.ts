@@ -95,6 +95,7 @@ export function unionBody(
     reading.declared.candidates.push({
       id,
       tags: joinedTags(told, places, variants.length),
+      isFamily: family !== undefined,
       ...(own?.kind === "reference" ? { itself: own.id } : {}),
     });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };

@@ -132,6 +132,8 @@ function primitiveUse(
   if (formatted.primitive !== "string" && text !== undefined && isImpliedBy(formatted.primitive, text))
     return [primitive(formatted.primitive)];
   if (formatted.primitive !== "string" && text !== undefined) return [primitive("string"), withFormat(text, format)];
+  if (formatted.primitive === "time" && format === "time")
+    inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", timeOffset);
   return [primitive(formatted.primitive), withFormat(text, formatted.format)];
 }
 
@@ -209,6 +211,9 @@ function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes
   const [type, constraints] = primitiveUse(reading, { ...view, values: undefined }, mode, notes);
   return plainUse(type, { ...constraints, allowedValues }, notes);
 }
+
+/** RFC 3339's full-time, which JSON Schema means; ASP.NET's own documents mean a time without an offset. */
+const timeOffset = "a time with an offset, as in 07:30:00Z, is not read";
 
 const onlyNull = "that it is null and nothing else is not checked";
 

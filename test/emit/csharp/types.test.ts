@@ -52,7 +52,7 @@ describe("formats", () => {
     ["{ type: string, format: uuid }", "Guid"],
     ["{ type: string, format: date-time }", "DateTimeOffset"],
     ["{ type: string, format: date }", "DateOnly"],
-    ["{ type: string, format: time }", "TimeOnly"],
+    ["{ type: string, format: time-local }", "TimeOnly"],
     ["{ type: string, format: uri }", "Uri"],
     ["{ type: string, format: byte }", "byte[]"],
     ["{ type: string, format: email }", "EmailAddress"],

@@ -131,23 +131,24 @@ class Generator {
   }
 
   private object(view: FlatSchema, depth: number): Record<string, unknown> | undefined {
-    const result: Record<string, unknown> = {};
+    // Made of entries: `__proto__` is a name like any other.
+    const found = new Map<string, unknown>();
     for (const [name, schema] of Object.entries(view.properties)) {
       const required = view.required.has(name);
       if (!required && (!this.plan.whole || depth > 4)) continue;
       const value = schema === false ? undefined : this.of(schema, depth + 1);
-      if (value !== undefined) result[name] = value;
+      if (value !== undefined) found.set(name, value);
       else if (required) return undefined;
     }
     const { additionalProperties, minProperties } = view.keywords;
     const isTyped = isObject(additionalProperties);
     const keys = Math.max(Number(minProperties ?? 0), this.plan.whole && isTyped ? 1 : 0);
-    for (let at = 0; Object.keys(result).length < keys && at < keys; at++) {
+    for (let at = 0; found.size < keys && at < keys; at++) {
       if (additionalProperties === false) break;
       const value = this.of(isTyped ? additionalProperties : undefined, depth + 1);
-      if (value !== undefined) result[`further${at + 1}`] = value;
+      if (value !== undefined) found.set(`further${at + 1}`, value);
     }
-    return result;
+    return Object.fromEntries(found);
   }
 
   private array(view: FlatSchema, depth: number): readonly unknown[] | undefined {

@@ -100,10 +100,18 @@ function problemsOf(program: ts.Program, file: string): readonly ts.Diagnostic[]
 
 /** Their types; undefined for what they do not read: 2.0, and documents that their validator refuses. */
 async function theirTypes(source: string): Promise<string | undefined> {
+  // Their validator also fails where nobody waits for it, on a property that is called `hasOwnProperty` for one.
+  let stop: (reason: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    stop = reject;
+  });
+  process.on("unhandledRejection", stop);
   try {
-    return astToString(await openapiTS(pathToFileURL(source), { silent: true }));
+    return astToString(await Promise.race([openapiTS(pathToFileURL(source), { silent: true }), failed]));
   } catch {
     return undefined;
+  } finally {
+    process.off("unhandledRejection", stop);
   }
 }
 
