@@ -30,10 +30,17 @@ export function parseGlob(text: string, folder: string): Pattern {
 
 /** Whether an absolute path is one of the pattern's. */
 export function matches(pattern: Pattern, path: string): boolean {
+  // Of the many files of a folder, most patterns refuse the name already.
+  const last = pattern.segments[pattern.segments.length - 1];
+  if (last !== undefined && last !== "**" && !matchName(last, nameOf(path))) return false;
   const below = relativeTo(pattern.root, path);
   if (below === undefined) return false;
   if (pattern.segments.length === 0) return below === "";
   return below !== "" && matchesSequence(pattern.segments, below.split("/"), "**", matchName);
+}
+
+function nameOf(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
 
 /** Both are normal absolute paths. */

@@ -33,5 +33,8 @@ export function matchesSequence(
 /** `*` for any text and `?` for one character. */
 export function matchesName(pattern: string, name: string): boolean {
   if (pattern === "*") return true;
+  // `*.cs`, as most are.
+  const rest = pattern.startsWith("*") ? pattern.slice(1) : undefined;
+  if (rest !== undefined && !rest.includes("*") && !rest.includes("?")) return name.endsWith(rest);
   return matchesSequence(pattern, name, "*", (piece, character) => piece === "?" || piece === character);
 }
