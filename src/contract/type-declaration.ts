@@ -159,8 +159,10 @@ export function typeParametersOf(declaration: TypeDeclaration): readonly string[
 
 export function typeParameterDefaultsOf(declaration: TypeDeclaration): TypeParameterDefaults {
   const generic = declaration.kind === "object" || declaration.kind === "union";
-  return (generic ? declaration.typeParameterDefaults : undefined) ?? new Map();
+  return (generic ? declaration.typeParameterDefaults : undefined) ?? none;
 }
+
+const none: ReadonlyMap<string, TypeUse> = new Map();
 
 /** The type parameters that the C# type has itself. */
 export function csharpTypeParametersOf(declaration: TypeDeclaration): readonly string[] {
@@ -173,6 +175,8 @@ export function typeBindings(
   declaration: TypeDeclaration,
   typeArguments: readonly TypeUse[],
 ): ReadonlyMap<string, TypeUse> {
+  // Most types are not generic.
+  if (typeArguments.length === 0) return none;
   const bindings = new Map<string, TypeUse>();
   for (const [at, name] of typeParametersOf(declaration).entries()) {
     const argument = typeArguments[at];

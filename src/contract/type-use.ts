@@ -174,6 +174,7 @@ export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse): TypeUse {
     case "nullable":
       return map(nullable(mapUse(type.inner, map)));
     case "reference":
+      if (type.typeArguments.length === 0) return map(type);
       return map({ ...type, typeArguments: type.typeArguments.map((argument) => mapUse(argument, map)) });
     default:
       return map(type);

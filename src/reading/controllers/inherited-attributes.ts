@@ -40,6 +40,7 @@ function isOverridden(member: NamedTypeSymbol["members"][number], method: Method
 }
 
 export function methodAttributes(method: MethodSymbol): readonly AttributeData[] {
+  if (!method.isOverride) return method.attributes;
   return merge(overrideLevels(method).map((level) => level.attributes));
 }
 

@@ -39,7 +39,7 @@ export function settleNullParameters(
     ),
     operation: (operation) =>
       settledBefore(settledOperations, operation, decision, () =>
-        mapOperationUses(operation, (use) => inUse(use, new Map())),
+        mapOperationUses(operation, (use) => inUse(use, noNames)),
       ),
   };
 }
@@ -72,6 +72,8 @@ function settledBefore<T extends object>(
   return settled;
 }
 
+const noNames: ReadonlyMap<string, TypeUse> = new Map();
+
 /** One `T?` parameter of one type. */
 const keyOf = (id: TypeId, parameter: string): string => `${id} ${parameter}`;
 
@@ -80,7 +82,7 @@ function settleDeclaration(
   kept: ReadonlySet<string>,
   inUse: (use: TypeUse, names: ReadonlyMap<string, TypeUse>) => TypeUse,
 ): TypeDeclaration {
-  if (type.kind !== "object" && type.kind !== "union") return mapUsesOf(type, (use) => inUse(use, new Map()));
+  if (type.kind !== "object" && type.kind !== "union") return mapUsesOf(type, (use) => inUse(use, noNames));
   const names = new Map<string, TypeUse>();
   const defaults = new Map<string, TypeUse>();
   const taken = new Set(type.typeParameters);
@@ -100,6 +102,7 @@ function settleDeclaration(
 }
 
 function withoutDropped(use: ReferenceUse, parameters: Parameters, kept: ReadonlySet<string>): ReferenceUse {
+  if (use.typeArguments.length === 0) return use;
   const names = parameters.get(use.id) ?? [];
   return {
     ...use,
