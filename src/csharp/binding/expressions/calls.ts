@@ -26,7 +26,7 @@ import { returnedExpressions } from "./bodies.js";
 import { conditionalReceiver } from "./conditional-access.js";
 import { bindCreation } from "./creations.js";
 import { bindExpression, typeOfExpression } from "./expressions.js";
-import { extensionMethods } from "./extension-methods.js";
+import { extensionMethods, extensionsOf, type MethodGroup } from "./extension-methods.js";
 import { scopeInside } from "./local-scopes.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
 import {
@@ -55,10 +55,12 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
       ? bindExpression({ syntax: syntax.expression, scope })
       : bindCallee(callee, syntax.expression, scope);
   const name = callee.name === undefined ? "" : nameOf(callee.name, scope);
-  const typeArguments = callee.name?.kind === "GenericName" ? bindTypeArguments(callee.name, scope) : [];
-  if (target.kind !== "methodGroup") return callOfValue(target, name, callee.receiver, typeArguments, written, scope);
-
-  const levels = candidateLevels(target.candidates, callee, scope, name);
+  if (target.kind !== "methodGroup") {
+    const given = callee.name?.kind === "GenericName" ? bindTypeArguments(callee.name, scope) : [];
+    return callOfValue(target, name, callee.receiver, given, written, scope);
+  }
+  const typeArguments = callee.name?.kind === "GenericName" ? target.typeArguments : [];
+  const levels = candidateLevels(target, callee, scope, name);
   const shapes = argumentShapes(written, scope);
   let chosen: MethodCandidate | undefined;
   for (const level of levels) {
@@ -133,11 +135,12 @@ function callOfValue(
 
 /** Own methods come before extension methods, nearer extensions before farther ones. */
 function candidateLevels(
-  candidates: readonly MethodSymbol[],
+  group: MethodGroup,
   { receiver, name: syntax }: Callee,
   scope: Scope,
   name: string,
 ): readonly (readonly MethodCandidate[])[] {
+  const { candidates } = group;
   if (syntax === undefined) return [];
   if (receiver === undefined)
     return [candidates.map((method) => ({ method, declaredIn: declaringType(method, scope, name), isReduced: false }))];
@@ -152,7 +155,7 @@ function candidateLevels(
   const own = candidates
     .filter((method) => !method.isExtension || (holder !== undefined && method.containingType === holder.symbol))
     .map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }));
-  return type === undefined ? [own] : [own, ...extensionMethods(name, type, scope)];
+  return type === undefined ? [own] : [own, ...(extensionsOf.get(group) ?? extensionMethods(name, type, scope))];
 }
 
 function declaringType(method: MethodSymbol, scope: Scope, name: string): NamedType | undefined {

@@ -1,6 +1,7 @@
-import { cachedBy } from "../../../caching/cache.js";
+import { cachedBy, notesOn } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
 import { importsOf } from "../names/usings.js";
+import type { BoundExpression } from "../symbols/bound-expression.js";
 import { noteAsked } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
@@ -34,6 +35,11 @@ export function extensionMethods(
   }
   return levels;
 }
+
+export type MethodGroup = Extract<BoundExpression, { kind: "methodGroup" }>;
+
+/** The extension methods that were found for a group, for the call that chooses among them. */
+export const extensionsOf = notesOn<MethodGroup, readonly (readonly MethodCandidate[])[]>();
 
 function extensionContainers(name: string, scope: Scope): readonly (readonly NamedTypeSymbol[])[] {
   const found: (readonly NamedTypeSymbol[])[] = [];

@@ -14,7 +14,7 @@ import type { InheritedMember } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 import { bindExpression, typeOfExpression } from "./expressions.js";
-import { extensionMethods, extensionProperty } from "./extension-methods.js";
+import { extensionMethods, extensionProperty, extensionsOf, type MethodGroup } from "./extension-methods.js";
 import { localType } from "./local-types.js";
 
 export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
@@ -152,10 +152,13 @@ function instanceMember(
   const property = own === undefined ? extensionProperty(text, type, scope) : undefined;
   if (property !== undefined) return { kind: "property", symbol: property, receiver: left, type: property.type };
   const extensions: MethodSymbol[] = [];
-  for (const level of extensionMethods(text, type, scope)) extensions.push(...level.map(({ method }) => method));
+  const levels = extensionMethods(text, type, scope);
+  for (const level of levels) for (const { method } of level) extensions.push(method);
   if (own === undefined && extensions.length === 0) return undefined;
   const candidates = [...(own?.kind === "methodGroup" ? own.candidates : []), ...extensions];
-  return { kind: "methodGroup", name: text, candidates, receiver: left, typeArguments };
+  const group: MethodGroup = { kind: "methodGroup", name: text, candidates, receiver: left, typeArguments };
+  extensionsOf.set(group, levels);
+  return group;
 }
 
 /** A value whose name is also its type's name stands for the type where only the type has the member. */
@@ -199,7 +202,8 @@ function bindMembers(
     case "event":
       return { kind: "event", symbol: member, receiver };
     case "method": {
-      const candidates = members.flatMap((each) => (each.member.kind === "method" ? [each.member] : []));
+      const candidates: MethodSymbol[] = [];
+      for (const each of members) if (each.member.kind === "method") candidates.push(each.member);
       return { kind: "methodGroup", name, candidates, receiver, typeArguments };
     }
   }

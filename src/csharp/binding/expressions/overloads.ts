@@ -49,7 +49,7 @@ export function mapArguments(
   given: readonly { readonly name: string | undefined }[],
 ): { readonly indices: readonly number[]; readonly isExpanded: boolean } | undefined {
   const indices: number[] = [];
-  const isParams = parameters.at(-1)?.isParams === true;
+  const isParams = parameters[parameters.length - 1]?.isParams === true;
   let isExpanded = false;
   // Asked for every overload of every call: by index, without an iterator.
   for (let position = 0; position < given.length; position++) {
@@ -125,12 +125,14 @@ function costOf(candidate: MethodCandidate, given: readonly ArgumentShape[]): nu
   // Between equals: no defaults filled in, no gathered array, not generic, in this order of weight.
   let cost =
     (candidate.receiverRank ?? 0) +
-    (parameters.length - new Set(mapped.indices).size) * 0.01 +
+    (parameters.length - (mapped.isExpanded ? new Set(mapped.indices).size : mapped.indices.length)) * 0.01 +
     (candidate.method.typeParameters.length > 0 ? 0.001 : 0);
   let expanded = mapped.isExpanded;
-  for (const [position, argument] of given.entries()) {
+  for (let position = 0; position < given.length; position++) {
+    const argument = given[position];
     const parameter = parameters[mapped.indices[position] ?? -1];
-    if (parameter === undefined || !refKindsFit(argument.refKind, parameter.refKind)) return undefined;
+    if (argument === undefined || parameter === undefined || !refKindsFit(argument.refKind, parameter.refKind))
+      return undefined;
     const type = map === undefined ? parameter.type.type : substitute(parameter.type, map).type;
     const form = argument.form();
     let rank = expanded && parameter.isParams ? undefined : rankArgument(form, type);
