@@ -126,6 +126,7 @@ const run = {
     for (const dialect of dialects) {
       const project = synthetic(dialect, 2000);
       const other = writeSyntheticProject(join(folder, `${dialect}-before`), dialect, 2000);
+      const edited = editedRepository(dialect);
       const folderOf = (/** @type {string} */ name) => join(out, `${dialect}-${name}`);
       const writing = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
         tenon("--project", project, "--output", folderOf(name), "--quiet", ...more);
@@ -140,7 +141,12 @@ const run = {
           { name: "--verify", command: writing("generate", "--verify") },
           { name: "--check", command: tenon("--project", project, "--check", "--quiet"), exits: [0, 1] },
           { name: "--routes", command: tenon("--project", project, "--routes", "--quiet") },
-          { name: "--diff", command: tenon("--project", project, "--diff", other, "--quiet") },
+          {
+            name: "--diff, a revision",
+            command: tenon("--project", edited, "--diff", "HEAD", "--quiet"),
+            exits: [0, 1],
+          },
+          { name: "--diff, a folder", command: tenon("--project", project, "--diff", other, "--quiet") },
           {
             name: "import",
             command: tenon("--from-openapi", document, "--namespace", "A", "--output", folderOf("csharp"), "--quiet"),
@@ -300,6 +306,25 @@ try {
   printVerdicts();
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * A project in git, with one property more than in its last revision.
+ * @param {import("./speed/synthetic-project.mjs").Dialect} dialect
+ */
+function editedRepository(dialect) {
+  const project = writeSyntheticProject(join(folder, `${dialect}-revision`), dialect, 2000);
+  const cwd = dirname(project);
+  const identity = ["-c", "user.name=bench", "-c", "user.email=bench@example.com", "-c", "commit.gpgsign=false"];
+  for (const args of [
+    ["init", "-q"],
+    ["add", "."],
+    [...identity, "commit", "-q", "-m", "before"],
+  ])
+    if (spawnSync("git", args, { cwd }).status !== 0) throw new Error(`git ${args.join(" ")} failed`);
+  const file = areaFile(cwd, 7);
+  writeFileSync(file, readFileSync(file, "utf8").replace("string Name,", "string Name, int Edit,"));
+  return project;
 }
 
 function printVerdicts() {

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { type Outcome, runOnDisk } from "./run-tool.js";
+import { Reuse } from "../../src/cli/reuse.js";
+import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import { keptInMemory, type Outcome, runOnDisk, runTool } from "./run-tool.js";
 
 const base = mkdtempSync(join(tmpdir(), "tenon-git-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -135,6 +137,56 @@ describe("--diff with a git revision", () => {
     write("api/Thing.cs", thing("int Id, string Name"));
     const { exit, error } = await tenon("--project", "api/Api.csproj", "--diff", "main");
     expect([exit, error]).toEqual([2, expect.stringMatching(/error TN\d{4}/)]);
+  });
+});
+
+describe("what both sides have in common is read once", () => {
+  const uses = (name: string): string =>
+    `using Tenon; namespace Acme; [Contract] public static class ${name}Contract { public static readonly Operation<Thing, Page<Thing>> Get = Define.Post<Thing, Page<Thing>>("/${name}"); }`;
+
+  beforeEach(() => {
+    write("api/A.cs", uses("A"));
+    write("api/B.cs", uses("B"));
+    write("api/Page.cs", "namespace Acme; public record Page<T>(System.Collections.Generic.List<T> Items);");
+    write("api/Alone.cs", "namespace Acme; [Tenon.ContractType] public record Alone(int Id);");
+    repository("int Id, string Name", "int Id, string Name");
+  });
+
+  test("a file that is the same, and uses nothing that differs, is not parsed again", async () => {
+    write("api/Alone.cs", "namespace Acme; [Tenon.ContractType] public record Alone(string Id);");
+    const reuse = new Reuse();
+    const args = ["--project", "api", "--diff", "main"];
+    await runTool({ args, fileSystem: nodeFileSystem(folder), kept: keptInMemory, build: "test", reuse });
+    expect(reuse.workspace.unparsed).toBe(4);
+  });
+
+  const edits: readonly (readonly [string, () => void])[] = [
+    ["a type that others use", () => write("api/Thing.cs", thing("string Id, string? Name"))],
+    ["a generic type", () => write("api/Page.cs", "namespace Acme; public record Page<T>(T[] Items, int? Total);")],
+    ["a file less", () => rmSync(join(folder, "api/A.cs"))],
+    ["a file more", () => write("api/C.cs", uses("C"))],
+    ["another setting of the project", () => write("api/Api.csproj", project.replace("net10.0<", "net8.0<"))],
+    [
+      "a global using that gives a name another meaning",
+      () => write("api/Usings.cs", "global using Page = Acme.Alone; namespace Other; public record Thing(int A);"),
+    ],
+    ["a route", () => write("api/B.cs", uses("B").replace('"/B"', '"/moved"'))],
+  ];
+
+  test.each(edits)("%s: as against a copy of the revision, which shares nothing", async (_, edit) => {
+    write("../copy/api/keep.txt", "");
+    git("archive", "--format=tar", "-o", "../copy.tar", "main", "api");
+    execFileSync("tar", ["-xf", join(folder, "../copy.tar"), "-C", join(folder, "../copy")]);
+    edit();
+    const revision = await tenon("--project", "api", "--diff", "main", "--format", "json");
+    const copy = await tenon("--project", "api", "--diff", "../copy/api", "--format", "json");
+    rmSync(join(folder, "../copy"), { recursive: true });
+    const plain = (text: string): unknown => {
+      const { against: _, ...rest } = JSON.parse(text.replaceAll(join(base, "copy/api"), "api"));
+      return rest;
+    };
+    expect(plain(revision.out)).toEqual(plain(copy.out));
+    expect(revision.exit).toBe(copy.exit);
   });
 });
 

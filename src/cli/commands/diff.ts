@@ -10,11 +10,14 @@ import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
+import { Reuse } from "../reuse.js";
 
 type Diff = Extract<Command, { kind: "diff" }>;
 
 /** Breaking changes from an older state of the contract to what the C# says now. */
-export function diff(command: Diff, environment: Environment, bag: DiagnosticBag): Outcome {
+export function diff(command: Diff, given: Environment, bag: DiagnosticBag): Outcome {
+  // An older revision of the same project differs in few files, as after an edit.
+  const environment = { ...given, reuse: given.reuse ?? new Reuse() };
   const now = readProject(command, environment, bag);
   // What is left out would look removed.
   for (const problem of now?.leftOut ?? []) bag.report(problem);
