@@ -126,3 +126,9 @@ it("a time is read without its offset, which is told", () => {
   expect(told).toContain("a time with an offset, as in 07:30:00Z, is not read");
   expect(property("{ type: string, format: time-local }").told).toBe("");
 });
+
+it("a map that must have a key is told", () => {
+  const { lines, told } = property("{ type: object, required: [id], additionalProperties: { type: string } }");
+  expect(lines).toContain("IReadOnlyDictionary<string, string>? X");
+  expect(told).toContain("that id is there is not checked");
+});

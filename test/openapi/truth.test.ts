@@ -197,6 +197,15 @@ describe("discriminators", () => {
     expect(used("{ type: string, enum: [cat] }")).toBe("");
   });
 
+  it.each(["$schema", "$id", "$other"])(
+    "variants with a property %s are no polymorphic types: their JSON would be refused",
+    (name) => {
+      const schemas = twoUses("{ type: string }").replace("name: { type: string }", `${name}: { type: string }`);
+      expect(file(schemas, "Pet")).toContain('[ContractUnionTag(typeof(Cat), "kind", "Cat")]');
+      expect(file(schemas, "Cat")).toContain(`[JsonPropertyName("${name}")]`);
+    },
+  );
+
   it("a parent that the document does not show to be a value is not", () => {
     const schemas = `
     Animal: { type: object, required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat } } }

@@ -106,9 +106,23 @@ function taggedUnions(
   }
   const isTagged = (candidate: UnionCandidate): boolean =>
     candidate.tags.implied &&
-    variantIds(candidate).every((id) => id !== undefined && byId.get(id)?.kind === "object" && all.get(id)?.size === 1);
+    !metadataNames.has(candidate.tags.property) &&
+    variantIds(candidate).every((id) => {
+      const variant = id === undefined ? undefined : byId.get(id);
+      return (
+        variant?.kind === "object" && all.get(variant.id)?.size === 1 && isReadable(variant, candidate.tags.property)
+      );
+    });
   return new Map(candidates.filter(isTagged).map(({ id, tags }) => [id, tags]));
 }
+
+/** System.Text.Json refuses all JSON of a polymorphic type that has a key beginning with `$`, besides the tag. */
+function isReadable({ properties }: ObjectType, tag: string): boolean {
+  return properties.every(({ name }) => name === tag || !name.startsWith("$"));
+}
+
+/** Keys that mean something else to System.Text.Json, and cannot be a tag. */
+const metadataNames: ReadonlySet<string> = new Set(["$id", "$ref", "$values"]);
 
 function withTags(union: UnionType, tagged: Tags | undefined, marked: Tags | undefined): UnionType {
   if (tagged !== undefined) {

@@ -185,6 +185,14 @@ function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mo
 
 function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: SchemaNotes): SchemaUse {
   tellMissingType(reading, view, "object", notes);
+  for (const name of view.required)
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "required"),
+      "required",
+      `that ${name} is there is not checked`,
+    );
   const limits = withFormat(constraintsFor("object", view.constraints), view.format);
   const additional = additionalType(reading, view, singular(hint), mode, notes);
   if (reading.tenon !== undefined && additional !== undefined && view.additional !== true) {
