@@ -14,7 +14,7 @@ const folders = {
   openapi: ["caching", "contract", "diagnostics", "files", "text"],
   emit: ["caching", "contract", "diagnostics"],
   output: ["emit", "files", "diagnostics"],
-  coverage: ["caching", "contract", "server", "diagnostics"],
+  coverage: ["contract", "server", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],
   calls: ["caching", "contract", "emit", "output", "files", "diagnostics"],
 };

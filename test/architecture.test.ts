@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { runInMemory } from "./cli/run-in-memory.js";
 
@@ -111,4 +112,22 @@ test("no two files export the same name, besides what the package publishes", ()
       places.set(name, [...(places.get(name) ?? []), path]);
   expect(places.size).toBeGreaterThan(1000);
   expect([...places].filter(([, files]) => new Set(files).size > 1)).toEqual([]);
+});
+
+test("no function has more than 80 lines, besides the table of the children of nodes", () => {
+  const folder = join(root, "src");
+  const long: string[] = [];
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const text = path.endsWith(".ts") ? readFileSync(join(folder, path), "utf8") : "";
+    if (text.split("\n").length <= 80) continue;
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const lineOf = (offset: number): number => file.getLineAndCharacterOfPosition(offset).line;
+    const visit = (node: ts.Node): void => {
+      if (ts.isFunctionLike(node) && lineOf(node.end) - lineOf(node.getStart()) >= 80)
+        long.push(`${path.replaceAll("\\", "/")}: ${node.name?.getText() ?? "a function"}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  expect(long).toEqual(["csharp/syntax/children.ts: forEachChild"]);
 });

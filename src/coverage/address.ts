@@ -1,4 +1,3 @@
-import { cachedBy } from "../caching/cache.js";
 import type { Route, RoutePart, RouteSegment } from "../contract/route.js";
 
 /** How two routes relate, from equal to different. */
@@ -13,18 +12,18 @@ export function compareRoutes(a: Route, b: Route): RouteMatch {
 }
 
 /** The route with its parameters blanked: what a request is matched by, constraints aside. */
-export const shapeKey = cachedBy((route: Route): string =>
-  route.segments.map((segment) => segment.map(partShape).join("")).join("/"),
-);
+export function shapeKey(route: Route): string {
+  return route.segments.map((segment) => segment.map(partShape).join("")).join("/");
+}
 
 /** Constraints can distinguish two routes of the same shape. */
-export const constraintKey = cachedBy((route: Route): string =>
-  parts(route)
+export function constraintKey(route: Route): string {
+  return parts(route)
     .map((part) =>
       part.kind === "parameter" ? [...part.constraints].sort().join(":") + (part.optional ? "?" : "") : "",
     )
-    .join("/"),
-);
+    .join("/");
+}
 
 function partShape(part: RoutePart): string {
   if (part.kind === "literal") return part.text.toLowerCase();

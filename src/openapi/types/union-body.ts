@@ -5,7 +5,15 @@ import { getSequence, getString, isMap, type Node, placeOf } from "../document/n
 import { partName, pascalCase } from "../naming/names.js";
 import { choiceOf } from "../schemas/choices.js";
 import type { SchemaView } from "../schemas/schema-view.js";
-import { commonTag, joinedTags, mappedTags, type TagSources, unclaimedTags } from "../schemas/tags.js";
+import {
+  commonTag,
+  joinedTags,
+  mappedTags,
+  type Tag,
+  type TagSources,
+  type Tags,
+  unclaimedTags,
+} from "../schemas/tags.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -33,23 +41,14 @@ export function unionBody(
   const written = choice.kind === "variants" ? choice.written.map((node) => reading.views.target(node)) : targets;
   const sources = tagSources(reading, notes);
   const mapped = mappedTags(family?.teller ?? view, targets, written, sources);
-  const unclaimed =
-    mapped === undefined || family?.teller.node !== view.node ? [] : unclaimedTags(view, mapped, sources);
-  if (unclaimed.length > 0)
-    inexpressible(
-      reading.sink,
+  if (mapped !== undefined)
+    tellTags(
+      reading,
+      view,
+      mapped,
+      targets,
+      family?.teller.node === view.node ? unclaimedTags(view, mapped, sources) : [],
       notes,
-      placeOf(view.node, "discriminator"),
-      "discriminator",
-      `only the schemas that extend this one are read; ${unclaimed.join(", ")} is none of them`,
-    );
-  if (mapped !== undefined && targets.some((target) => mayLack(reading, target, mapped.property)))
-    inexpressible(
-      reading.sink,
-      notes,
-      placeOf(view.node, "discriminator"),
-      "discriminator",
-      `${mapped.property} is not required; a value without it is read as the schema that fits it best`,
     );
   const inferred = mapped === undefined && family === undefined ? commonTag(targets, reading.views) : undefined;
   const told = mapped ?? inferred;
@@ -64,24 +63,7 @@ export function unionBody(
   });
   const primitives =
     nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
-  const variants: UnionVariant[] = [];
-  const places: number[] = [];
-  for (const use of [...uses, ...primitives]) {
-    const type = use.type;
-    const same = variants.findIndex((variant) => JSON.stringify(variant.type) === JSON.stringify(type));
-    if (same < 0) variants.push({ tag: undefined, type });
-    places.push(same < 0 ? variants.length - 1 : same);
-    notes.push(...use.notes);
-    const constraints = Object.entries(use.constraints ?? {}).filter(([key]) => key !== "format");
-    if (constraints.length > 0)
-      inexpressible(
-        reading.sink,
-        notes,
-        placeOf(view.node),
-        "oneOf",
-        `a variant's ${constraints.map(([key]) => key).join(", ")} is not checked`,
-      );
-  }
+  const { variants, places } = distinctVariants(reading, view, [...uses, ...primitives], notes);
   if (told === undefined && getSequence(view.node, "anyOf") === view.choices[0] && differInProperties(reading, targets))
     inexpressible(
       reading.sink,
@@ -99,6 +81,51 @@ export function unionBody(
       ...(own?.kind === "reference" ? { itself: own.id } : {}),
     });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
+}
+
+/** What the tags of the document leave open. */
+function tellTags(
+  reading: SchemaReading,
+  view: SchemaView,
+  { property }: Pick<Tags, "property">,
+  targets: readonly (Node | undefined)[],
+  unclaimed: readonly Tag[],
+  notes: SchemaNotes,
+): void {
+  const tell = (what: string): void =>
+    inexpressible(reading.sink, notes, placeOf(view.node, "discriminator"), "discriminator", what);
+  if (unclaimed.length > 0)
+    tell(`only the schemas that extend this one are read; ${unclaimed.join(", ")} is none of them`);
+  if (targets.some((target) => mayLack(reading, target, property)))
+    tell(`${property} is not required; a value without it is read as the schema that fits it best`);
+}
+
+/** Each type once, and for each use the number of its type. */
+function distinctVariants(
+  reading: SchemaReading,
+  view: SchemaView,
+  uses: readonly SchemaUse[],
+  notes: SchemaNotes,
+): { readonly variants: readonly UnionVariant[]; readonly places: readonly number[] } {
+  const variants: UnionVariant[] = [];
+  const places: number[] = [];
+  for (const use of uses) {
+    const type = use.type;
+    const same = variants.findIndex((variant) => JSON.stringify(variant.type) === JSON.stringify(type));
+    if (same < 0) variants.push({ tag: undefined, type });
+    places.push(same < 0 ? variants.length - 1 : same);
+    notes.push(...use.notes);
+    const constraints = Object.entries(use.constraints ?? {}).filter(([key]) => key !== "format");
+    if (constraints.length > 0)
+      inexpressible(
+        reading.sink,
+        notes,
+        placeOf(view.node),
+        "oneOf",
+        `a variant's ${constraints.map(([key]) => key).join(", ")} is not checked`,
+      );
+  }
+  return { variants, places };
 }
 
 function tagSources(reading: SchemaReading, notes: SchemaNotes): TagSources {

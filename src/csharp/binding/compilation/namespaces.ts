@@ -29,7 +29,6 @@ export function createNamespaces(
 ): Namespaces {
   const namespaceMemo = new Map<string, boolean>();
   const views = new Map<string, NamespaceView>();
-  const staticClasses = new Map<string, readonly SourceNamedType[]>();
   const referenced = referencedTypes(assemblyName, references);
 
   function namespaceExists(name: string): boolean {
@@ -39,20 +38,6 @@ export function createNamespaces(
       namespaceMemo.set(name, exists);
     }
     return exists;
-  }
-
-  function sourceTypesIn(namespace: string): readonly SourceNamedType[] {
-    const table = declarations().namespaces.get(namespace);
-    return table === undefined ? [] : [...table.byName.values()].flat();
-  }
-
-  function sourceStaticClasses(namespace: string): readonly SourceNamedType[] {
-    let found = staticClasses.get(namespace);
-    if (found === undefined) {
-      found = sourceTypesIn(namespace).filter((type) => type.isStatic);
-      staticClasses.set(namespace, found);
-    }
-    return found;
   }
 
   function typesNamed(
@@ -102,10 +87,31 @@ export function createNamespaces(
     namespaceExists,
     hasNamespace,
     typesNamed,
-    sourceTypesIn,
-    sourceStaticClasses,
+    ...sourceTypes(declarations),
     providersOf: referenced.providersOf,
   };
+}
+
+function sourceTypes(
+  declarations: () => SourceDeclarations,
+): Pick<Namespaces, "sourceTypesIn" | "sourceStaticClasses"> {
+  const staticClasses = new Map<string, readonly SourceNamedType[]>();
+
+  function sourceTypesIn(namespace: string): readonly SourceNamedType[] {
+    const table = declarations().namespaces.get(namespace);
+    return table === undefined ? [] : [...table.byName.values()].flat();
+  }
+
+  function sourceStaticClasses(namespace: string): readonly SourceNamedType[] {
+    let found = staticClasses.get(namespace);
+    if (found === undefined) {
+      found = sourceTypesIn(namespace).filter((type) => type.isStatic);
+      staticClasses.set(namespace, found);
+    }
+    return found;
+  }
+
+  return { sourceTypesIn, sourceStaticClasses };
 }
 
 function visibleFrom(declared: readonly SourceNamedType[], from: SourceFile | undefined): SourceNamedType | undefined {
