@@ -433,6 +433,39 @@ describe("values", () => {
     expect(written.components.schemas.A.properties.a.default).toBe(38.916);
   });
 
+  it("a limit that a float only comes near to is compared as a float", () => {
+    const schemas =
+      "    Owner: { type: object, properties: { a: { type: number, format: float, minimum: 0.03, maximum: 300 }, b: { type: number, format: float, maximum: 0.5 } } }";
+    expect(file(schemas, "Owner")).toContain(
+      '[Range(typeof(float), "0.03", "300", ParseLimitsInInvariantCulture = true)]',
+    );
+    expect(file(schemas, "Owner")).toContain("[Range(double.MinValue, 0.5)]");
+  });
+
+  it.each([
+    ["{ type: integer, minimum: 1, default: 0 }", "long?"],
+    ["{ type: number, format: double, exclusiveMaximum: 5, default: 5 }", "double?"],
+    ['{ type: string, minLength: 1, default: "" }', "string?"],
+    ['{ type: string, pattern: "^[a-z]+$", default: A }', "string?"],
+    ["{ type: array, minItems: 1, items: { type: string }, default: [] }", "IReadOnlyList<string>?"],
+  ])("a default that its own limits refuse is left out, with a note: %s", (schema, type) => {
+    const schemas = `    Owner: { type: object, properties: { a: ${schema}, b: { type: string } } }`;
+    const imported = importText(withSchemas(schemas, "3.1.0"));
+    expect(imported.diagnostics.map(({ message }) => message).join("\n")).toContain(
+      "outside of the schema's own limits",
+    );
+    expect(file(schemas, "Owner", "3.1.0")).toContain(`public ${type} A { get; init; }`);
+  });
+
+  it.each([
+    ["{ type: integer, minimum: 1, default: 1 }", "A { get; init; } = 1L;"],
+    ['{ type: string, minLength: 1, default: "x" }', 'A { get; init; } = "x";'],
+  ])("a default within its limits stays: %s", (schema, member) => {
+    const schemas = `    Owner: { type: object, properties: { a: ${schema}, b: { type: string } } }`;
+    expect(importText(withSchemas(schemas)).diagnostics).toEqual([]);
+    expect(file(schemas, "Owner")).toContain(member);
+  });
+
   it("bounds of 64 bits that were rounded leave the type signed", () => {
     const schemas =
       "    Owner: { type: object, properties: { a: { type: integer, minimum: -9223372036854776000, maximum: 9223372036854776000 }, b: { type: string } } }";

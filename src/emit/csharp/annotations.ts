@@ -137,6 +137,12 @@ function addRange(constraints: Constraints, name: PrimitiveName, add: Add, names
       ? ["MaximumIsExclusive = true"]
       : []),
   ];
+  // A limit that a float only comes near to would refuse the very value that it names.
+  if (name === "float32" && [low, high].some((limit) => limit !== undefined && !isFloat(limit))) {
+    const limits = [low ?? numberType(name).minimum, high ?? numberType(name).maximum].map(csharpString);
+    add("Range", ["typeof(float)", ...limits, ...exclusive, "ParseLimitsInInvariantCulture = true"]);
+    return;
+  }
   if (name === "float64" || name === "float32") {
     add("Range", [
       low === undefined ? "double.MinValue" : doubleText(low),
@@ -172,6 +178,10 @@ function addRange(constraints: Constraints, name: PrimitiveName, add: Add, names
     ...exclusive,
     ...(name === "decimal" ? ["ParseLimitsInInvariantCulture = true"] : []),
   ]);
+}
+
+function isFloat(limit: string): boolean {
+  return Math.fround(Number(limit)) === Number(limit);
 }
 
 function doubleText(text: string): string {

@@ -1,3 +1,4 @@
+import type { Constraints } from "../../contract/constraints.js";
 import type { Documentation } from "../../contract/documentation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
@@ -14,6 +15,7 @@ import {
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
 import { isRounded } from "./exact-numbers.js";
+import { keepsLimits } from "./kept-limits.js";
 import { inexpressible } from "./notes.js";
 import type { SchemaUse } from "./schema-use.js";
 
@@ -23,10 +25,11 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
   const example = schemaExample(node);
   const notes = [...use.notes];
   const value = get(node, "default");
-  const isKept = value !== undefined && !isRounded(value);
-  if (value !== undefined && !isKept) {
-    const consequence = `${getNumberText(node, "default")} has more digits than are kept, and is left out`;
-    inexpressible(sink, notes, placeOf(node, "default"), "default", consequence);
+  const why = value === undefined ? undefined : whyLeftOut(value, use.constraints ?? {});
+  const isKept = value !== undefined && why === undefined;
+  if (why !== undefined) {
+    const written = getNumberText(node, "default") ?? JSON.stringify(value === undefined ? undefined : jsonOf(value));
+    inexpressible(sink, notes, placeOf(node, "default"), "default", `${written} ${why}, and is left out`);
   }
   return {
     type: use.type,
@@ -37,6 +40,12 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
     ...(!isKept ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
     ...(example === undefined ? {} : { example: jsonOf(example) }),
   };
+}
+
+/** A server that fills in what its own limits refuse would refuse every value without it. */
+function whyLeftOut(value: Node, constraints: Constraints): string | undefined {
+  if (isRounded(value)) return "has more digits than are kept";
+  return keepsLimits(jsonOf(value), constraints) ? undefined : "is outside of the schema's own limits";
 }
 
 export function schemaDocumentation(node: MapNode): Documentation | undefined {

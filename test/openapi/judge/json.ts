@@ -50,9 +50,24 @@ export function decoded(text: string): string {
 
 /** Whether a pattern fits a text; `otherwise` where it is none that JavaScript reads. */
 export function fits(pattern: unknown, text: string, otherwise: boolean): boolean {
-  try {
-    return new RegExp(String(pattern), "u").test(text);
-  } catch {
-    return otherwise;
+  return patternOf(String(pattern))?.test(text) ?? otherwise;
+}
+
+/**
+ * Many documents escape signs that mean nothing special (`\_`, `\#`), which JavaScript reads only without its flag for Unicode, and
+ * some have the anchors of other languages.
+ */
+export function patternOf(pattern: string): RegExp | undefined {
+  const lenient = pattern.replaceAll("\\A", "^").replaceAll(/\\[Zz]/g, "$$");
+  for (const [text, flags] of [
+    [pattern, "u"],
+    [lenient, ""],
+  ] as const) {
+    try {
+      return new RegExp(text, flags);
+    } catch {
+      // The next reading is more lenient; what is no pattern at all stays undefined.
+    }
   }
+  return undefined;
 }

@@ -19,6 +19,8 @@ const samples: ReadonlyMap<string, string> = new Map([
   ["base64", "aGVsbG8="],
   ["duration", "P1DT2H"],
   ["char", "c"],
+  ["phone", "+1 555 0100"],
+  ["credit-card", "4111111111111111"],
 ]);
 const words = [
   "text",
@@ -35,6 +37,8 @@ const words = [
   "v1.0",
   "#ff00ff",
   "/a/b",
+  "example.com",
+  "+1-555",
 ];
 
 export function sampleNumber(keywords: JsonObject, type: "integer" | "number", pick: number): number | undefined {
