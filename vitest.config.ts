@@ -7,6 +7,7 @@ const needsDotnet = ["test/live/**/*.test.ts", "test/**/*.dotnet.test.ts"];
 /** These run compilers, child processes or other people's validators for most of a minute: not for the inner loop. */
 const slow = [
   "test/api/package.test.ts",
+  "test/calls/**",
   "test/determinism.test.ts",
   "test/cli/git.test.ts",
   "test/cli/watch.test.ts",
@@ -15,11 +16,14 @@ const slow = [
   "test/diagnostics/examples.test.ts",
   "test/docs/documents.test.ts",
   "test/emit/foreign-text.test.ts",
+  "test/emit/maps/**",
+  "test/emit/mocks/mocks.test.ts",
   "test/emit/openapi/documents.test.ts",
   "test/emit/openapi/round-trip.test.ts",
   "test/emit/typescript/compile.test.ts",
   "test/hostile/**",
   "test/output/interrupted-runs.test.ts",
+  "test/reuse/**",
 ];
 
 export default defineConfig(({ mode }) => {
