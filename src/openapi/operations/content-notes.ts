@@ -34,7 +34,7 @@ export function tellJoinedFields(reading: OperationReading, { schema }: ContentD
   }
 }
 
-/** A text has no place for its own limits, and is no number. */
+/** A plain text cannot carry its own limits, and is not a number. */
 export function tellText(
   reading: OperationReading,
   { node, schema, mediaType }: ContentDescription,

@@ -3,7 +3,7 @@ import { isSequence, type MapNode, type Node, type SequenceNode } from "../docum
 /** Equal for schemas that say the same, whatever the order of their keys. Ids are shared, so nested schemas cost once. */
 export class CanonicalIds {
   readonly #ids = new Map<string, number>();
-  /** Keys and values that are no containers: the same few thousand words, again and again. */
+  /** Keys and plain values: the same few thousand words come again and again. */
   readonly #words = new Map<Exclude<Node, object>, number>();
   /** By what is ignored. */
   readonly #known = new Map<((key: string) => boolean) | undefined, Map<Node, number>>();

@@ -4,7 +4,7 @@ import type { SchemaView } from "./schema-view.js";
 import type { SchemaViews } from "./schema-views.js";
 import { mappedTags, mappingOf } from "./tags.js";
 
-/** A schema that stands for those that extend it by `allOf`, told apart by a discriminator. */
+/** A schema whose name means any schema that extends it by `allOf`, told apart by a discriminator. */
 export interface Family {
   /** The schema with the discriminator: this one, or one that it extends. */
   readonly teller: SchemaView;
@@ -26,7 +26,7 @@ export class Families {
     components: readonly (readonly [string, MapNode])[],
   ) {
     for (const [, node] of components) {
-      // A name for a schema or null is no schema that extends it.
+      // Another name for a schema, or for it and null, does not extend it.
       if (views.isNullable(node) && views.soleMember(node) !== undefined) continue;
       for (const member of getSequence(node, "allOf")?.items ?? []) {
         const parent = views.target(member);
@@ -75,7 +75,7 @@ export class Families {
     };
   }
 
-  /** Whether a schema between others only stands for those that extend it, which are members themselves. */
+  /** Whether a schema in the middle only means those that extend it, which are members themselves. */
   #isNoValue(node: MapNode): boolean {
     const family = this.#children.has(node) ? this.of(this.views.viewOf(node)) : undefined;
     return family !== undefined && family.teller.node !== node && !family.members.includes(node);

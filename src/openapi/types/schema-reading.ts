@@ -27,6 +27,6 @@ export interface SchemaReading {
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse;
   /** Makes a record of a schema and reads it later. */
   declareObject(view: SchemaView, csharpName: string, mode: Mode): SchemaUse;
-  /** The record of a schema that stands for those that extend it, too: it alone. */
+  /** The record of a schema by itself, where its name otherwise means whatever extends it. */
   itself(node: MapNode): SchemaUse;
 }

@@ -89,7 +89,7 @@ function isPlain(table: TypeTable, symbol: NamedTypeSymbol): boolean {
   );
 }
 
-/** A type stands in many bodies. */
+/** One type is used in many bodies. */
 const unreadable = cachedBy((type: NamedType): string | undefined => {
   const { symbol } = type;
   if (unreadableCollections.has(symbol.metadataName)) return "it can be written, but not filled";

@@ -66,7 +66,7 @@ export function patternOf(pattern: string): RegExp | undefined {
     try {
       return new RegExp(text, flags);
     } catch {
-      // The next reading is more lenient; what is no pattern at all stays undefined.
+      // The next reading is more lenient; what is not a pattern at all stays undefined.
     }
   }
   return undefined;

@@ -117,7 +117,7 @@ interface FoundProperty {
 
 const propertiesByName = cachedBy((_: NamespaceScope) => new Map<string, readonly FoundProperty[]>());
 
-/** Asked for whatever name follows a dot and is no member: for each name once in each scope. */
+/** Asked for each name after a dot that is not a member, once for each name and scope. */
 function extensionPropertiesIn(scope: NamespaceScope, name: string): readonly FoundProperty[] {
   const known = propertiesByName(scope);
   let properties = known.get(name);
