@@ -15,6 +15,12 @@ export function noteCycle(): void {
   cycles++;
 }
 
+/** A computation that keeps its own state came back to itself, and was given the answer for cycles: what `memo` notes by itself. */
+export function noteCut(): void {
+  cuts++;
+  cycles++;
+}
+
 /**
  * A value computed on first use. A computation that comes back to itself (a base list that names its own class, a constant
  * defined by itself) gets the answer for cycles instead of an endless recursion.
@@ -23,8 +29,7 @@ export function memo<T>(compute: () => T, onCycle: () => T): () => T {
   let state: { readonly value: T } | "running" | undefined;
   return () => {
     if (state === "running") {
-      cuts++;
-      cycles++;
+      noteCut();
       return onCycle();
     }
     if (state === undefined) {

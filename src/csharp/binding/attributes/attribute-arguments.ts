@@ -33,31 +33,55 @@ export function bindAttributeArguments(
   attributeClass: NamedType | undefined,
   scope: Scope,
 ): BoundAttributeArguments {
-  const written = syntax.argumentList?.arguments ?? [];
-  const positional: Argument[] = [];
-  const namedArguments: { readonly name: string; readonly value: Constant }[] = [];
-  for (const { nameEquals, nameColon, expression } of written) {
+  const written = syntax.argumentList?.arguments ?? noWritten;
+  let positional: Argument[] | undefined;
+  let namedArguments: { readonly name: string; readonly value: Constant }[] | undefined;
+  for (let at = 0; at < written.length; at++) {
+    const argument = written[at];
+    if (argument === undefined) continue;
+    const { nameEquals, nameColon, expression } = argument;
     const value = evaluateArgument(expression, scope);
     if (nameEquals === null) {
       const name = nameColon === null ? undefined : identifierText(scope.context.file, nameColon.name);
+      positional ??= [];
       positional.push({ name, value, type: castType(expression, scope) });
     } else {
       const name = identifierText(scope.context.file, nameEquals.name);
       const type = attributeClass === undefined ? undefined : propertyType(attributeClass, name);
+      namedArguments ??= [];
       namedArguments.push({ name, value: (type && convertArgument(value, type)) ?? value });
     }
   }
-  const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, positional);
+  const given = positional ?? nothingGiven;
+  const named = namedArguments ?? noNamed;
+  const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, given);
   if (chosen === undefined) {
-    return { constructorArguments: positional.map(({ value }) => value), constructorParameters: [], namedArguments };
+    const values = given.map(({ value }) => value);
+    return { constructorArguments: values, constructorParameters: [], namedArguments: named };
   }
   return {
-    constructorArguments: chosen.parameters.map((parameter, index) =>
-      argumentFor(parameter, chosen.types[index], chosen, positional, syntax, scope),
-    ),
-    constructorParameters: chosen.parameters.map((parameter) => parameter.name),
-    namedArguments,
+    constructorArguments: valuesOf(chosen, given, syntax, scope),
+    constructorParameters: chosen.names,
+    namedArguments: named,
   };
+}
+
+const noWritten: NonNullable<AttributeSyntax["argumentList"]>["arguments"] = [];
+const nothingGiven: readonly Argument[] = [];
+const noNamed: BoundAttributeArguments["namedArguments"] = [];
+
+function valuesOf(
+  chosen: ChosenConstructor,
+  given: readonly Argument[],
+  syntax: AttributeSyntax,
+  scope: Scope,
+): readonly Constant[] {
+  const values: Constant[] = [];
+  for (let at = 0; at < chosen.parameters.length; at++) {
+    const parameter = chosen.parameters[at];
+    if (parameter !== undefined) values.push(argumentFor(parameter, chosen.types[at], chosen, given, syntax, scope));
+  }
+  return values;
 }
 
 function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {
@@ -158,49 +182,62 @@ function propertyType(attributeClass: NamedType, name: string): Type | undefined
   return undefined;
 }
 
+/** A constructor in one of its forms. */
 interface ChosenConstructor {
   readonly parameters: readonly ParameterSymbol[];
+  /** Of its parameters, with the arguments of the class put in. */
   readonly types: readonly Type[];
+  readonly names: readonly string[];
   /** The last parameter gathers the arguments from its place on. */
   readonly isExpanded: boolean;
 }
 
-const normalForm: readonly boolean[] = [false];
-const bothForms: readonly boolean[] = [false, true];
+interface AttributeConstructor {
+  readonly normal: ChosenConstructor;
+  /** Undefined if no parameter gathers arguments. */
+  readonly expanded: ChosenConstructor | undefined;
+}
+
+const implicitConstructor: ChosenConstructor = { parameters: [], types: [], names: [], isExpanded: false };
 
 function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]): ChosenConstructor | undefined {
   // What is not source does not change while it is bound.
   const constructors =
     attributeClass.symbol.origin === "metadata" ? settledConstructors(attributeClass) : constructorsOf(attributeClass);
-  if (constructors.length === 0)
-    return given.length === 0 ? { parameters: [], types: [], isExpanded: false } : undefined;
-  let best: { readonly chosen: ChosenConstructor; readonly cost: number } | undefined;
-  for (const { parameters, types } of constructors) {
-    const forms = parameters[parameters.length - 1]?.isParams === true ? bothForms : normalForm;
-    for (const isExpanded of forms) {
-      const chosen = { parameters, types, isExpanded };
-      const cost = costOf(chosen, given);
-      if (cost === undefined) continue;
-      if (best === undefined || cost < best.cost) best = { chosen, cost };
-      // The expanded form applies only if the normal form does not (ECMA-334 §12.6.4.2): `null` is the array.
-      break;
+  if (constructors.length === 0) return given.length === 0 ? implicitConstructor : undefined;
+  let best: ChosenConstructor | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  // Nothing is nearer than what fits exactly.
+  for (let at = 0; at < constructors.length && least > 0; at++) {
+    const one = constructors[at];
+    let form = one?.normal;
+    let cost = form === undefined ? undefined : costOf(form, given);
+    // The expanded form applies only if the normal form does not (ECMA-334 §12.6.4.2): `null` is the array.
+    if (cost === undefined) {
+      form = one?.expanded;
+      cost = form === undefined ? undefined : costOf(form, given);
     }
+    if (cost === undefined || cost >= least) continue;
+    best = form;
+    least = cost;
   }
-  return best?.chosen;
-}
-
-interface AttributeConstructor {
-  readonly parameters: readonly ParameterSymbol[];
-  /** Of its parameters, with the arguments of the class put in. */
-  readonly types: readonly Type[];
+  return best;
 }
 
 function constructorsOf(attributeClass: NamedType): readonly AttributeConstructor[] {
-  return attributeClass.symbol.members.flatMap((member) => {
-    if (member.kind !== "method" || member.methodKind !== "constructor" || member.isStatic) return [];
+  const found: AttributeConstructor[] = [];
+  for (const member of attributeClass.symbol.members) {
+    if (member.kind !== "method" || member.methodKind !== "constructor" || member.isStatic) continue;
     const { parameters } = member;
-    return [{ parameters, types: parameters.map(({ type }) => substituteType(type, attributeClass).type) }];
-  });
+    const types = parameters.map(({ type }) => substituteType(type, attributeClass).type);
+    const names = parameters.map(({ name }) => name);
+    const gathers = parameters[parameters.length - 1]?.isParams === true;
+    found.push({
+      normal: { parameters, types, names, isExpanded: false },
+      expanded: gathers ? { parameters, types, names, isExpanded: true } : undefined,
+    });
+  }
+  return found;
 }
 
 const settledConstructors = cachedBy(constructorsOf);
@@ -208,6 +245,7 @@ const settledConstructors = cachedBy(constructorsOf);
 /** How far the arguments are from the parameters; undefined: they do not fit. */
 function costOf(form: ChosenConstructor, given: readonly Argument[]): number | undefined {
   const { parameters, types, isExpanded } = form;
+  if (given.length > parameters.length && !isExpanded) return undefined;
   // An omitted optional and an expanded array lose against a form that needs neither.
   let cost = isExpanded ? 0.5 : 0;
   const filled: boolean[] = [];
@@ -253,16 +291,28 @@ function argumentFor(
   syntax: AttributeSyntax,
   scope: Scope,
 ): Constant {
-  const own = given.filter((argument, position) => indexFor(form, argument, position) === parameter.ordinal);
   if (form.isExpanded && parameter.ordinal === form.parameters.length - 1) {
+    const own = given.filter((argument, position) => indexFor(form, argument, position) === parameter.ordinal);
     return arrayConstant(
       own.map(({ value }) => value),
       type?.kind === "array" ? type.element.type : (type ?? parameter.type.type),
     );
   }
-  const value = own[0]?.value;
+  const value = givenFor(parameter, form, given);
   if (value === undefined) return callerInfo(parameter, syntax, scope) ?? parameter.defaultValue ?? { kind: "null" };
   return (type && convertArgument(value, type)) ?? value;
+}
+
+function givenFor(
+  parameter: ParameterSymbol,
+  form: ChosenConstructor,
+  given: readonly Argument[],
+): Constant | undefined {
+  for (let position = 0; position < given.length; position++) {
+    const argument = given[position];
+    if (argument !== undefined && indexFor(form, argument, position) === parameter.ordinal) return argument.value;
+  }
+  return undefined;
 }
 
 /** Caller information is filled in by the compiler at the place of the attribute. */

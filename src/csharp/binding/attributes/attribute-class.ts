@@ -1,30 +1,60 @@
 /** Which class `[Name]` means: `Name` or `NameAttribute`, whichever is an attribute (ECMA-334 §23.3). */
 
-import { identifierText, textOf } from "../../syntax/index.js";
+import { cachedBy } from "../../../caching/cache.js";
+import { cutsMade } from "../../../caching/memo.js";
+import { Char } from "../../../text/char.js";
+import { identifierText } from "../../syntax/index.js";
 import type { NameSyntax, SimpleNameSyntax } from "../../syntax/nodes.js";
 import { arityOf, bindNamespaceOrType, bindTypeArguments, lastNameOf, nameOf } from "../names/type-binder.js";
 import { lookupName, type NameMeaning, namespaceMember, nestedType } from "../names/type-lookup.js";
-import type { Scope } from "../symbols/scope.js";
+import type { NamespaceScope, Scope, TypeScope } from "../symbols/scope.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
-import { constructType } from "../symbols/types.js";
+import { constructType, nameWithArity } from "../symbols/types.js";
 
 export function bindAttributeClass(syntax: NameSyntax, scope: Scope): NamedType | undefined {
   const last = lastNameOf(syntax);
   const name = nameOf(last, scope);
-  const isVerbatim = textOf(scope.context.file, last).startsWith("@");
-  const names = isVerbatim ? [name] : [`${name}Attribute`, name];
-  const find = finderFor(syntax, last, scope);
+  const isVerbatim = scope.context.file.bytes[last.start] === Char.At;
+  const isSimple = syntax.kind !== "QualifiedName" && syntax.kind !== "AliasQualifiedName";
+  const meaning =
+    isSimple && !isVerbatim
+      ? simpleMeaning(scope, name, arityOf(last))
+      : meaningOf(isVerbatim ? [name] : [`${name}Attribute`, name], finderFor(syntax, last, scope));
+  return construct(meaning, last, scope);
+}
+
+/** What simple names of attributes mean in a class or file: most of them are written again and again. */
+const simpleMeanings = cachedBy((_: TypeScope | NamespaceScope) => new Map<string, NameMeaning | undefined>());
+
+function simpleMeaning(scope: Scope, name: string, arity: number): NameMeaning | undefined {
+  let around = scope;
+  // No other scope has classes in it.
+  while (around.kind !== "type" && around.kind !== "namespace") around = around.parent;
+  const known = simpleMeanings(around);
+  const key = nameWithArity(name, arity);
+  const found = known.get(key);
+  if (found !== undefined || known.has(key)) return found;
+  const before = cutsMade();
+  const meaning = meaningOf([`${name}Attribute`, name], (candidate, accept) =>
+    lookupName(scope, candidate, arity, accept),
+  );
+  // Bases that are being bound further up do not tell yet whether a class is an attribute.
+  if (cutsMade() === before) known.set(key, meaning);
+  return meaning;
+}
+
+type Find = (name: string, accept: (symbol: NamedTypeSymbol) => boolean) => NameMeaning | undefined;
+
+function meaningOf(names: readonly string[], find: Find): NameMeaning | undefined {
   for (const accept of [isAttribute, mayBeAttribute]) {
-    for (const candidate of names) {
-      const found = construct(find(candidate, accept), last, scope);
-      if (found !== undefined) return found;
+    for (const name of names) {
+      const found = find(name, accept);
+      if (found?.kind === "symbol" || (found?.kind === "bound" && found.type.type.kind === "named")) return found;
     }
   }
   return undefined;
 }
-
-type Find = (name: string, accept: (symbol: NamedTypeSymbol) => boolean) => NameMeaning | undefined;
 
 function finderFor(syntax: NameSyntax, last: SimpleNameSyntax, scope: Scope): Find {
   const arity = arityOf(last);

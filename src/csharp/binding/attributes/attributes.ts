@@ -1,4 +1,4 @@
-import { memo } from "../../../caching/memo.js";
+import { noteCut } from "../../../caching/memo.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type { AttributeListSyntax, AttributeSyntax } from "../../syntax/nodes.js";
@@ -33,14 +33,17 @@ export function bindAttributes(
   target: AttributeTarget,
   scope: Scope,
 ): readonly AttributeData[] {
-  if (lists.length === 0) return [];
+  if (lists.length === 0) return none;
   const attributes: AttributeData[] = [];
-  for (const list of lists) {
-    if (!goesTo(list, target, scope)) continue;
+  for (let at = 0; at < lists.length; at++) {
+    const list = lists[at];
+    if (list === undefined || !goesTo(list, target, scope)) continue;
     for (const syntax of list.attributes) attributes.push(new SourceAttribute(syntax, scope));
   }
   return attributes;
 }
+
+const none: readonly AttributeData[] = [];
 
 function goesTo(list: AttributeListSyntax, target: AttributeTarget, scope: Scope): boolean {
   const written =
@@ -60,48 +63,71 @@ function goesTo(list: AttributeListSyntax, target: AttributeTarget, scope: Scope
   }
 }
 
+/** There are several for each operation: what is bound is kept in fields, because closures would cost more than the attribute. */
 class SourceAttribute implements AttributeData {
   readonly name: string;
   readonly #syntax: AttributeSyntax;
   readonly #scope: Scope;
-  readonly #class: () => NamedType | undefined;
-  readonly #arguments: () => BoundAttributeArguments;
+  #class: NamedType | "running" | "none" | undefined;
+  #arguments: BoundAttributeArguments | "running" | undefined;
   #location: Location | undefined;
 
   constructor(syntax: AttributeSyntax, scope: Scope) {
     this.#syntax = syntax;
     this.#scope = scope;
-    this.name = nameOf(lastNameOf(syntax.name), scope).replace(/(?<=.)Attribute$/, "");
-    this.#class = memo(
-      () => bindAttributeClass(syntax.name, scope),
-      () => undefined,
-    );
-    this.#arguments = memo(
-      () => bindAttributeArguments(syntax, this.#class(), scope),
-      () => ({ constructorArguments: [], constructorParameters: [], namedArguments: [] }),
-    );
+    this.name = withoutSuffix(nameOf(lastNameOf(syntax.name), scope));
   }
 
   get attributeClass(): NamedType | undefined {
-    return this.#class();
+    if (this.#class === undefined) {
+      this.#class = "running";
+      this.#class = bindAttributeClass(this.#syntax.name, this.#scope) ?? "none";
+    } else if (this.#class === "running") {
+      noteCut();
+      return undefined;
+    }
+    return this.#class === "none" ? undefined : this.#class;
+  }
+
+  #bound(): BoundAttributeArguments {
+    if (this.#arguments === undefined) {
+      this.#arguments = "running";
+      this.#arguments = bindAttributeArguments(this.#syntax, this.attributeClass, this.#scope);
+    } else if (this.#arguments === "running") {
+      noteCut();
+      return noArguments;
+    }
+    return this.#arguments;
   }
 
   get constructorArguments(): readonly Constant[] {
-    return this.#arguments().constructorArguments;
+    return this.#bound().constructorArguments;
   }
 
   get constructorParameters(): readonly string[] {
-    return this.#arguments().constructorParameters;
+    return this.#bound().constructorParameters;
   }
 
   get namedArguments() {
-    return this.#arguments().namedArguments;
+    return this.#bound().namedArguments;
   }
 
   get location(): Location {
     this.#location ??= locationOf(this.#scope.context.file, this.#syntax);
     return this.#location;
   }
+}
+
+const noArguments: BoundAttributeArguments = {
+  constructorArguments: [],
+  constructorParameters: [],
+  namedArguments: [],
+};
+
+const suffix = "Attribute";
+
+function withoutSuffix(name: string): string {
+  return name.length > suffix.length && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
 /** The first attribute whose class has one of these full names, `Namespace.NameAttribute`. */

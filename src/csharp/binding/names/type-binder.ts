@@ -94,7 +94,12 @@ export function specialType(scope: Scope, type: SpecialType): NamedType {
 function bindTypeName(syntax: NameSyntax, scope: Scope): AnnotatedType {
   const position = lastNameOf(syntax).start;
   const nullability = unannotatedAt(scope.context, position);
-  const meaning = bindNamespaceOrType(syntax, scope);
+  const isSimple = syntax.kind === "IdentifierName" || syntax.kind === "GenericName";
+  const meaning = isSimple
+    ? lookupName(scope, nameOf(syntax, scope), arityOf(syntax))
+    : bindNamespaceOrType(syntax, scope);
+  // Nearly all names: what they mean goes into one object, not into three.
+  if (meaning?.kind === "symbol" && isSimple) return annotate(constructed(meaning, syntax, scope), nullability);
   if (meaning?.kind === "bound") {
     // An alias brings its own annotation inside, but takes the annotation of the place that uses it.
     const { type, nullability: own } = meaning.type;
@@ -247,10 +252,20 @@ function applyArguments(
   scope: Scope,
 ): NameMeaning | undefined {
   if (meaning?.kind !== "symbol") return meaning;
-  const typeArguments = syntax.kind === "GenericName" ? bindTypeArguments(syntax, scope) : [];
-  const constructed = constructOpen(meaning.symbol, typeArguments, meaning.containing);
-  return { kind: "bound", type: { type: asTuple(constructed) ?? constructed, nullability: "notAnnotated" } };
+  return { kind: "bound", type: { type: constructed(meaning, syntax, scope), nullability: "notAnnotated" } };
 }
+
+function constructed(
+  meaning: Extract<NameMeaning, { kind: "symbol" }>,
+  syntax: SimpleNameSyntax,
+  scope: Scope,
+): NamedType | TupleType {
+  if (syntax.kind !== "GenericName") return constructOpen(meaning.symbol, noTypes, meaning.containing);
+  const type = constructOpen(meaning.symbol, bindTypeArguments(syntax, scope), meaning.containing);
+  return asTuple(type) ?? type;
+}
+
+const noTypes: readonly AnnotatedType[] = [];
 
 /** `ValueTuple<int, string>` is another way to write `(int, string)`; the eighth argument holds the rest. */
 function asTuple({ symbol, typeArguments }: NamedType): TupleType | undefined {
@@ -281,9 +296,13 @@ function constructOpen(
 
 export function bindTypeArguments(syntax: GenericNameSyntax, scope: Scope): readonly AnnotatedType[] {
   const written = syntax.typeArgumentList.arguments;
-  return written.some((argument) => argument.kind === "OmittedTypeArgument")
-    ? []
-    : written.map((argument) => bindType(argument, scope));
+  const bound: AnnotatedType[] = [];
+  for (let at = 0; at < written.length; at++) {
+    const argument = written[at];
+    if (argument === undefined || argument.kind === "OmittedTypeArgument") return noTypes;
+    bound.push(bindType(argument, scope));
+  }
+  return bound;
 }
 
 export function isName(syntax: ExpressionSyntax): syntax is NameSyntax {

@@ -3,7 +3,7 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
 import { noteAsked } from "../symbols/file-questions.js";
-import type { NamespaceScope, Scope } from "../symbols/scope.js";
+import type { NamespaceScope, Scope, TypeScope } from "../symbols/scope.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { nameWithArity, selfType, typeParameterType } from "../symbols/types.js";
@@ -23,10 +23,26 @@ type Accept = (symbol: NamedTypeSymbol) => boolean;
 
 export function lookupName(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    if (at.kind === "type" && accept === undefined) return lookupFromType(at, name, arity);
     const found = lookupAt(at, name, arity, accept);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+const meaningsInType = cachedBy((_: TypeScope) => new Map<string, NameMeaning | undefined>());
+
+/** What a name means inside a type. Its members name the same types again and again, and each time all its bases would be asked. */
+function lookupFromType(scope: TypeScope, name: string, arity: number): NameMeaning | undefined {
+  const known = meaningsInType(scope);
+  const key = nameWithArity(name, arity);
+  const kept = known.get(key);
+  if (kept !== undefined || known.has(key)) return kept;
+  const before = cutsMade();
+  const found = lookupAt(scope, name, arity) ?? lookupName(scope.parent, name, arity);
+  // Bases that are being bound further up do not tell yet what is nested in them.
+  if (cutsMade() === before) known.set(key, found);
+  return found;
 }
 
 export function lookupAt(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
