@@ -2,7 +2,13 @@
 import { cachedBy } from "../../caching/cache.js";
 import { withoutAsync } from "../../contract/names.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  NamedType,
+  NamedTypeSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
@@ -140,11 +146,12 @@ export function givenName(attributes: readonly AttributeData[]): string | undefi
 }
 
 /** Every action of the controller asks, and a controller of the framework has many properties. */
-const boundProperties = cachedBy((controller: NamedTypeSymbol) =>
-  allMembers(selfType(controller)).flatMap(({ member, declaredIn }) =>
-    member.kind === "property" && isBoundProperty(member) ? [{ property: member, declaredIn }] : [],
-  ),
-);
+const boundProperties = cachedBy((controller: NamedTypeSymbol) => {
+  const found: { readonly property: PropertySymbol; readonly declaredIn: NamedType }[] = [];
+  for (const { member, declaredIn } of allMembers(selfType(controller)))
+    if (member.kind === "property" && isBoundProperty(member)) found.push({ property: member, declaredIn });
+  return found;
+});
 
 const authorization = "Microsoft.AspNetCore.Authorization.";
 const allowAnonymousAttribute = `${authorization}AllowAnonymous`;

@@ -89,11 +89,24 @@ export function actionOf(controller: NamedTypeSymbol, method: MethodSymbol, decl
 
 /** Public instance methods, inherited ones included; `abstract` ones count where the class itself is a contract. */
 export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
-  return allMembers(selfType(controller)).flatMap(({ member, declaredIn }) => {
-    if (member.kind !== "method" || !isActionMethod(member, controller)) return [];
+  const members = allMembers(selfType(controller));
+  const actions: Action[] = [];
+  // Most members are the framework's, one class of it after the other: one look at the class is enough for all of them.
+  let level: NamedType | undefined;
+  let isFramework = false;
+  for (let at = 0; at < members.length; at++) {
+    const inherited = members[at];
+    if (inherited === undefined) continue;
+    const { member, declaredIn } = inherited;
+    if (declaredIn !== level) {
+      level = declaredIn;
+      isFramework = isFrameworkType(declaredIn.symbol);
+    }
+    if (isFramework || member.kind !== "method" || !isActionMethod(member, controller)) continue;
     const action = actionOf(controller, member, declaredIn);
-    return hasAttribute(action.attributes, nonActionAttribute) ? [] : [action];
-  });
+    if (!hasAttribute(action.attributes, nonActionAttribute)) actions.push(action);
+  }
+  return actions;
 }
 
 /**

@@ -53,21 +53,101 @@ export interface InheritedMember {
  * An interface inherits the members of its base interfaces.
  */
 export function membersOf(type: NamedType): readonly InheritedMember[] {
-  const levels =
-    type.symbol.typeKind === "interface" ? [...allInterfaces(type)].reverse() : [...baseTypes(type)].reverse();
-  const members = new Map<string, InheritedMember>();
-  levels.push(type);
-  for (const level of levels) {
-    const own = level.symbol.members;
-    // By index: a controller has two hundred members, and an iterator makes an object for each.
-    for (let at = 0; at < own.length; at++) {
-      const member = own[at];
-      if (member === undefined || (level !== type && !isInherited(member))) continue;
-      members.set(hidingKey(member, level), { member, declaredIn: level });
+  const isInterface = type.symbol.typeKind === "interface";
+  const ancestors = isInterface ? allInterfaces(type) : baseTypes(type);
+  // The nearest base whose members are known as a whole; an interface has no such order.
+  let first = isInterface ? ancestors.length : 0;
+  while (first < ancestors.length && !isSettled(ancestors[first])) first++;
+  const base = ancestors[first];
+  const members = new MemberList(base === undefined ? undefined : settledMembers(base));
+  for (let at = first - 1; at >= 0; at--) {
+    const level = ancestors[at];
+    if (level !== undefined) members.addInherited(level);
+  }
+  const own = type.symbol.members;
+  for (let at = 0; at < own.length; at++) {
+    const member = own[at];
+    if (member !== undefined) members.add(member, type);
+  }
+  return members.all;
+}
+
+/** A class of a library that is not generic: its members do not change while the program is bound, and look the same from everywhere. */
+function isSettled(type: NamedType | undefined): boolean {
+  return type !== undefined && type.symbol.origin === "metadata" && typeMapOf(type).size === 0;
+}
+
+/** What a class inherits from here. Every controller inherits the two hundred members of the framework's. */
+const settledMembers = cachedBy((type: NamedType): MemberList => {
+  const members = new MemberList(undefined);
+  const ancestors = baseTypes(type);
+  for (let at = ancestors.length - 1; at >= 0; at--) {
+    const level = ancestors[at];
+    if (level !== undefined) members.addInherited(level);
+  }
+  members.addInherited(type);
+  return members;
+});
+
+/** Members in order of first declaration, each in the place of the one that it overrides or hides. */
+class MemberList {
+  readonly all: InheritedMember[];
+  readonly #base: MemberList | undefined;
+  /** Of fields, properties and events, which hide by name. */
+  readonly #places = new Map<string, number>();
+  /** Of methods and indexers, which hide by signature: signatures are compared only where a name is declared twice. */
+  readonly #overloads = new Map<string, number[]>();
+
+  constructor(base: MemberList | undefined) {
+    this.#base = base;
+    this.all = base === undefined ? [] : base.all.slice();
+  }
+
+  addInherited(level: NamedType): void {
+    const { members } = level.symbol;
+    // By index: an iterator makes an object for each.
+    for (let at = 0; at < members.length; at++) {
+      const member = members[at];
+      if (member !== undefined && isInherited(member)) this.add(member, level);
     }
   }
-  return [...members.values()];
+
+  add(member: MemberSymbol, declaredIn: NamedType): void {
+    const place = hasSignature(member) ? this.#placeBySignature(member, declaredIn) : this.#placeByName(member.name);
+    this.all[place] = { member, declaredIn };
+  }
+
+  #placeByName(name: string): number {
+    const known = this.#places.get(name) ?? (this.#base === undefined ? undefined : this.#base.#places.get(name));
+    if (known !== undefined) return known;
+    this.#places.set(name, this.all.length);
+    return this.all.length;
+  }
+
+  #placeBySignature(member: MethodSymbol | PropertySymbol, declaredIn: NamedType): number {
+    const name = member.kind === "method" ? member.name : indexer;
+    const inherited = this.#base === undefined ? undefined : this.#base.#overloads.get(name);
+    const own = this.#overloads.get(name);
+    if (inherited !== undefined || own !== undefined) {
+      const key = keyOf(member, declaredIn);
+      const known = this.#placeIn(inherited, key) ?? this.#placeIn(own, key);
+      if (known !== undefined) return known;
+    }
+    if (own === undefined) this.#overloads.set(name, [this.all.length]);
+    else own.push(this.all.length);
+    return this.all.length;
+  }
+
+  #placeIn(places: readonly number[] | undefined, key: string): number | undefined {
+    return places?.find((place) => {
+      const one = this.all[place];
+      return one !== undefined && hasSignature(one.member) && keyOf(one.member, one.declaredIn) === key;
+    });
+  }
 }
+
+/** Indexers hide one another whatever their names. */
+const indexer = "this[]";
 
 function isInherited(member: MemberSymbol): boolean {
   if (member.kind !== "method") return true;
@@ -75,11 +155,13 @@ function isInherited(member: MemberSymbol): boolean {
 }
 
 /** Fields, properties and events hide by name; methods and indexers by signature (ECMA-334 §7.7.2). */
-function hidingKey(member: MemberSymbol, declaredIn: NamedType): string {
-  if (member.kind !== "method" && !(member.kind === "property" && member.isIndexer)) return member.name;
-  // Every controller inherits the many methods of the framework's.
-  const isSettled = declaredIn.symbol.origin === "metadata" && typeMapOf(declaredIn).size === 0;
-  return isSettled ? settledKey(member, declaredIn) : signatureKey(member, declaredIn);
+function hasSignature(member: MemberSymbol): member is MethodSymbol | PropertySymbol {
+  return member.kind === "method" || (member.kind === "property" && member.isIndexer);
+}
+
+/** The same for members that hide one another. */
+function keyOf(member: MethodSymbol | PropertySymbol, declaredIn: NamedType): string {
+  return isSettled(declaredIn) ? settledKey(member, declaredIn) : signatureKey(member, declaredIn);
 }
 
 const settledKey = cachedBy((member: MethodSymbol | PropertySymbol, declaredIn: NamedType) =>
