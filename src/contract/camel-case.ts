@@ -3,6 +3,11 @@
  * generated names are true on the wire only if both sides fold the same way.
  */
 export function camelCase(name: string): string {
+  const first = name.charCodeAt(0);
+  const second = name.charCodeAt(1);
+  // Nearly every name: a capital of ASCII, then none. Most that are not are camelCase already.
+  if (isCapital(first) && second < 128 && !isCapital(second)) return name.charAt(0).toLowerCase() + name.slice(1);
+  if (first < 128 && !isCapital(first)) return name;
   const characters = [...name];
   if (characters.length === 0 || !isUpper(characters[0])) return name;
   for (let at = 0; at < characters.length; at++) {
@@ -15,6 +20,10 @@ export function camelCase(name: string): string {
     characters[at] = lower(characters[at]);
   }
   return characters.join("");
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
 }
 
 const upper = /^\p{Lu}$/u;

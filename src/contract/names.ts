@@ -57,7 +57,7 @@ export function plainFunctionName(name: string): string {
 
 /** The name of a parameter in a client function. A parameter of a route alone may have any name: `{page-size}` → `pageSize`. */
 export function parameterName(csharpName: string): string {
-  const isIdentifier = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(csharpName);
+  const isIdentifier = /^[A-Za-z_]\w*$/.test(csharpName) || /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(csharpName);
   return safeBindingName(camelCase(isIdentifier ? csharpName : words(csharpName) || "value"));
 }
 

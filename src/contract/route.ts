@@ -46,10 +46,29 @@ export function routeUnder(prefix: Route, route: Route, template: string): Route
 }
 
 export function routeParameters(route: Route): readonly RouteParameter[] {
-  const parameters: RouteParameter[] = [];
-  for (const segment of route.segments)
-    for (const part of segment) if (part.kind === "parameter") parameters.push(part);
-  return parameters;
+  let parameters: RouteParameter[] | undefined;
+  const { segments } = route;
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at] ?? [];
+    for (let part = 0; part < segment.length; part++) {
+      const found = segment[part];
+      if (found?.kind !== "parameter") continue;
+      if (parameters === undefined) parameters = [found];
+      else parameters.push(found);
+    }
+  }
+  return parameters ?? noParameters;
+}
+
+/** Asked several times for each operation, most of which have none. */
+const noParameters: readonly RouteParameter[] = [];
+
+/** Names of parameters have no case. */
+export function routeParameterNamed(route: Route, name: string): RouteParameter | undefined {
+  const parameters = routeParameters(route);
+  if (parameters.length === 0) return undefined;
+  const wanted = name.toLowerCase();
+  return parameters.find((parameter) => parameter.name.toLowerCase() === wanted);
 }
 
 /** What a router sees: literals without case, and of each parameter what counts. */

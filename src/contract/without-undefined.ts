@@ -22,6 +22,13 @@ function withDefined(value: Readonly<Record<string, unknown>>): object {
 
 /** Leaves out the keys whose list is empty. */
 export function withoutEmpty<T extends { readonly [K in keyof T]: readonly unknown[] }>(lists: T): Partial<T>;
-export function withoutEmpty(lists: object): object {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+// biome-ignore lint/plugin: the same
+export function withoutEmpty(lists: Readonly<Record<string, readonly unknown[]>>): object {
+  // biome-ignore lint/plugin: the same
+  const kept: Record<string, readonly unknown[]> = {};
+  for (const key in lists) {
+    const list = lists[key];
+    if (list !== undefined && list.length > 0) kept[key] = list;
+  }
+  return kept;
 }

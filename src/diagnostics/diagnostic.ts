@@ -20,6 +20,13 @@ export interface Diagnostic {
 type MessageOf<N extends DiagnosticName> = (typeof catalogue)[N]["message"] | (typeof catalogue)[N]["help"];
 type Parameters<N extends DiagnosticName> = Readonly<Record<ParametersOf<MessageOf<N>>, string | number>>;
 
+let made = 0;
+
+/** How many have been made so far: what is worked out while the number stays the same says nothing about its place. */
+export function diagnosticsMade(): number {
+  return made;
+}
+
 /** Makes a diagnostic of the catalogue. The parameters are exactly the `{names}` of its message and help. */
 export function diagnostic<N extends DiagnosticName>(
   name: N,
@@ -27,6 +34,7 @@ export function diagnostic<N extends DiagnosticName>(
   parameters: Parameters<N>,
   related: readonly RelatedPlace[] = [],
 ): Diagnostic {
+  made++;
   const definition: (typeof catalogue)[DiagnosticName] = catalogue[name];
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (whole, parameter: string) =>

@@ -88,12 +88,20 @@ export function reportUnknownArguments(
   place: string,
   sink: DiagnosticSink,
 ): void {
+  if (!hasUnknownArguments(attributes)) return;
   for (const data of attributes) {
-    const unknown = unknownArguments(data);
-    if (unknown.length === 0) continue;
-    for (const { location } of unknown)
+    for (const { location } of unknownArguments(data))
       sink.report(diagnostic("attributeUnreadable", location, { attribute: `[${data.name}]`, place }));
   }
+}
+
+/** Asked of everything that has attributes, and hardly ever so: the place need not be put into words before. */
+export function hasUnknownArguments(attributes: readonly AttributeData[]): boolean {
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    if (data !== undefined && unknownArguments(data).length > 0) return true;
+  }
+  return false;
 }
 
 type UnknownConstant = Extract<Constant, { kind: "error" }>;
@@ -101,14 +109,23 @@ type UnknownConstant = Extract<Constant, { kind: "error" }>;
 function unknownArguments(data: AttributeData): readonly UnknownConstant[] {
   const read = readArgumentsOf(data);
   if (read === undefined) return allKnown;
-  if (data.constructorArguments.length === 0 && data.namedArguments.length === 0) return allKnown;
-  const unknown: UnknownConstant[] = [];
-  if (read.only === undefined) for (const constant of data.constructorArguments) unknown.push(...unknownIn(constant));
-  for (const { name, value } of data.namedArguments) {
-    if (read.only?.includes(name) === false || read.except?.includes(name) === true) continue;
-    unknown.push(...unknownIn(value));
+  const { constructorArguments, namedArguments } = data;
+  let unknown = allKnown;
+  if (read.only === undefined) {
+    for (let at = 0; at < constructorArguments.length; at++) unknown = withUnknown(unknown, constructorArguments[at]);
+  }
+  for (let at = 0; at < namedArguments.length; at++) {
+    const named = namedArguments[at];
+    if (named === undefined || read.only?.includes(named.name) === false || read.except?.includes(named.name) === true)
+      continue;
+    unknown = withUnknown(unknown, named.value);
   }
   return unknown;
+}
+
+function withUnknown(unknown: readonly UnknownConstant[], constant: Constant | undefined): readonly UnknownConstant[] {
+  const more = constant === undefined ? allKnown : unknownIn(constant);
+  return more.length === 0 ? unknown : [...unknown, ...more];
 }
 
 const allKnown: readonly UnknownConstant[] = [];

@@ -11,7 +11,7 @@ import {
   type ParameterPlace,
   type RouteProperty,
 } from "../../contract/operation.js";
-import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
+import { type Route, type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
@@ -24,6 +24,7 @@ import {
   parameterOf,
   placeOfValue,
   readParameter,
+  reportUnknownOf,
   reportUntransportable,
   unparsableParameter,
 } from "../inputs/parameter.js";
@@ -36,7 +37,6 @@ import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
-import { reportUnknownArguments } from "../unknown-arguments.js";
 import { hasSegment } from "./action-routes.js";
 import { type ActionValue, isStringValues } from "./action-values.js";
 
@@ -55,7 +55,8 @@ export function readActionInputs(context: ActionInputsContext, values: readonly 
   const taken: Input[] = [];
   for (const value of values) taken.push(...inputsOf(context, value));
   const inputs = routedMembers(context, values, withPrefixes(taken));
-  const complete = [...unboundSegments(context, inputs), ...inputs];
+  const unbound = unboundSegments(context, inputs);
+  const complete = unbound.length === 0 ? inputs : [...unbound, ...inputs];
   reportBodies(context, complete);
   reportSameNames(context, complete);
   return complete;
@@ -67,16 +68,16 @@ function routedMembers(
   values: readonly ActionValue[],
   inputs: readonly Input[],
 ): readonly Input[] {
-  const plain = new Set<string>();
-  for (const { inferredBy, csharpName } of values) if (inferredBy === "mvc") plain.add(csharpName);
-  if (plain.size === 0) return inputs;
+  const plain = values.filter(({ inferredBy }) => inferredBy === "mvc");
+  if (plain.length === 0) return inputs;
   const taken = new Set<string>();
   for (const input of inputs)
     if (input.kind === "parameter" && input.place === "route") taken.add(input.wireName.toLowerCase());
   return inputs.map((input) => {
-    if (input.kind !== "parameterObject" || !plain.has(input.csharpName)) return input;
+    if (input.kind !== "parameterObject" || !plain.some(({ csharpName }) => csharpName === input.csharpName))
+      return input;
     const parameters = input.parameters.flatMap((parameter): readonly Parameter[] => {
-      const segment = segmentNamed(routes[0], parameter.wireName);
+      const segment = routeParameterNamed(routes[0], parameter.wireName);
       if (segment === undefined || parameter.place === "header") return [parameter];
       return taken.has(segment.name.toLowerCase())
         ? []
@@ -88,7 +89,7 @@ function routedMembers(
 
 function inputsOf(context: ActionInputsContext, value: ActionValue): readonly Input[] {
   const { table, operation } = context;
-  reportUnknownArguments(value.attributes, placeOfValue(value, operation).description, table.context.sink);
+  reportUnknownOf(value, operation, table.context.sink);
   switch (value.source) {
     case "body":
       return bodyInputs(context, value);
@@ -129,7 +130,7 @@ function flattened(context: ActionInputsContext, object: ActionValue, member: Js
 
 function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {
   const { table, operation, method } = context;
-  const segment = segmentNamed(context.routes[0], value.givenName ?? value.csharpName);
+  const segment = routeParameterNamed(context.routes[0], value.givenName ?? value.csharpName);
   const said = explicitBinding(value.attributes) !== undefined;
   if (segment !== undefined && !said) {
     const request = { value, place: "route" as const, wireName: segment.name, operation };
@@ -241,7 +242,7 @@ function allowsEmptyBody(attributes: readonly AttributeData[]): boolean {
 function routeInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {
   const { table, operation, routes } = context;
   const name = value.givenName ?? value.csharpName;
-  const segment = segmentNamed(routes[0], name);
+  const segment = routeParameterNamed(routes[0], name);
   if (segment === undefined) {
     if (textFormOf(value.type) === "complex") return textInputs(context, value, "route");
     // Another template of the same action has it; the client calls the first one, which has not.
@@ -272,10 +273,6 @@ function inSegment(parameter: Parameter, segment: RouteParameter, value: BoundVa
   if (segment.default !== undefined && !value.hasDefault)
     return { ...parameter, type, required, default: segment.default };
   return { ...parameter, type, required };
-}
-
-function segmentNamed(route: Route, name: string): RouteParameter | undefined {
-  return routeParameters(route).find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
 }
 
 function textInputs(context: ActionInputsContext, value: ActionValue, place: ParameterPlace): readonly Input[] {
@@ -338,13 +335,13 @@ function bindPrefix(attributes: readonly AttributeData[]): string | undefined {
 /** A segment that no parameter takes must still be filled: the client asks for it. */
 function unboundSegments(context: ActionInputsContext, inputs: readonly Input[]): readonly Parameter[] {
   const { table, operation, routes, location } = context;
-  const taken = new Set(
-    flatParameters(inputs)
-      .filter((parameter) => parameter.place === "route")
-      .map((parameter) => parameter.wireName.toLowerCase()),
-  );
-  return routeParameters(routes[0])
-    .filter((segment) => !taken.has(segment.name.toLowerCase()))
+  const segments = routeParameters(routes[0]);
+  if (segments.length === 0) return [];
+  const given = flatParameters(inputs).filter((parameter) => parameter.place === "route");
+  const isTaken = ({ name }: RouteParameter): boolean =>
+    given.some(({ wireName }) => wireName.toLowerCase() === name.toLowerCase());
+  return segments
+    .filter((segment) => !isTaken(segment))
     .map((segment) => {
       const versioned = segment.constraints.includes("apiVersion");
       table.context.sink.report(
@@ -379,13 +376,14 @@ function reportBodies(context: ActionInputsContext, inputs: readonly Input[]): v
   const { table, operation, location } = context;
   const bodies = inputs.filter((input) => input.kind === "body");
   const [first, second] = bodies;
-  if (first !== undefined && second !== undefined) {
+  if (first === undefined) return;
+  if (second !== undefined) {
     table.context.sink.report(
       diagnostic("bodyTwice", location, { operation, first: first.csharpName, second: second.csharpName }),
     );
   }
   const hasForm = flatParameters(inputs).some((parameter) => parameter.place === "form");
-  if (first !== undefined && hasForm) {
+  if (hasForm) {
     table.context.sink.report(diagnostic("formAndJsonBody", location, { operation, parameter: first.csharpName }));
   }
 }
@@ -394,6 +392,7 @@ export function reportSameNames(
   context: Pick<ActionInputsContext, "table" | "operation" | "location">,
   inputs: readonly Input[],
 ): void {
+  if (inputs.length < 2) return;
   const seen = new Set<string>();
   for (const { name } of inputs) {
     if (seen.has(name)) {

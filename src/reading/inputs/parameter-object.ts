@@ -15,7 +15,7 @@ import {
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, stringsOf } from "../attributes.js";
@@ -23,6 +23,7 @@ import { boundMembersOf } from "../types/bound-members.js";
 import { isCollection } from "../types/collection-kinds.js";
 import type { JsonMember } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
+import { quietly } from "../types/quiet-answers.js";
 import { startingValue } from "../types/starting-value.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -77,10 +78,65 @@ function readObject(
   const { type } = withoutNullable(value.type);
   if (type.kind !== "named" || (type.symbol.origin !== "source" && type.symbol.namespace.startsWith("System")))
     return undefined;
-  const members = membersOfValue(table, value);
   // A type inside itself has no end of keys.
-  if (around.includes(type.symbol) || (around.length > 0 && members.length === 0)) return undefined;
+  if (around.includes(type.symbol)) return undefined;
   const only = boundNames(value.attributes);
+  const request: KeysRequest = { context, value, place, prefix, only, around };
+  const keys =
+    prefix === "" && only.length === 0 && around.length === 0
+      ? usualKeys(table, type, formOf(value, place), request)
+      : keysOf(table, type, request);
+  if (around.length > 0 && keys.isEmpty) return undefined;
+  const { parameters, objects } = keys;
+  bodies.push(...keys.bodies);
+  // MVC makes the object even where the request says nothing, and then misses what it must have.
+  const isDemanded = around.length === 0 && keys.isAnyRequired;
+  const use = table.use(value.type, placeOfValue(value, operation));
+  return {
+    kind: "parameterObject",
+    name: parameterName(value.csharpName),
+    csharpName: value.csharpName,
+    type: isDemanded ? withoutNull(use) : use,
+    parameters,
+    ...withoutEmpty({ objects }),
+    required: isDemanded || !(value.hasDefault || value.optional),
+    ...withoutUndefined({ documentation: value.documentation }),
+  };
+}
+
+interface KeysRequest {
+  readonly context: ObjectContext;
+  readonly value: BoundValue;
+  readonly place: ParameterPlace;
+  readonly prefix: string;
+  /** The members that alone are bound; empty: all of them. */
+  readonly only: readonly string[];
+  readonly around: readonly NamedTypeSymbol[];
+}
+
+/** What of an object travels where. */
+interface Keys {
+  readonly parameters: readonly Parameter[];
+  readonly objects: readonly ParameterObject[];
+  readonly bodies: readonly BoundValue[];
+  readonly isEmpty: boolean;
+  readonly isAnyRequired: boolean;
+}
+
+/** Most objects are taken by many operations, and by all in the same way. */
+const usualKeys = quietly(keysOf);
+
+const places: readonly ParameterPlace[] = ["route", "query", "header", "cookie", "form"];
+const binders: readonly BoundValue["binder"][] = [undefined, "mvc", "minimalApi", "fastEndpoints"];
+
+function formOf({ binder, allowsMissing }: BoundValue, place: ParameterPlace): number {
+  return (places.indexOf(place) * binders.length + binders.indexOf(binder)) * 2 + (allowsMissing === true ? 1 : 0);
+}
+
+function keysOf(table: TypeTable, type: NamedType, { context, value, place, prefix, only, around }: KeysRequest): Keys {
+  const { operation } = context;
+  const members = membersOfValue(table, value);
+  const bodies: BoundValue[] = [];
   const parameters: Parameter[] = [];
   const objects: ParameterObject[] = [];
   for (const member of members) {
@@ -109,19 +165,8 @@ function readObject(
     if (inner === undefined) reportUntransportable(table, request);
     else objects.push({ ...inner, name: member.jsonName });
   }
-  // MVC makes the object even where the request says nothing, and then misses what it must have.
-  const isDemanded = around.length === 0 && [...parameters, ...objects].some((member) => isRequired(member));
-  const use = table.use(value.type, placeOfValue(value, operation));
-  return {
-    kind: "parameterObject",
-    name: parameterName(value.csharpName),
-    csharpName: value.csharpName,
-    type: isDemanded ? withoutNull(use) : use,
-    parameters,
-    ...withoutEmpty({ objects }),
-    required: isDemanded || !(value.hasDefault || value.optional),
-    ...withoutUndefined({ documentation: value.documentation }),
-  };
+  const isAnyRequired = parameters.some(isRequired) || objects.some(isRequired);
+  return { parameters, objects, bodies, isEmpty: members.length === 0, isAnyRequired };
 }
 
 /** No element of a list is no key of the form, and a minimal API then puts null where the class promises a list. */
@@ -174,17 +219,22 @@ function isRequired({ required, type }: Parameter | ParameterObject): boolean {
  */
 export function withPrefixes(inputs: readonly Input[]): readonly Input[] {
   if (!inputs.some(({ kind }) => kind === "parameterObject")) return inputs;
-  const keys = flatParameters(inputs)
-    .filter(({ place }) => place !== "header" && place !== "cookie")
-    .map(({ wireName }) => wireName.toLowerCase());
+  const all = flatParameters(inputs);
   return inputs.map((input) => {
     if (input.kind !== "parameterObject") return input;
     const name = input.csharpName.toLowerCase();
-    const own = flatParameters([input]).map(({ wireName }) => wireName.toLowerCase());
-    const prefixed = own.length > 0 && own.every((key) => key.startsWith(`${name}.`));
-    const seen = keys.some((key) => key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}[`));
-    return seen && !prefixed ? prefixObject(input, camelCase(input.csharpName)) : input;
+    if (!all.some(({ place, wireName }) => place !== "header" && place !== "cookie" && beginsWith(wireName, name)))
+      return input;
+    const own = flatParameters([input]);
+    const prefixed = own.length > 0 && own.every(({ wireName }) => wireName.toLowerCase().startsWith(`${name}.`));
+    return prefixed ? input : prefixObject(input, camelCase(input.csharpName));
   });
+}
+
+/** Whether a key is a name, or goes on with something inside it. */
+function beginsWith(key: string, name: string): boolean {
+  const text = key.toLowerCase();
+  return text.startsWith(name) && (text.length === name.length || /^[.[]$/.test(text.charAt(name.length)));
 }
 
 function prefixObject(object: ParameterObject, prefix: string): ParameterObject {
@@ -213,7 +263,9 @@ function boundNames(attributes: readonly AttributeData[]): readonly string[] {
 export function membersOfValue(table: TypeTable, value: BoundValue): readonly JsonMember[] {
   const { type } = withoutNullable(value.type);
   if (type.kind !== "named") return [];
-  return boundMembersOf(type, table.stack).map((member) => {
+  const members = boundMembersOf(type, table.stack);
+  if (type.typeArguments.length === 0 && type.containing === undefined) return members;
+  return members.map((member) => {
     const own = substituteType(member.type, type);
     return own === member.type ? member : { ...member, type: own };
   });

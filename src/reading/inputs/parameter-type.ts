@@ -39,7 +39,7 @@ export type BytesForm = "base64" | "numbers" | "unknown";
 export function parameterUse(table: TypeTable, request: ParameterUseRequest): TypeUse | undefined {
   const { type } = request;
   const inner = withoutNullable(type);
-  const use = bareUse(table, { ...request, type: inner });
+  const use = bareUse(table, inner === type ? request : { ...request, type: inner });
   if (use === undefined) return undefined;
   return type.nullability === "annotated" || isNullableValue(type.type) ? nullable(use) : use;
 }

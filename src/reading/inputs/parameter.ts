@@ -6,7 +6,8 @@ import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { NumberHandling } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute } from "../attributes.js";
 import { readConstraints } from "../types/constraints.js";
 import { deprecationOf } from "../types/declaration-header.js";
@@ -15,7 +16,7 @@ import { requiredAttribute } from "../types/json-members.js";
 import { jsonPartOf, partUse } from "../types/json-part.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
-import { reportUnknownArguments } from "../unknown-arguments.js";
+import { hasUnknownArguments, reportUnknownArguments } from "../unknown-arguments.js";
 import { reportUnfilledCollection } from "./bound-collections.js";
 import type { BoundValue } from "./bound-value.js";
 import { isBoundEmpty, isDemanded } from "./demanded.js";
@@ -66,7 +67,7 @@ function bytesForm({ value, typedAsJson }: ParameterRequest): BytesForm {
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
   const { value, place, operation } = request;
-  reportUnknownArguments(value.attributes, placeOfValue(value, operation).description, table.context.sink);
+  reportUnknownOf(value, operation, table.context.sink);
   // A URL or a header cannot hold null: the value is left out, so null is not an allowed value.
   const constraints = readConstraints(value.attributes, withoutNull(type), (data) => {
     table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: value.csharpName }));
@@ -122,14 +123,21 @@ function isList(type: TypeUse): boolean {
   return withoutNull(type).kind === "array";
 }
 
+export function reportUnknownOf(value: BoundValue, operation: string, sink: DiagnosticSink): void {
+  if (hasUnknownArguments(value.attributes))
+    reportUnknownArguments(value.attributes, placeOfValue(value, operation).description, sink);
+}
+
+/** A number outside JSON is digits, and a body may hold one whatever the server writes. */
+const digits: NumberHandling = { writesStrings: false, readsStrings: true };
+
 export function placeOfValue(value: BoundValue, operation: string): TypePlace {
   return {
     description: `the parameter ${value.csharpName} of ${operation}`,
     location: value.location,
     assembly: value.assembly,
     direction: "sent",
-    // A number outside JSON is digits, and a body may hold one whatever the server writes.
-    numbers: { writesStrings: false, readsStrings: true },
+    numbers: digits,
   };
 }
 

@@ -2,6 +2,7 @@
  * How ASP.NET gets a value out of text (route, query, header, form). A type without TryParse, IParsable or a string
  * TypeConverter is complex: its properties are bound one by one, or it is read from the body.
  */
+import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, selfType } from "../../csharp/binding/symbols/types.js";
@@ -32,7 +33,8 @@ function listForm(element: AnnotatedType | undefined): TextForm {
   return form === "simple" ? "list" : form === "file" ? "file" : "complex";
 }
 
-export function isParsable(symbol: NamedTypeSymbol): boolean {
+/** Asked for every use of a type. */
+export const isParsable = cachedBy((symbol: NamedTypeSymbol): boolean => {
   if (symbol.typeKind === "enum" || primitiveTypes.has(symbol.metadataName)) return true;
   if (symbol.metadataName === "System.Globalization.CultureInfo") return true;
   if (
@@ -47,7 +49,7 @@ export function isParsable(symbol: NamedTypeSymbol): boolean {
   }
   if (symbol.members.some((member) => member.kind === "method" && isTryParse(member))) return true;
   return allInterfaces(selfType(symbol)).some((one) => one.symbol.metadataName === "System.IParsable`1");
-}
+});
 
 /** `bool TryParse(string, out T)` or `bool TryParse(string, IFormatProvider, out T)`. */
 function isTryParse(method: MethodSymbol): boolean {

@@ -1,11 +1,12 @@
 /** A declared response → a response of the contract. */
+import { cachedBy } from "../../caching/cache.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import { eventStream, isJsonType } from "../../contract/media-type.js";
 import { type Example, isSuccess, type Response, type ResponseContent, statusText } from "../../contract/operation.js";
 import { nullable, reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { baseTypes } from "../../csharp/binding/index.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
 import { isBytes } from "../types/primitive-use.js";
@@ -109,11 +110,12 @@ function isStream({ type }: AnnotatedType): boolean {
 
 /** RFC 9457 gives problem details a content type of their own, and the framework writes it. */
 function isProblem({ type }: AnnotatedType): boolean {
-  if (type.kind !== "named") return false;
-  return [type, ...baseTypes(type)].some(
-    (one) => one.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ProblemDetails",
-  );
+  return type.kind === "named" && isProblemType(type);
 }
+
+const isProblemType = cachedBy((type: NamedType): boolean =>
+  [type, ...baseTypes(type)].some((one) => one.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ProblemDetails"),
+);
 
 export function declaredExamples(table: TypeTable, example: DeclaredExample, operation: string): readonly Example[] {
   try {

@@ -12,14 +12,24 @@ import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { isCollection } from "../types/collection-kinds.js";
 import { converterOf } from "../types/converters.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { quietly } from "../types/quiet-answers.js";
 import type { TypeTable } from "../types/type-table.js";
 import { isPolymorphic } from "../types/value-objects.js";
 
 export function reportRuntimeTypes(table: TypeTable, answered: AnnotatedType): void {
   const { type } = withoutNullable(answered);
-  if (type.kind !== "named" || type.symbol.isSealed || isPolymorphic(type.symbol)) return;
-  if (type.symbol.origin !== "source" || isCollection(type) || converterOf(type.symbol.attributes) !== undefined)
-    return;
+  if (type.kind === "named" && type.symbol.origin === "source") comparedOnce(table, type, 0, undefined);
+}
+
+/** Many operations answer the same type. */
+const comparedOnce = quietly((table, type, _: undefined): true => {
+  compare(table, type);
+  return true;
+});
+
+function compare(table: TypeTable, type: NamedType): void {
+  if (type.symbol.isSealed || isPolymorphic(type.symbol)) return;
+  if (isCollection(type) || converterOf(type.symbol.attributes) !== undefined) return;
   const promised = jsonMembersOf(selfType(type.symbol), table.stack).filter((one) => one.answered === "required");
   for (const derived of table.context.derivedTypes(type.symbol)) {
     const written = new Map(jsonMembersOf(selfType(derived), table.stack).map((one) => [one.jsonName, one]));

@@ -43,6 +43,7 @@ import {
 } from "./known-types.js";
 import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
 import { isBytes } from "./primitive-use.js";
+import { quietly } from "./quiet-answers.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
@@ -68,7 +69,9 @@ function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
   switch (type.kind) {
     case "named":
       noteUse(table, type.symbol, place);
-      return mapNamed(table, type, place);
+      return place.convertedEnum === undefined && place.location !== undefined
+        ? usualUse(table, type, formOf(place), place)
+        : mapNamed(table, type, place);
     case "array":
       if (type.rank > 1)
         return unwritable(table, type, place, "System.Text.Json cannot write multi-dimensional arrays");
@@ -84,6 +87,33 @@ function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
       return unwritable(table, type, place, "a pointer is not a value");
     case "error":
       return reportUnbound(table, type, place);
+  }
+}
+
+/** One type is used at many places. */
+const usualUse = quietly(mapNamed, holdsAnonymous);
+
+/** What a use depends on besides the type, and what the type leaves to be noted. */
+function formOf({ direction, isMember, numbers }: TypePlace): number {
+  const handling = numbers === undefined ? 0 : 1 + (numbers.writesStrings ? 1 : 0) + (numbers.readsStrings ? 2 : 0);
+  return handling * 4 + (direction === "sent" ? 0 : 2) + (isMember === true ? 1 : 0);
+}
+
+/** An anonymous object is named after its place. */
+function holdsAnonymous(type: Type): boolean {
+  switch (type.kind) {
+    case "named":
+      return (
+        type.symbol.isAnonymous === true ||
+        type.typeArguments.some((argument) => holdsAnonymous(argument.type)) ||
+        (type.containing !== undefined && holdsAnonymous(type.containing))
+      );
+    case "array":
+      return holdsAnonymous(type.element.type);
+    case "tuple":
+      return type.elements.some((element) => holdsAnonymous(element.type.type));
+    default:
+      return false;
   }
 }
 

@@ -14,6 +14,7 @@ import { reportDemanded, reportUnreadParameters } from "./demanded-members.js";
 import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
 import { fileCollectionTypes, fileTypes, freeFormTypes, primitiveTypes } from "./known-types.js";
 import { isBytes } from "./primitive-use.js";
+import { quietly } from "./quiet-answers.js";
 import { reportRefusedDefaults } from "./refused-defaults.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { contractUnionVariants } from "./union-declaration.js";
@@ -42,6 +43,20 @@ const unreadableCollections: ReadonlySet<string> = new Set([
 
 /** Reports every such type in a JSON body. `refusesNull`: the server validates what it has read. */
 export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, refusesNull = false): void {
+  const { type: inner } = withoutNullable(type);
+  if (inner.kind === "named") checkedOnce(table, inner, refusesNull ? 1 : 0, { type, place, refusesNull });
+  else check(table, { type, place, refusesNull });
+}
+
+interface Check {
+  readonly type: AnnotatedType;
+  readonly place: TypePlace;
+  readonly refusesNull: boolean;
+}
+
+const checkedOnce = quietly((table, _, given: Check) => check(table, given));
+
+function check(table: TypeTable, { type, place, refusesNull }: Check): true {
   const seen = new Set<NamedTypeSymbol>();
   const visit = (annotated: AnnotatedType, at: TypePlace): void => {
     const inner = withoutNullable(annotated).type;
@@ -69,6 +84,7 @@ export function checkReadable(table: TypeTable, type: AnnotatedType, place: Type
     }
   };
   visit(type, place);
+  return true;
 }
 
 function report(table: TypeTable, type: NamedType, place: TypePlace, reason: string): void {
