@@ -43,29 +43,17 @@ export interface RouteConstant {
   readonly location: Location | undefined;
 }
 
-export type SecurityScheme =
-  | {
-      readonly kind: "http";
-      readonly name: string;
-      readonly scheme: string;
-      readonly bearerFormat?: string;
-      readonly description?: string;
-    }
-  | {
-      readonly kind: "apiKey";
-      readonly name: string;
-      readonly in: "header" | "query" | "cookie";
-      readonly parameter: string;
-      readonly description?: string;
-    }
-  | {
-      readonly kind: "oauth2";
-      readonly name: string;
-      readonly flows: readonly OAuthFlow[];
-      readonly description?: string;
-    }
-  | { readonly kind: "openIdConnect"; readonly name: string; readonly url: string; readonly description?: string }
-  | { readonly kind: "mutualTls"; readonly name: string; readonly description?: string };
+export type SecurityScheme = {
+  readonly name: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+} & (
+  | { readonly kind: "http"; readonly scheme: string; readonly bearerFormat?: string }
+  | { readonly kind: "apiKey"; readonly in: "header" | "query" | "cookie"; readonly parameter: string }
+  | { readonly kind: "oauth2"; readonly flows: readonly OAuthFlow[]; readonly metadataUrl?: string }
+  | { readonly kind: "openIdConnect"; readonly url: string }
+  | { readonly kind: "mutualTls" }
+);
 
 export interface OAuthFlow {
   readonly flow: "implicit" | "password" | "clientCredentials" | "authorizationCode" | "deviceAuthorization";

@@ -5,24 +5,27 @@ import { withoutUndefined } from "./without-undefined.js";
 
 /** A security scheme as OpenAPI writes it. https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 export function schemeToJson(scheme: SecurityScheme): JsonMap {
-  const { description } = scheme;
+  const { description, deprecated } = scheme;
+  const rest = withoutUndefined({ description, deprecated });
   switch (scheme.kind) {
     case "http":
       return {
         type: "http",
         scheme: scheme.scheme,
-        ...withoutUndefined({ bearerFormat: scheme.bearerFormat, description }),
+        ...withoutUndefined({ bearerFormat: scheme.bearerFormat }),
+        ...rest,
       };
     case "apiKey":
-      return { type: "apiKey", in: scheme.in, name: scheme.parameter, ...withoutUndefined({ description }) };
+      return { type: "apiKey", in: scheme.in, name: scheme.parameter, ...rest };
     case "openIdConnect":
-      return { type: "openIdConnect", openIdConnectUrl: scheme.url, ...withoutUndefined({ description }) };
+      return { type: "openIdConnect", openIdConnectUrl: scheme.url, ...rest };
     case "mutualTls":
-      return { type: "mutualTLS", ...withoutUndefined({ description }) };
+      return { type: "mutualTLS", ...rest };
     case "oauth2":
       return {
         type: "oauth2",
-        ...withoutUndefined({ description }),
+        ...rest,
+        ...withoutUndefined({ oauth2MetadataUrl: scheme.metadataUrl }),
         flows: Object.fromEntries(scheme.flows.map((flow) => [flow.flow, flowToJson(flow)])),
       };
   }
@@ -40,7 +43,10 @@ function flowToJson({ flow, authorizationUrl, tokenUrl, refreshUrl, scopes }: OA
 export function schemeOfJson(name: string, value: JsonValue): SecurityScheme | undefined {
   if (!isJsonMap(value)) return undefined;
   const text = (key: string): string | undefined => textOf(value, key);
-  const rest = withoutUndefined({ description: text("description") });
+  const rest = {
+    ...withoutUndefined({ description: text("description") }),
+    ...(value.deprecated === true ? { deprecated: true } : {}),
+  };
   switch (text("type")) {
     case "http":
       return {
@@ -55,7 +61,13 @@ export function schemeOfJson(name: string, value: JsonValue): SecurityScheme | u
       return { kind: "apiKey", name, in: place, parameter: text("name") ?? name, ...rest };
     }
     case "oauth2":
-      return { kind: "oauth2", name, flows: flowsOfJson(value.flows), ...rest };
+      return {
+        kind: "oauth2",
+        name,
+        flows: flowsOfJson(value.flows),
+        ...withoutUndefined({ metadataUrl: text("oauth2MetadataUrl") }),
+        ...rest,
+      };
     case "openIdConnect":
       return { kind: "openIdConnect", name, url: text("openIdConnectUrl") ?? "", ...rest };
     case "mutualTLS":

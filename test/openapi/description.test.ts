@@ -157,3 +157,79 @@ describe("what operations say for their callers alone", () => {
     expect(told.filter((code) => code === "TN5114")).toHaveLength(2);
   });
 });
+
+/** The document of an import, through C# and out again. */
+function through(document: string, version: "3.0" | "3.1" | "3.2" = "3.1") {
+  const imported = importText(document);
+  const { contract } = readWithDiagnostics(imported.files);
+  return { imported, document: JSON.parse(emitOpenApi(contract, { version, path: "api.json" }).text) };
+}
+
+describe("what a path says of all its operations", () => {
+  const paths = `  /a:
+    summary: Things.
+    description: All about things.
+    get: { operationId: a, responses: { '204': { description: Done } } }
+    put: { operationId: b, summary: Puts., responses: { '204': { description: Done } } }
+    post: { operationId: c, summary: Posts., description: In order., responses: { '204': { description: Done } } }`;
+
+  it("holds for each that says nothing of its own", () => {
+    const { get, put, post } = through(withPaths(paths)).document.paths["/a"];
+    expect([get.summary, get.description]).toEqual(["Things.", "All about things."]);
+    expect([put.summary, put.description]).toEqual(["Puts.", "All about things."]);
+    expect([post.summary, post.description]).toEqual(["Posts.", "In order."]);
+  });
+
+  it("is told where an operation has its own", () => {
+    const told = importText(withPaths(paths)).diagnostics.map(({ message }) => message);
+    expect(told).toEqual([
+      "PUT /a: the summary of its path is left out, because it has its own.",
+      "POST /a: the summary of its path is left out, because it has its own.",
+      "POST /a: the description of its path is left out, because it has its own.",
+    ]);
+  });
+});
+
+it("schemes of an operation of 2.0 are servers of its own", () => {
+  const { imported, document } = through(`swagger: "2.0"
+info: { title: Test, version: "1" }
+host: api.example
+basePath: /v1
+schemes: [https]
+paths:
+  /a:
+    get: { operationId: a, schemes: [wss], responses: { '204': { description: Done } } }
+    post: { operationId: b, responses: { '204': { description: Done } } }
+`);
+  expect(document.paths["/a"].get.servers).toEqual([{ url: "wss://api.example/v1" }]);
+  expect(document.paths["/a"].post.servers).toBeUndefined();
+  expect(imported.diagnostics.map(({ code }) => code)).toContain("TN5114");
+});
+
+describe("what 3.2 says of a security scheme", () => {
+  const schemes = {
+    old: { type: "http", scheme: "basic", deprecated: true },
+    sign: {
+      type: "oauth2",
+      deprecated: true,
+      oauth2MetadataUrl: "https://a.example.com/meta",
+      flows: { password: { tokenUrl: "https://a.example.com/token", scopes: {} } },
+    },
+  };
+  const document = withPaths(
+    "  /a: { get: { operationId: a, security: [{ old: [] }, { sign: [] }], responses: { '204': { description: Done } } } }",
+    `components: { securitySchemes: ${JSON.stringify(schemes)} }\n`,
+    "3.2.0",
+  );
+
+  it("comes back in 3.2", () => {
+    expect(through(document, "3.2").document.components.securitySchemes).toEqual(schemes);
+  });
+
+  it.each(["3.0", "3.1"] as const)("is left out of %s, which does not know it", (version) => {
+    expect(through(document, version).document.components.securitySchemes).toEqual({
+      old: { type: "http", scheme: "basic" },
+      sign: { type: "oauth2", flows: schemes.sign.flows },
+    });
+  });
+});

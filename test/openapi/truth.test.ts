@@ -49,6 +49,17 @@ it("what C# cannot say of a parameter is told with its place", () => {
 });
 
 describe("discriminators", () => {
+  it("a default mapping is told: C# refuses a tag that it does not know", () => {
+    const schemas = `    A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }], discriminator: { propertyName: v, defaultMapping: '#/components/schemas/C' } }
+    B: { type: object, required: [v], properties: { v: { type: string } } }
+    C: { type: object, required: [v], properties: { v: { type: string } } }`;
+    const imported = importText(withSchemas(schemas, "3.2.0"));
+    expect(imported.diagnostics.map(({ message }) => message)).toEqual([
+      "C# cannot express `defaultMapping`: a value whose tag is missing or unknown is not read as the schema that it names.",
+    ]);
+    expect(file(schemas, "A", "3.2.0")).toContain("defaultMapping: a value whose tag");
+  });
+
   it("a variant that is also used alone is not sealed: System.Text.Json refuses polymorphism on sealed types", () => {
     expect(file(twoUses("{ type: string, enum: [cat] }"), "Cat")).toContain("public record Cat : Pet");
   });
@@ -393,6 +404,18 @@ describe("a schema without a type", () => {
 });
 
 describe("values", () => {
+  it.each([
+    ["{ type: string, enum: [] }", "string?"],
+    ["{ type: object, enum: [], properties: { b: { type: string } } }", "OwnerA?"],
+  ])("an empty list of them is told, and not read: %s", (schema, type) => {
+    const schemas = `    Owner: { type: object, properties: { a: ${schema} } }`;
+    const imported = importText(withSchemas(schemas));
+    expect(imported.diagnostics.map(({ message }) => message)).toEqual([
+      "C# cannot express `enum`: the empty list allows no value; it is not read.",
+    ]);
+    expect(file(schemas, "Owner")).toContain(`public ${type} A { get; init; }`);
+  });
+
   it("have the declared type, and the document's own spelling", () => {
     const text = file("    A: { type: string, enum: [1.0, 1.10, true] }", "A");
     expect([...text.matchAll(/Name\("(.*)"\)/g)].map(([, name]) => name)).toEqual(["1.0", "1.10", "true"]);
@@ -451,15 +474,16 @@ describe("values", () => {
   ])("a default that its own limits refuse is left out, with a note: %s", (schema, type) => {
     const schemas = `    Owner: { type: object, properties: { a: ${schema}, b: { type: string } } }`;
     const imported = importText(withSchemas(schemas, "3.1.0"));
-    expect(imported.diagnostics.map(({ message }) => message).join("\n")).toContain(
-      "outside of the schema's own limits",
-    );
+    expect(codes(imported)).toEqual(["TN5128"]);
+    expect(imported.diagnostics[0]?.message).toContain("is outside of the schema's own limits; it is left out");
     expect(file(schemas, "Owner", "3.1.0")).toContain(`public ${type} A { get; init; }`);
   });
 
   it.each([
     ["{ type: integer, minimum: 1, default: 1 }", "A { get; init; } = 1L;"],
     ['{ type: string, minLength: 1, default: "x" }', 'A { get; init; } = "x";'],
+    // [RegularExpression] lets an empty text pass.
+    ['{ type: string, pattern: "^[a-z]+$", default: "" }', 'A { get; init; } = "";'],
   ])("a default within its limits stays: %s", (schema, member) => {
     const schemas = `    Owner: { type: object, properties: { a: ${schema}, b: { type: string } } }`;
     expect(importText(withSchemas(schemas)).diagnostics).toEqual([]);

@@ -222,4 +222,10 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The schema has no `type`, so it allows any value; because of `{keyword}` it is read as {what}.",
     help: "Add the `type` that is meant.",
   },
+  defaultLeftOut: {
+    code: "TN5128",
+    severity: "note",
+    message: "The default {value} {reason}; it is left out.",
+    help: "Correct the default, or the limits beside it.",
+  },
 });

@@ -18,6 +18,6 @@ export const dialect30: SchemaDialect = {
   bound: (which, value) => ({ [which.toLowerCase()]: value, [`exclusive${which}`]: true }),
   base64: { type: "string", format: "byte" },
   defaultMapping: false,
-  deviceFlow: false,
+  newerSecurity: false,
   mutualTls: false,
 };

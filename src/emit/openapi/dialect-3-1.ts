@@ -14,7 +14,7 @@ export const dialect31: SchemaDialect = {
   bound: (which, value) => ({ [`exclusive${which}`]: value }),
   base64: { type: "string", format: "byte", contentEncoding: "base64" },
   defaultMapping: false,
-  deviceFlow: false,
+  newerSecurity: false,
   mutualTls: true,
 };
 

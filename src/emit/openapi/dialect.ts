@@ -19,6 +19,7 @@ export interface SchemaDialect {
   readonly base64: JsonObject;
   /** For a union with a variant that carries no tag: only 3.2 can name the default. */
   readonly defaultMapping: boolean;
-  readonly deviceFlow: boolean;
+  /** The device flow, deprecated schemes and the address of OAuth metadata, which 3.2 brought. */
+  readonly newerSecurity: boolean;
   readonly mutualTls: boolean;
 }

@@ -8,7 +8,9 @@ import type { JsonObject } from "./json-object.js";
 export function securitySchemeObject(scheme: SecurityScheme, dialect: SchemaDialect): JsonObject | undefined {
   if (scheme.kind === "mutualTls" && !dialect.mutualTls) return undefined;
   const written = schemeToJson(scheme);
-  if (scheme.kind !== "oauth2" || dialect.deviceFlow || !isJsonMap(written.flows)) return written;
-  const { deviceAuthorization: _, ...flows } = written.flows;
-  return { ...written, flows };
+  if (dialect.newerSecurity) return written;
+  const { deprecated: _, oauth2MetadataUrl: __, ...known } = written;
+  if (!isJsonMap(known.flows)) return known;
+  const { deviceAuthorization: ___, ...flows } = known.flows;
+  return { ...known, flows };
 }

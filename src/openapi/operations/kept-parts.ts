@@ -1,8 +1,11 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
+import type { JsonValue } from "../../contract/json-value.js";
 import { statusText } from "../../contract/operation.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { get, getMap, getSequence, placeOf } from "../document/node.js";
+import { getMap, placeOf } from "../document/node.js";
+import type { TypeReader } from "../types/type-reader.js";
+import type { OwnServers, ReferenceFollower } from "../versions/dialect.js";
 import { type OperationReading, tell } from "./operation-reading.js";
 import { portableJson } from "./portable-json.js";
 import { statusOf } from "./statuses.js";
@@ -14,10 +17,10 @@ import { statusOf } from "./statuses.js";
 export function keptParts(reading: OperationReading): JsonMap | undefined {
   const { context, notes, site } = reading;
   const { dialect, references, sink, types } = context;
-  const holder = [site.operation, site.pathItem].find((node) => (getSequence(node, "servers")?.items.length ?? 0) > 0);
-  const servers = holder === undefined ? [] : portableJson(get(holder, "servers") ?? null, types, references);
-  if (holder !== undefined)
-    tell(reading, holder, "its own servers stay in ApiDocument.cs, and are not part of its route", notes);
+  const own = dialect.ownServers(site);
+  const servers = own === undefined ? [] : serversJson(own, types, references);
+  if (own !== undefined)
+    tell(reading, own.node, "its own servers stay in ApiDocument.cs, and are not part of its route", notes);
   const links = dialect.responses(site).flatMap(({ node, status }) => {
     const written = getMap(node, "links");
     if (written === undefined || written.keys.length === 0) return [];
@@ -29,9 +32,15 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
   const docs = getMap(site.operation, "externalDocs");
   const externalDocs = docs === undefined ? undefined : portableJson(docs, types, references);
   const parts: JsonMap = {
-    ...withoutEmpty({ servers: Array.isArray(servers) ? servers : [] }),
+    ...withoutEmpty({ servers }),
     ...withoutUndefined({ externalDocs }),
     ...(links.length === 0 ? {} : { links: Object.fromEntries(links) }),
   };
   return Object.keys(parts).length === 0 ? undefined : parts;
+}
+
+function serversJson({ servers }: OwnServers, types: TypeReader, references: ReferenceFollower): readonly JsonValue[] {
+  return "kind" in servers
+    ? servers.items.map((server) => portableJson(server, types, references))
+    : servers.map((url) => ({ url }));
 }

@@ -14,6 +14,7 @@ import { type TaggedOperation, tellRoutesApart } from "./ambiguous-routes.js";
 import { ContentReader } from "./content-reader.js";
 import { classMembers } from "./hidden-members.js";
 import { keptParts } from "./kept-parts.js";
+import { operationDocumentation, tellHiddenDocumentation } from "./operation-documentation.js";
 import { type OperationContext, type OperationReading, tell } from "./operation-reading.js";
 import { readParameters } from "./parameters.js";
 import { portableJson } from "./portable-json.js";
@@ -124,7 +125,8 @@ export class OperationReader {
     const callbacks = this.#callbacks(reading);
     const kept = keptParts(reading);
     if (kept !== undefined) this.#kept.set(`${method} ${route.path}`, kept);
-    const documentation = operationDocumentation(operation);
+    const documentation = operationDocumentation(site);
+    tellHiddenDocumentation(reading);
     types.drain();
     const className = getString(operation, tenonKeys.class);
     return {
@@ -186,13 +188,4 @@ export class OperationReader {
     const wanted = whole !== "" && whole.length <= 60 && !/^_/.test(whole) ? whole : csharpName;
     return this.#typeHints.take(wanted, partName(pascalCase(tag), wanted), partName(pascalCase(tag), csharpName));
   }
-}
-
-function operationDocumentation(operation: MapNode): Operation["documentation"] {
-  const summary = getString(operation, "summary")?.trim() ?? "";
-  const description = getString(operation, "description")?.trim() ?? "";
-  if (summary === "" && description === "") return undefined;
-  // A description alone stays one, so that the document reads the same after the round trip.
-  if (summary === "") return { remarks: description };
-  return description === "" ? { summary } : { summary, remarks: description };
 }

@@ -4,6 +4,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import {
   get,
+  getBoolean,
   getMap,
   getSequence,
   getString,
@@ -39,27 +40,35 @@ export function readSecuritySchemes(
 }
 
 function schemeOf(name: string, node: MapNode): SecurityScheme | undefined {
-  const text = getString(node, "description");
-  const description = text === undefined ? {} : { description: text };
+  const rest = {
+    ...withoutUndefined({ description: getString(node, "description") }),
+    ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
+  };
   switch (getString(node, "type")) {
     case "basic":
-      return { kind: "http", name, scheme: "basic", ...description };
+      return { kind: "http", name, scheme: "basic", ...rest };
     case "http": {
       const bearerFormat = getString(node, "bearerFormat");
       const scheme = (getString(node, "scheme") ?? "bearer").toLowerCase();
-      return { kind: "http", name, scheme, ...withoutUndefined({ bearerFormat }), ...description };
+      return { kind: "http", name, scheme, ...withoutUndefined({ bearerFormat }), ...rest };
     }
     case "apiKey": {
       const place =
         (["header", "query", "cookie"] as const).find((known) => known === getString(node, "in")) ?? "header";
-      return { kind: "apiKey", name, in: place, parameter: getString(node, "name") ?? name, ...description };
+      return { kind: "apiKey", name, in: place, parameter: getString(node, "name") ?? name, ...rest };
     }
     case "oauth2":
-      return { kind: "oauth2", name, flows: flowsOf(node), ...description };
+      return {
+        kind: "oauth2",
+        name,
+        flows: flowsOf(node),
+        ...withoutUndefined({ metadataUrl: getString(node, "oauth2MetadataUrl") }),
+        ...rest,
+      };
     case "openIdConnect":
-      return { kind: "openIdConnect", name, url: getString(node, "openIdConnectUrl") ?? "", ...description };
+      return { kind: "openIdConnect", name, url: getString(node, "openIdConnectUrl") ?? "", ...rest };
     case "mutualTLS":
-      return { kind: "mutualTls", name, ...description };
+      return { kind: "mutualTls", name, ...rest };
     default:
       return undefined;
   }

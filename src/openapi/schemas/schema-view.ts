@@ -176,6 +176,10 @@ export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
     odd: [
       ...oddKeywords.filter((keyword) => hasKey(node, keyword)).map((keyword) => ({ keyword, node })),
       ...(discriminator === undefined || isTag ? [] : [{ keyword: "discriminator", node, consequence: noTag }]),
+      ...(isTag && isMap(discriminator) && hasKey(discriminator, "defaultMapping")
+        ? [{ keyword: "defaultMapping", node: discriminator, consequence: noDefaultMapping }]
+        : []),
+      ...(getSequence(node, "enum")?.items.length === 0 ? [{ keyword: "enum", node, consequence: noValue }] : []),
     ],
     ...(constants === undefined ? {} : { described: constants.described }),
     ...withoutUndefined({ msEnum }),
@@ -183,6 +187,8 @@ export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
 }
 
 const noTag = "the property that it names holds no text that could be the name of a schema; it is not read";
+const noDefaultMapping = "a value whose tag is missing or unknown is not read as the schema that it names";
+const noValue = "the empty list allows no value; it is not read";
 
 /** Whether the property that a discriminator names can hold the name of a schema: a list cannot. */
 function mayHoldTag(discriminator: Node, properties: MapNode | undefined): boolean {

@@ -1,7 +1,8 @@
 import type { Constraints } from "../../contract/constraints.js";
 import type { Documentation } from "../../contract/documentation.js";
+import { refuses } from "../../contract/refused-values.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import {
   get,
@@ -15,8 +16,6 @@ import {
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
 import { isRounded } from "./exact-numbers.js";
-import { keepsLimits } from "./kept-limits.js";
-import { inexpressible } from "./notes.js";
 import type { SchemaUse } from "./schema-use.js";
 
 /** A use with what the schema at this place adds to it: description, default, example, null. */
@@ -29,7 +28,8 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
   const isKept = value !== undefined && why === undefined;
   if (why !== undefined) {
     const written = getNumberText(node, "default") ?? JSON.stringify(value === undefined ? undefined : jsonOf(value));
-    inexpressible(sink, notes, placeOf(node, "default"), "default", `${written} ${why}, and is left out`);
+    sink.report(diagnostic("defaultLeftOut", placeOf(node, "default"), { value: written, reason: why }));
+    notes.push(`default: ${written} ${why}, and is left out`);
   }
   return {
     type: use.type,
@@ -45,7 +45,7 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
 /** A server that fills in what its own limits refuse would refuse every value without it. */
 function whyLeftOut(value: Node, constraints: Constraints): string | undefined {
   if (isRounded(value)) return "has more digits than are kept";
-  return keepsLimits(jsonOf(value), constraints) ? undefined : "is outside of the schema's own limits";
+  return refuses(constraints, jsonOf(value)) ? "is outside of the schema's own limits" : undefined;
 }
 
 export function schemaDocumentation(node: MapNode): Documentation | undefined {

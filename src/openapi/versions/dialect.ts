@@ -1,5 +1,5 @@
 import type { DocumentSet } from "../document/document-set.js";
-import type { MapNode, Node } from "../document/node.js";
+import type { MapNode, Node, SequenceNode } from "../document/node.js";
 
 /** What differs between the versions of OpenAPI, behind one face. Each version is a sibling file. */
 export interface Dialect {
@@ -16,6 +16,8 @@ export interface Dialect {
   responses(operation: OperationSite): readonly ResponseDescription[];
   /** Addresses that the paths are relative to. */
   servers(root: MapNode): readonly { readonly url: string; readonly node: MapNode }[];
+  /** What an operation, or its path, says of its own addresses; undefined where it says nothing. */
+  ownServers(operation: OperationSite): OwnServers | undefined;
   /** Keys of a path item that are methods, with those of `additionalOperations`. */
   methods(
     pathItem: MapNode,
@@ -31,6 +33,13 @@ export interface OperationSite {
   readonly pathItem: MapNode;
   readonly operation: MapNode;
   readonly references: ReferenceFollower;
+}
+
+export interface OwnServers {
+  /** The operation or path that says it. */
+  readonly node: MapNode;
+  /** As they are written, or their addresses alone. */
+  readonly servers: SequenceNode | readonly string[];
 }
 
 export interface ParameterDescription {

@@ -44,6 +44,13 @@ export const openApi30: Dialect = {
     (getSequence(root, "servers")?.items ?? [])
       .filter(isMap)
       .map((node) => ({ url: getString(node, "url") ?? "/", node })),
+  ownServers: ({ operation, pathItem }) => {
+    for (const node of [operation, pathItem]) {
+      const servers = getSequence(node, "servers");
+      if (servers !== undefined && servers.items.length > 0) return { node, servers };
+    }
+    return undefined;
+  },
   methods: (pathItem, references) =>
     methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
 };

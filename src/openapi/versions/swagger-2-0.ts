@@ -56,14 +56,24 @@ export const swagger20: Dialect = {
     const basePath = getString(root, "basePath");
     const host = getString(root, "host");
     if (host === undefined && (basePath === undefined || basePath === "/")) return [];
-    const schemes = stringItems(getSequence(root, "schemes"));
-    const fronts =
-      host === undefined ? [""] : (schemes.length === 0 ? ["https"] : schemes).map((scheme) => `${scheme}://${host}`);
-    return fronts.map((front) => ({ url: `${front}${basePath ?? ""}`, node: root }));
+    return addressesOf(root, stringItems(getSequence(root, "schemes"))).map((url) => ({ url, node: root }));
+  },
+  ownServers: ({ operation, root }) => {
+    const schemes = stringItems(getSequence(operation, "schemes"));
+    return schemes.length === 0 || getString(root, "host") === undefined
+      ? undefined
+      : { node: operation, servers: addressesOf(root, schemes) };
   },
   methods: (pathItem, references) =>
     methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
 };
+
+function addressesOf(root: MapNode, schemes: readonly string[]): readonly string[] {
+  const host = getString(root, "host");
+  const fronts =
+    host === undefined ? [""] : (schemes.length === 0 ? ["https"] : schemes).map((scheme) => `${scheme}://${host}`);
+  return fronts.map((front) => `${front}${getString(root, "basePath") ?? ""}`);
+}
 
 function isFileSchema(schema: MapNode | undefined): boolean {
   return schema !== undefined && getString(schema, "type") === "file";

@@ -2,8 +2,8 @@
  * Values that a member has when a request does not give it one, and that its own validation attributes refuse: an API
  * controller answers every such request with 400.
  */
-import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { refuses } from "../../contract/refused-values.js";
 import { arrayOf, nullable, primitive, type TypeUse } from "../../contract/type-use.js";
 import { SourceProperty } from "../../csharp/binding/declarations/source-property.js";
 import { baseTypes, constantOf, textOf } from "../../csharp/binding/index.js";
@@ -109,32 +109,3 @@ const startValues: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ["date", "0001-01-01"],
   ["dateTime", "0001-01-01T00:00:00"],
 ]);
-
-function refuses(constraints: Constraints, value: JsonValue): boolean {
-  const { allowedValues, deniedValues } = constraints;
-  if (Array.isArray(value))
-    return value.length < (constraints.minItems ?? 0) || value.length > (constraints.maxItems ?? value.length);
-  if (typeof value === "object") return false;
-  if (allowedValues !== undefined && !allowedValues.includes(value)) return true;
-  if (deniedValues?.includes(value) === true) return true;
-  return typeof value === "number" ? refusesNumber(constraints, value) : refusesText(constraints, value);
-}
-
-function refusesNumber(constraints: Constraints, value: number): boolean {
-  const { minimum = value, maximum = value, exclusiveMinimum, exclusiveMaximum } = constraints;
-  if (value < Number(minimum) || value > Number(maximum)) return true;
-  return (
-    (exclusiveMinimum !== undefined && value <= Number(exclusiveMinimum)) ||
-    (exclusiveMaximum !== undefined && value >= Number(exclusiveMaximum))
-  );
-}
-
-/** Dates are compared as text: both have the form that JSON gives them. */
-function refusesText(constraints: Constraints, value: string | boolean): boolean {
-  if (typeof value === "boolean") return false;
-  const { minLength = 0, maxLength = value.length, earliest = value, latest = value, pattern, format } = constraints;
-  if (value.length < minLength || value.length > maxLength || value < earliest || value > latest) return true;
-  // [RegularExpression] lets an empty text pass.
-  if (pattern !== undefined && value !== "") return !new RegExp(pattern, "u").test(value);
-  return format === "email" && !/^[^@]+@[^@]+$/.test(value);
-}
