@@ -103,7 +103,7 @@ export class NormalisedDocument {
     return {
       known,
       operationId: operation.operationId,
-      documentation: documentationOf(operation),
+      documentation: documentationOf(operation, item),
       deprecated: operation.deprecated === true,
       security: securityOf(operation.security ?? this.document.security),
       tags: listOf(operation.tags).map(String),
@@ -231,8 +231,12 @@ export class NormalisedDocument {
   }
 }
 
-function documentationOf({ summary, description }: JsonObject): string {
-  const texts = [summary, description].filter((text) => typeof text === "string").map((text) => text.trim());
+/** What a path says of its operations counts where an operation has nothing of its own. */
+function documentationOf(operation: JsonObject, path: JsonObject): string {
+  const texts = ["summary", "description"]
+    .map((key) => [operation[key], path[key]].find((text) => typeof text === "string" && text.trim() !== ""))
+    .filter((text) => typeof text === "string")
+    .map((text) => text.trim());
   return [...new Set(texts)].filter((text) => text !== "").join(" ");
 }
 
