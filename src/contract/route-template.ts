@@ -11,7 +11,7 @@ export type ParsedRoute =
  */
 export function parseRoute(template: string): ParsedRoute {
   const segments: RouteSegment[] = [];
-  const names = new Set<string>();
+  let names: Set<string> | undefined;
   let offset = 0;
   const trimmed = template.startsWith("~/") ? template.slice(1) : template;
   const shift = template.length - trimmed.length;
@@ -23,9 +23,10 @@ export function parseRoute(template: string): ParsedRoute {
       for (const part of segment) {
         if (part.kind !== "parameter") continue;
         const key = part.name.toLowerCase();
-        if (names.has(key)) {
+        if (names?.has(key) === true) {
           return { kind: "malformed", reason: `the parameter {${part.name}} appears twice`, offset: shift + offset };
         }
+        names ??= new Set();
         names.add(key);
       }
       segments.push(segment);
@@ -69,6 +70,7 @@ interface Malformed {
 }
 
 function parseSegment(text: string): RoutePart[] | Malformed {
+  if (!text.includes("{") && !text.includes("}")) return [{ kind: "literal", text }];
   const parts: RoutePart[] = [];
   let literal = "";
   let at = 0;

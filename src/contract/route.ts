@@ -32,10 +32,12 @@ export interface RouteParameter {
 
 /** The path of a route: parameters by name, without constraints, defaults and optional marks. */
 export function pathOf(segments: readonly RouteSegment[]): string {
-  const texts = segments.map((segment) =>
-    segment.map((part) => (part.kind === "literal" ? part.text : `{${part.name}}`)).join(""),
-  );
-  return `/${texts.join("/")}`;
+  let path = "";
+  for (const segment of segments) {
+    path += "/";
+    for (const part of segment) path += part.kind === "literal" ? part.text : `{${part.name}}`;
+  }
+  return path === "" ? "/" : path;
 }
 
 /** The route below a prefix; undefined where both name the same parameter. `template` is the text of the two joined. */

@@ -65,18 +65,22 @@ export interface DiagnosticSink {
   report(diagnostic: Diagnostic): void;
 }
 
+const none: readonly Diagnostic[] = [];
+
 /** Collects diagnostics; the same one at the same place is kept once. */
 export class DiagnosticBag implements DiagnosticSink {
-  readonly #seen = new Map<string, Diagnostic>();
+  /** Made for the first: most bags stay empty, and there are several for each operation. */
+  #seen: Map<string, Diagnostic> | undefined;
 
   report(diagnostic: Diagnostic): void {
     const { code, location, message } = diagnostic;
     const key = `${code}|${location?.file}|${location?.line}|${location?.column}|${message}`;
+    this.#seen ??= new Map();
     if (!this.#seen.has(key)) this.#seen.set(key, diagnostic);
   }
 
   get all(): readonly Diagnostic[] {
-    return [...this.#seen.values()];
+    return this.#seen === undefined ? none : [...this.#seen.values()];
   }
 
   get hasErrors(): boolean {

@@ -25,8 +25,10 @@ export function attributesNamed(
   attributes: readonly AttributeData[],
   ...fullNames: readonly string[]
 ): readonly AttributeData[] {
-  return attributes.filter((data) => isAttribute(data, fullNames));
+  return hasAttribute(attributes, ...fullNames) ? attributes.filter((data) => isAttribute(data, fullNames)) : none;
 }
+
+const none: readonly AttributeData[] = [];
 
 export function hasAttribute(attributes: readonly AttributeData[], ...fullNames: readonly string[]): boolean {
   return firstNamed(attributes, fullNames) !== undefined;
@@ -95,15 +97,17 @@ export function fullNameOf(symbol: NamedTypeSymbol): string {
 
 /** The constructor argument of that parameter name, or at that position when the constructor is not known. */
 export function argument(data: AttributeData, parameter: string, position?: number): Constant | undefined {
-  const wanted = parameter.toLowerCase();
-  const at = data.constructorParameters.findIndex((name) => name === parameter || name.toLowerCase() === wanted);
-  if (at >= 0) return data.constructorArguments[at];
-  if (data.constructorParameters.length > 0 || position === undefined) return undefined;
-  return data.constructorArguments[position];
+  const { constructorParameters: names } = data;
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at];
+    if (name === parameter || name?.toLowerCase() === parameter.toLowerCase()) return data.constructorArguments[at];
+  }
+  return names.length > 0 || position === undefined ? undefined : data.constructorArguments[position];
 }
 
 export function namedArgument(data: AttributeData, name: string): Constant | undefined {
-  return data.namedArguments.find((named) => named.name === name)?.value;
+  const { namedArguments } = data;
+  return namedArguments.length === 0 ? undefined : namedArguments.find((named) => named.name === name)?.value;
 }
 
 export function stringOf(constant: Constant | undefined): string | undefined {

@@ -19,6 +19,12 @@ export function readDocumentation(xml: string | undefined): XmlDocumentation {
     const text = tidy(xml.replace(/<[^>]*>/g, " "));
     return text === "" ? none : { ...none, summary: text };
   }
+  const [only] = sections;
+  // Most comments are a summary and nothing else.
+  if (only?.name === "summary" && sections.length === 1) {
+    const summary = tidy(only.text);
+    return summary === "" ? none : { ...none, summary };
+  }
   const section = (name: string): string | undefined => {
     const text = sections
       .filter((one) => one.name === name)
@@ -145,8 +151,12 @@ function crefText(cref: string): string {
   return plain.slice(plain.lastIndexOf(".") + 1);
 }
 
+/** Words with one space between them. */
+const plainLine = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Lines joined as XML means them: indentation gone, blank lines kept as paragraph breaks, one at most. */
 function tidy(text: string): string {
+  if (plainLine.test(text)) return text;
   return text
     .split("\n")
     .map((line) => line.trim().replace(/[ \t]+/g, " "))

@@ -57,7 +57,12 @@ function readController(symbol: NamedTypeSymbol, program: ProgramReading, contex
 }
 
 function sketches(actions: readonly ActionReading[], context: SketchContext): readonly OperationSketch[] {
-  return actions.filter((action) => !isHidden(action)).flatMap((action) => sketchAction(action, context) ?? []);
+  const made: OperationSketch[] = [];
+  for (const action of actions) {
+    const sketched = isHidden(action) ? undefined : sketchAction(action, context);
+    if (sketched !== undefined) made.push(sketched);
+  }
+  return made;
 }
 
 /** Single methods: an action of a controller that is not marked as a whole, or a static handler. */

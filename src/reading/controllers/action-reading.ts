@@ -22,7 +22,7 @@ export interface ActionSettings extends RouteSettings {
 }
 
 export function readAction(action: Action, settings: ActionSettings): ActionReading {
-  const { controller, method, declaredIn, attributes, onController } = action;
+  const { controller, method, declaredIn, attributes, onController, further } = action;
   const label = `${controller.name}.${method.name}`;
   const isApi = isApiController(action) || settings.apiAssemblies.has(controller.assembly);
   return {
@@ -31,6 +31,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     declaredIn,
     attributes,
     onController,
+    further,
     label,
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",

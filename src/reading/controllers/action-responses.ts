@@ -1,16 +1,15 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
-import { memo } from "../../caching/memo.js";
+import { cachedBy } from "../../caching/cache.js";
 import { eventStream, isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
-import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import {
   argument,
   attribute,
-  attributesNamed,
+  attributeTable,
   integerOf,
-  isAttribute,
   namedArgument,
   stringOf,
   stringsOf,
@@ -37,7 +36,7 @@ export interface ResponseSource {
   readonly location: Location;
   /** Types of the framework that a return type stands for without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
-  /** What the code answers; asked where declarations and the return type leave it open. */
+  /** What the code answers; asked where declarations and the return type leave it open, by several steps: it has to keep it. */
   readonly answers: () => readonly FollowedAnswer[];
   /** Answers that nothing declares become responses too. */
   readonly allAnswers: boolean;
@@ -52,31 +51,25 @@ export interface ResponseSource {
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const consumesAttribute = `${mvc}Consumes`;
-const producesAttribute = `${mvc}Produces`;
-const producesResponseTypeAttribute = `${mvc}ProducesResponseType`;
-const producesDefaultResponseTypeAttribute = `${mvc}ProducesDefaultResponseType`;
 
-export function readActionResponses(given: ResponseSource, sink: DiagnosticSink): ActionResponses {
-  // Several of the steps ask, and each time the body would be followed anew.
-  const source: ResponseSource = { ...given, answers: memo(given.answers, () => []) };
+export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
   const shape = answeredShape(source, sink);
   const produces = producesOf(source);
-  const declared = withoutRepeated([...declaredResponses(source, sink), ...(source.declared ?? [])]);
-  const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : [];
-  const known = new Set(declared.map((response) => statusText(response.status)));
-  const all = [...declared, ...typed.filter((response) => !known.has(statusText(response.status)))];
+  const declared = declaredResponses(source, sink);
+  const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : none;
+  const all = typed.length === 0 ? declared : [...declared, ...typed.filter((one) => !hasStatus(declared, one.status))];
   const written = all.map((response) => withReturnedBody(response, shape, source));
   const open = openStatuses(source, written, typed, shape);
   const found = answeredBeside(source, written, open, shape, produces, sink);
-  const filled = written.map((response) => found.find((one) => sameStatus(one, response)) ?? response);
-  const answered = found.filter((response) => !written.some((one) => sameStatus(one, response)));
-  const complete = [...filled, ...answered].map((response) => withMediaTypes(response, produces));
+  const complete = [
+    ...written.map((response) => found.find((one) => sameStatus(one.status, response.status)) ?? response),
+    ...found.filter((response) => !hasStatus(written, response.status)),
+  ].map((response) => withMediaTypes(response, produces));
   if (complete.some((response) => isSuccess(response.status))) {
-    const declaresSuccess = filled.some((response) => isSuccess(response.status));
+    const declaresSuccess = written.some((response) => isSuccess(response.status));
+    if (declaresSuccess) return { responses: complete, anySuccess: false };
     const [successes, others] = split(complete, ({ status }) => isSuccess(status));
-    return declaresSuccess
-      ? { responses: complete, anySuccess: false }
-      : { responses: [...successes, ...others], anySuccess: successes.length === 1 };
+    return { responses: [...successes, ...others], anySuccess: successes.length === 1 };
   }
   if (neverSucceeds(source, shape, produces, complete)) return { responses: complete, anySuccess: false };
   const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape, source);
@@ -87,6 +80,8 @@ export function readActionResponses(given: ResponseSource, sink: DiagnosticSink)
     anySuccess: true,
   };
 }
+
+const none: readonly DeclaredResponse[] = [];
 
 function answeredShape({ handlerLocation, operation, returned: type }: ResponseSource, sink: DiagnosticSink) {
   const shape = returnShape(type);
@@ -117,6 +112,7 @@ function openStatuses(
   shape: ReturnShape,
 ): ReadonlySet<string> {
   const { allAnswers, bodySink, operation } = source;
+  if (!allAnswers && bodySink === undefined) return noStatuses;
   const declared = written.filter((one) => !typed.includes(one));
   const open = new Set(
     declared.filter((one) => allAnswers && leavesBodyOpen(one)).map(({ status }) => statusText(status)),
@@ -135,6 +131,8 @@ function openStatuses(
   return open;
 }
 
+const noStatuses: ReadonlySet<string> = new Set();
+
 /** `[ProducesResponseType(404)]`; `typeof(void)` says that there is none. */
 function leavesBodyOpen({ isFile, mediaTypes, saysNoBody, type }: DeclaredResponse): boolean {
   return type === undefined && !isFile && mediaTypes.length === 0 && saysNoBody !== true;
@@ -144,8 +142,14 @@ function returned({ type }: Extract<ReturnShape, { kind: "body" }>, { location }
   return { ...emptyResponse({ kind: "code", code: 200 }, location), type };
 }
 
-function sameStatus(a: DeclaredResponse, b: DeclaredResponse): boolean {
-  return statusText(a.status) === statusText(b.status);
+function sameStatus(a: Status, b: Status): boolean {
+  if (a.kind === "code") return b.kind === "code" && a.code === b.code;
+  return statusText(a) === statusText(b);
+}
+
+function hasStatus(responses: readonly DeclaredResponse[], status: Status): boolean {
+  for (const response of responses) if (sameStatus(response.status, status)) return true;
+  return false;
 }
 
 /** Every return was followed, and none is a success. A redirect may lead to one. */
@@ -178,7 +182,7 @@ function answeredBeside(
     (shape.kind === "unsaid" || (shape.kind === "nothing" && source.allAnswers && writesItself(source))) &&
     produces.type === undefined &&
     !declared.some(({ status }) => isSuccess(status));
-  if (!needsSuccess && !source.allAnswers) return [];
+  if (!needsSuccess && !source.allAnswers) return none;
   const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
   const all = source.answers();
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
@@ -218,36 +222,47 @@ function unknownSuccess(
   return [{ ...emptyResponse({ kind: "code", code: 200 }, unknown.location), isUnknown: true }];
 }
 
-function withoutRepeated(responses: readonly DeclaredResponse[]): readonly DeclaredResponse[] {
-  const seen = new Set<string>();
-  return responses.filter(({ status }) => {
-    const isNew = !seen.has(statusText(status));
-    seen.add(statusText(status));
-    return isNew;
-  });
-}
-
 function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** An action's own declaration of a status replaces its class's. */
+/** What an attribute says of responses. */
+const answerRole = attributeTable<"default" | "response" | "produces">([
+  [`${mvc}ProducesDefaultResponseType`, "default"],
+  [`${mvc}ProducesResponseType`, "response"],
+  [`${mvc}Produces`, "produces"],
+]);
+
+/** Those of a class are asked for by each of its actions. */
+const answeringOf = cachedBy((attributes: readonly AttributeData[]) =>
+  attributes.filter((data) => answerRole(data) !== undefined),
+);
+
+/** An action's own declaration of a status replaces its class's; what is declared elsewhere adds to both. */
 function declaredResponses(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
   const found = responsesOf(source, source.actionAttributes, sink);
-  for (const [status, response] of responsesOf(source, source.classAttributes, sink))
-    if (!found.has(status)) found.set(status, response);
-  return [...found.values()];
+  const onClass = answeringOf(source.classAttributes);
+  if (onClass.length > 0) addNew(found, responsesOf(source, onClass, sink));
+  if (source.declared !== undefined) addNew(found, source.declared);
+  return found;
 }
 
+function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
+  for (const response of further) if (!hasStatus(found, response.status)) found.push(response);
+}
+
+/** Of several attributes for one status the last counts, in the place of the first. */
 function responsesOf(
   source: ResponseSource,
   attributes: readonly AttributeData[],
   sink: DiagnosticSink,
-): Map<string, DeclaredResponse> {
-  const found = new Map<string, DeclaredResponse>();
+): DeclaredResponse[] {
+  const found: DeclaredResponse[] = [];
   for (const data of attributes) {
     const response = declaredResponse(source, data, sink);
-    if (response !== undefined) found.set(statusText(response.status), response);
+    if (response === undefined) continue;
+    const known = found.findIndex(({ status }) => sameStatus(status, response.status));
+    found[known < 0 ? found.length : known] = response;
   }
   return found;
 }
@@ -257,14 +272,14 @@ function declaredResponse(
   data: AttributeData,
   sink: DiagnosticSink,
 ): DeclaredResponse | undefined {
+  const role = answerRole(data);
+  if (role === undefined || role === "produces") return undefined;
   const location = data.location ?? source.location;
-  if (isAttribute(data, [producesDefaultResponseTypeAttribute])) {
+  if (role === "default")
     return { ...emptyResponse({ kind: "default" }, location), type: bodyType(typeOf(argument(data, "type", 0))) };
-  }
-  if (!isAttribute(data, [producesResponseTypeAttribute])) return undefined;
+  const { constructorArguments } = data;
   const status = integerOf(
-    argument(data, "statusCode") ??
-      data.constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
+    argument(data, "statusCode") ?? constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
   );
   // Reported with the other arguments that cannot be known.
   if (status === undefined) return undefined;
@@ -274,20 +289,29 @@ function declaredResponse(
   }
   const generic = data.attributeClass?.typeArguments[0];
   const written =
-    typeOf(data.constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
+    typeOf(constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
   const type = bodyType(generic ?? written);
   const saysNoBody = type === undefined && (generic ?? written) !== undefined;
-  const types = data.constructorArguments.filter((one) => one.kind === "string" || one.kind === "array");
-  const description = stringOf(namedArgument(data, "Description"));
-  return {
-    ...emptyResponse({ kind: "code", code: status }, location),
+  const response: DeclaredResponse = {
+    status: { kind: "code", code: status },
     type,
     isFile: type !== undefined && returnShape(type).kind === "file",
-    mediaTypes: stringsOf(types),
-    description,
-    ...(saysNoBody ? { saysNoBody } : {}),
+    description: stringOf(namedArgument(data, "Description")),
+    mediaTypes: mediaTypesIn(constructorArguments),
+    headers: [],
+    examples: [],
+    location,
   };
+  return saysNoBody ? { ...response, saysNoBody } : response;
 }
+
+function mediaTypesIn(constants: readonly Constant[]): readonly string[] {
+  // Most have a status alone.
+  if (constants.length < 2) return noTypes;
+  return stringsOf(constants.filter((one) => one.kind === "string" || one.kind === "array"));
+}
+
+const noTypes: readonly string[] = [];
 
 /** `typeof(void)` is how "no body" is written out. */
 function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
@@ -359,9 +383,8 @@ interface Produces {
 }
 
 function producesOf(source: ResponseSource): Produces {
-  const data =
-    attribute(source.actionAttributes, producesAttribute) ?? attribute(source.classAttributes, producesAttribute);
-  if (data === undefined) return { mediaTypes: [], type: undefined };
+  const data = firstProduces(source.actionAttributes) ?? firstProduces(answeringOf(source.classAttributes));
+  if (data === undefined) return producesNothing;
   const generic = data.attributeClass?.typeArguments[0];
   return {
     mediaTypes: stringsOf(data.constructorArguments),
@@ -370,6 +393,13 @@ function producesOf(source: ResponseSource): Produces {
       typeOf(data.constructorArguments.find((one) => one.kind === "type")) ??
       typeOf(namedArgument(data, "Type")),
   };
+}
+
+const producesNothing: Produces = { mediaTypes: [], type: undefined };
+
+function firstProduces(attributes: readonly AttributeData[]): AttributeData | undefined {
+  for (const data of attributes) if (answerRole(data) === "produces") return data;
+  return undefined;
 }
 
 /** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is `text/plain` by default. */
@@ -382,13 +412,8 @@ function withMediaTypes(response: DeclaredResponse, produces: Produces): Declare
   return response.type !== undefined && isText(response.type) ? { ...response, mediaTypes: ["text/plain"] } : response;
 }
 
-export function consumesOf(
-  actionAttributes: readonly AttributeData[],
-  classAttributes: readonly AttributeData[],
-): readonly string[] {
-  const [data] = [
-    ...attributesNamed(actionAttributes, consumesAttribute),
-    ...attributesNamed(classAttributes, consumesAttribute),
-  ];
+/** The attributes of an action go before those of its class. */
+export function consumesOf(attributes: readonly AttributeData[]): readonly string[] {
+  const data = attribute(attributes, consumesAttribute);
   return data === undefined ? [] : stringsOf(data.constructorArguments);
 }

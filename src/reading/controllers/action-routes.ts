@@ -17,9 +17,10 @@ import {
   type ControllerTemplate,
   combineTemplates,
   controllerTemplates,
+  isOverride,
   isRouteProvider,
 } from "./route-selectors.js";
-import { replaceTokens } from "./route-tokens.js";
+import { replaceTokens, type TokenReplacement } from "./route-tokens.js";
 
 export interface ActionRoute {
   readonly route: Route;
@@ -66,7 +67,7 @@ function prefixedTemplates(
     if (found.length === 0) found = onBare ? [{ template: prefix, attribute: prefix }] : [];
     else if (onRouted)
       found = found.map((one) =>
-        one.template === undefined || /^~?\//.test(one.template)
+        one.template === undefined || isOverride(one.template)
           ? one
           : { ...one, template: combineTemplates(prefix, one.template) },
       );
@@ -83,15 +84,13 @@ export function readActionRoutes(
 ): ActionRoutes {
   const { controller, method } = action;
   const prefixes = prefixedTemplates(controllerTemplates(controller), settings.prefixes);
-  const values = tokenValues(action, settings);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];
   const missing: MissingRoute[] = [];
   for (const selector of actionSelectors(method)) {
     const location = selector.location ?? method.location;
-    const isOverride = selector.template !== null && /^~?\//.test(selector.template);
-    const from: readonly (ControllerTemplate | undefined)[] =
-      isOverride || prefixes.length === 0 ? [undefined] : prefixes;
+    const takesNone = prefixes.length === 0 || (selector.template !== null && isOverride(selector.template));
+    const from = takesNone ? noPrefix : prefixes;
     for (const prefix of from) {
       const computed =
         selector.unread ?? (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined);
@@ -106,13 +105,16 @@ export function readActionRoutes(
         missing.push({ isUnmarked, location });
         continue;
       }
-      const unnamed = unknownTokens(template, action);
+      const hasTokens = template.includes("[");
+      const unnamed = hasTokens ? unknownTokens(template, action) : undefined;
       if (unnamed !== undefined) {
         sink.report(diagnostic("routeUnreadable", location, { operation, attribute: unnamed }));
         unread.push({ attribute: unnamed, methods: selector.methods, location });
         continue;
       }
-      const route = routeOf(template, values, operation, location, sink);
+      const replaced =
+        hasTokens || template.includes("]") ? replaceTokens(template, tokenValues(action, settings)) : template;
+      const route = routeOf(template, replaced, operation, location, sink);
       // A convention may give the token a value.
       if (route === "unknown") unread.push({ attribute: template, methods: selector.methods, location });
       else if (route !== undefined)
@@ -120,21 +122,24 @@ export function readActionRoutes(
           route,
           methods: selector.methods,
           location: selector.location,
-          hasTokens: template.includes("["),
+          hasTokens,
         });
     }
   }
   return { routes, unread, missing };
 }
 
+const noPrefix: readonly (ControllerTemplate | undefined)[] = [undefined];
+
+/** `replaced`: the template itself where it has no tokens. */
 function routeOf(
   template: string,
-  values: ReadonlyMap<string, string>,
+  replaced: TokenReplacement | string,
   operation: string,
   location: Location | undefined,
   sink: DiagnosticSink,
 ): Route | "unknown" | undefined {
-  const replaced = replaceTokens(template, values);
+  if (typeof replaced === "string") return parsedRoute(template, replaced, operation, location, sink);
   if (replaced.kind === "unknown") {
     sink.report(diagnostic("routeTokenUnknown", location, { route: template, operation, token: replaced.token }));
     return "unknown";
@@ -145,8 +150,19 @@ function routeOf(
     );
     return undefined;
   }
-  const parsed = parseRoute(replaced.text);
-  if (parsed.kind === "route") return { ...parsed.route, template: `/${replaced.text}` };
+  return parsedRoute(template, replaced.text, operation, location, sink);
+}
+
+function parsedRoute(
+  template: string,
+  text: string,
+  operation: string,
+  location: Location | undefined,
+  sink: DiagnosticSink,
+): Route | undefined {
+  const parsed = parseRoute(text);
+  if (parsed.kind === "route")
+    return { path: parsed.route.path, template: `/${text}`, segments: parsed.route.segments };
   sink.report(diagnostic("routeMalformed", location, { route: template, operation, reason: parsed.reason }));
   return undefined;
 }
@@ -159,7 +175,7 @@ function tokenValues(
     ["controller", controller.name.replace(/Controller$/i, "") || controller.name],
     ["action", actionNameOf(attributes) ?? (keepsAsyncSuffix ? method.name : withoutAsync(method.name))],
   ]);
-  const area = attribute([...attributes, ...onController], areaAttribute);
+  const area = attribute(attributes, areaAttribute) ?? attribute(onController, areaAttribute);
   const name = area === undefined ? undefined : stringOf(area.constructorArguments[0]);
   if (name !== undefined) values.set("area", name);
   return values;

@@ -1,5 +1,6 @@
 /** An action → the sketch of its operations. */
 import { cachedBy } from "../../caching/cache.js";
+import { memo } from "../../caching/memo.js";
 import { withoutAsync } from "../../contract/names.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type {
@@ -12,9 +13,10 @@ import type {
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
-import { hasAttribute, isAttribute, namedArgument, stringOf } from "../attributes.js";
+import { attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { memberIdOf } from "../member-id.js";
-import { readOnce } from "../read-once.js";
+import { type ReadOnce, readOnce } from "../read-once.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declaration-header.js";
@@ -61,8 +63,7 @@ export function sketch(
   context: SketchContext,
 ): OperationSketch | undefined {
   if (verbs.length === 0) return undefined;
-  const { controller, method, declaredIn, onController, attributes, label } = action;
-  const allAttributes = [...attributes, ...onController];
+  const { controller, method, declaredIn, onController, attributes, further, label } = action;
   const returned = returnTypeOf(action);
   const documentation = memberDocumentation(method);
   const responses = readActionResponses(
@@ -73,7 +74,7 @@ export function sketch(
       classAttributes: onController,
       location: method.location ?? controller.locations[0] ?? startOf(""),
       resolve: (name) => resolveType(context.workspace, name),
-      answers: () => context.answersOf(method),
+      answers: memo(() => context.answersOf(method), noAnswers),
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: inference === "apiController",
@@ -103,24 +104,31 @@ export function sketch(
         found.push(controllerValue(property, by, verb.routes, action.allowsMissing));
     return found;
   };
-  const values = cachedBy((verb: OperationVerb) => readOnce((sink) => valuesFor(verb, sink)));
+  // One, nearly always.
+  const read: { readonly verb: OperationVerb; readonly values: ReadOnce<readonly ActionValue[]> }[] = [];
+  const valuesOf = (verb: OperationVerb): ReadOnce<readonly ActionValue[]> => {
+    for (const one of read) if (one.verb === verb) return one.values;
+    const values = readOnce((sink) => valuesFor(verb, sink));
+    read.push({ verb, values });
+    return values;
+  };
   return {
     csharpName: withoutAsync(method.name),
-    givenName: givenName(attributes),
+    givenName: givenName(attributes, further),
     method,
     declaredBy: { id: memberIdOf(method), kind: method.isAbstract ? "abstractAction" : "action" },
     namespace: controller.namespace,
     label,
     verbs,
-    valuesFor: (verb) => values(verb)(context.sink),
+    valuesFor: (verb) => valuesOf(verb)(context.sink),
     responses,
     returned,
-    attributes: allAttributes,
+    attributes: [...attributes, ...onController],
     unknownArguments: [],
-    consumes: consumesOf(attributes, onController),
-    security: securityOf(allAttributes),
+    consumes: consumesOf(further),
+    security: securityOf(further),
     documentation,
-    deprecated: deprecationOf(attributes) ?? deprecationOf(onController),
+    deprecated: deprecationOf(further),
     location: method.location,
     isToldApart: isToldApart(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
@@ -129,20 +137,23 @@ export function sketch(
   };
 }
 
+const noAnswers = (): readonly FollowedAnswer[] => [];
+
 const namesRoute = /^(Http\w+|Route|AcceptVerbs)$/;
 
 /** `[HttpGet(Name = "…")]`, `[EndpointName("…")]`, `[ActionName("…")]`. */
-export function givenName(attributes: readonly AttributeData[]): string | undefined {
+export function givenName(
+  attributes: readonly AttributeData[],
+  further: readonly AttributeData[] = attributes,
+): string | undefined {
   let routed: string | undefined;
   for (const data of attributes) {
-    if (routed === undefined && namesRoute.test(data.name)) routed = stringOf(namedArgument(data, "Name"));
+    if (routed === undefined && data.namedArguments.length > 0 && namesRoute.test(data.name))
+      routed = stringOf(namedArgument(data, "Name"));
   }
-  const endpoint = attributes.find((data) => isAttribute(data, ["Microsoft.AspNetCore.Routing.EndpointName"]));
-  return (
-    routed ??
-    (endpoint === undefined ? undefined : stringOf(endpoint.constructorArguments[0])) ??
-    actionNameOf(attributes)
-  );
+  if (routed !== undefined || further.length === 0) return routed;
+  const endpoint = attribute(attributes, "Microsoft.AspNetCore.Routing.EndpointName");
+  return (endpoint === undefined ? undefined : stringOf(endpoint.constructorArguments[0])) ?? actionNameOf(attributes);
 }
 
 /** Every action of the controller asks, and a controller of the framework has many properties. */

@@ -35,6 +35,8 @@ export interface Action {
   readonly attributes: readonly AttributeData[];
   /** Of the controller and its bases. */
   readonly onController: readonly AttributeData[];
+  /** Of both, the method's first: those that may say more than routes and responses. Few actions have any. */
+  readonly further: readonly AttributeData[];
 }
 
 /** Why ASP.NET would not find this class; undefined when it would. */
@@ -67,25 +69,54 @@ export function isControllerBase(symbol: NamedTypeSymbol): boolean {
 
 /** `[ApiController]`, or any attribute that is `IApiBehaviorMetadata` as that one is. */
 export function isApiController({ onController }: Action): boolean {
-  return onController.some((data) => givesApiBehavior(data));
+  return giveApiBehavior(onController);
 }
 
 /** Every action asks it of the attributes of its controller. */
-const givesApiBehavior = cachedBy(
-  (data: AttributeData): boolean =>
-    isAttribute(data, [apiControllerAttribute]) ||
-    (data.attributeClass !== undefined && interfaceNames(data.attributeClass.symbol).includes("IApiBehaviorMetadata")),
+const giveApiBehavior = cachedBy((onController: readonly AttributeData[]): boolean =>
+  onController.some(
+    (data) =>
+      isAttribute(data, [apiControllerAttribute]) ||
+      (data.attributeClass !== undefined &&
+        interfaceNames(data.attributeClass.symbol).includes("IApiBehaviorMetadata")),
+  ),
 );
 
 export function actionOf(controller: NamedTypeSymbol, method: MethodSymbol, declaredIn = selfType(controller)): Action {
+  const attributes = methodAttributes(method);
+  const onController = classAttributes(controller);
+  const furtherOnController = furtherOnClass(onController);
   return {
     controller,
     method,
     declaredIn,
-    attributes: methodAttributes(method),
-    onController: classAttributes(controller),
+    attributes,
+    onController,
+    further: attributes.some(saysFurther)
+      ? [...attributes.filter(saysFurther), ...furtherOnController]
+      : furtherOnController,
   };
 }
+
+const furtherOnClass = cachedBy((onController: readonly AttributeData[]) => onController.filter(saysFurther));
+
+/** The framework's attributes for routes and responses say nothing else, and most actions have no others. */
+function saysFurther({ attributeClass }: AttributeData): boolean {
+  return attributeClass === undefined || classSaysFurther(attributeClass.symbol);
+}
+
+const classSaysFurther = cachedBy(
+  (symbol: NamedTypeSymbol) => symbol.origin === "source" || !onlyRoutesAndResponses.has(symbol.metadataName),
+);
+
+const onlyRoutesAndResponses: ReadonlySet<string> = new Set(
+  [
+    ...["HttpGet", "HttpPost", "HttpPut", "HttpPatch", "HttpDelete", "HttpHead", "HttpOptions", "AcceptVerbs", "Route"],
+    ...["ApiController", "ProducesResponseType", "ProducesDefaultResponseType"],
+  ]
+    .map((name) => `${mvc}${name}Attribute`)
+    .concat(`${mvc}ProducesResponseTypeAttribute\`1`, "Tenon.ContractAttribute", "Tenon.ContractClientAttribute"),
+);
 
 /** Public instance methods, inherited ones included; `abstract` ones count where the class itself is a contract. */
 export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
@@ -104,7 +135,7 @@ export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
     }
     if (isFramework || member.kind !== "method" || !isActionMethod(member, controller)) continue;
     const action = actionOf(controller, member, declaredIn);
-    if (!hasAttribute(action.attributes, nonActionAttribute)) actions.push(action);
+    if (!isNoAction(action)) actions.push(action);
   }
   return actions;
 }
@@ -123,9 +154,14 @@ export function hiddenActionsOf(controller: NamedTypeSymbol): readonly Action[] 
         member.kind === "method" && !replaced.has(member) && !member.isOverride && isActionMethod(member, controller);
       if (!isHiddenAction) return [];
       const action = actionOf(controller, member, level);
-      return hasAttribute(action.attributes, nonActionAttribute) ? [] : [action];
+      return isNoAction(action) ? [] : [action];
     }),
   );
+}
+
+/** The mark counts on the method alone. */
+function isNoAction({ further, attributes }: Action): boolean {
+  return further.length > 0 && hasAttribute(attributes, nonActionAttribute);
 }
 
 function isActionMethod(method: MethodSymbol, controller: NamedTypeSymbol): boolean {
@@ -163,8 +199,8 @@ function overridesFramework(method: MethodSymbol): boolean {
 }
 
 /** Left out of the API's description; what the action says goes before what its class says. */
-export function isHidden({ attributes, onController }: Action): boolean {
-  const settings = attribute([...attributes, ...onController], apiExplorerSettingsAttribute);
+export function isHidden({ further }: Action): boolean {
+  const settings = attribute(further, apiExplorerSettingsAttribute);
   return settings !== undefined && boolOf(namedArgument(settings, "IgnoreApi")) === true;
 }
 
@@ -175,8 +211,8 @@ export function returnTypeOf(action: Action): AnnotatedType {
 const tellingApart = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
 
 /** By an attribute of the framework, of the API versioning package, or of the project's own that constrains actions. */
-export function isToldApart({ attributes, onController }: Action): boolean {
-  return [...attributes, ...onController].some(
+export function isToldApart({ further }: Action): boolean {
+  return further.some(
     ({ name, attributeClass }) =>
       tellingApart.test(name) ||
       (attributeClass?.symbol.origin === "source" &&

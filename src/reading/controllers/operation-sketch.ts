@@ -81,6 +81,11 @@ export function verbsOf(
   location: Location | undefined,
   sink: DiagnosticSink,
 ): readonly OperationVerb[] {
+  const [only] = routes;
+  if (only !== undefined && routes.length === 1 && only.methods.length === 1) {
+    const method = httpMethods.find((one) => one === only.methods[0]);
+    if (method !== undefined) return [{ method, routes: [only.route] }];
+  }
   const verbs = new Map<HttpMethod, [Route, ...Route[]]>();
   for (const { route, methods } of routes) {
     for (const text of methods) {

@@ -5,7 +5,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
-import { argument, attributeTable, isAttribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
+import { argument, attribute, attributeTable, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { unknownIn } from "../unknown-arguments.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
@@ -32,58 +32,72 @@ interface RouteProvider {
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 
-const methodAttributeNames: readonly (readonly [name: string, method: string])[] = [
-  ["HttpGet", "GET"],
-  ["HttpPost", "POST"],
-  ["HttpPut", "PUT"],
-  ["HttpPatch", "PATCH"],
-  ["HttpDelete", "DELETE"],
-  ["HttpHead", "HEAD"],
-  ["HttpOptions", "OPTIONS"],
-];
+/** How a framework attribute says template and methods. */
+type RouteRole =
+  /** `[HttpGet("…")]`. */
+  | { readonly kind: "method"; readonly methods: readonly string[] }
+  /** `[AcceptVerbs("GET", Route = "…")]`. */
+  | { readonly kind: "acceptVerbs" }
+  /** `[Route("…")]`. */
+  | { readonly kind: "route" }
+  /** `HttpMethodAttribute` itself, which takes its methods. */
+  | { readonly kind: "methods" };
 
-const methodOf = attributeTable(methodAttributeNames.map(([name, method]) => [mvc + name, method]));
+const roleOf = attributeTable<RouteRole>([
+  [`${mvc}HttpGet`, { kind: "method", methods: ["GET"] }],
+  [`${mvc}HttpPost`, { kind: "method", methods: ["POST"] }],
+  [`${mvc}HttpPut`, { kind: "method", methods: ["PUT"] }],
+  [`${mvc}HttpPatch`, { kind: "method", methods: ["PATCH"] }],
+  [`${mvc}HttpDelete`, { kind: "method", methods: ["DELETE"] }],
+  [`${mvc}HttpHead`, { kind: "method", methods: ["HEAD"] }],
+  [`${mvc}HttpOptions`, { kind: "method", methods: ["OPTIONS"] }],
+  [`${mvc}AcceptVerbs`, { kind: "acceptVerbs" }],
+  [`${mvc}Route`, { kind: "route" }],
+  // The base of those for one method.
+  [`${mvc}Routing.HttpMethod`, { kind: "methods" }],
+]);
 
 export function isRouteProvider(data: AttributeData): boolean {
   return providerOf(data) !== undefined;
 }
 
-const routeNames = [...methodAttributeNames.map(([name]) => name), "AcceptVerbs", "Route", "Routing.HttpMethod"].map(
-  (name) => mvc + name,
-);
-
 /** Asked of the attributes of a controller for each of its actions, and of those of an action several times. */
 const providerOf = cachedBy((written: AttributeData): RouteProvider | undefined => {
-  if (!isAttribute(written, routeNames)) return ownProviderOf(written);
+  if (roleOf(written) === undefined) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
   if (data === undefined || isTemplateUnknown(data))
     return { data: written, template: null, methods: methodsOf(data), isSilent: false, isUnread: true };
-  const method = methodOf(data);
-  if (method !== undefined) return provider(data, stringOf(argument(data, "template", 0)), [method]);
-  if (isAttribute(data, [`${mvc}AcceptVerbs`])) {
-    const methods = stringsOf(data.constructorArguments).map((method) => method.toUpperCase());
-    return provider(data, stringOf(namedArgument(data, "Route")), methods);
+  const role = roleOf(data);
+  switch (role?.kind) {
+    case "method":
+      return provider(data, stringOf(argument(data, "template", 0)), role.methods);
+    case "acceptVerbs":
+      return provider(data, stringOf(namedArgument(data, "Route")), upperCase(data.constructorArguments));
+    case "route":
+      return provider(data, stringOf(argument(data, "template", 0)), undefined);
+    default: {
+      const methods = upperCase([argument(data, "httpMethods", 0)]);
+      return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
+    }
   }
-  if (isAttribute(data, [`${mvc}Route`])) return provider(data, stringOf(argument(data, "template", 0)), undefined);
-  const methods = stringsOf([argument(data, "httpMethods", 0)]).map((method) => method.toUpperCase());
-  return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
 });
+
+function upperCase(constants: readonly (Constant | undefined)[]): readonly string[] {
+  return stringsOf(constants).map((method) => method.toUpperCase());
+}
 
 /** A name that is not known leaves the route what it is. */
 function isTemplateUnknown({ constructorArguments, namedArguments }: AttributeData): boolean {
-  return [
-    ...constructorArguments,
-    ...namedArguments.filter(({ name }) => name === "Route").map(({ value }) => value),
-  ].some((constant) => unknownIn(constant).length > 0);
+  for (const constant of constructorArguments) if (unknownIn(constant).length > 0) return true;
+  for (const { name, value } of namedArguments) if (name === "Route" && unknownIn(value).length > 0) return true;
+  return false;
 }
 
 /** The methods of a framework attribute whose template is not known. */
 function methodsOf(data: AttributeData | undefined): readonly string[] | undefined {
-  if (data === undefined) return undefined;
-  if (isAttribute(data, [`${mvc}AcceptVerbs`]))
-    return stringsOf(data.constructorArguments).map((method) => method.toUpperCase());
-  const known = methodOf(data);
-  return known === undefined ? undefined : [known];
+  const role = data === undefined ? undefined : roleOf(data);
+  if (role?.kind === "method") return role.methods;
+  return data !== undefined && role?.kind === "acceptVerbs" ? upperCase(data.constructorArguments) : undefined;
 }
 
 /** An attribute that implements the framework's interfaces itself: its properties say what they can. */
@@ -97,11 +111,7 @@ function ownProviderOf(data: AttributeData): RouteProvider | undefined {
   const methods = givesMethods ? ownProperty(data, "HttpMethods") : nothing;
   if (template === undefined || methods === undefined)
     return { data, template: null, methods: undefined, isSilent: false, isUnread: true };
-  return provider(
-    data,
-    stringOf(template),
-    givesMethods ? stringsOf([methods]).map((method) => method.toUpperCase()) : undefined,
-  );
+  return provider(data, stringOf(template), givesMethods ? upperCase([methods]) : undefined);
 }
 
 const nothing: Constant = { kind: "null" };
@@ -111,30 +121,42 @@ function provider(
   template: string | undefined,
   methods: readonly string[] | undefined,
 ): RouteProvider {
-  const named = data.namedArguments.some((one) => one.name === "Name" || one.name === "Order");
+  const named =
+    template === undefined && data.namedArguments.some((one) => one.name === "Name" || one.name === "Order");
   return { data, template: template ?? null, methods, isSilent: template === undefined && !named, isUnread: false };
 }
 
 /** The route attributes of the nearest override that has any replace those of its bases. */
 export function actionSelectors(method: MethodSymbol): readonly RouteSelector[] {
-  const level = overrideLevels(method).find((one) => one.attributes.some(isRouteProvider)) ?? method;
-  const providers = level.attributes.map((data) => providerOf(data)).filter((one) => one !== undefined);
+  const providers = routeProviders(method);
+  const [only] = providers;
+  if (only !== undefined && providers.length === 1 && !only.isSilent) return [selectorOf(only, only.methods ?? [])];
   const speaking = providers.filter((one) => !one.isSilent);
   const silent = providers.filter((one) => one.isSilent);
-  const selectors = speaking.map((one): RouteSelector => {
-    const methods = one.methods ?? silent.flatMap((other) => other.methods ?? []);
-    return {
-      template: one.template,
-      methods,
-      location: one.data.location,
-      unread: one.isUnread ? `[${one.data.name}]` : undefined,
-    };
-  });
+  const selectors = speaking.map((one) =>
+    selectorOf(one, one.methods ?? silent.flatMap((other) => other.methods ?? [])),
+  );
   const standsAlone = silent.length > 0 && speaking.every((one) => one.methods !== undefined);
   if (!standsAlone && selectors.length > 0) return selectors;
   const methods = silent.flatMap((one) => one.methods ?? []);
   const location = silent[0]?.data.location ?? method.location;
   return [...selectors, { template: null, methods, location, unread: undefined }];
+}
+
+function routeProviders(method: MethodSymbol): readonly RouteProvider[] {
+  const level = method.isOverride
+    ? (overrideLevels(method).find((one) => one.attributes.some(isRouteProvider)) ?? method)
+    : method;
+  const providers: RouteProvider[] = [];
+  for (const data of level.attributes) {
+    const one = providerOf(data);
+    if (one !== undefined) providers.push(one);
+  }
+  return providers;
+}
+
+function selectorOf({ template, data, isUnread }: RouteProvider, methods: readonly string[]): RouteSelector {
+  return { template, methods, location: data.location, unread: isUnread ? `[${data.name}]` : undefined };
 }
 
 /** A route of a controller; undefined where it is computed at run time. */
@@ -159,7 +181,7 @@ export const controllerTemplates = cachedBy((symbol: NamedTypeSymbol): readonly 
 export const actionNameAttribute = `${mvc}ActionName`;
 
 export function actionNameOf(attributes: readonly AttributeData[]): string | undefined {
-  const named = attributes.find((data) => isAttribute(data, [actionNameAttribute]));
+  const named = attribute(attributes, actionNameAttribute);
   return named === undefined ? undefined : stringOf(argument(named, "name", 0));
 }
 
@@ -167,10 +189,17 @@ export function actionNameOf(attributes: readonly AttributeData[]): string | und
 export function combineTemplates(prefix: string | undefined, template: string | null): string | undefined {
   if (template === null) return prefix === undefined ? undefined : cleanTemplate(prefix);
   const emptyPrefix = prefix === undefined || prefix === "" || prefix === "/" || prefix === "~/";
-  if (emptyPrefix || template.startsWith("/") || template.startsWith("~/")) return cleanTemplate(template);
+  if (emptyPrefix || isOverride(template)) return cleanTemplate(template);
   return cleanTemplate(prefix.endsWith("/") ? prefix + template : `${prefix}/${template}`);
 }
 
+/** It takes no prefix. */
+export function isOverride(template: string): boolean {
+  return template.startsWith("/") || template.startsWith("~/");
+}
+
 function cleanTemplate(template: string): string {
-  return template.replace(/^~?\//, "").replace(/\/$/, "");
+  const start = template.startsWith("~/") ? 2 : template.startsWith("/") ? 1 : 0;
+  const end = template.length > start && template.endsWith("/") ? template.length - 1 : template.length;
+  return template.slice(start, end);
 }

@@ -1,4 +1,5 @@
 /** A mapped route or a function → the sketch of its operations. */
+import { memo } from "../../caching/memo.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { bindExpression, displayType, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
@@ -145,7 +146,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     returned: shape.returned,
     attributes,
     unknownArguments: metadata.unknown,
-    consumes: metadata.accepts?.mediaTypes ?? consumesOf(attributes, []),
+    consumes: metadata.accepts?.mediaTypes ?? consumesOf(attributes),
     security: metadata.security === "anonymous" || security === "unspecified" ? metadata.security : security,
     documentation,
     deprecated: deprecationOf(attributes),
@@ -171,7 +172,7 @@ function endpointResponses(
       classAttributes: [],
       location: endpoint.location,
       resolve,
-      answers,
+      answers: memo(answers, () => []),
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,

@@ -43,7 +43,8 @@ export function descriptionOf(attributes: readonly AttributeData[]): string | un
 
 /** A comment says it first; the attribute is for those who write none. */
 function described(own: XmlDocumentation, attributes: readonly AttributeData[]): XmlDocumentation {
-  const summary = own.summary ?? descriptionOf(attributes);
+  if (own.summary !== undefined) return own;
+  const summary = descriptionOf(attributes);
   return summary === undefined ? own : { ...own, summary };
 }
 

@@ -119,10 +119,10 @@ export abstract class SourceMember {
   }
 
   get attributes(): readonly AttributeData[] {
-    this.#attributes ??= [
-      ...bindAttributes(this.parts.attributeLists, this.parts.target, this.scope),
-      ...(this.implementation?.attributes ?? []),
-    ];
+    if (this.#attributes === undefined) {
+      const own = bindAttributes(this.parts.attributeLists, this.parts.target, this.scope);
+      this.#attributes = this.implementation === undefined ? own : [...own, ...this.implementation.attributes];
+    }
     return this.#attributes;
   }
 

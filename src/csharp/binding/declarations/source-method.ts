@@ -106,7 +106,9 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   }
 
   get typeParameters(): readonly TypeParameterSymbol[] {
-    this.#typeParameters ??= [...(this.#receiver?.typeParameters ?? []), ...this.#declaredTypeParameters()];
+    const own = this.#declaredTypeParameters();
+    if (this.#receiver === undefined) return own;
+    this.#typeParameters ??= [...this.#receiver.typeParameters, ...own];
     return this.#typeParameters;
   }
 

@@ -76,10 +76,11 @@ export class SourceParameter implements ParameterSymbol {
   }
 
   get attributes(): readonly AttributeData[] {
-    this.#attributes ??= [
-      ...bindAttributes(this.syntax.attributeLists, "param", this.scope),
-      ...(this.#options.otherAttributes?.() ?? []),
-    ];
+    if (this.#attributes === undefined) {
+      const own = bindAttributes(this.syntax.attributeLists, "param", this.scope);
+      const { otherAttributes } = this.#options;
+      this.#attributes = otherAttributes === undefined ? own : [...own, ...otherAttributes()];
+    }
     return this.#attributes;
   }
 
@@ -91,6 +92,7 @@ export class SourceParameter implements ParameterSymbol {
 
 /** `ref readonly` is written as two modifiers. */
 function refKindOf(modifiers: Modifiers): RefKind {
+  if (modifiers.length === 0) return "none";
   if (hasModifier(modifiers, "OutKeyword")) return "out";
   if (hasModifier(modifiers, "InKeyword")) return "in";
   if (hasModifier(modifiers, "RefKeyword")) return hasModifier(modifiers, "ReadOnlyKeyword") ? "refReadOnly" : "ref";

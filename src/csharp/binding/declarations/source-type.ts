@@ -228,9 +228,11 @@ export class SourceNamedType implements SourceTypeSymbol {
   }
 
   get attributes(): readonly AttributeData[] {
-    this.#attributes ??= this.parts.flatMap((part) =>
-      bindAttributes(part.syntax.attributeLists, "type", this.bodyScope(part)),
-    );
+    if (this.#attributes === undefined) {
+      const [only] = this.parts;
+      const of = (part: TypePart) => bindAttributes(part.syntax.attributeLists, "type", this.bodyScope(part));
+      this.#attributes = only !== undefined && this.parts.length === 1 ? of(only) : this.parts.flatMap(of);
+    }
     return this.#attributes;
   }
 
