@@ -78,7 +78,7 @@ export function readProject(
   return readDeclared(
     options,
     workspace,
-    readInput(workspace, environment),
+    readInput(workspace, { ...environment, fileSystem }),
     bag,
     routeBag,
     environment.reuse?.readings,

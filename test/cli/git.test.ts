@@ -101,6 +101,24 @@ describe("--diff with a git revision", () => {
     );
   });
 
+  test("the prefix of functions is that of the revision", async () => {
+    const host = (prefix: string): string =>
+      `{ "version": "2.0", "extensions": { "http": { "routePrefix": "${prefix}" } } }`;
+    git("init", "-q", "-b", "main");
+    write("api/Api.csproj", project);
+    write("api/host.json", host("then"));
+    write(
+      "api/F.cs",
+      `namespace Acme; using Microsoft.Azure.Functions.Worker; using Microsoft.Azure.Functions.Worker.Http;
+public class F { [Function("Get")] public string Get([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "things")] HttpRequestData request) => ""; }`,
+    );
+    git("add", ".");
+    git("commit", "-q", "-m", "first");
+    write("api/host.json", host("now"));
+    const { exit, out, error } = await tenon("--project", "api", "--diff", "main", "--served");
+    expect([exit, error + out]).toEqual([1, expect.stringMatching(/GET \/then\/things.*GET \/now\/things/)]);
+  });
+
   test.each(["nowhere", "--help-me", "main:api", "0123456789abcdef0123456789abcdef01234567"])(
     "%s does not exist: TN6010, exit 2",
     async (revision) => {
