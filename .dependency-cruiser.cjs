@@ -62,7 +62,7 @@ const csharp = {
   // The built-in model of the framework is C# source, so it is compiled like any other.
   metadata: [...symbols, "binding/constants", "binding/compilation", "project"],
   // What an edit does not reach is used again.
-  reuse: [...declarations, "binding/compilation", "project"],
+  reuse: [...declarations, "binding/compilation", "project", "metadata/references.ts"],
   flow: [...declarations, "binding/expressions", "binding/compilation", "binding/index.ts"],
 };
 

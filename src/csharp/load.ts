@@ -2,14 +2,17 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
+import type { MovedFolder } from "../files/moved-folder.js";
 import { type Compilation, createCompilation, type RenewableCompilation } from "./binding/compilation/compilation.js";
 import type { TypeProvider } from "./binding/symbols/type-provider.js";
 import type { NamesKeeper } from "./metadata/kept-names.js";
-import { References } from "./metadata/references.js";
+import { openReferences } from "./metadata/opened-references.js";
+import { ReferenceSearch } from "./metadata/references.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
 import { KeptWorkspace, type ReadSource, type ReadSources, type WantedProject } from "./reuse/kept-workspace.js";
+import { movedNames, type NameOf } from "./reuse/moved-sources.js";
 import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
@@ -28,22 +31,30 @@ export interface LoadedProject {
 export interface Workspace {
   /** In dependency order: a project follows those it references. */
   readonly projects: readonly LoadedProject[];
+  /** Sources have the names of the newer of these folders. */
+  readonly moved: MovedFolder | undefined;
 }
 
-/** Undefined, with diagnostics, where nothing can be read. `kept` is what the last load left, for where one follows another. */
+/**
+ * Undefined, with diagnostics, where nothing can be read. `kept` is what the last load left, for where one follows another; `moved`
+ * says in which folder that was, if it was not the same. The sources then get the names of that folder, if it does not matter.
+ */
 export function load(
   input: LoadInput,
   options: LoadOptions,
   files: FileSystem,
   sink: DiagnosticSink,
   kept: KeptWorkspace = new KeptWorkspace(),
+  moved?: MovedFolder,
 ): Workspace | undefined {
   const graph = kept.graph.get({ input, options }, files, sink, (noted, problems) =>
     readProjects(input, options, noted, problems),
   );
   if (graph === undefined) return undefined;
   reportEmptyProjects(graph, sink);
-  const wanted = wantedProjects(graph, options, files, sink, kept);
+  const movedNameOf = moved === undefined ? undefined : movedNames(graph, moved);
+  const nameOf: NameOf = movedNameOf ?? ((path) => path);
+  const wanted = wantedProjects(graph, options, files, sink, kept, nameOf);
   const compilations = new Map<Project, RenewableCompilation>();
   const made = kept.continued(wanted).map(({ sources, compilation: known }, at) => {
     const project = graph.projects[at];
@@ -58,11 +69,13 @@ export function load(
   });
   kept.keep(made);
   const projects = made.map(({ project, compilation }) => ({
-    project,
+    // Its sources are in the folder of that name. Everything else is read where it is.
+    project: movedNameOf === undefined ? project : { ...project, directory: nameOf(project.directory) },
     compilation,
     isRoot: graph.roots.includes(project),
   }));
-  return projects.some(({ compilation }) => compilation.files.length > 0) ? { projects } : undefined;
+  if (projects.every(({ compilation }) => compilation.files.length === 0)) return undefined;
+  return { projects, moved: movedNameOf === undefined ? undefined : moved };
 }
 
 function compile(
@@ -87,13 +100,17 @@ function wantedProjects(
   files: FileSystem,
   sink: DiagnosticSink,
   kept: KeptWorkspace,
+  nameOf: NameOf,
 ): readonly WantedProject[] {
   const transitive = graph.projects.map((project) => transitiveReferences(project, graph));
   const question = graph.projects.map((project, at) => [project, ...(transitive[at] ?? [])].map(referencesAskedFor));
-  const references = kept.references.get({ question, options }, files, sink, (noted, problems) => {
-    const all = new References(options, noted, problems, options.names);
-    return graph.projects.map((project, at) => all.of(project, transitive[at] ?? []));
-  });
+  const { names: keeper } = options;
+  const assemblies = kept.assemblies.get({ question, options }, files, sink, (noted, problems) =>
+    new ReferenceSearch(options, noted, problems).of(graph.projects, transitive),
+  );
+  const references = kept.references.get({ assemblies, keeper }, files, sink, (noted, problems) =>
+    openReferences(assemblies, noted, problems, keeper),
+  );
   return graph.projects.map((project, at) => {
     const parse = parserOf(project);
     return {
@@ -106,7 +123,8 @@ function wantedProjects(
         project,
         files,
         sink,
-        (key, path, bytes) => kept.sourceAt(at, key, bytes) ?? parse(path, bytes),
+        nameOf,
+        (key, name, bytes) => kept.sourceAt(at, key, bytes) ?? parse(name, bytes),
       ),
       parse,
     };
@@ -163,16 +181,18 @@ function readSources(
   project: Project,
   files: FileSystem,
   sink: DiagnosticSink,
-  read: (key: string, path: string, bytes: Uint8Array) => ReadSource,
+  nameOf: NameOf,
+  read: (key: string, name: string, bytes: Uint8Array) => ReadSource,
 ): ReadSources {
   const sources = new Map<string, ReadSource>();
   // The order of files decides the order of partial types' members; it must not depend on how the files were found.
   const inOrder = [...project.files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   for (const { path, namedAt } of inOrder) {
     const found = files.readBytes(path);
+    const name = nameOf(path);
     // A file may be part of a project twice, which is an error of its own.
-    const key = sources.has(path) ? `${path}\0${sources.size}` : path;
-    if (found.ok) sources.set(key, read(key, path, found.value));
+    const key = sources.has(name) ? `${name}\0${sources.size}` : name;
+    if (found.ok) sources.set(key, read(key, name, found.value));
     else sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: found.detail }));
   }
   return sources;

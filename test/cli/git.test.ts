@@ -191,7 +191,7 @@ describe("what both sides have in common is read once", () => {
     ["a route", () => write("api/B.cs", uses("B").replace('"/B"', '"/moved"'))],
   ];
 
-  test.each(edits)("%s: as against a copy of the revision, which shares nothing", async (_, edit) => {
+  test.each(edits)("%s: as against a copy of the revision in a folder", async (_, edit) => {
     write("../copy/api/keep.txt", "");
     git("archive", "--format=tar", "-o", "../copy.tar", "main", "api");
     execFileSync("tar", ["-xf", join(folder, "../copy.tar"), "-C", join(folder, "../copy")]);

@@ -1,45 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, test } from "vitest";
 import { Reuse } from "../../src/cli/reuse.js";
 import { extent } from "../extent.js";
-import { farProject } from "./far-project.js";
+import { cases, far, projectOf } from "./projects.js";
 import { applyEdit, type Edit, editNames, type Files } from "./random-edits.js";
 import { expectSame, run } from "./runs.js";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const skipped = /(^|\/)(obj|bin|web|wwwroot|node_modules)(\/|$)/;
-
-function readTree(from: string, to: string): Files {
-  const files: Files = new Map();
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || skipped.test(path.slice(from.length)) || !/\.(cs|csproj|props|json)$/.test(path)) continue;
-    files.set(to + path.slice(from.length), readFileSync(path, "utf8"));
-  }
-  return files;
-}
-
-const plainProject =
-  '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>';
-
-const far = "the project of far edits";
-
-/** A project of each kind, in memory, at `/app`. */
-function projectOf(name: string): Files {
-  if (name === far) return new Map(Object.entries(farProject));
-  if (!name.startsWith("samples/")) {
-    return new Map([...readTree(join(root, "test/cases", name, "input"), "/app"), ["/app/App.csproj", plainProject]]);
-  }
-  const files = readTree(join(root, name), "/app");
-  const reference = "../../dotnet/Tenon/Tenon.csproj";
-  for (const [path, text] of files) files.set(path, text.replace(reference, "../dotnet/Tenon/Tenon.csproj"));
-  files.set("/app/Directory.Build.props", readFileSync(join(root, "samples/Directory.Build.props"), "utf8"));
-  for (const [path, text] of readTree(join(root, "dotnet/Tenon"), "/dotnet/Tenon")) files.set(path, text);
-  return files;
-}
 
 function checkEdits(project: string, args: readonly string[], edits: readonly Edit[]): void {
   const start = projectOf(project);
@@ -64,7 +29,6 @@ const edit = fc.record({
   // What is missing for a while must be found again.
   isTakenBack: fc.boolean(),
 });
-const cases = readdirSync(join(root, "test/cases")).sort();
 const options = fc.constantFrom<readonly string[]>([], [], ["--served"], ["--zod", "--openapi"], ["--int64", "string"]);
 const numRuns = { quick: 1, default: 2, long: 400 }[extent];
 

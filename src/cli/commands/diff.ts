@@ -7,6 +7,7 @@ import { atGitRevision } from "../../files/git-revision.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
 import { type CallsOutcome, callsOf } from "../calls.js";
 import type { Environment } from "../environment.js";
+import { readOlderProject } from "../older-project.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
@@ -15,13 +16,18 @@ import { Reuse } from "../reuse.js";
 type Diff = Extract<Command, { kind: "diff" }>;
 
 /** Breaking changes from an older state of the contract to what the C# says now. */
-export function diff(command: Diff, given: Environment, bag: DiagnosticBag): Outcome {
-  // An older revision of the same project differs in few files, as after an edit.
+export function diff(
+  command: Diff,
+  given: Environment,
+  bag: DiagnosticBag,
+  readOlder: typeof readOlderProject = readOlderProject,
+): Outcome {
+  // An older state of the same project differs in few files, as after an edit.
   const environment = { ...given, reuse: given.reuse ?? new Reuse() };
   const now = readProject(command, environment, bag);
   // What is left out would look removed.
   for (const problem of now?.leftOut ?? []) bag.report(problem);
-  const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag);
+  const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag, readOlder);
   if (now === undefined || old === undefined) return failed(bag.all);
   const changes = contractChanges(old, now.contract);
   const comparison = { old, now: now.contract, changes };
@@ -41,7 +47,12 @@ export function diff(command: Diff, given: Environment, bag: DiagnosticBag): Out
 const none: CallsOutcome = { diagnostics: [], report: { data: {}, text: "" } };
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
-function olderContract(command: Diff, environment: Environment, bag: DiagnosticBag): Contract | undefined {
+function olderContract(
+  command: Diff,
+  environment: Environment,
+  bag: DiagnosticBag,
+  readOlder: typeof readOlderProject,
+): Contract | undefined {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.against);
   const then = new DiagnosticBag();
@@ -53,7 +64,7 @@ function olderContract(command: Diff, environment: Environment, bag: DiagnosticB
     }
     contract = readOpenApi(path, fileSystem, { namespace: "" }, then);
   } else if (fileSystem.exists(path)) {
-    contract = readProject({ ...command, input: { kind: "project", path } }, environment, then)?.contract;
+    contract = readOlder(path, command, environment, then);
   } else {
     const inside = resolve(
       fileSystem.cwd,

@@ -1,66 +1,59 @@
-/** Where the types of a project come from that neither it nor a referenced project declares. */
+/** Which assemblies have the types of a project that neither it nor a referenced project declares. */
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
-import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parseTargetFramework } from "../project/msbuild/target-framework.js";
 import type { Project } from "../project/project.js";
-import { AssemblyPool } from "./assembly-pool.js";
-import { builtInFramework, packagesBeside } from "./built-in-model.js";
-import type { NamesKeeper } from "./kept-names.js";
 import { readPackageAssets } from "./package-assets.js";
 import { findReferencePack, type Machine, type ReferencePack } from "./reference-packs.js";
-import { referenceSet } from "./reference-set.js";
 
 const netCore = "Microsoft.NETCore.App";
 const aspNetCore = "Microsoft.AspNetCore.App";
 
-export class References {
+/** Assemblies that come together and stay as they are, by path. */
+export type PackPaths = readonly string[];
+
+/** The assemblies of one project by path, in search order. */
+export interface ReferencePaths {
+  /** None where no SDK is installed; the built-in model stands for the framework then. */
+  readonly packs: readonly PackPaths[];
+  /** Of packages, and those that the project names. */
+  readonly others: readonly string[];
+}
+
+export interface WorkspaceReferences {
+  readonly projects: readonly ReferencePaths[];
+  /** The framework that the model of packages is made beside; undefined: the built-in one. */
+  readonly framework: readonly PackPaths[] | undefined;
+}
+
+export class ReferenceSearch {
   readonly #machine: Machine;
   readonly #files: FileSystem;
   readonly #sink: DiagnosticSink;
-  readonly #pool: AssemblyPool;
   readonly #packs = new Map<string, ReferencePack | undefined>();
-  readonly #sets = new Map<string, TypeProvider>();
-  #packageModel: TypeProvider | undefined;
 
-  constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink, keeper?: NamesKeeper) {
+  constructor(machine: Machine, files: FileSystem, sink: DiagnosticSink) {
     this.#machine = machine;
     this.#files = files;
     this.#sink = sink;
-    this.#pool = new AssemblyPool(files, sink, keeper);
   }
 
-  /** In search order. `transitive`: projects whose frameworks and packages come along. */
-  of(project: Project, transitive: readonly Project[]): readonly TypeProvider[] {
-    const packs = this.#packsOf(project, transitive);
-    const paths = [
-      ...packs.flatMap((pack) => pack.assemblies),
-      ...new Set([project, ...transitive].flatMap((p) => [...p.assemblyReferences, ...this.#packageAssemblies(p)])),
-    ];
-    const real = paths.length === 0 ? [] : [this.#set(paths)];
-    const frameworks = packs.length > 0 ? real : [...real, builtInFramework];
-    return [...frameworks, this.#modelOfPackages(project)];
+  /** `transitive`: for each project, those whose frameworks and packages come along. */
+  of(projects: readonly Project[], transitive: readonly (readonly Project[])[]): WorkspaceReferences {
+    const [first] = projects;
+    const found = projects.map((project, at) => this.#of(project, transitive[at] ?? []));
+    const packs = first === undefined ? [] : [netCore, aspNetCore].flatMap((name) => this.#pack(name, first) ?? []);
+    return {
+      projects: found,
+      framework: packs.length === 2 ? packs.map(({ assemblies }) => assemblies) : undefined,
+    };
   }
 
-  #set(paths: readonly string[]): TypeProvider {
-    const key = paths.join("\n");
-    let set = this.#sets.get(key);
-    if (set === undefined) {
-      set = referenceSet(paths, this.#pool);
-      this.#sets.set(key, set);
-    }
-    return set;
-  }
-
-  /** One for all projects: a contract and the server that answers it must mean the same `Operation`. */
-  #modelOfPackages(project: Project): TypeProvider {
-    if (this.#packageModel === undefined) {
-      const packs = [netCore, aspNetCore].flatMap((name) => this.#pack(name, project) ?? []);
-      const framework = packs.length === 2 ? this.#set(packs.flatMap((pack) => pack.assemblies)) : builtInFramework;
-      this.#packageModel = packagesBeside(framework);
-    }
-    return this.#packageModel;
+  #of(project: Project, transitive: readonly Project[]): ReferencePaths {
+    const packs = this.#packsOf(project, transitive).map(({ assemblies }) => assemblies);
+    const all = [project, ...transitive].flatMap((one) => [...one.assemblyReferences, ...this.#packageAssemblies(one)]);
+    return { packs, others: [...new Set(all)] };
   }
 
   #packsOf(project: Project, transitive: readonly Project[]): readonly ReferencePack[] {
@@ -88,7 +81,6 @@ export class References {
     if (!this.#packs.has(key)) {
       const target = parseTargetFramework(project.targetFramework);
       const pack = findReferencePack(framework, target, this.#machine, this.#files);
-      if (pack !== undefined) this.#pool.addPack(pack.assemblies);
       this.#packs.set(key, pack);
     }
     return this.#packs.get(key);

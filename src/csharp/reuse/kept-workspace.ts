@@ -7,6 +7,7 @@ import { cyclesMet } from "../../caching/memo.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { RenewableCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
+import type { WorkspaceReferences } from "../metadata/references.js";
 import type { ProjectGraph } from "../project/read-projects.js";
 import type { SourceFile } from "../syntax/index.js";
 import { affectedFiles } from "./affected-files.js";
@@ -44,6 +45,8 @@ export interface ContinuedProject {
 
 export class KeptWorkspace {
   readonly graph = new KeptByFiles<ProjectGraph | undefined>();
+  /** Which assemblies are referenced, and what was opened of them: another project may reference the same. */
+  readonly assemblies = new KeptByFiles<WorkspaceReferences>();
   readonly references = new KeptByFiles<readonly (readonly TypeProvider[])[]>();
   /** How many files the last load did not parse. */
   unparsed = 0;

@@ -6,6 +6,7 @@ import { declaredTypeOfConstant, evaluateConstant } from "../constants/constant-
 import { rankConstantConversion } from "../constants/constant-ranking.js";
 import { typeOfConstant } from "../constants/constant-type.js";
 import { bindType, makeNullable } from "../names/type-binder.js";
+import { notePathTold } from "../symbols/file-questions.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
 import { constructType, isEnum } from "../symbols/types.js";
@@ -323,7 +324,10 @@ function callerInfo(parameter: ParameterSymbol, syntax: AttributeSyntax, scope: 
     if (attributeClass.symbol.name === "CallerLineNumberAttribute") {
       return { kind: "integer", value: BigInt(location.line), type: "int" };
     }
-    if (attributeClass.symbol.name === "CallerFilePathAttribute") return { kind: "string", value: location.file };
+    if (attributeClass.symbol.name === "CallerFilePathAttribute") {
+      notePathTold(scope.context);
+      return { kind: "string", value: location.file };
+    }
   }
   return undefined;
 }

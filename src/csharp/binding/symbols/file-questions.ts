@@ -15,10 +15,17 @@ export interface FileQuestions {
   readonly files: Set<SourceFile>;
   /** Binding it depended on more than files and names: it must be bound anew each time. */
   isUnsettled: boolean;
+  /** The path of the file is a value in the program. */
+  tellsItsPath: boolean;
 }
 
 export const questionsOf = cachedBy(
-  (_: SourceFile): FileQuestions => ({ names: new Set(), files: new Set(), isUnsettled: false }),
+  (_: SourceFile): FileQuestions => ({
+    names: new Set(),
+    files: new Set(),
+    isUnsettled: false,
+    tellsItsPath: false,
+  }),
 );
 
 export function noteAsked(from: FileContext, name: string, found: readonly NamedTypeSymbol[]): void {
@@ -36,6 +43,10 @@ export function noteFile(from: FileContext, file: SourceFile): void {
 
 export function noteUnsettled(from: FileContext): void {
   questionsOf(from.file).isUnsettled = true;
+}
+
+export function notePathTold(from: FileContext): void {
+  questionsOf(from.file).tellsItsPath = true;
 }
 
 /** The files of the user that declare a type. */
