@@ -99,7 +99,9 @@ export async function bundleTool(folder, launcherName = "tenon.js") {
   const define = { TENON_VERSION: JSON.stringify(version) };
   const outfile = join(folder, "tool.cjs");
   const entry = "src/cli/tool.ts";
-  const tool = await build({ ...small, entryPoints: [entry], outfile, format: "cjs", banner: {}, define });
+  // The launcher calls it as Node would call a module.
+  const [banner, footer] = [{ js: "(function (exports, require, module) {" }, { js: "})" }];
+  const tool = await build({ ...small, entryPoints: [entry], outfile, format: "cjs", banner, footer, define });
   const text = readFileSync(resolve(root, outfile));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
   const launcher = await build({

@@ -26,8 +26,8 @@ async function launch(): Promise<void> {
   const name = `${TENON_BUILD}-${process.version}-${process.arch}-${commandWord()}`;
   const cachedData = kept.read(name);
   const file = join(folder, "tool.cjs");
-  // The bundle is ASCII: read as such, V8 need not widen it.
-  const script = new Script(`(function (exports, require, module) {${readFileSync(file, "latin1")}\n})`, {
+  // The bundle is ASCII: read as such, V8 need not widen it. It is a function already: V8 need not copy it to put one around it.
+  const script = new Script(readFileSync(file, "latin1"), {
     filename: file,
     ...(cachedData === undefined ? {} : { cachedData }),
   });

@@ -1,7 +1,6 @@
 import type { KeptData } from "../files/kept-data.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
 import { run } from "./run.js";
-import { askAtTerminal } from "./terminal-question.js";
 
 /** The tool in the world of a terminal. */
 export async function runTool(kept: KeptData, build: string): Promise<void> {
@@ -20,9 +19,14 @@ export async function runTool(kept: KeptData, build: string): Promise<void> {
     kept,
     build,
     terminal: stderr.isTTY === true,
-    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: askAtTerminal } : {}),
+    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask } : {}),
     colour: stderr.isTTY === true && !noColour,
     out: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),
   });
+}
+
+/** Loaded with the first question: most runs ask none. */
+async function ask(question: string): Promise<string> {
+  return (await import("./terminal-question.js")).askAtTerminal(question);
 }

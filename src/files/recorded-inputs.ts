@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digest } from "../text/digest.js";
 import type { EnvironmentVariables } from "./environment-variables.js";
 import { decodeText, type FileSystem, type ReadResult } from "./file-system.js";
 
@@ -108,7 +108,7 @@ export function areSame(record: InputRecord, { fileSystem, variables }: Inputs):
 const missing = "\0missing";
 
 function markOfRead(read: ReadResult<Uint8Array>): string {
-  return read.ok ? createHash("blake2b512").update(read.value).digest("base64") : `\0${read.reason} ${read.detail}`;
+  return read.ok ? digest("blake2b512", read.value, "base64") : `\0${read.reason} ${read.detail}`;
 }
 
 function markOfStat(found: ReturnType<FileSystem["stat"]>): string {
@@ -126,7 +126,7 @@ function markOfList(entries: ReturnType<FileSystem["list"]>): string {
 
 /** The names that results are kept under. */
 export function keptName(question: string): string {
-  return `tenon-${createHash("blake2b512").update(question).digest("hex").slice(0, 32)}`;
+  return `tenon-${digest("blake2b512", question, "hex").slice(0, 32)}`;
 }
 
 const isKept = /^tenon-[0-9a-f]{32}(\.\d+\.\d+)?$/;

@@ -8,8 +8,9 @@ import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { type MetadataAssembly, openAssembly } from "./assembly.js";
-import { type AssemblyNames, type NamesRecord, namesFrom, namesOf, recordOf } from "./assembly-names.js";
-import { keepNames, type NamesKeeper, packName, readNames } from "./kept-names.js";
+import { type AssemblyNames, type NamesRecord, namesFrom, namesOf, recordOf, rowsFrom } from "./assembly-names.js";
+import { byPath, keepNames, type NamesKeeper, packState, readNames } from "./kept-names.js";
+import { qualified } from "./metadata-name.js";
 
 export interface PooledAssembly extends AssemblyNames {
   /** Undefined where the file can no longer be read. */
@@ -23,8 +24,10 @@ export class AssemblyPool {
   readonly #opened = new Map<string, MetadataAssembly | undefined>();
   readonly #byPath = new Map<string, PooledAssembly | undefined>();
   readonly #byName = new Map<string, PooledAssembly>();
-  /** Public top-level types by metadata name, in the order the assemblies were asked for. */
+  /** Public top-level types by metadata name, in the order the assemblies were asked for: only references to unknown places need it. */
   readonly #types = new Map<string, PooledAssembly>();
+  /** Assemblies whose types are not among these yet. */
+  #unlearned: PooledAssembly[] = [];
   /** The packs whose names may be kept, by the paths of their assemblies. */
   readonly #packs = new Map<string, Pack>();
 
@@ -69,12 +72,26 @@ export class AssemblyPool {
       const forwarded = target === undefined ? undefined : this.#byName.get(target)?.assembly()?.publicType(name);
       if (forwarded !== undefined) return forwarded;
     }
+    this.#learnTypes();
     return this.#types.get(name)?.assembly()?.publicType(name);
   }
 
   #learn(assembly: PooledAssembly): void {
     if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);
-    for (const name of assembly.types) if (!this.#types.has(name)) this.#types.set(name, assembly);
+    this.#unlearned.push(assembly);
+  }
+
+  #learnTypes(): void {
+    if (this.#unlearned.length === 0) return;
+    for (const assembly of this.#unlearned) {
+      for (const { namespace, names } of assembly.namespaces) {
+        for (const name of names) {
+          const metadataName = qualified(namespace, name);
+          if (!this.#types.has(metadataName)) this.#types.set(metadataName, assembly);
+        }
+      }
+    }
+    this.#unlearned = [];
   }
 
   #pooled(path: string): PooledAssembly | undefined {
@@ -93,19 +110,20 @@ export class AssemblyPool {
 
   #read(paths: readonly string[]): ReadonlyMap<string, NamesRecord> | undefined {
     if (this.#keeper === undefined) return undefined;
-    const name = packName(paths, this.#keeper.build, this.#files);
-    if (name === undefined) return undefined;
-    const known = readNames(name, paths, this.#keeper);
+    const state = packState(paths, this.#keeper.build, this.#files);
+    if (state === undefined) return undefined;
+    const known = readNames(state, paths, this.#keeper);
     if (known !== undefined) return known;
-    const records = new Map<string, NamesRecord>();
+    const records: NamesRecord[] = [];
     for (const path of paths) {
       const assembly = this.#open(path);
+      const record = assembly === undefined ? undefined : recordOf(assembly);
       // What cannot be read is told in every run.
-      if (assembly === undefined) return undefined;
-      records.set(path, recordOf(namesOf(assembly)));
+      if (record === undefined) return undefined;
+      records.push(record);
     }
-    keepNames(name, records, this.#keeper);
-    return records;
+    keepNames(state, records, this.#keeper);
+    return byPath(paths, records);
   }
 
   #open(path: string): MetadataAssembly | undefined {
@@ -115,8 +133,10 @@ export class AssemblyPool {
 
   #readFile(path: string): MetadataAssembly | undefined {
     const read = this.#files.readBytes(path);
+    const record = this.#packs.get(path)?.records?.get(path);
+    const knownRow = record === undefined ? undefined : rowsFrom(record);
     const assembly = read.ok
-      ? openAssembly(path, read.value, (name, from) => this.resolve(name, from))
+      ? openAssembly(path, read.value, (name, from) => this.resolve(name, from), knownRow)
       : { reason: read.detail };
     if (!("reason" in assembly)) return assembly;
     this.#sink.report(diagnostic("assemblyUnreadable", startOf(path), { path, reason: assembly.reason }));

@@ -1,5 +1,6 @@
 /** One assembly: its types by name, made into symbols on first use. */
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
+import { qualified } from "./metadata-name.js";
 import { MetadataType } from "./metadata-type.js";
 import { readMetadataStreams, type Unreadable } from "./portable-executable.js";
 import type { TypeName } from "./signatures.js";
@@ -9,15 +10,19 @@ import { MetadataTables, Table, type TableId, type Token } from "./tables.js";
 export type TypeResolver = (metadataName: string, assemblyName: string | undefined) => NamedTypeSymbol | undefined;
 
 const nestedVisibilities = 0x7;
+const isInternal = 0x0;
 const isPublic = 0x1;
+
+type KnownRow = (metadataName: string) => number | undefined;
 
 export class MetadataAssembly {
   readonly name: string;
   readonly path: string;
   readonly tables: MetadataTables;
   readonly #resolve: TypeResolver;
-  /** Public top-level types by metadata name. */
-  readonly #publicRows = new Map<string, number>();
+  /** The row of a public top-level type, where it is known without reading the names of all. */
+  readonly #knownRow: KnownRow | undefined;
+  #publicRows: Map<string, number> | undefined;
   readonly #symbols = new Map<number, MetadataType>();
   readonly #typeRefs = new Map<number, TypeName>();
   #otherRows: Map<string, number> | undefined;
@@ -26,42 +31,43 @@ export class MetadataAssembly {
   #forwarded: Map<string, string> | undefined;
   readonly #mapRows = new Map<TableId, Map<number, number>>();
 
-  constructor(path: string, tables: MetadataTables, resolve: TypeResolver) {
+  constructor(path: string, tables: MetadataTables, resolve: TypeResolver, knownRow?: KnownRow) {
     this.path = path;
     this.tables = tables;
     this.#resolve = resolve;
     this.name = tables.string(Table.Assembly, 1, 7);
-    const count = tables.rowCount(Table.TypeDef);
-    // Row 1 is <Module>.
-    for (let row = 2; row <= count; row++) {
-      if ((tables.cell(Table.TypeDef, row, 0) & nestedVisibilities) === isPublic) {
-        this.#publicRows.set(this.#nameOfRow(row), row);
-      }
-    }
+    this.#knownRow = knownRow;
+    // Names that are damaged are found when the file is opened.
+    if (knownRow === undefined) this.#publicRows = this.#topLevelRows(isPublic);
   }
 
-  /** Metadata names of the public top-level types, in the order of the file. */
-  get publicTypeNames(): IterableIterator<string> {
-    return this.#publicRows.keys();
+  /** The public top-level types: metadata names and rows, in the order of the file. */
+  get publicTypes(): ReadonlyMap<string, number> {
+    this.#publicRows ??= this.#topLevelRows(isPublic);
+    return this.#publicRows;
   }
 
   publicType(metadataName: string): MetadataType | undefined {
-    const row = this.#publicRows.get(metadataName);
+    const row = this.#knownRow === undefined ? this.publicTypes.get(metadataName) : this.#knownRow(metadataName);
     return row === undefined ? undefined : this.typeAt(row);
+  }
+
+  #topLevelRows(visibility: number): Map<string, number> {
+    const rows = new Map<string, number>();
+    const count = this.tables.rowCount(Table.TypeDef);
+    // Row 1 is <Module>.
+    for (let row = 2; row <= count; row++) {
+      if ((this.tables.cell(Table.TypeDef, row, 0) & nestedVisibilities) === visibility)
+        rows.set(this.#nameOfRow(row), row);
+    }
+    return rows;
   }
 
   /** Any top-level type, internal ones included: signatures of the assembly itself name them. */
   topLevelType(metadataName: string): MetadataType | undefined {
     const known = this.publicType(metadataName);
     if (known !== undefined) return known;
-    if (this.#otherRows === undefined) {
-      this.#otherRows = new Map();
-      const count = this.tables.rowCount(Table.TypeDef);
-      for (let row = 2; row <= count; row++) {
-        if ((this.tables.cell(Table.TypeDef, row, 0) & nestedVisibilities) === 0)
-          this.#otherRows.set(this.#nameOfRow(row), row);
-      }
-    }
+    this.#otherRows ??= this.#topLevelRows(isInternal);
     const row = this.#otherRows.get(metadataName);
     return row === undefined ? undefined : this.typeAt(row);
   }
@@ -174,6 +180,8 @@ export class MetadataAssembly {
   }
 
   #enclosingOf(row: number): number | undefined {
+    const visibility = this.tables.cell(Table.TypeDef, row, 0) & nestedVisibilities;
+    if (visibility === isPublic || visibility === isInternal) return undefined;
     if (this.#enclosing === undefined) {
       this.#enclosing = new Map();
       const count = this.tables.rowCount(Table.NestedClass);
@@ -187,19 +195,20 @@ export class MetadataAssembly {
   }
 }
 
-function qualified(namespace: string, name: string): string {
-  return namespace === "" ? name : `${namespace}.${name}`;
-}
-
 /** Undefined for a module without a manifest; the reason where the file cannot be read. */
-export function openAssembly(path: string, bytes: Uint8Array, resolve: TypeResolver): MetadataAssembly | Unreadable {
+export function openAssembly(
+  path: string,
+  bytes: Uint8Array,
+  resolve: TypeResolver,
+  knownRow?: KnownRow,
+): MetadataAssembly | Unreadable {
   const streams = readMetadataStreams(bytes);
   if ("reason" in streams) return streams;
   try {
     const tables = new MetadataTables(streams);
     return tables.rowCount(Table.Assembly) === 0
       ? { reason: "it is not a .NET assembly" }
-      : new MetadataAssembly(path, tables, resolve);
+      : new MetadataAssembly(path, tables, resolve, knownRow);
   } catch (error) {
     if (error instanceof RangeError) return { reason: "its metadata is damaged" };
     throw error;

@@ -1,8 +1,8 @@
 /**
  * The names in a reference pack, left by one run for the next: a pack has a hundred and more assemblies, of which a program needs
- * a few. The name of what is kept says the tool and every file with its size and time; whatever does not fit is made anew.
+ * a few. What is kept says the tool and every file with its size and time; whatever does not fit is made anew.
  */
-import { createHash } from "node:crypto";
+import { dirname } from "node:path";
 import type { FileSystem } from "../../files/file-system.js";
 import type { KeptData } from "../../files/kept-data.js";
 import type { NamesRecord } from "./assembly-names.js";
@@ -13,40 +13,57 @@ export interface NamesKeeper {
   readonly build: string;
 }
 
+/** A pack as it was found: its names are those that were kept for exactly this. */
+export interface PackState {
+  /** Where it is kept. Another state of the same folder takes its place. */
+  readonly name: string;
+  readonly files: string;
+}
+
 /** Undefined where the files cannot be told from others of the same name: then nothing is kept of them. */
-export function packName(paths: readonly string[], build: string, files: FileSystem): string | undefined {
-  const hash = createHash("sha256").update(build);
+export function packState(paths: readonly string[], build: string, files: FileSystem): PackState | undefined {
+  const [first = ""] = paths;
+  let state = build;
   for (const path of paths) {
     const found = files.stat(path);
     if (found?.kind !== "file" || found.modifiedMs === 0) return undefined;
-    hash.update(`\n${path}\t${found.size}\t${found.modifiedMs}`);
+    state += `\n${path}\t${found.size}\t${found.modifiedMs}`;
   }
-  return `names-${hash.digest("hex").slice(0, 32)}`;
+  // The end of the folder tells packs apart; the name of a file can have 255 bytes.
+  const folder = dirname(first).replace(/[^\w.-]/g, "-");
+  return { name: `names-${build}-${folder.slice(-150)}`, files: state };
 }
 
-/** By path; undefined where nothing was kept, or not whole. */
+interface KeptNames {
+  readonly files: string;
+  /** One for each path, in their order. */
+  readonly records: readonly NamesRecord[];
+}
+
+/** By path; undefined where nothing was kept, or not whole, or of other files. */
 export function readNames(
-  name: string,
+  { name, files }: PackState,
   paths: readonly string[],
   { kept }: NamesKeeper,
 ): ReadonlyMap<string, NamesRecord> | undefined {
   const data = kept.read(name);
-  if (data === undefined || data.length < sumSize) return undefined;
-  const text = data.subarray(sumSize);
-  if (!sumOf(text).equals(data.subarray(0, sumSize))) return undefined;
-  // The sum is right, so this is what `keepNames` wrote.
-  const byPath = new Map(JSON.parse(text.toString("utf8")) as readonly (readonly [path: string, NamesRecord])[]);
-  return paths.every((path) => byPath.has(path)) ? byPath : undefined;
+  if (data === undefined || data.length === 0 || data.length % 2 !== 0) return undefined;
+  const text = data.subarray(0, data.length / 2);
+  if (!text.equals(data.subarray(data.length / 2))) return undefined;
+  // Both copies say the same, so this is what `keepNames` wrote.
+  const known = JSON.parse(text.toString("utf8")) as KeptNames;
+  return known.files === files ? byPath(paths, known.records) : undefined;
 }
 
-export function keepNames(name: string, records: ReadonlyMap<string, NamesRecord>, { kept }: NamesKeeper): void {
-  const text = Buffer.from(JSON.stringify([...records]));
-  kept.write(name, Buffer.concat([sumOf(text), text]));
+/** Twice: a wrong name would be a wrong answer, and comparing all bytes takes less time than a sum over them. */
+export function keepNames(state: PackState, records: readonly NamesRecord[], { kept }: NamesKeeper): void {
+  const names: KeptNames = { files: state.files, records };
+  const text = Buffer.from(JSON.stringify(names));
+  kept.write(state.name, Buffer.concat([text, text]));
 }
 
-const sumSize = 32;
-
-/** Of every byte: a wrong name would be a wrong answer. */
-function sumOf(text: Uint8Array): Buffer {
-  return createHash("sha256").update(text).digest();
+export function byPath(paths: readonly string[], records: readonly NamesRecord[]): ReadonlyMap<string, NamesRecord> {
+  const found = new Map<string, NamesRecord>();
+  for (const [at, record] of records.entries()) found.set(paths[at] ?? "", record);
+  return found;
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Contract } from "../../contract/contract.js";
+import { digest } from "../../text/digest.js";
 import { type GeneratedFile, generatedWords } from "../generated-file.js";
 import { dataText, fragment, type Html, html, nothing, ownText } from "../text/html.js";
 import { callScheme } from "./call.js";
@@ -79,7 +79,7 @@ function securityPolicy(): string {
 }
 
 function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${digest("sha256", text, "base64")}'`;
 }
 
 function servicesHtml(page: PageScope): Html {

@@ -12,7 +12,8 @@ export interface NameIndex {
 const nowhere: readonly string[] = [];
 
 export class NameTable implements NameIndex {
-  readonly #namespaces = new Map<string, string[]>();
+  /** Thousands of names, nearly all in one namespace each: no list is made for these. */
+  readonly #namespaces = new Map<string, string | string[]>();
   readonly #lastParts = new Set<string>();
 
   addNamespace(namespace: string): void {
@@ -21,12 +22,15 @@ export class NameTable implements NameIndex {
 
   addType(namespace: string, typeName: string): void {
     const known = this.#namespaces.get(typeName);
-    if (known === undefined) this.#namespaces.set(typeName, [namespace]);
-    else if (!known.includes(namespace)) known.push(namespace);
+    if (known === undefined) this.#namespaces.set(typeName, namespace);
+    else if (typeof known !== "string") {
+      if (!known.includes(namespace)) known.push(namespace);
+    } else if (known !== namespace) this.#namespaces.set(typeName, [known, namespace]);
   }
 
   namespacesWith(typeName: string): readonly string[] {
-    return this.#namespaces.get(typeName) ?? nowhere;
+    const known = this.#namespaces.get(typeName) ?? nowhere;
+    return typeof known === "string" ? [known] : known;
   }
 
   endsNamespace(name: string): boolean {
