@@ -7,7 +7,7 @@ import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { type AssemblyPool, nestedNamed } from "./assembly-pool.js";
 import { splitName } from "./metadata-name.js";
-import { ReferencedNamespace, typesOf } from "./referenced-namespace.js";
+import { ReferencedNamespace } from "./referenced-namespace.js";
 
 interface Index {
   readonly namespaces: ReadonlyMap<string, ReferencedNamespace>;
@@ -39,7 +39,7 @@ export function referenceSet(paths: readonly string[], pool: AssemblyPool): Type
       return declaring.flatMap((assembly) => assembly.assembly()?.publicType(metadataName) ?? []);
     },
     namespaceExists: (name) => name === "" || index().namespaces.has(name),
-    typesInNamespace: (name) => index().namespaces.get(name)?.entries().flatMap(typesOf) ?? none,
+    typesInNamespace: (name) => index().namespaces.get(name)?.types() ?? none,
     extensionContainers: (namespace, method) => index().namespaces.get(namespace)?.containers(method) ?? none,
   };
 }

@@ -34,8 +34,12 @@ export class ReferencedNamespace {
     return this.#declaring.get(name) ?? [];
   }
 
+  types(): readonly NamedTypeSymbol[] {
+    return this.#entries().flatMap(typesOf);
+  }
+
   /** Two assemblies may have a static class of one name, each with its own extension methods: both are listed. */
-  entries(): readonly Entry[] {
+  #entries(): readonly Entry[] {
     return this.#parts.flatMap(({ assembly, names }) =>
       names.map((name) => ({ assembly, metadataName: qualified(this.#name, name) })),
     );
@@ -43,7 +47,7 @@ export class ReferencedNamespace {
 
   /** The types with an extension method of this name. */
   containers(method: string): readonly NamedTypeSymbol[] {
-    this.#containers ??= containersByMethod(this.entries());
+    this.#containers ??= containersByMethod(this.#entries());
     return this.#containers.get(method)?.() ?? [];
   }
 
@@ -82,7 +86,7 @@ function containersByMethod(entries: readonly Entry[]): ReadonlyMap<string, () =
   return containers;
 }
 
-export function typesOf({ assembly, metadataName }: Entry): readonly NamedTypeSymbol[] {
+function typesOf({ assembly, metadataName }: Entry): readonly NamedTypeSymbol[] {
   const type = assembly.assembly()?.publicType(metadataName);
   return type === undefined ? [] : [type];
 }

@@ -20,7 +20,11 @@ export function docLine(text: string): string {
     .join(" ");
 }
 
+/** Printable ASCII: most comments, and nothing in them ends a line or hides. */
+const oneLine = /^[ -~]*$/;
+
 function splitLines(text: string): readonly string[] {
+  if (oneLine.test(text)) return [text.trimEnd()];
   return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => line.trimEnd());
 }
 
@@ -28,7 +32,8 @@ function splitLines(text: string): readonly string[] {
 const invisible = /(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function escapeComment(line: string): string {
-  return line.replaceAll("*/", "*\\/").replace(invisible, "");
+  const inside = line.includes("*/") ? line.replaceAll("*/", "*\\/") : line;
+  return oneLine.test(inside) ? inside : inside.replace(invisible, "");
 }
 
 function trimBlank(lines: readonly string[]): readonly string[] {

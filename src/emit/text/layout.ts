@@ -3,7 +3,17 @@ const lineWidth = 120;
 
 /** Indents every line that has something on it by two spaces. */
 export function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, "  ");
+  // Without empty lines, putting the spaces behind each line feed says the same and is much faster.
+  if (hasEmptyLine(text) || hasOtherLineEnd(text)) return text.replace(/^(?=.)/gm, "  ");
+  return `  ${text.replaceAll("\n", "\n  ")}`;
+}
+
+function hasEmptyLine(text: string): boolean {
+  return text === "" || text.startsWith("\n") || text.endsWith("\n") || text.includes("\n\n");
+}
+
+function hasOtherLineEnd(text: string): boolean {
+  return text.includes("\r") || text.includes("\u2028") || text.includes("\u2029");
 }
 
 /** `open a, b close` on one line, or one item a line where that is too long or an item has several lines. */
@@ -17,7 +27,7 @@ export function list(
   const padding = options.padding ?? "";
   const oneLine = `${open}${padding}${items.join(", ")}${padding}${close}`;
   if (oneLine.length <= lineWidth && !oneLine.includes("\n")) return oneLine;
-  return `${open}\n${indent(items.map((item) => `${item},`).join("\n"))}\n${close}`;
+  return `${open}\n${indent(`${items.join(",\n")},`)}\n${close}`;
 }
 
 /** `name = a | b`, or one member a line where that is too long. */

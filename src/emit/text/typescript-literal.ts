@@ -18,6 +18,9 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
 /** Printable ASCII without a quote or backslash: most texts, which stay as they are. */
 const plainText = /^[ !#-[\]-~]*$/;
 
+/** The same without what a template literal takes for its own. */
+const plainTemplate = /^[ -#%-[\]-_a-~]*$/;
+
 /** A double-quoted string literal. */
 export function stringLiteral(text: string): string {
   if (plainText.test(text)) return `"${text}"`;
@@ -26,6 +29,7 @@ export function stringLiteral(text: string): string {
 
 /** The fixed part of a template literal, without its backticks. */
 export function templateText(text: string): string {
+  if (plainTemplate.test(text)) return text;
   return escapeInvisible(text.replace(/\\|`|\$(?=\{)/g, "\\$&"));
 }
 

@@ -59,7 +59,7 @@ export function datedTypes(
 }
 
 export function holdsDate(use: TypeUse, { dates, dated }: ModuleEmission): boolean {
-  return holds(use, dates, dated);
+  return dates !== undefined && holds(use, dates, dated);
 }
 
 /** Keys of dictionaries are texts in any case. */

@@ -28,7 +28,12 @@ export interface FunctionParameter {
 
 /** Whether the URL is made of it. */
 export function isInUrl(input: Input): boolean {
-  return flatParameters([input]).some(({ place }) => place === "route" || place === "query");
+  if (input.kind === "parameter") return isPlaceInUrl(input);
+  return input.kind === "parameterObject" && flatParameters([input]).some(isPlaceInUrl);
+}
+
+function isPlaceInUrl({ place }: Parameter): boolean {
+  return place === "route" || place === "query";
 }
 
 export function functionParameters(operation: Operation, scope: ModuleScope): readonly FunctionParameter[] {
@@ -42,23 +47,19 @@ export function functionParameters(operation: Operation, scope: ModuleScope): re
 }
 
 /** The name of the trailing options; a C# parameter of that name keeps it. */
-export function optionsName(operation: Operation): string {
-  return freeName("options", new Set(operation.inputs.map((input) => input.name)));
+export function optionsName({ inputs }: Operation): string {
+  const wanted = "options";
+  if (!inputs.some((input) => input.name === wanted)) return wanted;
+  return typeScriptIdentifier(freeName(wanted, new Set(inputs.map((input) => input.name))));
 }
 
 /** `a: string, page?: number`; before something required, what may be left out is `T | undefined`. */
-export function parameterList(
-  parameters: readonly FunctionParameter[],
-  options?: { readonly name: string; readonly type: string; readonly required: boolean },
-): readonly string[] {
-  const lastRequired = options?.required === true ? parameters.length : parameters.findLastIndex((p) => !p.optional);
-  return [
-    ...parameters.map(({ name, type, optional }, at) => {
-      if (!optional) return `${name}: ${type}`;
-      return at < lastRequired ? `${name}: ${orUndefined(type)}` : `${name}?: ${type}`;
-    }),
-    ...(options === undefined ? [] : [`${options.name}${options.required ? "" : "?"}: ${options.type}`]),
-  ];
+export function parameterTexts(parameters: readonly FunctionParameter[], beforeRequired: boolean): readonly string[] {
+  const lastRequired = beforeRequired ? parameters.length : parameters.findLastIndex((p) => !p.optional);
+  return parameters.map(({ name, type, optional }, at) => {
+    if (!optional) return `${name}: ${type}`;
+    return at < lastRequired ? `${name}: ${orUndefined(type)}` : `${name}?: ${type}`;
+  });
 }
 
 function orUndefined(type: string): string {

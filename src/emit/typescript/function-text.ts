@@ -8,7 +8,7 @@ import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/types
 import { answersOf, resultDeclaration, singleResultType, type TypedAnswer, unwrappedType } from "./answers.js";
 import { reviverName, reviverText } from "./dates.js";
 import { documentationText } from "./documentation-text.js";
-import { functionParameters, optionsName, parameterList } from "./function-parameters.js";
+import { type FunctionParameter, functionParameters, optionsName, parameterTexts } from "./function-parameters.js";
 import type { ModulePiece } from "./module-files.js";
 import type { ModuleScope } from "./module-scope.js";
 import { requestMembers } from "./request-text.js";
@@ -49,19 +49,22 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
 
   const name = optionsName(operation);
   const promise = scope.globalType("Promise");
-  const documentation = documentationText(operation, {
-    parameters: parameters.flatMap(({ name, documentation: text }) => (text === undefined ? [] : [{ name, text }])),
-  });
+  const documentation = documentationText(operation, { parameters: documentedParameters(parameters) });
+  // Most functions have nothing that may be left out: then all ways to call one have the same parameters.
+  const beforeRequired = parameterTexts(parameters, true);
+  const others = parameters.some(({ optional }) => optional) ? parameterTexts(parameters, false) : beforeRequired;
   const iterable = (options: string, required: boolean, given: string, about = ""): Signature => {
     const type = scope.imported(options, runtimePath, "type");
-    const text = list("(", parameterList(parameters, { name, type, required }), `): ${given};`);
+    const option = `${name}${required ? "" : "?"}: ${type}`;
+    const text = list("(", [...(required ? beforeRequired : others), option], `): ${given};`);
     return { documentation: about, text };
   };
   const overload = (options: string, required: boolean, given: string, about = ""): Signature =>
     iterable(options, required, `${promise}<${given}>`, about);
   const raw = overload("TenonRawOptions", true, scope.globalType("Response"));
-  const urlText = list("url(", parameterList(parameters.filter(({ inUrl }) => inUrl)), "): string;");
-  const url: Signature = { documentation: "", text: urlText };
+  const isUrl = parameters.every(({ inUrl }) => inUrl);
+  const inUrl = isUrl ? others : parameterTexts(parameters.filter(isPartOfUrl), false);
+  const url: Signature = { documentation: "", text: list("url(", inUrl, "): string;") };
   const usual = (): readonly Signature[] => [
     overload("TenonResultOptions", true, result()),
     raw,
@@ -100,19 +103,34 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
     ...context.validation(answers),
     ...dateMembers(answers, context),
   ];
-  const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
-  const urlInputs = places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
+  const urlInputs = isUrl ? "" : urlPlaces(parameters);
   const results = [
     ...(failures.length > 0 ? [resultDeclaration(resultName, failures, scope)] : []),
     ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
   ];
   const implementation = `/* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
-${indent(call.map((line) => `${line},`).join("\n"))}
+${indent(`${call.join(",\n")},`)}
 })${reading}${urlInputs});`;
   return [
     ...results.map((text) => resultPiece(text, resultName, operation.location)),
     functionPiece(operation, { documentation, signatures, implementation }),
   ];
+}
+
+function documentedParameters(
+  parameters: readonly FunctionParameter[],
+): readonly { readonly name: string; readonly text: string }[] {
+  return parameters.flatMap(({ name, documentation: text }) => (text === undefined ? [] : [{ name, text }]));
+}
+
+function isPartOfUrl({ inUrl }: FunctionParameter): boolean {
+  return inUrl;
+}
+
+/** The parameters that the URL is made of, where they are not simply the first ones. */
+function urlPlaces(parameters: readonly FunctionParameter[]): string {
+  const places = parameters.flatMap(({ inUrl }, at) => (inUrl ? [at] : []));
+  return places.every((place, at) => place === at) ? "" : `, [${places.join(", ")}]`;
 }
 
 function resultPiece(text: string, name: string, location: Location | undefined): ModulePiece {

@@ -31,14 +31,20 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
   const add = (object: ParameterObject): void => {
     const type = withoutNull(object.type);
     const use = object.repeated !== undefined && type.kind === "array" ? withoutNull(type.element) : type;
-    if (use.kind === "reference") found.set(use.id, [...(found.get(use.id) ?? []), object]);
+    if (use.kind === "reference") {
+      const taken = found.get(use.id);
+      if (taken === undefined) found.set(use.id, [object]);
+      else taken.push(object);
+    }
     for (const inner of object.objects ?? []) add(inner);
   };
-  for (const { inputs } of operationsOf(contract)) {
-    for (const input of inputs) {
-      if (input.kind === "parameterObject") add(input);
-      // A form's type is the body's too, which says the other names of it.
-      else if (input.kind === "body" && input.fields !== undefined) add(input.fields);
+  for (const { operations } of contract.services) {
+    for (const { inputs } of operations) {
+      for (const input of inputs) {
+        if (input.kind === "parameterObject") add(input);
+        // A form's type is the body's too, which says the other names of it.
+        else if (input.kind === "body" && input.fields !== undefined) add(input.fields);
+      }
     }
   }
   return found;
@@ -48,13 +54,16 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
 function ownTypes(contract: Contract, objects: ReadonlyMap<TypeId, readonly ParameterObject[]>): ReadonlySet<TypeId> {
   const declarations = new Map(contract.types.map((type) => [type.id, type]));
   const own = new Set([...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id));
-  const exclude = (named: readonly TypeId[]): boolean => {
-    const before = own.size;
+  const exclude = (named: readonly TypeId[]): void => {
     for (const id of named) own.delete(id);
-    return own.size !== before;
   };
-  exclude(operationsOf(contract).flatMap((operation) => otherTypes(operation)));
-  while (exclude(contract.types.filter((type) => !own.has(type.id)).flatMap((type) => typesInside(type))));
+  for (const { operations } of contract.services) {
+    if (own.size > 0) for (const operation of operations) exclude(otherTypes(operation));
+  }
+  for (let before = -1; own.size > 0 && own.size !== before; ) {
+    before = own.size;
+    for (const type of contract.types) if (!own.has(type.id)) exclude(typesInside(type));
+  }
   return own;
 }
 
@@ -62,7 +71,7 @@ function isPlain(type: TypeDeclaration | undefined, taken: readonly ParameterObj
   if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
   const names = new Set(type.properties.map(({ name }) => name));
   return (
-    new Set(taken.map((object) => spelled(object))).size === 1 &&
+    (taken.length === 1 || new Set(taken.map((object) => spelled(object))).size === 1) &&
     taken.every((object) => membersOf(object).every(({ name }) => names.has(name)))
   );
 }
@@ -77,14 +86,17 @@ function membersOf(object: ParameterObject): readonly (Parameter | ParameterObje
 
 /** Every use but those of the objects themselves. */
 function otherUses(operation: Operation): readonly TypeUse[] {
-  const inside = (object: ParameterObject): readonly TypeUse[] => [
-    ...object.parameters.map(({ type }) => type),
-    ...(object.objects ?? []).flatMap(inside),
-  ];
-  return [
-    ...operation.inputs.flatMap((input) => (input.kind === "parameterObject" ? inside(input) : [input.type])),
-    ...answeredUses(operation),
-  ];
+  const uses: TypeUse[] = [];
+  const addInside = ({ parameters, objects }: ParameterObject): void => {
+    for (const { type } of parameters) uses.push(type);
+    if (objects !== undefined) for (const inner of objects) addInside(inner);
+  };
+  for (const input of operation.inputs) {
+    if (input.kind === "parameterObject") addInside(input);
+    else uses.push(input.type);
+  }
+  for (const use of answeredUses(operation)) uses.push(use);
+  return uses;
 }
 
 const otherTypes = cachedBy((operation: Operation) => typesIn(otherUses(operation)));
@@ -99,8 +111,4 @@ function asTaken(type: ObjectType, object: ParameterObject): ObjectType {
       return { ...property, type: member.type, sent: mayBeLeftOut(member) ? "optional" : "required" };
     }),
   };
-}
-
-function operationsOf(contract: Contract): readonly Operation[] {
-  return contract.services.flatMap((service) => service.operations);
 }

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../caching/cache.js";
 import { freeName } from "../../contract/free-name.js";
 import { isJsonType, isRange } from "../../contract/media-type.js";
 import {
@@ -21,7 +22,7 @@ import {
 import { urlPath } from "../text/url-path.js";
 import { holdsDate } from "./dates.js";
 import { isInUrl } from "./function-parameters.js";
-import type { ModuleScope } from "./module-scope.js";
+import type { ModuleEmission, ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
 
 /** A value on its way to the server: where it goes, and the expression that holds it. */
@@ -38,22 +39,34 @@ function mayBeMissing({ parameter, expression }: Sent): boolean {
 
 /** The members of the call that say what is sent: `method`, `path`, `query`, `headers`, `cookies`, `body`. */
 export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): readonly string[] {
-  const sent = sentValues(operation).map((value) => asText(value, runtime, scope));
-  const at = (place: Parameter["place"]): readonly Sent[] => sent.filter(({ parameter }) => parameter.place === place);
+  const sent = sentValues(operation, runtime, scope);
   const body = bodyText(operation, sent, runtime, scope);
-  return [
+  const members = [
     `method: ${stringLiteral(operation.method)}`,
-    `path: ${pathText(operation, at("route"), runtime)}`,
-    ...member("query", [...versionMember(operation, "query"), ...queryMembers(at("query"), runtime)]),
-    ...member("headers", [...versionMember(operation, "header"), ...plainMembers(at("header"))]),
-    ...member("cookies", plainMembers(at("cookie"))),
-    ...(body === undefined ? [] : [`body: ${body}`]),
+    `path: ${pathText(operation, sentAt("route", sent), runtime)}`,
   ];
+  const add = (name: string, inside: readonly string[]): void => {
+    if (inside.length > 0) members.push(`${name}: ${objectLiteral(inside)}`);
+  };
+  add("query", withVersion(operation, "query", queryMembers(sentAt("query", sent), runtime)));
+  add("headers", withVersion(operation, "header", plainMembers(sentAt("header", sent))));
+  add("cookies", plainMembers(sentAt("cookie", sent)));
+  if (body !== undefined) members.push(`body: ${body}`);
+  return members;
+}
+
+const nothingSent: readonly Sent[] = [];
+
+/** Most calls send something at one place or two. */
+function sentAt(place: Parameter["place"], sent: readonly Sent[]): readonly Sent[] {
+  const isThere = ({ parameter }: Sent): boolean => parameter.place === place;
+  return sent.some(isThere) ? sent.filter(isThere) : nothingSent;
 }
 
 /** The API version is the same in every call. */
-function versionMember({ version }: Operation, place: "query" | "header"): readonly string[] {
-  return version?.place === place ? [literalMember(version.name, stringLiteral(version.value))] : [];
+function withVersion({ version }: Operation, place: "query" | "header", members: readonly string[]): readonly string[] {
+  if (version?.place !== place) return members;
+  return [literalMember(version.name, stringLiteral(version.value)), ...members];
 }
 
 /** Dates travel as texts. */
@@ -62,19 +75,18 @@ function asText(value: Sent, runtime: string, { emission }: ModuleScope): Sent {
   return { ...value, expression: `${runtime}.datesAsText(${value.expression})` };
 }
 
-function sentValues(operation: Operation): readonly Sent[] {
-  return operation.inputs.flatMap((input): readonly Sent[] => {
-    if (input.kind === "body") return [];
-    if (input.kind === "parameter") return [{ parameter: input, expression: typeScriptIdentifier(input.name) }];
-    if (input.repeated !== undefined)
-      return flatParameters([input]).map((parameter) => ({
-        parameter,
-        expression: typeScriptIdentifier(input.name),
-        items: input,
-      }));
+function sentValues(operation: Operation, runtime: string, scope: ModuleScope): readonly Sent[] {
+  const values: Sent[] = [];
+  for (const input of operation.inputs) {
+    if (input.kind === "body") continue;
+    const expression = typeScriptIdentifier(input.name);
+    if (input.kind === "parameter") values.push({ parameter: input, expression });
+    else if (input.repeated !== undefined)
+      for (const parameter of flatParameters([input])) values.push({ parameter, expression, items: input });
     // The URL alone is made without what only the request has.
-    return valuesInside(input, typeScriptIdentifier(input.name), !isInUrl(input));
-  });
+    else values.push(...valuesInside(input, expression, !isInUrl(input)));
+  }
+  return scope.emission.dates === undefined ? values : values.map((value) => asText(value, runtime, scope));
 }
 
 function valuesInside(object: ParameterObject, expression: string, outside: boolean): readonly Sent[] {
@@ -102,13 +114,11 @@ function itemsText(value: Sent, items: ParameterObject, runtime: string): string
   return `${value.expression}${mayBeMissing(value) ? "?" : ""}.map((${name}) => (${objectLiteral(members)}))`;
 }
 
-function member(name: string, members: readonly string[]): readonly string[] {
-  return members.length === 0 ? [] : [`${name}: ${objectLiteral(members)}`];
-}
-
 function objectLiteral(members: readonly string[]): string {
   return list("{", members, "}", { padding: " " });
 }
+
+const noMembers: readonly string[] = [];
 
 function plainMembers(values: readonly Sent[]): readonly string[] {
   return values.map(({ parameter, expression }) => literalMember(parameter.wireName, expression));
@@ -118,58 +128,68 @@ const separators = { comma: ",", space: " ", pipe: "|" } as const;
 
 /** One member a key: parameters that share one must agree. */
 function queryMembers(values: readonly Sent[], runtime: string): readonly string[] {
-  const keyOf = ({ parameter }: Sent): string => parameter.wireName.toLowerCase();
-  return values.flatMap((value) => {
-    const same = values.filter((other) => keyOf(other) === keyOf(value));
-    if (same[0] !== value) return [];
-    const { parameter, expression } = value;
-    if (same.length > 1) {
-      const given = [stringLiteral(parameter.wireName), ...same.map((one) => one.expression)];
-      return literalMember(parameter.wireName, `${runtime}.shared(${given.join(", ")})`);
-    }
-    if (value.items !== undefined) return literalMember(parameter.wireName, itemsText(value, value.items, runtime));
-    const type = withoutNull(parameter.type);
-    if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
-      const separator = stringLiteral(separators[parameter.arrayStyle]);
-      return literalMember(parameter.wireName, `${expression}${mayBeMissing(value) ? "?" : ""}.join(${separator})`);
-    }
-    if (parameter.objectStyle === "deepObject" || (type.kind === "map" && parameter.objectStyle === undefined)) {
-      return `...${runtime}.brackets(${stringLiteral(parameter.wireName)}, ${expression})`;
-    }
-    if (parameter.objectStyle === "form") return `...${expression}`;
-    if (parameter.objectStyle === "json") {
-      const text = `JSON.stringify(${expression})`;
-      return literalMember(
-        parameter.wireName,
-        mayBeMissing(value) ? `${expression} == null ? undefined : ${text}` : text,
-      );
-    }
-    return literalMember(parameter.wireName, expression);
-  });
+  const [first, ...more] = values;
+  if (first === undefined) return noMembers;
+  if (more.length === 0) return [queryMember([first], runtime)];
+  const byKey = new Map<string, [Sent, ...Sent[]]>();
+  for (const value of values) {
+    const key = value.parameter.wireName.toLowerCase();
+    const same = byKey.get(key);
+    if (same === undefined) byKey.set(key, [value]);
+    else same.push(value);
+  }
+  return [...byKey.values()].map((same) => queryMember(same, runtime));
+}
+
+/** `same`: the parameters of one key. */
+function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string {
+  const [value] = same;
+  const { parameter, expression } = value;
+  const { wireName } = parameter;
+  if (same.length > 1) {
+    const given = [stringLiteral(wireName), ...same.map((one) => one.expression)];
+    return literalMember(wireName, `${runtime}.shared(${given.join(", ")})`);
+  }
+  if (value.items !== undefined) return literalMember(wireName, itemsText(value, value.items, runtime));
+  const type = withoutNull(parameter.type);
+  if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
+    const separator = stringLiteral(separators[parameter.arrayStyle]);
+    return literalMember(wireName, `${expression}${mayBeMissing(value) ? "?" : ""}.join(${separator})`);
+  }
+  if (parameter.objectStyle === "deepObject" || (type.kind === "map" && parameter.objectStyle === undefined)) {
+    return `...${runtime}.brackets(${stringLiteral(wireName)}, ${expression})`;
+  }
+  if (parameter.objectStyle === "form") return `...${expression}`;
+  if (parameter.objectStyle === "json") {
+    const text = `JSON.stringify(${expression})`;
+    return literalMember(wireName, mayBeMissing(value) ? `${expression} == null ? undefined : ${text}` : text);
+  }
+  return literalMember(wireName, expression);
 }
 
 function pathText(operation: Operation, values: readonly Sent[], runtime: string): string {
   const { segments } = operation.route;
   if (segments.length === 0) return `"/"`;
-  const valueFor = (part: RouteParameter): Sent | undefined =>
-    values.find(({ parameter }) => parameter.wireName.toLowerCase() === part.name.toLowerCase());
   const end = operation.route.path.endsWith("/") ? "/" : "";
-  const text = segments.map((segment) => segmentText(segment, valueFor, runtime)).join("");
+  let text = "";
+  for (const segment of segments) text += segmentText(segment, values, runtime);
   return text.includes("${") ? `\`${text}${end}\`` : stringLiteral(segments.map(literalSegment).join("") + end);
 }
 
-function segmentText(
-  parts: readonly RoutePart[],
-  valueFor: (part: RouteParameter) => Sent | undefined,
-  runtime: string,
-): string {
+function valueFor(part: RouteParameter, values: readonly Sent[]): Sent | undefined {
+  const wanted = part.name.toLowerCase();
+  return values.find(({ parameter }) => parameter.wireName.toLowerCase() === wanted);
+}
+
+function segmentText(parts: readonly RoutePart[], values: readonly Sent[], runtime: string): string {
   let text = "/";
-  for (const [at, part] of parts.entries()) {
+  const last = parts.at(-1);
+  for (const part of parts) {
     if (part.kind === "literal") {
       text += templateText(urlPath(part.text));
       continue;
     }
-    const value = valueFor(part);
+    const value = valueFor(part, values);
     const encode = part.catchAll === "none" ? "segment" : "segments";
     if (value === undefined) {
       if (part.default !== undefined) text += templateText(urlPath(part.default));
@@ -180,7 +200,7 @@ function segmentText(
     const missing = mayBeMissing(value);
     if (missing && part.default !== undefined) {
       text += `\${${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})}`;
-    } else if (missing && (part.optional || part.catchAll !== "none") && at === parts.length - 1) {
+    } else if (missing && (part.optional || part.catchAll !== "none") && part === last) {
       // The separator before it (a slash, or the dot of `{name}.{extension?}`) goes with the value.
       const separator = text.slice(-1);
       const before = text.slice(0, -1);
@@ -292,14 +312,27 @@ function jsonSettings(body: Body, scope: ModuleScope): readonly string[] {
   const sendable = body.mediaTypes.filter((type) => !isRange(type));
   const mediaType = sendable.find(isJsonType) ?? sendable[0] ?? "application/json";
   const discriminators = discriminatorsIn(body.type, scope);
-  const settings = [
-    ...(mediaType.toLowerCase() === "application/json" ? [] : [`type: ${stringLiteral(mediaType)}`]),
-    ...(discriminators.length === 0 ? [] : [`first: [${discriminators.map(stringLiteral).join(", ")}]`]),
-  ];
-  return settings.length === 0 ? [] : [`{ ${settings.join(", ")} }`];
+  const settings: string[] = [];
+  if (mediaType.toLowerCase() !== "application/json") settings.push(`type: ${stringLiteral(mediaType)}`);
+  if (discriminators.length > 0) settings.push(`first: [${discriminators.map(stringLiteral).join(", ")}]`);
+  return settings.length === 0 ? noMembers : [`{ ${settings.join(", ")} }`];
 }
 
-function discriminatorsIn(type: TypeUse, scope: ModuleScope): readonly string[] {
+function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly string[] {
+  if (type.kind !== "reference" || type.typeArguments.length > 0) return discriminatorsWithin(type, emission);
+  const known = discriminatorsOf(emission);
+  let found = known.get(type.id);
+  if (found === undefined) {
+    found = discriminatorsWithin(type, emission);
+    known.set(type.id, found);
+  }
+  return found;
+}
+
+/** Of a declared type: a create and an update often send the same. */
+const discriminatorsOf = cachedBy((_: ModuleEmission) => new Map<TypeId, readonly string[]>());
+
+function discriminatorsWithin(type: TypeUse, { types }: ModuleEmission): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<TypeId>();
   const queue: TypeUse[] = [type];
@@ -307,7 +340,7 @@ function discriminatorsIn(type: TypeUse, scope: ModuleScope): readonly string[] 
     visitUses(use, (inner) => {
       if (inner.kind !== "reference" || seen.has(inner.id)) return;
       seen.add(inner.id);
-      const declaration = scope.emission.types.get(inner.id);
+      const declaration = types.get(inner.id);
       if (declaration === undefined) return;
       if (declaration.kind === "union" && declaration.discriminator !== undefined) found.add(declaration.discriminator);
       queue.push(...usesOf(declaration));

@@ -25,10 +25,11 @@ export function streamOf({ responses, anySuccess }: Operation): StreamedAnswer |
 }
 
 export function transfersOf({ services }: Contract): { readonly streams: boolean; readonly uploads: boolean } {
-  const operations = services.flatMap((service) => service.operations);
+  const some = (test: (operation: Operation) => boolean): boolean =>
+    services.some(({ operations }) => operations.some((operation) => test(operation)));
   return {
-    streams: operations.some((operation) => streamOf(operation) !== undefined),
-    uploads: operations.some((operation) => sendsFile(operation)),
+    streams: some((operation) => streamOf(operation) !== undefined),
+    uploads: some((operation) => sendsFile(operation)),
   };
 }
 
