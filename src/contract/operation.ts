@@ -5,7 +5,7 @@ import type { Deprecation, Documentation } from "./documentation.js";
 import type { JsonValue } from "./json-value.js";
 import type { DeclaringMember } from "./member-id.js";
 import type { Route } from "./route.js";
-import type { TypeUse } from "./type-use.js";
+import { mapSame, type TypeUse } from "./type-use.js";
 import { withoutUndefined } from "./without-undefined.js";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
@@ -177,34 +177,42 @@ export interface SchemeUse {
   readonly scopes: readonly string[];
 }
 
-/** The operation with every use in it replaced. */
+/** The operation with every use in it replaced. What no other use takes the place of stays the same object. */
 export function mapOperationUses(operation: Operation, map: (use: TypeUse) => TypeUse): Operation {
-  return {
-    ...operation,
-    inputs: operation.inputs.map((input) =>
-      input.kind === "parameterObject" ? mapObjectUses(input, map) : mapInputUses(input, map),
-    ),
-    responses: operation.responses.map((response) => ({
-      ...response,
-      content:
-        response.content.kind === "json" ? { ...response.content, type: map(response.content.type) } : response.content,
-      headers: response.headers.map((header) => ({ ...header, type: map(header.type) })),
-    })),
-  };
+  const inputs = mapSame(operation.inputs, (input) =>
+    input.kind === "parameterObject" ? mapObjectUses(input, map) : mapInputUses(input, map),
+  );
+  const responses = mapSame(operation.responses, (response) => mapResponseUses(response, map));
+  return inputs === operation.inputs && responses === operation.responses
+    ? operation
+    : { ...operation, inputs, responses };
+}
+
+function mapResponseUses(response: Response, map: (use: TypeUse) => TypeUse): Response {
+  const content = response.content.kind === "json" ? mapTypeOf(response.content, map) : response.content;
+  const headers = mapSame(response.headers, (header) => mapTypeOf(header, map));
+  return content === response.content && headers === response.headers ? response : { ...response, content, headers };
+}
+
+function mapTypeOf<T extends { readonly type: TypeUse }>(used: T, map: (use: TypeUse) => TypeUse): T {
+  const type = map(used.type);
+  return type === used.type ? used : { ...used, type };
 }
 
 function mapInputUses(input: Parameter | Body, map: (use: TypeUse) => TypeUse): Parameter | Body {
-  if (input.kind === "parameter" || input.fields === undefined) return { ...input, type: map(input.type) };
-  return { ...input, type: map(input.type), fields: mapObjectUses(input.fields, map) };
+  const mapped = mapTypeOf(input, map);
+  if (mapped.kind === "parameter" || mapped.fields === undefined) return mapped;
+  const fields = mapObjectUses(mapped.fields, map);
+  return fields === mapped.fields ? mapped : { ...mapped, fields };
 }
 
 function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse): ParameterObject {
-  return {
-    ...object,
-    type: map(object.type),
-    parameters: object.parameters.map((parameter) => ({ ...parameter, type: map(parameter.type) })),
-    ...withoutUndefined({ objects: object.objects?.map((inner) => mapObjectUses(inner, map)) }),
-  };
+  const mapped = mapTypeOf(object, map);
+  const parameters = mapSame(object.parameters, (parameter) => mapTypeOf(parameter, map));
+  const objects = object.objects && mapSame(object.objects, (inner) => mapObjectUses(inner, map));
+  return parameters === object.parameters && objects === object.objects
+    ? mapped
+    : { ...mapped, parameters, ...withoutUndefined({ objects }) };
 }
 
 /** Every value that travels by itself, those of objects included. */

@@ -164,21 +164,36 @@ export function visitUses(type: TypeUse, visit: (type: TypeUse) => void): void {
   }
 }
 
-/** Rewrites a use from the inside out. */
+/** Rewrites a use from the inside out. What stays as it is stays the same object. */
 export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse): TypeUse {
   switch (type.kind) {
-    case "array":
-      return map({ ...type, element: mapUse(type.element, map) });
-    case "map":
-      return map({ ...type, key: mapUse(type.key, map), value: mapUse(type.value, map) });
-    case "nullable":
-      return map(nullable(mapUse(type.inner, map)));
-    case "reference":
-      if (type.typeArguments.length === 0) return map(type);
-      return map({ ...type, typeArguments: type.typeArguments.map((argument) => mapUse(argument, map)) });
+    case "array": {
+      const element = mapUse(type.element, map);
+      return map(element === type.element ? type : { ...type, element });
+    }
+    case "map": {
+      const key = mapUse(type.key, map);
+      const value = mapUse(type.value, map);
+      return map(key === type.key && value === type.value ? type : { ...type, key, value });
+    }
+    case "nullable": {
+      const inner = mapUse(type.inner, map);
+      return map(inner === type.inner ? type : nullable(inner));
+    }
+    case "reference": {
+      const typeArguments = mapSame(type.typeArguments, (argument) => mapUse(argument, map));
+      return map(typeArguments === type.typeArguments ? type : { ...type, typeArguments });
+    }
     default:
       return map(type);
   }
+}
+
+/** The list itself where nothing in it becomes another. */
+export function mapSame<T>(list: readonly T[], map: (one: T) => T): readonly T[] {
+  if (list.length === 0) return list;
+  const mapped = list.map(map);
+  return mapped.every((one, at) => one === list[at]) ? list : mapped;
 }
 
 /** Replaces type parameters by the arguments of an instantiation. */

@@ -3,7 +3,7 @@
  * with it: where one run follows another, an edit changes few of them.
  */
 import { cachedBy } from "../caching/cache.js";
-import { flatParameters, type Operation } from "./operation.js";
+import type { Operation, ParameterObject } from "./operation.js";
 import { type TypeDeclaration, usesOf } from "./type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
 
@@ -12,10 +12,20 @@ export const sentUses = cachedBy((operation: Operation): readonly TypeUse[] => {
   for (const input of operation.inputs) {
     uses.push(input.type);
     const object = input.kind === "parameterObject" ? input : input.kind === "body" ? input.fields : undefined;
-    if (object !== undefined) for (const parameter of flatParameters([object])) uses.push(parameter.type);
+    if (object !== undefined) addUsesOf(object, uses);
   }
   return uses;
 });
+
+/** Those of all that travels by itself, as `flatParameters` has it. */
+function addUsesOf({ type, parameters, objects, repeated }: ParameterObject, uses: TypeUse[]): void {
+  if (repeated !== undefined) {
+    uses.push(type);
+    return;
+  }
+  for (const parameter of parameters) uses.push(parameter.type);
+  if (objects !== undefined) for (const inner of objects) addUsesOf(inner, uses);
+}
 
 export const answeredUses = cachedBy((operation: Operation): readonly TypeUse[] => {
   const uses: TypeUse[] = [];
@@ -34,14 +44,32 @@ export const typesInside = cachedBy((type: TypeDeclaration): readonly TypeId[] =
 
 /** Each once, in no particular order. */
 export function typesIn(uses: readonly TypeUse[]): readonly TypeId[] {
-  const found = new Set<TypeId>();
+  let found: TypeId[] | undefined;
   for (const use of uses) {
-    visitUses(use, (inner) => {
-      if (inner.kind === "reference" || inner.kind === "enumNames") found.add(inner.id);
-    });
+    const ids = idsIn(use);
+    if (ids.length === 0) continue;
+    if (found === undefined) found = [...ids];
+    else for (const id of ids) if (!found.includes(id)) found.push(id);
   }
-  return [...found];
+  return found ?? noIds;
 }
+
+const noIds: readonly TypeId[] = [];
+
+function idsIn(use: TypeUse): readonly TypeId[] {
+  // Most uses are of a primitive.
+  if (use.kind === "primitive") return noIds;
+  return idsInside(use);
+}
+
+/** One use is shared by many operations. */
+const idsInside = cachedBy((use: TypeUse): readonly TypeId[] => {
+  const found = new Set<TypeId>();
+  visitUses(use, (inner) => {
+    if (inner.kind === "reference" || inner.kind === "enumNames") found.add(inner.id);
+  });
+  return found.size === 0 ? noIds : [...found];
+});
 
 /** The types themselves, and all that they are made of. */
 export function reachableFrom(

@@ -107,5 +107,12 @@ describe("camelCase is System.Text.Json's", () => {
     ["ISODate2", "isoDate2"],
     ["ÄPFEL", "äpfel"],
     ["", ""],
+    ["Éa", "éa"],
+    ["AÉb", "aÉb"],
+    ["Aé", "aé"],
+    ["A b", "a b"],
+    ["AB c", "ab c"],
+    ["A", "a"],
+    ["_A", "_A"],
   ])("%s → %s", (given, want) => expect(camelCase(given)).toBe(want));
 });

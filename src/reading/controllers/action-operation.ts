@@ -8,6 +8,7 @@ import { documentationOf } from "../documentation.js";
 import { responseOf } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
+import type { AnonymousName } from "../types/anonymous-object.js";
 import type { TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readActionInputs } from "./action-inputs.js";
@@ -37,7 +38,7 @@ function operationOf(
   const documentation = documentationOf(sketched.documentation);
   const given = givenName === undefined ? "" : identifierFrom(givenName);
   const name = given === "" ? csharpName : withoutAsync(given);
-  const answer = { name: answerName(label), namespace };
+  const answer = (): AnonymousName => ({ name: answerName(label), namespace });
   return {
     name: plainFunctionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,

@@ -17,7 +17,7 @@ import type {
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -36,6 +36,7 @@ import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { jsonFirst, textBodyType } from "../inputs/text-body.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
+import { quietly } from "../types/quiet-answers.js";
 import { checkReadable } from "../types/readable-types.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -53,8 +54,7 @@ export interface DefinitionContext {
 
 export function readDefinitionInputs(given: DefinitionContext): readonly Input[] {
   const { input } = given.definition;
-  const members = input === undefined ? [] : membersOfInput(given, input);
-  const files = members.filter((member) => textFormOf(member.type) === "file");
+  const { members, files, isSplit, bodies } = partsOf(given, input);
   const isFile = input !== undefined && textFormOf(input) === "file";
   if (isFile || files.length > 0) {
     const place = unfitFor(given.definition);
@@ -70,9 +70,7 @@ export function readDefinitionInputs(given: DefinitionContext): readonly Input[]
   const context = isFile || files.length > 0 ? withFiles(given) : given;
   if (isFile) return [...routeInputs(context, []).parameters, fileInput(context, input)];
   const { definition } = context;
-  const split = members.some((member) => explicitBinding(member.attributes) !== undefined);
-  if (hasBody(definition)) return split ? splitInputs(context, members) : bodyInputs(context, members);
-  const bodies = members.filter(isBodyMember);
+  if (hasBody(definition)) return isSplit ? splitInputs(context, members) : bodyInputs(context, members);
   if (bodies.length === 0) return parameterInputs(context, members);
   if (definition.method === "DELETE" || definition.method === "OPTIONS") return splitInputs(context, members);
   for (const body of bodies) refuseBody(context, body);
@@ -81,6 +79,34 @@ export function readDefinitionInputs(given: DefinitionContext): readonly Input[]
     members.filter((member) => !bodies.includes(member)),
   );
 }
+
+/** The members of an input, by what the type says of them. */
+interface InputParts {
+  readonly members: readonly JsonMember[];
+  readonly files: readonly JsonMember[];
+  /** Some say themselves how they travel. */
+  readonly isSplit: boolean;
+  readonly bodies: readonly JsonMember[];
+}
+
+const noParts: InputParts = { members: [], files: [], isSplit: false, bodies: [] };
+
+function partsOf({ table, definition }: DefinitionContext, input: AnnotatedType | undefined): InputParts {
+  if (input?.type.kind !== "named") return noParts;
+  const isBody = hasBody(definition);
+  return partsOfType(table, input.type, isBody ? 1 : 0, isBody);
+}
+
+/** Many operations take the same type. */
+const partsOfType = quietly((table, type: NamedType, isBody: boolean): InputParts => {
+  const members = membersOfInput(table, type, isBody);
+  return {
+    members,
+    files: members.filter((member) => textFormOf(member.type) === "file"),
+    isSplit: members.some((member) => explicitBinding(member.attributes) !== undefined),
+    bodies: members.filter(isBodyMember),
+  };
+});
 
 /** Where a file cannot be put; undefined for a multipart form. */
 function unfitFor(definition: Definition): string | undefined {
@@ -121,20 +147,16 @@ function hasBody({ method }: Definition): boolean {
  * Only an object can be divided into properties; a list or a primitive is one value. The variants of a union that is the body
  * all have the members of their base, so that the route may name one.
  */
-function membersOfInput({ definition, table }: DefinitionContext, input: AnnotatedType): readonly JsonMember[] {
-  const type = objectType(input) ?? (hasBody(definition) ? unionBase(input) : undefined);
+function membersOfInput(table: TypeTable, input: NamedType, isBody: boolean): readonly JsonMember[] {
+  const type = objectType(input) ?? (isBody && isPolymorphic(input.symbol) ? input : undefined);
   return type === undefined ? [] : jsonMembersOf(type, table.stack).filter((member) => !member.isExtensionData);
 }
 
-function objectType({ type }: AnnotatedType): NamedType | undefined {
+function objectType(type: Type): NamedType | undefined {
   if (type.kind !== "named" || textFormOf({ type, nullability: "notAnnotated" }) !== "complex") return undefined;
   const { symbol } = type;
   if (symbol.origin !== "source" && symbol.namespace.startsWith("System")) return undefined;
   return isPolymorphic(symbol) || contractUnionVariants(symbol) !== undefined ? undefined : type;
-}
-
-function unionBase({ type }: AnnotatedType): NamedType | undefined {
-  return type.kind === "named" && isPolymorphic(type.symbol) ? type : undefined;
 }
 
 /** Route parameters in template order, then the rest in declaration order. */
@@ -255,6 +277,12 @@ function reportMissing(
 
 /** A property that travels by itself, in the query unless it says otherwise. */
 function travelling(context: DefinitionContext, member: JsonMember): readonly Input[] {
+  return travellingMember(context.table, member, 0, context);
+}
+
+const travellingMember = quietly((_, member: JsonMember, context: DefinitionContext) => inputsOf(context, member));
+
+function inputsOf(context: DefinitionContext, member: JsonMember): readonly Input[] {
   const binding = explicitBinding(member.attributes);
   const place: ParameterPlace =
     binding?.source === "header" || binding?.source === "cookie" || binding?.source === "form"
@@ -406,7 +434,7 @@ function definedBody(
 
 /** The fields of a form that are not the keys and values of the JSON type; undefined where they are. */
 function formFields(context: DefinitionContext, type: AnnotatedType, value: BoundValue): ParameterObject | undefined {
-  const object = objectType(withoutNullable(type));
+  const object = objectType(withoutNullable(type).type);
   if (object === undefined || isBoundAsJson(context.table, object)) return undefined;
   return readParameterObject(context, { ...value, type }, "form", undefined)?.object;
 }

@@ -1,11 +1,12 @@
 /** A definition → an operation of the contract. */
 
+import { cachedBy } from "../../caching/cache.js";
 import { functionName } from "../../contract/names.js";
 import type { Operation, Security } from "../../contract/operation.js";
 import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
-import type { FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { FieldSymbol, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
@@ -86,12 +87,15 @@ const results: ReadonlySet<string> = new Set([
 
 /** The library refuses such a definition when it is made. */
 function reportResult({ context }: TypeTable, { type, location }: DeclaredResponse, operation: string): void {
-  if (type?.type.kind !== "named") return;
-  const isResult = [type.type, ...allInterfaces(type.type)].some(({ symbol }) => results.has(symbol.metadataName));
-  const isTask = /^System\.Threading\.Tasks\.(Value)?Task(`1)?$/.test(type.type.symbol.metadataName);
-  if (isResult || isTask)
+  if (type?.type.kind === "named" && isResult(type.type))
     context.sink.report(diagnostic("resultAsBody", location, { type: displayType(type), operation }));
 }
+
+/** Many operations answer the same type. */
+const isResult = cachedBy((type: NamedType): boolean => {
+  if (/^System\.Threading\.Tasks\.(Value)?Task(`1)?$/.test(type.symbol.metadataName)) return true;
+  return [type, ...allInterfaces(type)].some(({ symbol }) => results.has(symbol.metadataName));
+});
 
 /** `.Anonymous()` beside `.Secure(…)` says that authentication is optional: one alternative asks for nothing. */
 function securityOf({ anonymous, security }: Definition, schemes: SecuritySchemes): Security {

@@ -2,27 +2,34 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import { eventStream, isJsonType } from "../../contract/media-type.js";
-import { type Example, isSuccess, type Response, type ResponseContent, statusText } from "../../contract/operation.js";
+import {
+  type Example,
+  isSuccess,
+  type Response,
+  type ResponseContent,
+  type Status,
+  statusText,
+} from "../../contract/operation.js";
 import { nullable, reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
+import { holdsAnonymous } from "../types/map-type.js";
 import { isBytes } from "../types/primitive-use.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { DeclaredExample, DeclaredResponse } from "./declared-response.js";
 
+/** `names`: what an answer without a name of its own is called after. */
 export function responseOf(
   table: TypeTable,
   declared: DeclaredResponse,
   operation: string,
-  names: AnonymousName = { name: "", namespace: "" },
+  names: () => AnonymousName = () => ({ name: "", namespace: "" }),
 ): Response {
-  const { status } = declared;
-  const suffix = isSuccess(status) ? "" : statusText(status);
   const place: TypePlace = {
-    anonymous: { ...names, name: `${names.name}Answer${suffix.slice(0, 1).toUpperCase()}${suffix.slice(1)}` },
+    ...(isNamedHere(declared) ? { anonymous: nameAt(declared.status, names()) } : {}),
     description: `a response of ${operation}`,
     location: declared.location,
     assembly: undefined,
@@ -43,6 +50,20 @@ export function responseOf(
         ? []
         : declared.examples.flatMap((example) => declaredExamples(table, example, operation)),
   };
+}
+
+/** A union of several types is declared under the name of its place, as anonymous objects are. */
+function isNamedHere({ type, alternatives, headers }: DeclaredResponse): boolean {
+  return (
+    alternatives !== undefined ||
+    (type !== undefined && holdsAnonymous(type.type)) ||
+    headers.some((header) => holdsAnonymous(header.type.type))
+  );
+}
+
+function nameAt(status: Status, { name, namespace }: AnonymousName): AnonymousName {
+  const suffix = isSuccess(status) ? "" : statusText(status);
+  return { name: `${name}Answer${suffix.slice(0, 1).toUpperCase()}${suffix.slice(1)}`, namespace };
 }
 
 function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlace): ResponseContent {

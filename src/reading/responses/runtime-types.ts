@@ -22,7 +22,7 @@ export function reportRuntimeTypes(table: TypeTable, answered: AnnotatedType): v
 }
 
 /** Many operations answer the same type. */
-const comparedOnce = quietly((table, type, _: undefined): true => {
+const comparedOnce = quietly((table, type: NamedType, _: undefined): true => {
   compare(table, type);
   return true;
 });

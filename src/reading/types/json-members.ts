@@ -70,14 +70,15 @@ const membersUnder = cachedBy((settings: JsonStack) => cachedBy((type: NamedType
 
 function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[] {
   const parameters = constructorParameters(type);
-  const candidates = hierarchyOf(type).map((level) =>
-    level.symbol.members.flatMap((member) => {
-      if (member.kind !== "property" && member.kind !== "field") return [];
-      if (member.isStatic || isHiddenMember(member)) return [];
-      const read = readMember(member, substituteType(member.type, level), type.symbol, parameters, settings);
-      return read === undefined ? [] : [read];
-    }),
-  );
+  const candidates: Candidate[][] = [];
+  for (const level of hierarchyOf(type)) {
+    const read = readLevel(level, type, parameters, settings);
+    if (read.length > 0) candidates.push(read);
+  }
+  const [only] = candidates;
+  if (only === undefined) return [];
+  // Most types derive from none that has members, and no two of their own want the same name.
+  if (candidates.length === 1 && areAllWritten(only)) return only;
   const written = resolveNames(candidates);
   return [...candidates].reverse().flatMap((level) =>
     level.flatMap((member) => {
@@ -86,6 +87,30 @@ function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[
       return found;
     }),
   );
+}
+
+function readLevel(
+  level: NamedType,
+  type: NamedType,
+  parameters: readonly ParameterSymbol[],
+  settings: JsonStack,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (const member of level.symbol.members) {
+    if ((member.kind !== "property" && member.kind !== "field") || member.isStatic || isHiddenMember(member)) continue;
+    const read = readMember(member, substituteType(member.type, level), type.symbol, parameters, settings);
+    if (read !== undefined) found.push(read);
+  }
+  return found;
+}
+
+function areAllWritten(members: readonly Candidate[]): boolean {
+  const names = new Set<string>();
+  for (const { isIgnored, jsonName } of members) {
+    if (isIgnored) return false;
+    names.add(jsonName);
+  }
+  return names.size === members.length;
 }
 
 /** The type, then its bases (an interface's base interfaces), nearest first. */
@@ -101,7 +126,7 @@ function resolveNames(levels: readonly (readonly Candidate[])[]): Map<string, re
     const nearer = new Set([...written].flatMap(([, members]) => members));
     for (const { isIgnored, ...member } of level) {
       const { symbol, jsonName } = member;
-      if (isVirtual(symbol) && ignoredOverrides.has(symbol.name)) continue;
+      if (ignoredOverrides.has(symbol.name) && isVirtual(symbol)) continue;
       if (isIgnored) {
         if (isVirtual(symbol)) ignoredOverrides.add(symbol.name);
         continue;

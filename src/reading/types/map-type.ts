@@ -100,12 +100,12 @@ function formOf({ direction, isMember, numbers }: TypePlace): number {
 }
 
 /** An anonymous object is named after its place. */
-function holdsAnonymous(type: Type): boolean {
+export function holdsAnonymous(type: Type): boolean {
   switch (type.kind) {
     case "named":
+      if (type.symbol.isAnonymous === true) return true;
       return (
-        type.symbol.isAnonymous === true ||
-        type.typeArguments.some((argument) => holdsAnonymous(argument.type)) ||
+        (type.typeArguments.length > 0 && type.typeArguments.some((argument) => holdsAnonymous(argument.type))) ||
         (type.containing !== undefined && holdsAnonymous(type.containing))
       );
     case "array":

@@ -8,7 +8,8 @@ import { dictionaryTypes } from "./known-types.js";
 
 export function collectMessages(types: readonly AnnotatedType[]): ReadonlySet<NamedTypeSymbol> {
   const messages = new Set<NamedTypeSymbol>();
-  for (const type of types) add(type.type, messages);
+  // The operations of one class take and answer the same few types.
+  for (const type of new Set(types.map((annotated) => annotated.type))) add(type, messages);
   return messages;
 }
 

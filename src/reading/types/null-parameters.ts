@@ -28,6 +28,7 @@ export function settleNullParameters(
   }
   const kept = withValues(operations, declarations, parameters, shownParameters(declarations, parameters));
   const decision = decisionOf(parameters, kept);
+  const settledUses = new Map<TypeUse, TypeUse>();
   const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>): TypeUse =>
     mapUse(use, (inner) => {
       if (inner.kind === "typeParameter") return names.get(inner.name) ?? inner;
@@ -39,7 +40,15 @@ export function settleNullParameters(
     ),
     operation: (operation) =>
       settledBefore(settledOperations, operation, decision, () =>
-        mapOperationUses(operation, (use) => inUse(use, noNames)),
+        mapOperationUses(operation, (use) => {
+          // Most are of a primitive, and the others are shared by many operations.
+          if (use.kind === "primitive") return use;
+          const known = settledUses.get(use);
+          if (known !== undefined) return known;
+          const settled = inUse(use, noNames);
+          settledUses.set(use, settled);
+          return settled;
+        }),
       ),
   };
 }
@@ -68,7 +77,7 @@ function settledBefore<T extends object>(
   const before = known.get(key);
   if (before?.decision === decision) return before.settled;
   const settled = settle();
-  known.set(key, { decision, settled });
+  if (settled !== key) known.set(key, { decision, settled });
   return settled;
 }
 
@@ -104,13 +113,11 @@ function settleDeclaration(
 function withoutDropped(use: ReferenceUse, parameters: Parameters, kept: ReadonlySet<string>): ReferenceUse {
   if (use.typeArguments.length === 0) return use;
   const names = parameters.get(use.id) ?? [];
-  return {
-    ...use,
-    typeArguments: use.typeArguments.filter((_, at) => {
-      const name = names[at] ?? "";
-      return nullParameterOf(name) === undefined || kept.has(keyOf(use.id, name));
-    }),
-  };
+  const typeArguments = use.typeArguments.filter((_, at) => {
+    const name = names[at] ?? "";
+    return nullParameterOf(name) === undefined || kept.has(keyOf(use.id, name));
+  });
+  return typeArguments.length === use.typeArguments.length ? use : { ...use, typeArguments };
 }
 
 /** The `T?` parameters whose `T?` is written somewhere, be it in a type that they are passed on to. */
@@ -140,7 +147,12 @@ function withValues(
   parameters: Parameters,
   shown: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const generics = operations.flatMap((operation) => genericsOf(operation));
+  // Operations share their uses.
+  const generics = new Set<ReferenceUse>();
+  for (const operation of operations) {
+    for (const use of sentUses(operation)) addGenerics(use, generics);
+    for (const use of answeredUses(operation)) addGenerics(use, generics);
+  }
   return fixedPoint((kept, add) => {
     const look = ({ id, typeArguments }: ReferenceUse, owner: TypeId | undefined): void => {
       for (const [at, argument] of typeArguments.entries()) {
@@ -155,18 +167,19 @@ function withValues(
   });
 }
 
-const genericsOf = cachedBy((operation: Operation) => generics([...sentUses(operation), ...answeredUses(operation)]));
-const genericsIn = cachedBy((type: TypeDeclaration) => generics(usesOf(type)));
+const genericsIn = cachedBy((type: TypeDeclaration) => {
+  const found = new Set<ReferenceUse>();
+  for (const use of usesOf(type)) addGenerics(use, found);
+  return found;
+});
 
 /** The references that are given type arguments. */
-function generics(uses: readonly TypeUse[]): readonly ReferenceUse[] {
-  const found: ReferenceUse[] = [];
-  for (const use of uses) {
-    visitUses(use, (inner) => {
-      if (inner.kind === "reference" && inner.typeArguments.length > 0) found.push(inner);
-    });
-  }
-  return found;
+function addGenerics(use: TypeUse, found: Set<ReferenceUse>): void {
+  if (use.kind === "primitive" || (use.kind === "reference" && (use.typeArguments.length === 0 || found.has(use))))
+    return;
+  visitUses(use, (inner) => {
+    if (inner.kind === "reference" && inner.typeArguments.length > 0) found.add(inner);
+  });
 }
 
 function isValue(argument: TypeUse, owner: TypeId | undefined, kept: ReadonlySet<string>): boolean {

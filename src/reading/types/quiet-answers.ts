@@ -6,26 +6,27 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnosticsMade } from "../../diagnostics/diagnostic.js";
+import type { JsonMember } from "./json-members.js";
 import type { TypeTable } from "./type-table.js";
 
-/** `form` tells apart the places that answers differ between. */
-export type QuietAnswer<Place, Value> = (table: TypeTable, type: NamedType, form: number, place: Place) => Value;
+/** `form` tells apart the places that answers differ between. `Key`: a type, or a member of one. */
+export type QuietAnswer<Key, Place, Value> = (table: TypeTable, key: Key, form: number, place: Place) => Value;
 
-export function quietly<Place, Value extends object | boolean>(
-  work: (table: TypeTable, type: NamedType, place: Place) => Value,
+export function quietly<Key extends NamedType | JsonMember, Place, Value extends object | boolean>(
+  work: (table: TypeTable, key: Key, place: Place) => Value,
   /** What is never kept, though nothing was said. */
-  isOfPlace: (type: NamedType) => boolean = () => false,
-): QuietAnswer<Place, Value> {
-  const answersOf = cachedBy((_: TypeTable): Map<NamedType, Value>[] => []);
-  return (table, type, form, place) => {
+  isOfPlace: (key: Key) => boolean = () => false,
+): QuietAnswer<Key, Place, Value> {
+  const answersOf = cachedBy((_: TypeTable): Map<Key, Value>[] => []);
+  return (table, key, form, place) => {
     const ofTable = answersOf(table);
     let answers = ofTable[form];
     if (answers === undefined) ofTable[form] = answers = new Map();
-    const known = answers.get(type);
+    const known = answers.get(key);
     if (known !== undefined) return known;
     const before = diagnosticsMade();
-    const value = work(table, type, place);
-    if (diagnosticsMade() === before && !isOfPlace(type)) answers.set(type, value);
+    const value = work(table, key, place);
+    if (diagnosticsMade() === before && !isOfPlace(key)) answers.set(key, value);
     return value;
   };
 }

@@ -13,7 +13,10 @@ export function reachableTypes(
   const byId = new Map<TypeId, TypeDeclaration>(declarations.map((declaration) => [declaration.id, declaration]));
   const used = new Set(roots);
   for (const { operations } of services)
-    for (const operation of operations) for (const id of typesOfOperation(operation)) used.add(id);
+    for (const operation of operations) {
+      for (const id of sentTypes(operation)) used.add(id);
+      for (const id of answeredTypes(operation)) used.add(id);
+    }
   const found = reachableFrom(used, byId);
   return declarations.filter((declaration) => found.has(declaration.id));
 }

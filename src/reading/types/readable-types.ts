@@ -54,7 +54,7 @@ interface Check {
   readonly refusesNull: boolean;
 }
 
-const checkedOnce = quietly((table, _, given: Check) => check(table, given));
+const checkedOnce = quietly((table, _: NamedType, given: Check) => check(table, given));
 
 function check(table: TypeTable, { type, place, refusesNull }: Check): true {
   const seen = new Set<NamedTypeSymbol>();

@@ -90,6 +90,7 @@ class PositionalProperty implements PropertySymbol {
     const base = this.containingType.baseType;
     return (
       base !== undefined &&
+      base.symbol.metadataName !== "System.Object" &&
       membersOf(base).some(({ member }) => member.kind === "property" && member.name === this.name && member.isAbstract)
     );
   }

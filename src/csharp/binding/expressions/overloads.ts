@@ -47,7 +47,47 @@ export function callParameters({ method, isReduced }: MethodCandidate): readonly
 export function mapArguments(
   parameters: readonly ParameterSymbol[],
   given: readonly { readonly name: string | undefined }[],
-): { readonly indices: readonly number[]; readonly isExpanded: boolean } | undefined {
+): MappedArguments | undefined {
+  return given.some(({ name }) => name !== undefined)
+    ? mapNamedArguments(parameters, given)
+    : mapPositions(parameters, given.length);
+}
+
+interface MappedArguments {
+  readonly indices: readonly number[];
+  readonly isExpanded: boolean;
+}
+
+/** Nearly every call: each argument goes to the parameter at its own place. */
+function mapPositions(parameters: readonly ParameterSymbol[], count: number): MappedArguments | undefined {
+  const isParams = parameters[parameters.length - 1]?.isParams === true;
+  if (count > parameters.length)
+    return isParams ? { indices: gathered(parameters.length - 1, count), isExpanded: true } : undefined;
+  for (let index = count; index < parameters.length; index++) {
+    if (parameters[index]?.hasDefault === true) continue;
+    return isParams && index === parameters.length - 1 ? { indices: upTo(count), isExpanded: true } : undefined;
+  }
+  return { indices: upTo(count), isExpanded: false };
+}
+
+/** `[0, 1, 2, 2, 2]` for `last` 2: the arguments from there on go into one array. */
+function gathered(last: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, position) => Math.min(position, last));
+}
+
+const orders: (readonly number[])[] = [];
+
+/** `[0, 1, 2]`, one list for all that need it. */
+function upTo(count: number): readonly number[] {
+  let order = orders[count];
+  if (order === undefined) orders[count] = order = Array.from({ length: count }, (_, position) => position);
+  return order;
+}
+
+function mapNamedArguments(
+  parameters: readonly ParameterSymbol[],
+  given: readonly { readonly name: string | undefined }[],
+): MappedArguments | undefined {
   const indices: number[] = [];
   const isParams = parameters[parameters.length - 1]?.isParams === true;
   let isExpanded = false;

@@ -67,13 +67,23 @@ function rankReference(from: Type, to: Type): number | undefined {
     return undefined;
   }
   if (from.kind !== "named") return undefined;
-  const bases = baseTypes(from);
-  const base = bases.findIndex((candidate) => matches(candidate, to));
-  if (base >= 0 && specialTypeOf(to) !== "object") return 2 + base;
-  const interfaces = allInterfaces(from);
-  const implemented = interfaces.findIndex((candidate) => matches(candidate, to));
-  if (implemented >= 0) return 3 + implemented / 10;
+  if (to.symbol.typeKind === "interface") {
+    const implemented = indexOfMatch(allInterfaces(from), to);
+    if (implemented >= 0) return 3 + implemented / 10;
+  } else {
+    const base = indexOfMatch(baseTypes(from), to);
+    if (base >= 0 && specialTypeOf(to) !== "object") return 2 + base;
+  }
   return matches(from, to) ? 2 : undefined;
+}
+
+/** Asked of every argument of every overload, and a number has thirty interfaces: by index, without a function for each. */
+function indexOfMatch(candidates: readonly NamedType[], to: NamedType): number {
+  for (let at = 0; at < candidates.length; at++) {
+    const candidate = candidates[at];
+    if (candidate !== undefined && candidate.symbol === to.symbol && matches(candidate, to)) return at;
+  }
+  return -1;
 }
 
 /** `string[]` is an `IEnumerable<string>` and a few more. */

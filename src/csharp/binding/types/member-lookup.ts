@@ -1,13 +1,29 @@
 /** Members by name (ECMA-334 §12.5): the nearest declaration hides those of its bases, methods add to one another. */
 
 import { cachedBy } from "../../../caching/cache.js";
+import { cutsMade } from "../../../caching/memo.js";
 import type { Program } from "../symbols/program.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";
 import { constructType } from "../symbols/types.js";
 import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
 
+/** The same few members are called all over a program, on the same types. */
 export function lookupMembers(type: NamedType, name: string): readonly InheritedMember[] {
+  const known = lookedUp(type);
+  let members = known.get(name);
+  if (members === undefined) {
+    const before = cutsMade();
+    members = findMembers(type, name);
+    // A type whose bases or members are being made further up does not show them yet.
+    if (cutsMade() === before) known.set(name, members);
+  }
+  return members;
+}
+
+const lookedUp = cachedBy((_: NamedType) => new Map<string, readonly InheritedMember[]>());
+
+function findMembers(type: NamedType, name: string): readonly InheritedMember[] {
   const found: InheritedMember[] = [];
   const levels = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
   for (let at = -1; at < levels.length; at++) {
