@@ -124,7 +124,7 @@ function wantedProjects(
         files,
         sink,
         nameOf,
-        (key, name, bytes) => kept.sourceAt(at, key, bytes) ?? parse(name, bytes),
+        (key, name, bytes) => kept.sourceAt(at, key, bytes) ?? parse(name, kept.toKeep(bytes)),
       ),
       parse,
     };

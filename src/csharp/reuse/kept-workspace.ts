@@ -9,7 +9,7 @@ import type { RenewableCompilation } from "../binding/compilation/compilation.js
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import type { WorkspaceReferences } from "../metadata/references.js";
 import type { ProjectGraph } from "../project/read-projects.js";
-import type { SourceFile } from "../syntax/index.js";
+import { inOwnBuffer, type SourceFile } from "../syntax/index.js";
 import { affectedFiles } from "./affected-files.js";
 import { KeptByFiles } from "./kept-by-files.js";
 
@@ -57,6 +57,14 @@ export class KeptWorkspace {
   sourceAt(project: number, key: string, bytes: Uint8Array): ReadSource | undefined {
     const known = this.#projects[project]?.sources.get(key);
     return known !== undefined && Buffer.compare(known.bytes, bytes) === 0 ? known : undefined;
+  }
+
+  /**
+   * The bytes of a changed file, to be kept. A file system reads many small files into one buffer; after the first load, all of them
+   * but the changed one are read only to be compared, and must not stay in memory with it.
+   */
+  toKeep(bytes: Uint8Array): Uint8Array {
+    return this.#projects.length === 0 ? bytes : inOwnBuffer(bytes);
   }
 
   /** The sources to bind, and the compilations that go on with them; without one, a project has to be compiled anew. */

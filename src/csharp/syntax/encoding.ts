@@ -33,9 +33,15 @@ function terminate(bytes: Uint8Array, ascii: boolean, invalidFrom: number | null
     const view = new Uint8Array(buffer, byteOffset, length + 1);
     if (view[length] === 0) return { bytes, terminated: view, isAscii: ascii, invalidFrom };
   }
-  const copy = new Uint8Array(length + 1);
+  const own = inOwnBuffer(bytes);
+  return { bytes: own, terminated: new Uint8Array(own.buffer), isAscii: ascii, invalidFrom };
+}
+
+/** The same bytes in a buffer that holds nothing else but the zero byte behind them. */
+export function inOwnBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes.length + 1);
   copy.set(bytes);
-  return { bytes: copy.subarray(0, length), terminated: copy, isAscii: ascii, invalidFrom };
+  return copy.subarray(0, bytes.length);
 }
 
 function firstInvalid(bytes: Uint8Array): number {

@@ -1,6 +1,7 @@
 /** C# source to trees. What other stages use of this one. */
 export { childrenOf, forEachChild, walk } from "./children.js";
 export { documentationComment } from "./documentation.js";
+export { inOwnBuffer } from "./encoding.js";
 export { languageVersionOf, newestLanguageVersion } from "./language-version.js";
 export {
   decodeEscapes,

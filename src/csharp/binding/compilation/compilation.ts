@@ -62,23 +62,25 @@ export interface RenewableCompilation extends Compilation {
 
 /** Reads the names that the files declare; everything else is bound on first use. */
 export function createCompilation(input: CompilationInput, sink: DiagnosticSink): RenewableCompilation {
-  const { assemblyName } = input;
+  // No function below may refer to `input`: the compilation would keep its first files for as long as it lives.
+  const { files: firstFiles, ...settings } = input;
+  const { assemblyName } = settings;
   const declaredIn = cachedBy((file: SourceFile) => declarationsIn(file, program));
   const makeCore = coreTypes((metadataName) => program.core(metadataName));
   const start = (files: readonly SourceFile[], currentSink: DiagnosticSink): State =>
-    createState({ ...input, files }, currentSink, { declaredIn, makeCore });
+    createState({ files, ...settings }, currentSink, { declaredIn, makeCore });
   const program: Program = {
     assemblyName,
-    origin: input.origin ?? "source",
+    origin: settings.origin ?? "source",
     sink: { report: (problem) => state.sink.report(problem) },
-    annotationsEnabled: input.nullable === "enable" || input.nullable === "annotations",
-    globalUsings: input.globalUsings,
+    annotationsEnabled: settings.nullable === "enable" || settings.nullable === "annotations",
+    globalUsings: settings.globalUsings,
     globalUsingDirectives: () => state.declarations().globalUsings,
     names: () => state.allNames(),
     namespaceExists: (name) => state.namespaces.namespaceExists(name),
     hasNamespace: (namespace, name) => state.namespaces.hasNamespace(namespace, name),
     typesNamed: (namespace, name, arity, from) => state.namespaces.typesNamed(namespace, name, arity, from),
-    givesInternalsTo: (name) => input.internalsVisibleTo === "all" || state.friends().has(name.toLowerCase()),
+    givesInternalsTo: (name) => settings.internalsVisibleTo === "all" || state.friends().has(name.toLowerCase()),
     resolve: (metadataName) => state.resolution.resolve(metadataName),
     special: (type) => state.resolution.core(metadataNameOfSpecialType(type)),
     core: (metadataName) => state.resolution.core(metadataName),
@@ -87,7 +89,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     anonymousTypes: () => state.anonymousTypes,
     sourceStaticClasses: (namespace) => state.namespaces.sourceStaticClasses(namespace),
   };
-  let state = start(input.files, sink);
+  let state = start(firstFiles, sink);
   return {
     assemblyName,
     annotationsEnabled: program.annotationsEnabled,
