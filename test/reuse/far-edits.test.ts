@@ -27,9 +27,10 @@ class Session {
     return this.#reuse.workspace.unparsed;
   }
 
-  after(edits: Iterable<FarEdit>, what: string): Result {
+  /** `cold`: the run from nothing, where it was made before. */
+  after(edits: Iterable<FarEdit>, what: string, cold?: Result): Result {
     const files = withEdits(edits);
-    this.last = run(files, this.#args, undefined);
+    this.last = cold ?? run(files, this.#args, undefined);
     expectSame(run(files, this.#args, this.#reuse), this.last, what);
     return this.last;
   }
@@ -41,10 +42,16 @@ describe("an edit is seen wherever it reaches", () => {
     const made: FarEdit[] = [];
     const edits = farEdits.filter((edit) => (edit.view ?? "declared") === view);
     const unseen: string[] = [];
+    const colds = [session.last];
     for (const edit of edits) {
       const before = JSON.stringify(session.last);
       made.push(edit);
-      if (JSON.stringify(session.after(made, edit.name)) === before) unseen.push(edit.name);
+      colds.push(session.after(made, edit.name));
+      if (JSON.stringify(session.last) === before) unseen.push(edit.name);
+    }
+    for (const edit of edits.toReversed()) {
+      made.pop();
+      session.after(made, `${edit.name}, taken back`, colds[made.length]);
     }
     // An edit that changes nothing that is made would test nothing.
     expect(unseen).toEqual([]);

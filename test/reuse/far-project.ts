@@ -63,6 +63,7 @@ public class Owner : Based { public string Name { get; init; } = ""; public Emai
 namespace Acme.App;
 public record Thing(Owner Owner, Stamp Stamp, int Count);
 public record Order(int Number, List<Line> Lines);
+public record Stocked(Sku Sku, int Left);
 `,
   "/app/Part1.cs": "namespace Acme.App;\npublic partial class Whole { public int First { get; init; } }\n",
   "/app/Part2.cs":
@@ -113,6 +114,7 @@ namespace Acme.App;
   public static readonly Operation<Thing> Get = Define.Get<Thing>(Ways.Things);
   public static readonly Operation<Order, Order> Place = Define.Post<Order, Order>("/" + Way + "/orders");
   public static readonly Operation<Whole> Part = Define.Get<Whole>("/whole");
+  public static readonly Operation<Stocked> Stock = Define.Get<Stocked>("/stock");
   public static readonly Operation<Listing> List = Define.Get<Listing>("/listing").Returns<Outer.Further>(Refused);
 }
 `,
@@ -416,6 +418,17 @@ const program: readonly FarEdit[] = [
     path: "/app/Unmapped.cs",
     from: "public record Holder",
     to: "// A line.\npublic record Holder",
+  },
+  {
+    name: "values as bare values",
+    path: "/app/Program.cs",
+    from: "builder.Services.AddMine();",
+    to: "builder.Services.AddMine(); Tenon.ContractJsonExtensions.AddContractJson(builder.Services);",
+  },
+  {
+    name: "a bare value used as a message",
+    path: "/app/Skus.cs",
+    to: 'using Tenon;\nnamespace Acme.App;\n[Contract] public static class SkusContract { public static readonly Operation<Acme.Deep.Sku> Get = Define.Get<Acme.Deep.Sku>("/sku"); }\n',
   },
 ];
 
