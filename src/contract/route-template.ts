@@ -15,13 +15,16 @@ export function parseRoute(template: string): ParsedRoute {
   let offset = 0;
   const trimmed = template.startsWith("~/") ? template.slice(1) : template;
   const shift = template.length - trimmed.length;
-  for (const text of splitSegments(trimmed)) {
+  const texts = splitSegments(trimmed);
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at] ?? "";
     if (text !== "") {
       const segment = parseSegment(text);
       if (!Array.isArray(segment))
         return { kind: "malformed", reason: segment.reason, offset: shift + offset + segment.offset };
-      for (const part of segment) {
-        if (part.kind !== "parameter") continue;
+      for (let within = 0; within < segment.length; within++) {
+        const part = segment[within];
+        if (part?.kind !== "parameter") continue;
         const key = part.name.toLowerCase();
         if (names?.has(key) === true) {
           return { kind: "malformed", reason: `the parameter {${part.name}} appears twice`, offset: shift + offset };

@@ -33,9 +33,14 @@ export interface RouteParameter {
 /** The path of a route: parameters by name, without constraints, defaults and optional marks. */
 export function pathOf(segments: readonly RouteSegment[]): string {
   let path = "";
-  for (const segment of segments) {
+  // By index, here and in the parser of templates: an iterator makes an object for each step, and every operation has a route.
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at] ?? [];
     path += "/";
-    for (const part of segment) path += part.kind === "literal" ? part.text : `{${part.name}}`;
+    for (let within = 0; within < segment.length; within++) {
+      const part = segment[within];
+      if (part !== undefined) path += part.kind === "literal" ? part.text : `{${part.name}}`;
+    }
   }
   return path === "" ? "/" : path;
 }

@@ -68,9 +68,10 @@ export function attributeTable<T>(entries: readonly (readonly [fullName: string,
     }
     return first === undefined ? undefined : entries[first]?.[1];
   });
-  return ({ attributeClass, name }) => {
+  return (data) => {
+    const { attributeClass } = data;
     if (attributeClass !== undefined) return ofClass(attributeClass.symbol);
-    const rank = rankOfSimple.get(name);
+    const rank = rankOfSimple.get(data.name);
     return rank === undefined ? undefined : entries[rank]?.[1];
   };
 }

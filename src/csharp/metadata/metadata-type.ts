@@ -39,6 +39,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   readonly #flags: number;
   #typeKind: TypeKind | undefined;
   #allTypeParameters: readonly MetadataTypeParameter[] | undefined;
+  #ownTypeParameters: readonly MetadataTypeParameter[] | undefined;
   #nullableContext: number | undefined;
   #baseType: { readonly value: NamedType | undefined } | undefined;
   #interfaces: readonly NamedType[] | undefined;
@@ -148,7 +149,9 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   }
 
   get typeParameters(): readonly MetadataTypeParameter[] {
-    return this.allTypeParameters.slice(this.containingType?.allTypeParameters.length ?? 0);
+    if (this.containingType === undefined) return this.allTypeParameters;
+    this.#ownTypeParameters ??= this.allTypeParameters.slice(this.containingType.allTypeParameters.length);
+    return this.#ownTypeParameters;
   }
 
   get nullableContext(): number {

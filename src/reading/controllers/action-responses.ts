@@ -61,10 +61,7 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   const written = all.map((response) => withReturnedBody(response, shape, source));
   const open = openStatuses(source, written, typed, shape);
   const found = answeredBeside(source, written, open, shape, produces, sink);
-  const complete = [
-    ...written.map((response) => found.find((one) => sameStatus(one.status, response.status)) ?? response),
-    ...found.filter((response) => !hasStatus(written, response.status)),
-  ].map((response) => withMediaTypes(response, produces));
+  const complete = withAnswered(written, found).map((response) => withMediaTypes(response, produces));
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = written.some((response) => isSuccess(response.status));
     if (declaresSuccess) return { responses: complete, anySuccess: false };
@@ -82,6 +79,18 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
 }
 
 const none: readonly DeclaredResponse[] = [];
+
+/** What the code answers stands for the declaration of its status, or comes after all of them. */
+function withAnswered(
+  written: readonly DeclaredResponse[],
+  found: readonly DeclaredResponse[],
+): readonly DeclaredResponse[] {
+  if (found.length === 0) return written;
+  return [
+    ...written.map((response) => found.find((one) => sameStatus(one.status, response.status)) ?? response),
+    ...found.filter((response) => !hasStatus(written, response.status)),
+  ];
+}
 
 function answeredShape({ handlerLocation, operation, returned: type }: ResponseSource, sink: DiagnosticSink) {
   const shape = returnShape(type);
@@ -148,8 +157,7 @@ function sameStatus(a: Status, b: Status): boolean {
 }
 
 function hasStatus(responses: readonly DeclaredResponse[], status: Status): boolean {
-  for (const response of responses) if (sameStatus(response.status, status)) return true;
-  return false;
+  return responses.length > 0 && responses.some((response) => sameStatus(response.status, status));
 }
 
 /** Every return was followed, and none is a success. A redirect may lead to one. */
@@ -258,11 +266,13 @@ function responsesOf(
   sink: DiagnosticSink,
 ): DeclaredResponse[] {
   const found: DeclaredResponse[] = [];
-  for (const data of attributes) {
-    const response = declaredResponse(source, data, sink);
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    const response = data === undefined ? undefined : declaredResponse(source, data, sink);
     if (response === undefined) continue;
     const known = found.findIndex(({ status }) => sameStatus(status, response.status));
-    found[known < 0 ? found.length : known] = response;
+    if (known < 0) found.push(response);
+    else found[known] = response;
   }
   return found;
 }
@@ -398,7 +408,10 @@ function producesOf(source: ResponseSource): Produces {
 const producesNothing: Produces = { mediaTypes: [], type: undefined };
 
 function firstProduces(attributes: readonly AttributeData[]): AttributeData | undefined {
-  for (const data of attributes) if (answerRole(data) === "produces") return data;
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    if (data !== undefined && answerRole(data) === "produces") return data;
+  }
   return undefined;
 }
 

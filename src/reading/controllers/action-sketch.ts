@@ -14,6 +14,7 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import type { XmlDocumentation } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -50,6 +51,7 @@ export function sketchAction(action: ActionReading, context: SketchContext): Ope
 /** The routes of an action that asks for a client: it needs one. */
 export function routesOf(action: ActionReading, { sink, routeSink }: SketchContext): readonly ActionRoute[] {
   const { routes, missing } = action.routes(routeSink);
+  if (missing.length === 0) return routes;
   for (const { isUnmarked, location } of missing)
     sink.report(diagnostic(isUnmarked ? "actionWithoutRoute" : "routeMissing", location, { operation: action.label }));
   return routes;
@@ -63,7 +65,7 @@ export function sketch(
   context: SketchContext,
 ): OperationSketch | undefined {
   if (verbs.length === 0) return undefined;
-  const { controller, method, declaredIn, onController, attributes, further, label } = action;
+  const { controller, method, onController, attributes, further, label } = action;
   const returned = returnTypeOf(action);
   const documentation = memberDocumentation(method);
   const responses = readActionResponses(
@@ -82,36 +84,6 @@ export function sketch(
     },
     context.sink,
   );
-  const valuesFor = (verb: OperationVerb, sink: DiagnosticSink): readonly ActionValue[] => {
-    const values: ValueContext = {
-      routes: verb.routes,
-      inference,
-      isBodyless:
-        verb.method === "GET" || verb.method === "HEAD" || verb.method === "DELETE" || verb.method === "OPTIONS",
-      declaredIn,
-      documentation,
-      services: context.services,
-      allowsMissing: action.allowsMissing,
-      sink,
-    };
-    const found: ActionValue[] = [];
-    for (const parameter of method.parameters) {
-      const value = actionValue(parameter, values);
-      if (value !== undefined) found.push(value);
-    }
-    if (!method.isStatic)
-      for (const { property, declaredIn: by } of boundProperties(controller))
-        found.push(controllerValue(property, by, verb.routes, action.allowsMissing));
-    return found;
-  };
-  // One, nearly always.
-  const read: { readonly verb: OperationVerb; readonly values: ReadOnce<readonly ActionValue[]> }[] = [];
-  const valuesOf = (verb: OperationVerb): ReadOnce<readonly ActionValue[]> => {
-    for (const one of read) if (one.verb === verb) return one.values;
-    const values = readOnce((sink) => valuesFor(verb, sink));
-    read.push({ verb, values });
-    return values;
-  };
   return {
     csharpName: withoutAsync(method.name),
     givenName: givenName(attributes, further),
@@ -120,7 +92,7 @@ export function sketch(
     namespace: controller.namespace,
     label,
     verbs,
-    valuesFor: (verb) => valuesOf(verb)(context.sink),
+    valuesFor: valuesOf(action, inference, documentation, context),
     responses,
     returned,
     attributes: [...attributes, ...onController],
@@ -137,6 +109,58 @@ export function sketch(
   };
 }
 
+/** What each verb of an action takes. */
+function valuesOf(
+  action: ActionReading,
+  inference: Inference,
+  documentation: XmlDocumentation,
+  context: SketchContext,
+): OperationSketch["valuesFor"] {
+  // One, nearly always.
+  const read: { readonly verb: OperationVerb; readonly values: ReadOnce<readonly ActionValue[]> }[] = [];
+  return (verb) => {
+    let known = read[0]?.verb === verb ? read[0] : read.find((one) => one.verb === verb);
+    if (known === undefined) {
+      known = { verb, values: readOnce((sink) => readValues(verb, action, inference, documentation, context, sink)) };
+      read.push(known);
+    }
+    return known.values(context.sink);
+  };
+}
+
+function readValues(
+  verb: OperationVerb,
+  { method, controller, declaredIn, allowsMissing }: ActionReading,
+  inference: Inference,
+  documentation: XmlDocumentation,
+  { services }: SketchContext,
+  sink: DiagnosticSink,
+): readonly ActionValue[] {
+  const values: ValueContext = {
+    routes: verb.routes,
+    inference,
+    isBodyless:
+      verb.method === "GET" || verb.method === "HEAD" || verb.method === "DELETE" || verb.method === "OPTIONS",
+    declaredIn,
+    documentation,
+    services,
+    allowsMissing,
+    sink,
+  };
+  const found: ActionValue[] = [];
+  const { parameters } = method;
+  for (let at = 0; at < parameters.length; at++) {
+    const parameter = parameters[at];
+    const value = parameter === undefined ? undefined : actionValue(parameter, values);
+    if (value !== undefined) found.push(value);
+  }
+  const properties = method.isStatic ? none : boundProperties(controller);
+  if (properties.length > 0)
+    for (const { property, declaredIn: by } of properties)
+      found.push(controllerValue(property, by, verb.routes, allowsMissing));
+  return found;
+}
+
 const noAnswers = (): readonly FollowedAnswer[] => [];
 
 const namesRoute = /^(Http\w+|Route|AcceptVerbs)$/;
@@ -147,8 +171,9 @@ export function givenName(
   further: readonly AttributeData[] = attributes,
 ): string | undefined {
   let routed: string | undefined;
-  for (const data of attributes) {
-    if (routed === undefined && data.namedArguments.length > 0 && namesRoute.test(data.name))
+  for (let at = 0; at < attributes.length && routed === undefined; at++) {
+    const data = attributes[at];
+    if (data !== undefined && data.namedArguments.length > 0 && namesRoute.test(data.name))
       routed = stringOf(namedArgument(data, "Name"));
   }
   if (routed !== undefined || further.length === 0) return routed;
@@ -156,11 +181,22 @@ export function givenName(
   return (endpoint === undefined ? undefined : stringOf(endpoint.constructorArguments[0])) ?? actionNameOf(attributes);
 }
 
+interface BoundProperty {
+  readonly property: PropertySymbol;
+  readonly declaredIn: NamedType;
+}
+
+const none: readonly BoundProperty[] = [];
+
 /** Every action of the controller asks, and a controller of the framework has many properties. */
 const boundProperties = cachedBy((controller: NamedTypeSymbol) => {
-  const found: { readonly property: PropertySymbol; readonly declaredIn: NamedType }[] = [];
-  for (const { member, declaredIn } of allMembers(selfType(controller)))
-    if (member.kind === "property" && isBoundProperty(member)) found.push({ property: member, declaredIn });
+  const found: BoundProperty[] = [];
+  const members = allMembers(selfType(controller));
+  for (let at = 0; at < members.length; at++) {
+    const inherited = members[at];
+    if (inherited?.member.kind === "property" && isBoundProperty(inherited.member))
+      found.push({ property: inherited.member, declaredIn: inherited.declaredIn });
+  }
   return found;
 });
 

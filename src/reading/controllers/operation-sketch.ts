@@ -81,7 +81,7 @@ export function verbsOf(
   location: Location | undefined,
   sink: DiagnosticSink,
 ): readonly OperationVerb[] {
-  const [only] = routes;
+  const only = routes[0];
   if (only !== undefined && routes.length === 1 && only.methods.length === 1) {
     const method = httpMethods.find((one) => one === only.methods[0]);
     if (method !== undefined) return [{ method, routes: [only.route] }];

@@ -1,6 +1,7 @@
 /** What a return type says about the answer: `Task<>`, `ActionResult<T>`, `Results<…>`, file results. */
+import { cachedBy } from "../../caching/cache.js";
 import type { Status } from "../../contract/operation.js";
-import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 
 /** One answer a typed result stands for. */
 export interface ReturnedAnswer {
@@ -37,7 +38,7 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
   const { type } = returned;
   if (type.kind !== "named") return { kind: "body", type: returned };
   const name = type.symbol.metadataName;
-  const [inner] = type.typeArguments;
+  const inner = type.typeArguments[0];
   switch (name) {
     case "System.Void":
     case "System.Threading.Tasks.Task":
@@ -58,24 +59,22 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
     const answers = typedAnswers(type);
     return answers.length === 0 ? { kind: "unsaid" } : { kind: "typed", answers };
   }
-  if (isActionResult(type)) return { kind: "unsaid" };
+  if (isActionResult(type.symbol)) return { kind: "unsaid" };
   return { kind: "body", type: returned };
 }
 
-/** `JsonResult`, `ObjectResult` and the user's own results. */
-function isActionResult(type: NamedType): boolean {
-  for (let at: NamedType | undefined = type, depth = 0; at !== undefined && depth < 32; depth++) {
-    if (at.symbol.metadataName === `${mvc}ActionResult`) return true;
-    if (
-      at.symbol.interfaces.some(
-        (one) => one.symbol.metadataName === `${mvc}IActionResult` || one.symbol.metadataName === `${http}IResult`,
-      )
-    )
-      return true;
-    at = at.symbol.baseType;
+/** `JsonResult`, `ObjectResult` and the user's own results. Asked of the body of every response. */
+const isActionResult = cachedBy((symbol: NamedTypeSymbol): boolean => {
+  for (let at: NamedTypeSymbol | undefined = symbol, depth = 0; at !== undefined && depth < 32; depth++) {
+    if (at.metadataName === `${mvc}ActionResult`) return true;
+    const isResult = at.interfaces.some(
+      (one) => one.symbol.metadataName === `${mvc}IActionResult` || one.symbol.metadataName === `${http}IResult`,
+    );
+    if (isResult) return true;
+    at = at.baseType?.symbol;
   }
-  return /^Microsoft\.AspNetCore\.Mvc\.\w+Result$/.test(type.symbol.metadataName);
-}
+  return /^Microsoft\.AspNetCore\.Mvc\.\w+Result$/.test(symbol.metadataName);
+});
 
 /** https://learn.microsoft.com/dotnet/api/microsoft.aspnetcore.http.httpresults */
 const bodies: ReadonlyMap<string, number> = new Map([

@@ -88,9 +88,14 @@ function upperCase(constants: readonly (Constant | undefined)[]): readonly strin
 
 /** A name that is not known leaves the route what it is. */
 function isTemplateUnknown({ constructorArguments, namedArguments }: AttributeData): boolean {
-  for (const constant of constructorArguments) if (unknownIn(constant).length > 0) return true;
-  for (const { name, value } of namedArguments) if (name === "Route" && unknownIn(value).length > 0) return true;
-  return false;
+  for (let at = 0; at < constructorArguments.length; at++) {
+    const constant = constructorArguments[at];
+    if (constant !== undefined && unknownIn(constant).length > 0) return true;
+  }
+  return (
+    namedArguments.length > 0 &&
+    namedArguments.some(({ name, value }) => name === "Route" && unknownIn(value).length > 0)
+  );
 }
 
 /** The methods of a framework attribute whose template is not known. */
@@ -129,7 +134,7 @@ function provider(
 /** The route attributes of the nearest override that has any replace those of its bases. */
 export function actionSelectors(method: MethodSymbol): readonly RouteSelector[] {
   const providers = routeProviders(method);
-  const [only] = providers;
+  const only = providers[0];
   if (only !== undefined && providers.length === 1 && !only.isSilent) return [selectorOf(only, only.methods ?? [])];
   const speaking = providers.filter((one) => !one.isSilent);
   const silent = providers.filter((one) => one.isSilent);
@@ -148,8 +153,10 @@ function routeProviders(method: MethodSymbol): readonly RouteProvider[] {
     ? (overrideLevels(method).find((one) => one.attributes.some(isRouteProvider)) ?? method)
     : method;
   const providers: RouteProvider[] = [];
-  for (const data of level.attributes) {
-    const one = providerOf(data);
+  const { attributes } = level;
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    const one = data === undefined ? undefined : providerOf(data);
     if (one !== undefined) providers.push(one);
   }
   return providers;

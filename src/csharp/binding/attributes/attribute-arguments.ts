@@ -5,6 +5,7 @@ import { convertConstant } from "../constants/constant-conversion.js";
 import { declaredTypeOfConstant, evaluateConstant } from "../constants/constant-expression.js";
 import { rankConstantConversion } from "../constants/constant-ranking.js";
 import { typeOfConstant } from "../constants/constant-type.js";
+import { literalConstant } from "../constants/literal-constant.js";
 import { bindType, makeNullable } from "../names/type-binder.js";
 import { notePathTold } from "../symbols/file-questions.js";
 import type { Scope } from "../symbols/scope.js";
@@ -131,6 +132,12 @@ function typeOfTypes(scope: Scope): Type {
 /** Attributes take `typeof` and arrays besides constants (ECMA-334 §23.2.4). */
 function evaluateArgument(syntax: ExpressionSyntax, scope: Scope): Constant {
   switch (syntax.kind) {
+    case "StringLiteralExpression":
+    case "NumericLiteralExpression":
+    case "TrueLiteralExpression":
+    case "FalseLiteralExpression":
+      // Nearly all arguments; the attribute keeps the value, so that nobody else has to.
+      return literalConstant(scope.context.file, syntax) ?? unknownArgument(syntax, scope);
     case "TypeOfExpression":
       return { kind: "type", type: bindType(syntax.type, scope) };
     case "ParenthesizedExpression":
@@ -162,7 +169,11 @@ function evaluateArgument(syntax: ExpressionSyntax, scope: Scope): Constant {
     default:
       break;
   }
-  return evaluateConstant({ syntax, scope }) ?? { kind: "error", location: locationOf(scope.context.file, syntax) };
+  return evaluateConstant({ syntax, scope }) ?? unknownArgument(syntax, scope);
+}
+
+function unknownArgument(syntax: ExpressionSyntax, scope: Scope): Constant {
+  return { kind: "error", location: locationOf(scope.context.file, syntax) };
 }
 
 function arrayConstant(elements: readonly Constant[], type: Type): Constant {

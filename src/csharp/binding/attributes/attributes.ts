@@ -38,7 +38,10 @@ export function bindAttributes(
   for (let at = 0; at < lists.length; at++) {
     const list = lists[at];
     if (list === undefined || !goesTo(list, target, scope)) continue;
-    for (const syntax of list.attributes) attributes.push(new SourceAttribute(syntax, scope));
+    for (let within = 0; within < list.attributes.length; within++) {
+      const syntax = list.attributes[within];
+      if (syntax !== undefined) attributes.push(new SourceAttribute(syntax, scope));
+    }
   }
   return attributes;
 }
@@ -135,10 +138,13 @@ export function findAttribute(
   attributes: readonly AttributeData[],
   fullNames: readonly string[],
 ): AttributeData | undefined {
-  return attributes.find((attribute) => {
-    const symbol = attribute.attributeClass?.symbol;
-    if (symbol === undefined) return false;
+  for (let at = 0; at < attributes.length; at++) {
+    const attribute = attributes[at];
+    const symbol = attribute?.attributeClass?.symbol;
+    // The end first: without it there is no name to put together.
+    if (symbol === undefined || !fullNames.some((fullName) => fullName.endsWith(symbol.name))) continue;
     const full = symbol.namespace === "" ? symbol.name : `${symbol.namespace}.${symbol.name}`;
-    return fullNames.includes(full);
-  });
+    if (fullNames.includes(full)) return attribute;
+  }
+  return undefined;
 }

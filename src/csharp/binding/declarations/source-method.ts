@@ -62,7 +62,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   #signatureScope: Scope | undefined;
   #bodyScope: ParameterScope | undefined;
   #returnAttributes: readonly AttributeData[] | undefined;
-  #returnType: AnnotatedType | undefined;
+  #returnType: AnnotatedType | "running" | undefined;
   #body: MemberBody | "none" | undefined;
 
   constructor(syntax: MethodSyntax, scope: Scope, containingType: SourceTypeSymbol, receiver?: ExtensionReceiver) {
@@ -169,8 +169,9 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       const receiver = this.#receiver?.parameter;
       const offset = receiver === undefined || super.isStatic ? 0 : 1;
       const scope = this.signatureScope;
+      const { isPartial } = this;
       const own = writtenParameters(this.syntax, scope).map((parameter, index) => {
-        const options = this.isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : undefined;
+        const options = isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : undefined;
         return new SourceParameter(parameter, index + offset, scope, options);
       });
       this.#parameters = offset === 0 || receiver === undefined ? own : [receiver, ...own];
@@ -186,11 +187,13 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
 
   get returnType(): AnnotatedType {
     if (this.#returnType === undefined) {
-      // The answer for a type that comes back to itself, while it is bound.
-      this.#returnType = annotate(specialType(this.scope, "void"), "notAnnotated");
+      this.#returnType = "running";
       this.#returnType = this.#bindReturnType();
     }
-    return this.#returnType;
+    // The answer for a type that comes back to itself, while it is bound.
+    return this.#returnType === "running"
+      ? annotate(specialType(this.scope, "void"), "notAnnotated")
+      : this.#returnType;
   }
 
   #bindReturnType(): AnnotatedType {
@@ -267,10 +270,12 @@ function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
   }
 }
 
+const noParameters: readonly ParameterSyntax[] = [];
+
 /** `__arglist` is a calling convention, not a parameter. */
 function writtenParameters(syntax: MethodSyntax, scope: Scope): readonly ParameterSyntax[] {
-  const written = syntax.parameterList?.parameters ?? [];
-  const last = written.at(-1);
+  const written = syntax.parameterList?.parameters ?? noParameters;
+  const last = written[written.length - 1];
   const isVariadic =
     last?.type === null && last.identifier !== null && textOf(scope.context.file, last.identifier) === "__arglist";
   return isVariadic ? written.slice(0, -1) : written;

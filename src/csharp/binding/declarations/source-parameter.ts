@@ -30,7 +30,7 @@ export class SourceParameter implements ParameterSymbol {
   readonly isThis: boolean;
   readonly refKind: RefKind;
   readonly #options: ParameterOptions;
-  #type: AnnotatedType | undefined;
+  #type: AnnotatedType | "running" | undefined;
   #attributes: readonly AttributeData[] | undefined;
   #defaultValue: Constant | "none" | undefined;
   #location: Location | undefined;
@@ -49,12 +49,12 @@ export class SourceParameter implements ParameterSymbol {
 
   get type(): AnnotatedType {
     if (this.#type === undefined) {
-      // The answer for a type that comes back to itself, while it is bound.
-      this.#type = unknownType();
+      this.#type = "running";
       const { type } = this.syntax;
-      this.#type = type !== null ? bindType(type, this.scope) : (this.#options.inferred?.() ?? this.#type);
+      this.#type = type !== null ? bindType(type, this.scope) : (this.#options.inferred?.() ?? unknownType());
     }
-    return this.#type;
+    // The answer for a type that comes back to itself, while it is bound.
+    return this.#type === "running" ? unknownType() : this.#type;
   }
 
   get hasDefault(): boolean {

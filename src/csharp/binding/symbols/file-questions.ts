@@ -34,7 +34,11 @@ export function noteAsked(from: FileContext, name: string, found: readonly Named
   const questions = questionsOf(from.file);
   questions.names.add(name);
   if (found.length === 0) return;
-  for (const symbol of found) for (const file of filesOf(symbol)) questions.files.add(file);
+  for (let at = 0; at < found.length; at++) {
+    const symbol = found[at];
+    // Most names are the framework's, which no file of the user declares.
+    if (symbol?.origin === "source") for (const file of filesOf(symbol)) questions.files.add(file);
+  }
 }
 
 export function noteFile(from: FileContext, file: SourceFile): void {

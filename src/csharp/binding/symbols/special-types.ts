@@ -35,9 +35,10 @@ export function metadataNameOfSpecialType(type: SpecialType): string {
 
 /** The keyword of a built-in type's symbol: `System.Int32` → `int`. */
 export function specialTypeOfSymbol(symbol: NamedTypeSymbol): SpecialType | undefined {
-  return symbol.namespace === "System" && symbol.containingType === undefined && symbol.typeParameters.length === 0
-    ? bySystemName.get(symbol.name)
-    : undefined;
+  if (symbol.namespace !== "System") return undefined;
+  const special = bySystemName.get(symbol.name);
+  if (special === undefined) return undefined;
+  return symbol.containingType === undefined && symbol.typeParameters.length === 0 ? special : undefined;
 }
 
 export function specialTypeOf(type: Type): SpecialType | undefined {

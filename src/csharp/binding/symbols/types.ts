@@ -34,8 +34,14 @@ export function namedType(
 ): NamedType {
   let at = constructionsOf(symbol);
   if (containing !== undefined) at = furtherBy(at, containing);
-  for (const { type } of typeArguments) at = furtherBy(at, type);
-  for (const one of at.made) if (one.containing === containing && areSame(one.typeArguments, typeArguments)) return one;
+  for (let index = 0; index < typeArguments.length; index++) {
+    const argument = typeArguments[index];
+    if (argument !== undefined) at = furtherBy(at, argument.type);
+  }
+  for (let index = 0; index < at.made.length; index++) {
+    const one = at.made[index];
+    if (one?.containing === containing && one !== undefined && areSame(one.typeArguments, typeArguments)) return one;
+  }
   const made: NamedType = { kind: "named", symbol, typeArguments, containing };
   at.made.push(made);
   return made;
