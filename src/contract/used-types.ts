@@ -3,13 +3,30 @@
  * with it: where one run follows another, an edit changes few of them.
  */
 import { cachedBy } from "../caching/cache.js";
-import type { Operation, ParameterObject } from "./operation.js";
+import type { Input, Operation, ParameterObject, Response } from "./operation.js";
 import { type TypeDeclaration, usesOf } from "./type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
 
-export const sentUses = cachedBy((operation: Operation): readonly TypeUse[] => {
+// Kept with the lists: an operation of which something else changes has the same ones.
+export function sentUses({ inputs }: Operation): readonly TypeUse[] {
+  return usesOfInputs(inputs);
+}
+
+export function answeredUses({ responses }: Operation): readonly TypeUse[] {
+  return usesOfResponses(responses);
+}
+
+export function sentTypes({ inputs }: Operation): readonly TypeId[] {
+  return typesOfInputs(inputs);
+}
+
+export function answeredTypes({ responses }: Operation): readonly TypeId[] {
+  return typesOfResponses(responses);
+}
+
+const usesOfInputs = cachedBy((inputs: readonly Input[]): readonly TypeUse[] => {
   const uses: TypeUse[] = [];
-  for (const input of operation.inputs) {
+  for (const input of inputs) {
     uses.push(input.type);
     const object = input.kind === "parameterObject" ? input : input.kind === "body" ? input.fields : undefined;
     if (object !== undefined) addUsesOf(object, uses);
@@ -27,18 +44,20 @@ function addUsesOf({ type, parameters, objects, repeated }: ParameterObject, use
   if (objects !== undefined) for (const inner of objects) addUsesOf(inner, uses);
 }
 
-export const answeredUses = cachedBy((operation: Operation): readonly TypeUse[] => {
+const usesOfResponses = cachedBy((responses: readonly Response[]): readonly TypeUse[] => {
   const uses: TypeUse[] = [];
-  for (const { content, headers } of operation.responses) {
+  for (const { content, headers } of responses) {
     if (content.kind === "json") uses.push(content.type);
     if (headers.length > 0) for (const header of headers) uses.push(header.type);
   }
   return uses;
 });
 
-export const sentTypes = cachedBy((operation: Operation): readonly TypeId[] => typesIn(sentUses(operation)));
+const typesOfInputs = cachedBy((inputs: readonly Input[]): readonly TypeId[] => typesIn(usesOfInputs(inputs)));
 
-export const answeredTypes = cachedBy((operation: Operation): readonly TypeId[] => typesIn(answeredUses(operation)));
+const typesOfResponses = cachedBy((responses: readonly Response[]): readonly TypeId[] =>
+  typesIn(usesOfResponses(responses)),
+);
 
 export const typesInside = cachedBy((type: TypeDeclaration): readonly TypeId[] => typesIn(usesOf(type)));
 

@@ -21,7 +21,7 @@ import type { InheritedMember } from "../types/hierarchy.js";
 import { type Inferred, unify } from "../types/inference.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substitute, typeMapOf } from "../types/substitution.js";
-import { setTarget, targetOf } from "../types/target-types.js";
+import { isTargeted, setTarget, targetOf } from "../types/target-types.js";
 import { returnedExpressions } from "./bodies.js";
 import { conditionalReceiver } from "./conditional-access.js";
 import { bindCreation } from "./creations.js";
@@ -248,9 +248,8 @@ export function applyCall(
   const parameters = callParameters(candidate);
   const plain = plainArguments(written, scope);
   const mapped = mapArguments(parameters, plain);
-  const bound = plain.map((argument, position) => {
-    const parameter = parameters[mapped?.indices[position] ?? -1];
-    return parameter === undefined ? argument : { ...argument, parameter };
+  const bound = plain.map(({ name, value }, position): BoundArgument => {
+    return { name, parameter: parameters[mapped?.indices[position] ?? -1], value };
   });
   const map: Inferred = new Map(candidate.declaredIn === undefined ? [] : typeMapOf(candidate.declaredIn));
   method.typeParameters.forEach((parameter, index) => {
@@ -272,34 +271,35 @@ function inferAndTarget(
   isExpanded: boolean,
   isInferred: boolean,
 ): void {
-  const open = new Set(typeParameters);
-  const wantedOf = ({ parameter }: BoundArgument): AnnotatedType | undefined => {
-    if (parameter === undefined) return undefined;
-    const { type } = parameter;
-    return isExpanded && parameter.isParams && type.type.kind === "array" ? type.type.element : type;
-  };
   if (isInferred) {
     for (const argument of bound) {
       if (!isFunctionExpression(argument.value.syntax))
-        inferFrom(wantedOf(argument), argument.value, typeParameters, map);
+        inferFrom(wantedOf(argument, isExpanded), argument.value, typeParameters, map);
     }
   }
   for (const argument of bound) {
-    const wanted = wantedOf(argument);
-    if (wanted === undefined) continue;
+    const wanted = wantedOf(argument, isExpanded);
     const { syntax } = argument.value;
+    if (wanted === undefined || !isTargeted(syntax)) continue;
     const target = substitute(wanted, map);
     setTarget(syntax, () => target);
     if (isInferred && isFunctionExpression(syntax)) {
       const shape = delegateShape(wanted.type);
       const returned = shape === undefined ? undefined : lambdaReturnType(argument.value);
-      if (shape !== undefined && returned !== undefined) unify(shape.returnType, returned, open, map);
+      if (shape !== undefined && returned !== undefined)
+        unify(shape.returnType, returned, new Set(typeParameters), map);
     }
     if (isInferred) {
       const final = substitute(wanted, map);
       setTarget(syntax, () => final);
     }
   }
+}
+
+function wantedOf({ parameter }: BoundArgument, isExpanded: boolean): AnnotatedType | undefined {
+  if (parameter === undefined) return undefined;
+  const { type } = parameter;
+  return isExpanded && parameter.isParams && type.type.kind === "array" ? type.type.element : type;
 }
 
 function inferFrom(

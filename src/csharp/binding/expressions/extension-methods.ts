@@ -18,37 +18,42 @@ export function extensionMethods(
   receiver: AnnotatedType | undefined,
   scope: Scope,
 ): readonly (readonly MethodCandidate[])[] {
-  noteAsked(scope.context, name, []);
+  const { context } = scope;
+  noteAsked(context, name, []);
   const levels: (readonly MethodCandidate[])[] = [];
-  for (const containers of extensionContainers(name, scope)) {
-    noteAsked(scope.context, name, containers);
-    const candidates: MethodCandidate[] = [];
-    for (const container of containers) {
-      for (const method of declaredMembers(container, name)) {
-        if (method.kind !== "method" || !method.isExtension) continue;
-        const receiverRank = rankReceiver(method.parameters[0]?.type, receiver, method.typeParameters);
-        if (receiverRank === undefined) continue;
-        candidates.push({ method, declaredIn: undefined, isReduced: true, receiverRank });
-      }
-    }
+  const look = (containers: readonly NamedTypeSymbol[]): void => {
+    noteAsked(context, name, containers);
+    const candidates = candidatesIn(containers, name, receiver);
     if (candidates.length > 0) levels.push(candidates);
+  };
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    if (at.kind === "type" && at.type.isStatic && at.type.containingType === undefined) look([at.type]);
+    if (at.kind === "namespace") containersIn(at, name).forEach(look);
   }
   return levels;
+}
+
+function candidatesIn(
+  containers: readonly NamedTypeSymbol[],
+  name: string,
+  receiver: AnnotatedType | undefined,
+): readonly MethodCandidate[] {
+  const candidates: MethodCandidate[] = [];
+  for (const container of containers) {
+    for (const method of declaredMembers(container, name)) {
+      if (method.kind !== "method" || !method.isExtension) continue;
+      const receiverRank = rankReceiver(method.parameters[0]?.type, receiver, method.typeParameters);
+      if (receiverRank === undefined) continue;
+      candidates.push({ method, declaredIn: undefined, isReduced: true, receiverRank });
+    }
+  }
+  return candidates;
 }
 
 export type MethodGroup = Extract<BoundExpression, { kind: "methodGroup" }>;
 
 /** The extension methods that were found for a group, for the call that chooses among them. */
 export const extensionsOf = notesOn<MethodGroup, readonly (readonly MethodCandidate[])[]>();
-
-function extensionContainers(name: string, scope: Scope): readonly (readonly NamedTypeSymbol[])[] {
-  const found: (readonly NamedTypeSymbol[])[] = [];
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
-    if (at.kind === "type" && at.type.isStatic && at.type.containingType === undefined) found.push([at.type]);
-    if (at.kind === "namespace") found.push(...containersIn(at, name));
-  }
-  return found;
-}
 
 const containersByName = cachedBy((_: NamespaceScope) => new Map<string, readonly (readonly NamedTypeSymbol[])[]>());
 

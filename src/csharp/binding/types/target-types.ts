@@ -6,7 +6,13 @@ import type { AnnotatedType } from "../symbols/symbols.js";
 
 const targets = notesOn<ExpressionSyntax, () => AnnotatedType | undefined>();
 
+/** A text or a number has a type of its own, whatever is asked of it. */
+export function isTargeted({ kind }: ExpressionSyntax): boolean {
+  return kind !== "StringLiteralExpression" && kind !== "NumericLiteralExpression";
+}
+
 export function setTarget(syntax: ExpressionSyntax, target: () => AnnotatedType | undefined): void {
+  if (!isTargeted(syntax)) return;
   for (const inner of passesTargetTo(syntax)) setTarget(inner, target);
   targets.set(syntax, target);
 }
