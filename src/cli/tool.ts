@@ -19,7 +19,7 @@ export async function runTool(kept: KeptData, build: string): Promise<void> {
     kept,
     build,
     terminal: stderr.isTTY === true,
-    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask } : {}),
+    ...(stderr.isTTY === true && process.stdin.isTTY === true ? { ask } : {}),
     colour: stderr.isTTY === true && !noColour,
     out: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),

@@ -10,7 +10,7 @@ import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { type MetadataAssembly, openAssembly } from "./assembly.js";
 import { type AssemblyNames, type NamesRecord, namesFrom, namesOf, recordOf, rowsFrom } from "./assembly-names.js";
 import { byPath, keepNames, type NamesKeeper, packState, readNames } from "./kept-names.js";
-import { qualified } from "./metadata-name.js";
+import { splitName } from "./metadata-name.js";
 
 export interface PooledAssembly extends AssemblyNames {
   /** Undefined where the file can no longer be read. */
@@ -24,10 +24,8 @@ export class AssemblyPool {
   readonly #opened = new Map<string, MetadataAssembly | undefined>();
   readonly #byPath = new Map<string, PooledAssembly | undefined>();
   readonly #byName = new Map<string, PooledAssembly>();
-  /** Public top-level types by metadata name, in the order the assemblies were asked for: only references to unknown places need it. */
-  readonly #types = new Map<string, PooledAssembly>();
-  /** Assemblies whose types are not among these yet. */
-  #unlearned: PooledAssembly[] = [];
+  /** What the assemblies have in each namespace, in the order they were asked for. */
+  readonly #namespaces = new Map<string, { readonly assembly: PooledAssembly; readonly names: readonly string[] }[]>();
   /** The packs whose names may be kept, by the paths of their assemblies. */
   readonly #packs = new Map<string, Pack>();
 
@@ -72,26 +70,22 @@ export class AssemblyPool {
       const forwarded = target === undefined ? undefined : this.#byName.get(target)?.assembly()?.publicType(name);
       if (forwarded !== undefined) return forwarded;
     }
-    this.#learnTypes();
-    return this.#types.get(name)?.assembly()?.publicType(name);
+    return this.#declaring(name)?.assembly()?.publicType(name);
   }
 
   #learn(assembly: PooledAssembly): void {
     if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);
-    this.#unlearned.push(assembly);
+    for (const { namespace, names } of assembly.namespaces) {
+      const known = this.#namespaces.get(namespace);
+      if (known === undefined) this.#namespaces.set(namespace, [{ assembly, names }]);
+      else known.push({ assembly, names });
+    }
   }
 
-  #learnTypes(): void {
-    if (this.#unlearned.length === 0) return;
-    for (const assembly of this.#unlearned) {
-      for (const { namespace, names } of assembly.namespaces) {
-        for (const name of names) {
-          const metadataName = qualified(namespace, name);
-          if (!this.#types.has(metadataName)) this.#types.set(metadataName, assembly);
-        }
-      }
-    }
-    this.#unlearned = [];
+  /** Few types are looked for without a word about their assembly, so no table of all is made for them. */
+  #declaring(metadataName: string): PooledAssembly | undefined {
+    const { namespace, name } = splitName(metadataName);
+    return this.#namespaces.get(namespace)?.find(({ names }) => names.includes(name))?.assembly;
   }
 
   #pooled(path: string): PooledAssembly | undefined {

@@ -1,6 +1,6 @@
 /** Reference assemblies of the frameworks, in the packs of an installed .NET SDK. */
 
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, sep } from "node:path";
 import type { EnvironmentVariables } from "../../files/environment-variables.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { compareFrameworkVersions, type TargetFramework } from "../project/msbuild/target-framework.js";
@@ -63,7 +63,8 @@ function inRoot(
   if (chosen === undefined) return undefined;
   const assemblies = (files.list(chosen.folder) ?? [])
     .filter((entry) => entry.kind === "file" && entry.name.endsWith(".dll"))
-    .map((entry) => join(chosen.folder, entry.name));
+    // There is nothing to normalise between a folder and the name of a file in it, and there are hundreds.
+    .map((entry) => chosen.folder + sep + entry.name);
   return assemblies.length === 0 ? undefined : { framework, targetFramework: chosen.name, assemblies };
 }
 
