@@ -128,7 +128,7 @@ class MemberList {
     const name = member.kind === "method" ? member.name : indexer;
     const inherited = this.#base === undefined ? undefined : this.#base.#overloads.get(name);
     const own = this.#overloads.get(name);
-    if (inherited !== undefined || own !== undefined) {
+    if (this.#mayHide(inherited, member, declaredIn) || this.#mayHide(own, member, declaredIn)) {
       const key = keyOf(member, declaredIn);
       const known = this.#placeIn(inherited, key) ?? this.#placeIn(own, key);
       if (known !== undefined) return known;
@@ -136,6 +136,17 @@ class MemberList {
     if (own === undefined) this.#overloads.set(name, [this.all.length]);
     else own.push(this.all.length);
     return this.all.length;
+  }
+
+  /** No library has two methods of one signature in one class: signatures of its overloads are not read to find that out. */
+  #mayHide(
+    places: readonly number[] | undefined,
+    member: MethodSymbol | PropertySymbol,
+    declaredIn: NamedType,
+  ): boolean {
+    if (places === undefined) return false;
+    const isOverload = member.kind === "method" && member.methodKind === "ordinary" && isSettled(declaredIn);
+    return !isOverload || places.some((place) => this.all[place]?.declaredIn !== declaredIn);
   }
 
   #placeIn(places: readonly number[] | undefined, key: string): number | undefined {
