@@ -93,6 +93,10 @@ namespace Acme.Shapes;
 public abstract record Shape(string Name);
 public static class Tag { public const string Square = Acme.Deep.Limits.Text + "Square"; }
 public class Animal { public virtual int Legs { get; init; } }
+[JsonDerivedType(typeof(Vehicle), "vehicle")]
+[JsonDerivedType(typeof(Car), "car")]
+public record Vehicle(string Name, int Wheels);
+public record Car(string Name, int Wheels, int Doors) : Vehicle(Name, Wheels);
 `,
   "/app/Variants.cs": `namespace Acme.Shapes;
 public record Circle(string Name, double Radius) : Shape(Name);
@@ -127,6 +131,8 @@ namespace Acme.More;
   public static readonly Operation<Counts> Count = Define.Get<Counts>("/counts");
   public static readonly Operation<Common> Common = Define.Get<Common>("/common");
   public static readonly Operation<UserOne> One = Define.Get<UserOne>("/one");
+  public static readonly Operation<Acme.Shapes.Vehicle> Vehicle = Define.Get<Acme.Shapes.Vehicle>("/vehicle");
+  public static readonly Operation<int> Closed = Define.Get<int>("/closed").Secure("key");
   public static readonly FileOperation File = Define.File("/file");
 }
 `,
@@ -138,6 +144,8 @@ namespace Acme.App;
   [HttpGet("{id}")] public ActionResult<Outer.Inner> Find(int id) => throw new Exception();
   [HttpPost("[action]")] public ActionResult<Whole> StoreAsync(Whole whole) => whole;
   [HttpPost("clock")] public ActionResult<int> Wind(Clock clock) => 1;
+  [HttpGet("closed"), Microsoft.AspNetCore.Authorization.Authorize] public ActionResult<int> Closed() => 1;
+  [HttpGet("sum")] public IActionResult SumOf() => Ok(new { First = 1 });
   [HttpGet("found")] public IActionResult Found() => drawings.Best();
 }
 `,
@@ -186,7 +194,7 @@ public static class Mapping {
   "/app/Unmapped.cs": `using Tenon;
 namespace Acme.Unmapped;
 [Contract] public static class UnmappedContract { public static readonly Operation<Holder> Get = Define.Get<Holder>("/unmapped"); }
-public record Holder(int A, Late B, System.IO.Stream C);
+public record Holder(int A, Late B, System.IO.Stream C, Absent D);
 `,
 };
 
@@ -432,7 +440,38 @@ const program: readonly FarEdit[] = [
   },
 ];
 
-export const farEdits: readonly FarEdit[] = [...chains, ...names, ...program];
+/** The last two leave little of the project as it was. */
+const whole: readonly FarEdit[] = [
+  {
+    name: "the name of a variant that is its own base, taken",
+    path: "/app/VehicleBase.cs",
+    to: "namespace Acme.App;\npublic record VehicleBase(int A, int B);\n",
+  },
+  {
+    name: "an anonymous object of the same name",
+    path: "/app/DrawingsSumController.cs",
+    to: `using Microsoft.AspNetCore.Mvc; using Tenon;
+namespace Acme.App;
+[ApiController, ContractClient, Route("sums")] public class DrawingsSumController : ControllerBase {
+  [HttpGet] public IActionResult Of() => Ok(new { Second = 2 });
+}
+`,
+  },
+  { name: "an alias for all files", path: "/app/Usings.cs", to: "global using Absent = Acme.App.Kind;\n" },
+  {
+    name: "a setting of the project",
+    path: "/app/App.csproj",
+    from: "<Nullable>enable",
+    to: "<Nullable>disable",
+  },
+  {
+    name: "a namespace nearer than another",
+    path: "/app/Nearest.cs",
+    to: "namespace Acme.App.Acme;\npublic record Unasked(int A, int B);\n",
+  },
+];
+
+export const farEdits: readonly FarEdit[] = [...chains, ...names, ...program, ...whole];
 
 /** The project with these edits made. Edits of the same place follow each other; one whose place is gone does nothing. */
 export function withEdits(edits: Iterable<FarEdit>): Map<string, string> {
