@@ -10,7 +10,6 @@ import { noteConditionalReceiver } from "./conditional-access.js";
 import { isExpressionNode, isWalked } from "./expression-nodes.js";
 import { noteTargets } from "./expression-targets.js";
 import { scopeInside } from "./local-scopes.js";
-import { isFunctionExpression } from "./scope-nodes.js";
 
 interface Visit {
   readonly node: SyntaxNode;
@@ -68,7 +67,8 @@ export const returnedExpressions = cachedBy((body: SourceBody | SourceExpression
   }
   if (syntax.kind !== "Block") return isExpressionNode(syntax) ? [{ syntax, scope }] : [];
   const returned: SourceExpression[] = [];
-  const enter = (node: SyntaxNode): boolean => node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);
+  // No expression holds a `return` of this body: the functions among them have their own.
+  const enter = (node: SyntaxNode): boolean => node.kind !== "LocalFunctionStatement" && !isExpressionNode(node);
   for (const visit of expressionsUnder(syntax, scope, enter)) {
     if (visit.node.kind === "ReturnStatement" && visit.node.expression !== null) {
       returned.push({ syntax: visit.node.expression, scope: visit.scope });
