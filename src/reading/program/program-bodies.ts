@@ -5,6 +5,7 @@
 
 import type { Compilation } from "../../csharp/binding/index.js";
 import type { MemberBody } from "../../csharp/binding/symbols/bound-expression.js";
+import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -40,7 +41,8 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
     bodies.push({ body: topLevelStatements, method: undefined });
   }
   for (const type of compilation.types) {
-    if (!type.locations.some((location) => files.has(location.file))) continue;
+    // Its places would be counted in lines, through every file of a large server.
+    if (!isSourceType(type) || !type.parts.some(({ context }) => files.has(context.file.path))) continue;
     for (const member of type.members) {
       if (member.kind !== "method" || member.body === undefined) continue;
       if (files.has(member.body.scope.context.file.path)) bodies.push({ body: member.body, method: member });
