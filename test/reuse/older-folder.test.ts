@@ -507,7 +507,9 @@ test("after any edits of either folder, the older one says what it says by itsel
 test("of two projects with many files, what an edit reaches is parsed again and nothing else", () => {
   const states = ["/then", "/now"].flatMap((folder) => Object.entries(at(folder, farProject)));
   const files = Object.fromEntries(states.map(([path, text]) => [path.replace("//", "/"), text]));
-  const sources = Object.keys(farProject).filter((path) => path.endsWith(".cs")).length;
+  // The anonymous object that this class answers is unsettled, so that its parts are always parsed again.
+  const unsettled = ["/app/DrawingsController.cs", "/app/DrawingsMore.cs"];
+  const sources = Object.keys(farProject).filter((path) => path.endsWith(".cs") && !unsettled.includes(path)).length;
   expect(compareFolders(memoryFileSystem(files, "/"), "/now/app", "/then/app").unparsed).toBe(sources);
   files["/then/app/Added.cs"] = "namespace Acme.App; [Tenon.ContractType] public record Added(int A);";
   expect(compareFolders(memoryFileSystem(files, "/"), "/now/app", "/then/app").unparsed).toBe(sources);
