@@ -80,8 +80,8 @@ const pairs: readonly Pair[] = [
   },
   {
     name: "other parents, at other depths",
-    files: { ...at("/home/me/work/repo", api), ...at("/base", older) },
-    newer: "/home/me/work/repo",
+    files: { ...at("/home/me/code/repo", api), ...at("/base", older) },
+    newer: "/home/me/code/repo",
     older: "/base",
     unparsed: 3,
   },

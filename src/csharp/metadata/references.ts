@@ -15,7 +15,7 @@ export type PackPaths = readonly string[];
 
 /** The assemblies of one project by path, in search order. */
 export interface ReferencePaths {
-  /** None where no SDK is installed; the built-in model stands for the framework then. */
+  /** Empty where no SDK is installed: then the built-in model takes the framework's place. */
   readonly packs: readonly PackPaths[];
   /** Of packages, and those that the project names. */
   readonly others: readonly string[];

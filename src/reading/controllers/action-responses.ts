@@ -80,7 +80,7 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
 
 const none: readonly DeclaredResponse[] = [];
 
-/** What the code answers stands for the declaration of its status, or comes after all of them. */
+/** An answer found in the code replaces the declaration of the same status; the others follow the declarations. */
 function withAnswered(
   written: readonly DeclaredResponse[],
   found: readonly DeclaredResponse[],

@@ -141,7 +141,7 @@ export function findAttribute(
   for (let at = 0; at < attributes.length; at++) {
     const attribute = attributes[at];
     const symbol = attribute?.attributeClass?.symbol;
-    // The end first: without it there is no name to put together.
+    // Compares the ends first: most full names then need not be put together.
     if (symbol === undefined || !fullNames.some((fullName) => fullName.endsWith(symbol.name))) continue;
     const full = symbol.namespace === "" ? symbol.name : `${symbol.namespace}.${symbol.name}`;
     if (fullNames.includes(full)) return attribute;
