@@ -19,9 +19,8 @@ export interface ServedFunction extends Implementation {
 }
 
 export function implementationOf(endpoint: Endpoint): Implementation {
-  const { answers, route } = endpoint;
-  const operations = new Set(answers.flatMap((answer) => (answer.kind === "terminal" ? answer.operations : [])));
-  return { endpoint, route: route.kind === "known" ? route.route : undefined, operations: [...operations] };
+  const { operations, route } = endpoint;
+  return { endpoint, route: route.kind === "known" ? route.route : undefined, operations };
 }
 
 /** The expression, attribute or convention that makes the route at run time; undefined when it is what is written. */

@@ -1,16 +1,19 @@
 /** Symbols → the server: what the program serves, as plain data. */
+
+import { memo } from "../caching/memo.js";
+import type { MemberId } from "../contract/member-id.js";
 import { routeUnder } from "../contract/route.js";
 import { parseRoute } from "../contract/route-template.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { HostPrefix, HostPrefixes } from "../host/function-apps.js";
 import type { Answer } from "../server/answer.js";
-import type { Endpoint, EndpointRoute, FunctionTrigger, HandlerMethod } from "../server/endpoint.js";
+import type { Endpoint, EndpointParameter, EndpointRoute, FunctionTrigger, HandlerMethod } from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
 import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers } from "./answers/follow-answers.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
-import { endpointParameters } from "./endpoints/endpoint-parameters.js";
+import { endpointParameters, reportParameters } from "./endpoints/endpoint-parameters.js";
 import type { EndpointReading, Handler } from "./endpoints/endpoint-reading.js";
 import { memberIdOf } from "./member-id.js";
 import type { ProgramReading } from "./program-reading.js";
@@ -31,20 +34,58 @@ export function readServer(
     functions.map(({ location }) => location),
     sink,
   );
-  const operations = new Set<MemberSymbol>(
-    detail === "whole"
-      ? program.contractClasses(silent).flatMap((one) => one.operations.map(({ member }) => member))
-      : [],
-  );
+  const detailsOf = detail === "whole" ? wholeDetails(program, sink) : (): EndpointDetails => noDetails;
   return {
     json: program.json(silent),
     endpoints: endpoints.map((endpoint) => {
       const host = endpoint.source === "function" ? prefixOf(endpoint.location) : undefined;
-      const parameters = detail === "whole" ? endpointParameters(endpoint, program, sink) : [];
-      const answers = detail === "whole" ? answersOf(endpoint, operations, program) : [];
-      return { parameters, answers, ...plainEndpoint(endpoint, host) };
+      const details = detailsOf(endpoint);
+      // Most endpoints of a server are asked for nothing but their address.
+      return {
+        ...plainEndpoint(endpoint, host),
+        get parameters() {
+          return details.parameters();
+        },
+        get answers() {
+          return details.answers();
+        },
+        get operations() {
+          return details.operations();
+        },
+      };
     }),
   };
+}
+
+/** What following the code of an endpoint tells, worked out when it is asked for. */
+interface EndpointDetails {
+  readonly parameters: () => readonly EndpointParameter[];
+  readonly answers: () => readonly Answer[];
+  readonly operations: () => readonly MemberId[];
+}
+
+const nothing = (): readonly never[] => [];
+const noDetails: EndpointDetails = { parameters: nothing, answers: nothing, operations: nothing };
+
+/** The problems of parameters are reported at once, whether somebody asks for the parameters or not. */
+function wholeDetails(program: ProgramReading, sink: DiagnosticSink): (endpoint: EndpointReading) => EndpointDetails {
+  const declared = new Set<MemberSymbol>(
+    program.contractClasses(silent).flatMap((one) => one.operations.map(({ member }) => member)),
+  );
+  return (endpoint) => {
+    reportParameters(endpoint, program, sink);
+    const answers = memo(() => answersOf(endpoint, declared, program), nothing);
+    return {
+      parameters: () => endpointParameters(endpoint, program, silent),
+      answers,
+      // Where no contract class declares anything, there is no terminal to return.
+      operations: () => (declared.size === 0 ? [] : terminalsIn(answers())),
+    };
+  };
+}
+
+function terminalsIn(answers: readonly Answer[]): readonly MemberId[] {
+  return [...new Set(answers.flatMap((answer) => (answer.kind === "terminal" ? answer.operations : [])))];
 }
 
 function answersOf(
@@ -63,7 +104,7 @@ function answersOf(
 function plainEndpoint(
   endpoint: EndpointReading,
   host: HostPrefix | undefined,
-): Omit<Endpoint, "parameters" | "answers"> {
+): Omit<Endpoint, "parameters" | "answers" | "operations"> {
   const { source, methods, name, location, isToldApart, isHidden, isFallback, mappedOperation } = endpoint;
   return {
     source,

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly location: Location;
   readonly parameters: readonly EndpointParameter[];
   readonly answers: readonly Answer[];
+  /** The contract members whose terminals are among the answers. */
+  readonly operations: readonly MemberId[];
   /** Which of the server's JSON settings read its bodies and write its answers. */
   readonly json: "mvc" | "http";
   /** The contract member whose route and method `MapContract` takes. */

@@ -4,6 +4,7 @@ import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readProgram } from "../../src/reading/program-reading.js";
 import { readServer } from "../../src/reading/read-server.js";
+import type { Endpoint } from "../../src/server/endpoint.js";
 import { workspaceOf } from "./read-source.js";
 
 // How much of a program is parsed: a count, which does not depend on how busy the machine is.
@@ -11,10 +12,13 @@ import { workspaceOf } from "./read-source.js";
 const hosts = hostPrefixes([], { fileSystem: memoryFileSystem({}), variables: {} });
 const silent = { report: () => undefined };
 
-/** The methods whose bodies were parsed while the routes of the program were read, by name. */
-function parsedIn(source: Readonly<Record<string, string>>): readonly string[] {
+/** The methods whose bodies were parsed while the routes of the program were read, by name. `ask` looks at the endpoints. */
+function parsedIn(
+  source: Readonly<Record<string, string>>,
+  ask: (endpoints: readonly Endpoint[]) => unknown = () => undefined,
+): readonly string[] {
   const { projects } = workspaceOf(source);
-  readServer(readProgram({ projects }), hosts, "whole", silent);
+  ask(readServer(readProgram({ projects }), hosts, "whole", silent).endpoints);
   return projects
     .flatMap(({ compilation }) => compilation.types)
     .flatMap(({ members }) => members)
@@ -60,7 +64,26 @@ public class Table { public void Create(string name) { } public void Drop(string
       "Migration.cs": migration,
       "A.cs": controller,
     });
-    expect(parsed).toEqual(["MapTasks", "Services", "Get"]);
+    expect(parsed).toEqual(["MapTasks", "Services"]);
+  });
+
+  const model = `
+public class Model { public int Id { get; set; } }
+public class Other { public void Services(IServiceCollection services) { services.AddScoped<Other>(); } }`;
+  const action = `[ApiController, Route("a")] public class A : ControllerBase { [HttpPost] public int Post(Model m) { return 1; } }`;
+  const files = { "Program.cs": program, "Model.cs": model, "A.cs": action };
+
+  test("handlers and registrations wait until somebody asks for answers and parameters", () => {
+    expect(parsedIn(files)).toEqual([]);
+    expect(parsedIn(files, (endpoints) => endpoints.map(({ operations }) => operations))).toEqual([]);
+    expect(parsedIn(files, (endpoints) => endpoints.map(({ answers }) => answers))).toEqual(["Post"]);
+    expect(parsedIn(files, (endpoints) => endpoints.map(({ parameters }) => parameters))).toEqual(["Services"]);
+  });
+
+  test("where a contract is declared, handlers are followed to its terminals", () => {
+    const contract = `[Contract] public static class All { public static readonly Operation<int> O = Define.Get<int>("/o"); }`;
+    const declared = { ...files, "All.cs": contract };
+    expect(parsedIn(declared, (endpoints) => endpoints.map(({ operations }) => operations))).toEqual(["Post"]);
   });
 
   test("whoever calls an object mapper is not looked for", () => {

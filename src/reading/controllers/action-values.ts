@@ -9,6 +9,7 @@ import type {
   AnnotatedType,
   MethodSymbol,
   NamedType,
+  NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
@@ -20,6 +21,7 @@ import {
   type BindingSource,
   type BoundValue,
   customBinder,
+  type ExplicitBinding,
   explicitBinding,
   isBindNever,
 } from "../inputs/bound-value.js";
@@ -64,24 +66,14 @@ export interface ValueContext {
 
 /** Undefined for what is not an input: services, the request itself, a cancellation token. */
 export function actionValue(parameter: ParameterSymbol, context: ValueContext): ActionValue | undefined {
-  const { declaredIn } = context;
-  const type = declaredIn === undefined ? parameter.type : substituteType(parameter.type, declaredIn);
-  const binding = explicitBinding(parameter.attributes);
-  if (isBindNever(parameter.attributes)) return undefined;
-  if (isNamed(type, formCollection))
-    context.sink.report(diagnostic("formFieldsUnknown", parameter.location, { parameter: parameter.name }));
-  if (isSpecial(type)) {
-    if (binding === undefined) reportUnprovided(parameter, type, context);
-    return undefined;
-  }
-  const source = binding?.source ?? inferSource(parameter.name, type, context, parameter);
-  if (binding === undefined && isMistakenForServices(type, context))
-    context.sink.report(
-      diagnostic("enumerableIsService", parameter.location, { parameter: parameter.name, type: displayType(type) }),
-    );
+  const value = givenValue(parameter, context);
+  if (value === undefined) return undefined;
+  reportGiven(parameter, value, context);
+  const { type, binding } = value;
+  if (isSpecial(type)) return undefined;
+  const source = sourceOf(parameter, value, context);
   if (source === "services") return undefined;
-  if (source === "body" && binding === undefined && context.services().hasUnseen && looksLikeService(type))
-    context.sink.report(diagnostic("serviceOrBody", parameter.location, { parameter: parameter.name }));
+  const { declaredIn } = context;
   return {
     csharpName: parameter.name,
     type,
@@ -101,6 +93,43 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     isProvided: (member) =>
       isSpecial(member) || bindsItself(member) || isEnumerable(member) || isService(member, context.services),
   };
+}
+
+/** What is wrong with a parameter. Which services are registered is asked only where it matters: the whole program tells. */
+export function reportValue(parameter: ParameterSymbol, context: ValueContext): void {
+  const value = givenValue(parameter, context);
+  if (value !== undefined) reportGiven(parameter, value, context);
+}
+
+interface GivenValue {
+  readonly type: AnnotatedType;
+  readonly binding: ExplicitBinding | undefined;
+}
+
+function givenValue(parameter: ParameterSymbol, { declaredIn }: ValueContext): GivenValue | undefined {
+  if (isBindNever(parameter.attributes)) return undefined;
+  const type = declaredIn === undefined ? parameter.type : substituteType(parameter.type, declaredIn);
+  return { type, binding: explicitBinding(parameter.attributes) };
+}
+
+function sourceOf(parameter: ParameterSymbol, { type, binding }: GivenValue, context: ValueContext): BindingSource {
+  return binding?.source ?? inferSource(parameter.name, type, context, parameter);
+}
+
+function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
+  const { type, binding } = value;
+  const { name, location } = parameter;
+  if (isNamed(type, formCollection))
+    context.sink.report(diagnostic("formFieldsUnknown", location, { parameter: name }));
+  if (binding !== undefined) return;
+  if (isSpecial(type)) {
+    reportUnprovided(parameter, type, context);
+    return;
+  }
+  if (isMistakenForServices(type, context))
+    context.sink.report(diagnostic("enumerableIsService", location, { parameter: name, type: displayType(type) }));
+  if (looksLikeService(type) && context.services().hasUnseen && sourceOf(parameter, value, context) === "body")
+    context.sink.report(diagnostic("serviceOrBody", location, { parameter: name }));
 }
 
 /** A property of the controller that takes part in binding: `[FromRoute] public Guid TenantId { get; set; }`. */
@@ -278,11 +307,15 @@ function looksLikeService({ type }: AnnotatedType): boolean {
   );
 }
 
-/** No JSON makes an interface or an abstract class, so the container must; registered classes are known by name. */
+/** Registered classes are known by name; which those are, the whole program tells, and so it is asked last. */
 function isService({ type }: AnnotatedType, services: () => RegisteredServices): boolean {
   if (type.kind !== "named") return false;
-  const { symbol } = type;
-  if (frameworkServices.has(symbol.metadataName) || services().names.has(symbol.metadataName)) return true;
+  const { metadataName } = type.symbol;
+  return frameworkServices.has(metadataName) || isMadeByContainer(type.symbol) || services().names.has(metadataName);
+}
+
+/** No JSON makes an interface or an abstract class, so the container must. */
+function isMadeByContainer(symbol: NamedTypeSymbol): boolean {
   if (collectionTypes.has(symbol.metadataName) || symbol.namespace.startsWith("System.Collections")) return false;
   if (symbol.typeKind === "interface")
     return !hasAttribute(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType");

@@ -6,7 +6,7 @@ import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { EndpointParameter } from "../../server/endpoint.js";
-import { actionValue, type Inference } from "../controllers/action-values.js";
+import { actionValue, type Inference, reportValue, type ValueContext } from "../controllers/action-values.js";
 import { readDocumentation } from "../documentation.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
@@ -21,30 +21,42 @@ export interface HandlerParameters {
 
 export function endpointParameters(
   endpoint: EndpointReading,
-  { services }: HandlerParameters,
+  program: HandlerParameters,
   sink: DiagnosticSink,
 ): readonly EndpointParameter[] {
-  const { handler, methods, route, action, fast } = endpoint;
-  if (fast !== undefined) return fastParameters(endpoint, fast, sink);
-  const declaredIn =
-    action?.declaredIn ?? (handler.kind === "method" ? selfType(handler.symbol.containingType) : undefined);
-  return parametersOf(handler).flatMap((parameter): readonly EndpointParameter[] => {
+  if (endpoint.fast !== undefined) return fastParameters(endpoint, endpoint.fast, sink);
+  const context = valueContext(endpoint, program, sink);
+  return parametersOf(endpoint.handler).flatMap((parameter): readonly EndpointParameter[] => {
     const { name, location } = parameter;
     // Every field of the form, whatever they are called.
     if (isFormCollection(parameter)) return [{ name, givenName: undefined, source: "form", location }];
-    const value = actionValue(parameter, {
-      routes: route.kind === "known" ? [route.route] : [],
-      inference: inferenceOf(endpoint),
-      isBodyless: typeof methods !== "string" && methods.every((method) => bodyless.has(method)),
-      declaredIn,
-      documentation: undocumented,
-      services,
-      sink,
-    });
-    return value === undefined
-      ? []
-      : [{ name: parameter.name, givenName: value.givenName, source: value.source, location: parameter.location }];
+    const value = actionValue(parameter, context);
+    return value === undefined ? [] : [{ name, givenName: value.givenName, source: value.source, location }];
   });
+}
+
+/** What is wrong with them, for which most of the time nobody has to know where they come from. */
+export function reportParameters(endpoint: EndpointReading, program: HandlerParameters, sink: DiagnosticSink): void {
+  if (endpoint.fast !== undefined) {
+    fastParameters(endpoint, endpoint.fast, sink);
+    return;
+  }
+  const context = valueContext(endpoint, program, sink);
+  for (const parameter of parametersOf(endpoint.handler))
+    if (!isFormCollection(parameter)) reportValue(parameter, context);
+}
+
+function valueContext(endpoint: EndpointReading, { services }: HandlerParameters, sink: DiagnosticSink): ValueContext {
+  const { handler, methods, route, action } = endpoint;
+  return {
+    routes: route.kind === "known" ? [route.route] : [],
+    inference: inferenceOf(endpoint),
+    isBodyless: typeof methods !== "string" && methods.every((method) => bodyless.has(method)),
+    declaredIn: action?.declaredIn ?? (handler.kind === "method" ? selfType(handler.symbol.containingType) : undefined),
+    documentation: undocumented,
+    services,
+    sink,
+  };
 }
 
 function fastParameters(
