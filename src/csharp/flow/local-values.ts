@@ -1,7 +1,7 @@
 /** Every value that a local variable is given in its method. */
 
 import { cachedBy } from "../../caching/cache.js";
-import { expressionsUnder } from "../binding/expressions/bodies.js";
+import { visitExpressions } from "../binding/expressions/bodies.js";
 import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
 import { lookupSimpleName } from "../binding/names/name-binding.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
@@ -23,7 +23,7 @@ function findValues(local: LocalVariable): LocalValues {
   let complete = !local.hasHiddenValues;
   if (local.isConst) return { values, complete };
   const isLocal = (syntax: ExpressionSyntax, scope: Scope): boolean => isNameOf(local, syntax, scope);
-  for (const { node, scope } of expressionsUnder(local.extent, local.scope.parent)) {
+  visitExpressions(local.extent, local.scope.parent, (node, scope) => {
     if (node.kind === "SimpleAssignmentExpression") {
       if (isLocal(node.left, scope)) {
         const value = { syntax: node.right, scope };
@@ -33,7 +33,7 @@ function findValues(local: LocalVariable): LocalValues {
       } else if (node.left.kind === "TupleExpression" && mentions(local, { syntax: node.left, scope }))
         complete = false;
     } else if (changesUnseen(node, (syntax) => isLocal(syntax, scope))) complete = false;
-  }
+  });
   return { values, complete };
 }
 
@@ -58,10 +58,11 @@ function changesUnseen(node: SyntaxNode, isLocal: (syntax: ExpressionSyntax) => 
 }
 
 function mentions(local: LocalVariable, value: SourceExpression): boolean {
-  for (const { node, scope } of expressionsUnder(value.syntax, value.scope)) {
-    if (node.kind === "IdentifierName" && isNameOf(local, node, scope)) return true;
-  }
-  return false;
+  let found = false;
+  visitExpressions(value.syntax, value.scope, (node, scope) => {
+    if (node.kind === "IdentifierName" && isNameOf(local, node, scope)) found = true;
+  });
+  return found;
 }
 
 function isNameOf(local: LocalVariable, syntax: ExpressionSyntax, scope: Scope): boolean {

@@ -34,7 +34,7 @@ function memberValues(symbol: FieldSymbol | PropertySymbol): readonly SourceExpr
   if (value !== undefined) return [value];
   return symbol.containingType.members.flatMap((member) =>
     member.kind === "method" && /onstructor$/.test(member.methodKind) && member.body !== undefined
-      ? [...expressionsIn(member.body)].flatMap((expression) => assignedTo(symbol, expression))
+      ? expressionsIn(member.body).flatMap((expression) => assignedTo(symbol, expression))
       : [],
   );
 }

@@ -14,12 +14,13 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
 /** The node and everything below it, parents first. `visit` returning false leaves out what is below. */
 export function walk(root: SyntaxNode, visit: (node: SyntaxNode) => boolean | undefined): void {
   const waiting: SyntaxNode[] = [root];
+  const wait = (child: SyntaxNode): void => {
+    waiting.push(child);
+  };
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (visit(node) === false) continue;
     const firstChild = waiting.length;
-    forEachChild(node, (child) => {
-      waiting.push(child);
-    });
+    forEachChild(node, wait);
     reverseFrom(waiting, firstChild);
   }
 }
@@ -41,7 +42,10 @@ function one(child: SyntaxNode | null, visit: Visit): void {
 }
 
 function all(children: readonly SyntaxNode[], visit: Visit): void {
-  for (const child of children) visit(child);
+  for (let i = 0; i < children.length; i++) {
+    const child = children[i];
+    if (child !== undefined) visit(child);
+  }
 }
 
 /** One case for each kind, in one switch, so that the compiler sees that none is missing. */

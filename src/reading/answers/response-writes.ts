@@ -10,7 +10,7 @@ import {
   textOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { calledName } from "../program/calls.js";
@@ -34,9 +34,9 @@ export interface ResponseWrites {
 }
 
 /** Undefined where the handler leaves the response to what it returns. */
-export function responseWrites(body: SourceBody | MemberBody | SourceExpression): ResponseWrites | undefined {
+export function responseWrites(body: SourceBody | SourceExpression): ResponseWrites | undefined {
   // Most actions say none of these words, and need not be searched.
-  if ("extent" in body && !mayName(body, (name) => name === "StatusCode" || writers.test(name))) return undefined;
+  if (!mayName(body, (name) => name === "StatusCode" || writers.test(name))) return undefined;
   const sets: StatusSet[] = [];
   const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
     [];
@@ -50,7 +50,7 @@ export function responseWrites(body: SourceBody | MemberBody | SourceExpression)
     if (written !== undefined) writes.push({ node: syntax, body: written, expression });
   }
   if (sets.length === 0 && writes.length === 0) return undefined;
-  const handedOn = [...expressionsIn(body)].filter(handsResponseOn);
+  const handedOn = expressionsIn(body).filter(handsResponseOn);
   const paths = new Map<SyntaxNode, readonly SyntaxNode[]>();
   notePaths(body.syntax, [], paths);
   const reaching = (node: SyntaxNode): readonly StatusSet[] => setsReaching(node, sets, paths);
@@ -136,7 +136,7 @@ function writtenBody(expression: SourceExpression): AnsweredBody | undefined {
 
 /** What a handler without a result answers that leaves the response to another method; undefined where it does not. */
 export function answerOfOthers(body: SourceBody | SourceExpression): FollowedAnswer | undefined {
-  const call = [...expressionsIn(body)].find(handsResponseOn);
+  const call = expressionsIn(body).find(handsResponseOn);
   return call === undefined ? undefined : answerOf(200, { kind: "unknown" }, call, "Write");
 }
 

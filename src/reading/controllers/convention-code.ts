@@ -37,7 +37,7 @@ const pure = /^(CombineAttributeRouteModel|CombineTemplates|IsOverridePattern|Re
 
 /** Writes to a route, to a list of them, or hands one to code that may. */
 export function changesRoutes(symbol: NamedTypeSymbol): boolean {
-  return bodiesOf(symbol).some((body) => [...expressionsIn(body)].some(changesRoute));
+  return bodiesOf(symbol).some((body) => expressionsIn(body).some(changesRoute));
 }
 
 function changesRoute(expression: SourceExpression): boolean {
@@ -68,7 +68,7 @@ export function prefixOf(
       ),
     ),
   };
-  const expressions = bodiesOf(symbol).flatMap((body) => [...expressionsIn(body)]);
+  const expressions = bodiesOf(symbol).flatMap((body) => expressionsIn(body));
   const assigned = expressions.filter(changesRoute).map(assignedRoute);
   if (assigned.some((value) => value === undefined) || !expressions.every(isPlainCondition)) return undefined;
   const values = assigned.flatMap((value) => (value === undefined ? [] : branchesOf(value)));

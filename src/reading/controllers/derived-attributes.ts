@@ -68,7 +68,7 @@ export function ownProperty(data: AttributeData, name: string, depth = 0): Const
 function setInConstructor(data: AttributeData, name: string): SourceExpression | undefined {
   const called = calledConstructor(data);
   if (called?.body === undefined) return undefined;
-  const values = [...expressionsIn(called.body)].flatMap(({ syntax, scope }): readonly SourceExpression[] => {
+  const values = expressionsIn(called.body).flatMap(({ syntax, scope }): readonly SourceExpression[] => {
     if (syntax.kind !== "SimpleAssignmentExpression") return [];
     const target = textOf({ syntax: syntax.left, scope }).replace(/^this\s*\.\s*/, "");
     return target === name ? [{ syntax: syntax.right, scope }] : [];

@@ -2,12 +2,7 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
-import type {
-  BoundExpression,
-  MemberBody,
-  SourceBody,
-  SourceExpression,
-} from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type ExpressionSyntax,
   type GenericNameSyntax,
@@ -21,7 +16,10 @@ export interface FoundCall {
   readonly call: Extract<BoundExpression, { kind: "call" }>;
 }
 
-export function* callsIn(body: MemberBody, isWanted: (name: string) => boolean): Iterable<FoundCall> {
+export function* callsIn(
+  body: SourceBody | SourceExpression,
+  isWanted: (name: string) => boolean,
+): Iterable<FoundCall> {
   if (!mayName(body, isWanted)) return;
   for (const { name, expression } of invocationsIn(body)) {
     if (!isWanted(name)) continue;
@@ -36,7 +34,7 @@ interface Invocation {
 }
 
 /** A body is searched for many names, so it is walked only once. */
-const invocationsIn = cachedBy((body: SourceBody): readonly Invocation[] => {
+const invocationsIn = cachedBy((body: SourceBody | SourceExpression): readonly Invocation[] => {
   const invocations: Invocation[] = [];
   for (const expression of expressionsIn(body)) {
     const name = calledName(expression);

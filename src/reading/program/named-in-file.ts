@@ -1,7 +1,7 @@
 /** Whether a file or a body holds a name, answered for many names one after another without reading the text each time. */
 
 import { cachedBy } from "../../caching/cache.js";
-import type { MemberBody } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { nameBetween, type SourceFile } from "../../csharp/syntax/index.js";
 import { Char } from "../../text/char.js";
 
@@ -26,9 +26,12 @@ export function likelyIn(file: SourceFile, { names, hashes }: SoughtNames): read
   });
 }
 
-/** False where no such name is written in the body, which then need not be parsed. */
-export function mayName(body: MemberBody, isWanted: (name: string) => boolean): boolean {
-  const names = namesIn(body);
+/** False where no such name is written in the body of a member, which then need not be parsed. */
+export function mayName(
+  body: MemberBody | SourceBody | SourceExpression,
+  isWanted: (name: string) => boolean,
+): boolean {
+  const names = "extent" in body ? namesIn(body) : undefined;
   return names === undefined || names.some(isWanted);
 }
 

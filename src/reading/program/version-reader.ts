@@ -54,7 +54,7 @@ function* readersIn(options: SourceExpression): Iterable<VersionPlace | "route" 
 /** `o.DefaultApiVersion = new ApiVersion(2, 0)`. */
 function standardIn(given: readonly Lambda[]): readonly string[] {
   return given.flatMap(({ value }) =>
-    [...expressionsIn(value)].flatMap(({ syntax, scope }) => {
+    expressionsIn(value).flatMap(({ syntax, scope }) => {
       if (syntax.kind !== "SimpleAssignmentExpression") return [];
       if (!/\.DefaultApiVersion$/.test(textOf({ syntax: syntax.left, scope }))) return [];
       const bound = bindExpression({ syntax: syntax.right, scope });

@@ -1,7 +1,7 @@
 /** What is inside method bodies. */
 
 import { cachedBy } from "../../../caching/cache.js";
-import { childrenOf } from "../../syntax/index.js";
+import { forEachChild } from "../../syntax/index.js";
 import type { SyntaxNode } from "../../syntax/nodes.js";
 import type { SourceBody, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
@@ -9,36 +9,44 @@ import type { MethodSymbol } from "../symbols/symbols.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
 import { isExpressionNode, isWalked } from "./expression-nodes.js";
 import { noteTargets } from "./expression-targets.js";
-import { scopeInside } from "./local-scopes.js";
+import { localFunction, scopeInside } from "./local-scopes.js";
 
-interface Visit {
-  readonly node: SyntaxNode;
-  readonly scope: Scope;
-  readonly isExpression: boolean;
-}
+type Visit = (node: SyntaxNode, scope: Scope) => void;
 
-/** Every expression under a node, outermost first, in the order of the text. `enter` may leave out what is inside one. */
-export function* expressionsUnder(
+/**
+ * Visits every expression under a node, and the statements and other parts that hold them, outermost first, in the order of the
+ * text. `enter` may leave out what is inside one.
+ */
+export function visitExpressions(
   root: SyntaxNode,
   scope: Scope,
+  visit: Visit,
   enter: (node: SyntaxNode) => boolean = () => true,
-): Iterable<Visit> {
+): void {
   // A stack of our own: generated code nests deeper than the engine's stack likes.
-  const pending: Visit[] = [{ node: root, scope, isExpression: isExpressionNode(root) }];
-  for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
-    yield visit;
-    const { node } = visit;
-    if (node !== root && !enter(node)) continue;
-    noteTargets(node, visit.scope);
-    if (node.kind === "ConditionalAccessExpression") noteConditionalReceiver(node, visit.scope);
-    const inside = scopeInside(node, visit.scope);
-    const children = childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (child === undefined || !isWalked(node, child)) continue;
-      const isExpression = isExpressionNode(child);
-      pending.push({ node: child, scope: seesInside(node, child) ? inside : visit.scope, isExpression });
+  const nodes: SyntaxNode[] = [root];
+  const scopes: Scope[] = [scope];
+  const children: SyntaxNode[] = [];
+  const collect = (child: SyntaxNode): void => {
+    children.push(child);
+  };
+  for (let node = nodes.pop(), outer = scopes.pop(); node !== undefined && outer !== undefined; ) {
+    visit(node, outer);
+    if (node === root || enter(node)) {
+      noteTargets(node, outer);
+      if (node.kind === "ConditionalAccessExpression") noteConditionalReceiver(node, outer);
+      const inside = scopeInside(node, outer);
+      children.length = 0;
+      forEachChild(node, collect);
+      for (let i = children.length - 1; i >= 0; i--) {
+        const child = children[i];
+        if (child === undefined || !isWalked(node, child)) continue;
+        nodes.push(child);
+        scopes.push(seesInside(node, child) ? inside : outer);
+      }
     }
+    node = nodes.pop();
+    outer = scopes.pop();
   }
 }
 
@@ -49,10 +57,12 @@ function seesInside(node: SyntaxNode, child: SyntaxNode): boolean {
 }
 
 /** Every expression inside a body, nested lambdas and local functions included, each with its own scope. */
-export function* expressionsIn(body: SourceBody | SourceExpression): Iterable<SourceExpression> {
-  for (const { node, scope, isExpression } of expressionsUnder(body.syntax, body.scope)) {
-    if (isExpression && isExpressionNode(node)) yield { syntax: node, scope };
-  }
+export function expressionsIn(body: SourceBody | SourceExpression): readonly SourceExpression[] {
+  const expressions: SourceExpression[] = [];
+  visitExpressions(body.syntax, body.scope, (node, scope) => {
+    if (isExpressionNode(node)) expressions.push({ syntax: node, scope });
+  });
+  return expressions;
 }
 
 /**
@@ -69,20 +79,19 @@ export const returnedExpressions = cachedBy((body: SourceBody | SourceExpression
   const returned: SourceExpression[] = [];
   // No expression holds a `return` of this body: the functions among them have their own.
   const enter = (node: SyntaxNode): boolean => node.kind !== "LocalFunctionStatement" && !isExpressionNode(node);
-  for (const visit of expressionsUnder(syntax, scope, enter)) {
-    if (visit.node.kind === "ReturnStatement" && visit.node.expression !== null) {
-      returned.push({ syntax: visit.node.expression, scope: visit.scope });
-    }
-  }
+  const visit: Visit = (node, inside) => {
+    if (node.kind === "ReturnStatement" && node.expression !== null)
+      returned.push({ syntax: node.expression, scope: inside });
+  };
+  visitExpressions(syntax, scope, visit, enter);
   return returned;
 });
 
 export function localFunctionsIn(body: SourceBody): readonly MethodSymbol[] {
   const functions: MethodSymbol[] = [];
-  for (const { node, scope } of expressionsUnder(body.syntax, body.scope)) {
-    const inside = scopeInside(node, scope);
-    if (inside === scope || inside.kind !== "locals") continue;
-    for (const local of inside.locals().values()) if (local.kind === "function") functions.push(local.method);
-  }
+  visitExpressions(body.syntax, body.scope, (node, scope) => {
+    const found = node.kind === "LocalFunctionStatement" ? localFunction(node, scope) : undefined;
+    if (found !== undefined) functions.push(found);
+  });
   return functions;
 }

@@ -2,12 +2,12 @@
 
 import { cachedBy } from "../../../caching/cache.js";
 import { identifierText } from "../../syntax/index.js";
-import type { SyntaxNode } from "../../syntax/nodes.js";
+import type { LocalFunctionStatementSyntax, SyntaxNode } from "../../syntax/nodes.js";
 import { hasModifier } from "../declarations/modifiers.js";
 import { lookupSimpleName } from "../names/name-binding.js";
 import { bindType } from "../names/type-binder.js";
 import type { LocalScope, Scope } from "../symbols/scope.js";
-import type { LocalTable } from "../symbols/source-symbols.js";
+import type { LocalFunctionSymbol, LocalTable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { awaitedType } from "../types/awaiting.js";
 import { delegateShape } from "../types/delegates.js";
@@ -24,11 +24,14 @@ export function scopeInside(node: SyntaxNode, outer: Scope): Scope {
 }
 
 function makeScope(node: SyntaxNode, outer: Scope): Scope {
-  if (node.kind === "LocalFunctionStatement") {
-    const found = lookupSimpleName(outer, identifierText(outer.context.file, node.identifier), 0, true);
-    return found?.kind === "localFunction" ? found.method.bodyScope : localScope(node, outer);
-  }
+  if (node.kind === "LocalFunctionStatement") return localFunction(node, outer)?.bodyScope ?? localScope(node, outer);
   return isFunctionExpression(node) ? functionScope(node, outer) : localScope(node, outer);
+}
+
+/** The local function that a statement declares, as its own scope knows it. */
+export function localFunction(node: LocalFunctionStatementSyntax, scope: Scope): LocalFunctionSymbol | undefined {
+  const found = lookupSimpleName(scope, identifierText(scope.context.file, node.identifier), 0, true);
+  return found?.kind === "localFunction" ? found.method : undefined;
 }
 
 function localScope(node: SyntaxNode, outer: Scope): LocalScope {

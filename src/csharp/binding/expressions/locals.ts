@@ -1,6 +1,6 @@
 /** Local variables and functions: which a place declares, and which values a variable is given. */
 
-import { childrenOf, identifierText, initializerOf } from "../../syntax/index.js";
+import { forEachChild, identifierText, initializerOf, walk } from "../../syntax/index.js";
 import type {
   ExpressionSyntax,
   IdentifierToken,
@@ -64,29 +64,21 @@ class LocalCollector {
         this.#query(node);
         return;
       default:
-        for (const child of childrenOf(node)) this.#visit(child);
+        forEachChild(node, (child) => this.#visit(child));
     }
   }
 
   /** Goes down as far as names are still declared here and not in a scope further in. */
   #visit(root: SyntaxNode): void {
-    const pending: SyntaxNode[] = [root];
-    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    walk(root, (node) => {
       if (node.kind === "LocalFunctionStatement") {
         this.#function(node);
-        continue;
+        return false;
       }
       this.#declareAt(node);
-      if (introducesScope(node)) {
-        if (node.kind === "SwitchStatement") pending.push(node.expression);
-        continue;
-      }
-      const children = childrenOf(node);
-      for (let i = children.length - 1; i >= 0; i--) {
-        const child = children[i];
-        if (child !== undefined) pending.push(child);
-      }
-    }
+      if (node.kind === "SwitchStatement") this.#visit(node.expression);
+      return !introducesScope(node);
+    });
   }
 
   #declareAt(node: SyntaxNode): void {

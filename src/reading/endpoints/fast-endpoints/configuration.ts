@@ -138,7 +138,7 @@ function applyBody(
 ): void {
   if (frame.depth > deepest) return;
   const branches = branchesIn(body.syntax);
-  const lambdas = [...expressionsIn(body)]
+  const lambdas = expressionsIn(body)
     .map(({ syntax }) => syntax)
     .filter((syntax) => syntax !== body.syntax && /Lambda|AnonymousMethod/.test(syntax.kind));
   for (const expression of expressionsIn(body)) {

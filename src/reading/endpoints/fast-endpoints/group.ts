@@ -28,7 +28,7 @@ function levelOf({ type }: AnnotatedType): GroupLevel {
     member.kind === "method" && isConstructor(member) && member.body !== undefined ? [member.body] : [],
   );
   const calls = bodies.flatMap((body) =>
-    [...expressionsIn(body)].flatMap((expression) => {
+    expressionsIn(body).flatMap((expression) => {
       if (calledName(expression) !== "Configure") return [];
       const call = bindExpression(expression);
       return call.kind === "call" ? [call] : [];
