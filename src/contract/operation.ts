@@ -217,12 +217,19 @@ function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse):
 
 /** Every value that travels by itself, those of objects included. */
 export function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
+  const only = inputs[0];
+  if (only?.kind === "parameterObject" && inputs.length === 1) return parametersInside(only);
+  if (inputs.every(isParameter)) return inputs;
   const flat: Parameter[] = [];
   for (const input of inputs) {
     if (input.kind === "parameter") flat.push(input);
     else if (input.kind === "parameterObject") flat.push(...parametersInside(input));
   }
   return flat;
+}
+
+function isParameter(input: Input): input is Parameter {
+  return input.kind === "parameter";
 }
 
 function parametersInside(object: ParameterObject): readonly Parameter[] {

@@ -50,21 +50,29 @@ export function withTrailingSlash(route: Route): Route {
 
 /** A slash inside braces belongs to a constraint such as `{path:regex(^a/b$)}`. */
 function splitSegments(template: string): readonly string[] {
-  const parts: string[] = [];
-  let from = 0;
+  const pieces = template.split("/");
+  if (!template.includes("{")) return pieces;
+  const segments: string[] = [];
   let depth = 0;
-  for (let at = 0; at < template.length; at++) {
-    const character = template[at];
-    if ((character === "{" || character === "}") && template[at + 1] === character) at++;
-    else if (character === "{") depth++;
-    else if (character === "}") depth--;
-    else if (character === "/" && depth <= 0) {
-      parts.push(template.slice(from, at));
-      from = at + 1;
-    }
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? "";
+    if (depth > 0) segments.push(`${segments.pop()}/${piece}`);
+    else segments.push(piece);
+    if (piece.includes("{") || piece.includes("}")) depth += bracesLeftOpen(piece);
   }
-  parts.push(template.slice(from));
-  return parts;
+  return segments;
+}
+
+/** How many more braces it opens than it closes; doubled ones are characters. */
+function bracesLeftOpen(piece: string): number {
+  let open = 0;
+  for (let at = 0; at < piece.length; at++) {
+    const character = piece[at];
+    if (character !== "{" && character !== "}") continue;
+    if (piece[at + 1] === character) at++;
+    else open += character === "{" ? 1 : -1;
+  }
+  return open;
 }
 
 interface Malformed {

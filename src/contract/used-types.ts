@@ -9,29 +9,34 @@ import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
 
 // Kept with the lists: an operation of which something else changes has the same ones.
 export function sentUses({ inputs }: Operation): readonly TypeUse[] {
-  return usesOfInputs(inputs);
+  return ofInputs(inputs).uses;
 }
 
 export function answeredUses({ responses }: Operation): readonly TypeUse[] {
-  return usesOfResponses(responses);
+  return ofResponses(responses).uses;
 }
 
 export function sentTypes({ inputs }: Operation): readonly TypeId[] {
-  return typesOfInputs(inputs);
+  return ofInputs(inputs).types;
 }
 
 export function answeredTypes({ responses }: Operation): readonly TypeId[] {
-  return typesOfResponses(responses);
+  return ofResponses(responses).types;
 }
 
-const usesOfInputs = cachedBy((inputs: readonly Input[]): readonly TypeUse[] => {
+interface Named {
+  readonly uses: readonly TypeUse[];
+  readonly types: readonly TypeId[];
+}
+
+const ofInputs = cachedBy((inputs: readonly Input[]): Named => {
   const uses: TypeUse[] = [];
   for (const input of inputs) {
     uses.push(input.type);
     const object = input.kind === "parameterObject" ? input : input.kind === "body" ? input.fields : undefined;
     if (object !== undefined) addUsesOf(object, uses);
   }
-  return uses;
+  return { uses, types: typesIn(uses) };
 });
 
 /** Those of all that travels by itself, as `flatParameters` has it. */
@@ -44,33 +49,32 @@ function addUsesOf({ type, parameters, objects, repeated }: ParameterObject, use
   if (objects !== undefined) for (const inner of objects) addUsesOf(inner, uses);
 }
 
-const usesOfResponses = cachedBy((responses: readonly Response[]): readonly TypeUse[] => {
+const ofResponses = cachedBy((responses: readonly Response[]): Named => {
   const uses: TypeUse[] = [];
   for (const { content, headers } of responses) {
     if (content.kind === "json") uses.push(content.type);
     if (headers.length > 0) for (const header of headers) uses.push(header.type);
   }
-  return uses;
+  return { uses, types: typesIn(uses) };
 });
-
-const typesOfInputs = cachedBy((inputs: readonly Input[]): readonly TypeId[] => typesIn(usesOfInputs(inputs)));
-
-const typesOfResponses = cachedBy((responses: readonly Response[]): readonly TypeId[] =>
-  typesIn(usesOfResponses(responses)),
-);
 
 export const typesInside = cachedBy((type: TypeDeclaration): readonly TypeId[] => typesIn(usesOf(type)));
 
 /** Each once, in no particular order. */
 export function typesIn(uses: readonly TypeUse[]): readonly TypeId[] {
-  let found: TypeId[] | undefined;
-  for (const use of uses) {
-    const ids = idsIn(use);
-    if (ids.length === 0) continue;
-    if (found === undefined) found = [...ids];
-    else for (const id of ids) if (!found.includes(id)) found.push(id);
+  let found = noIds;
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at];
+    const ids = use === undefined ? noIds : idsIn(use);
+    if (ids.length === 0 || ids === found) continue;
+    found = found.length === 0 ? ids : withFurther(found, ids);
   }
-  return found ?? noIds;
+  return found;
+}
+
+function withFurther(found: readonly TypeId[], ids: readonly TypeId[]): readonly TypeId[] {
+  const further = ids.filter((id) => !found.includes(id));
+  return further.length === 0 ? found : found.concat(further);
 }
 
 const noIds: readonly TypeId[] = [];

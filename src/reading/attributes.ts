@@ -5,44 +5,32 @@ import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "..
  * Finds an attribute by its full class name, without the `Attribute` suffix: `Tenon.Contract`. Where the class could not be
  * bound (packages not restored), the simple name as written decides.
  */
-export function attribute(
-  attributes: readonly AttributeData[],
-  ...fullNames: readonly string[]
-): AttributeData | undefined {
-  return firstNamed(attributes, fullNames);
-}
-
-/** The most asked of all questions: by index, because an iterator makes an object for each step. */
-function firstNamed(attributes: readonly AttributeData[], fullNames: readonly string[]): AttributeData | undefined {
+export function attribute(attributes: readonly AttributeData[], fullName: string): AttributeData | undefined {
+  // The most asked of all questions: by index, because an iterator makes an object for each step.
   for (let at = 0; at < attributes.length; at++) {
     const data = attributes[at];
-    if (data !== undefined && isAttribute(data, fullNames)) return data;
+    if (data !== undefined && isAttribute(data, fullName)) return data;
   }
   return undefined;
 }
 
-export function attributesNamed(
-  attributes: readonly AttributeData[],
-  ...fullNames: readonly string[]
-): readonly AttributeData[] {
-  return hasAttribute(attributes, ...fullNames) ? attributes.filter((data) => isAttribute(data, fullNames)) : none;
+export function attributesNamed(attributes: readonly AttributeData[], fullName: string): readonly AttributeData[] {
+  return hasAttribute(attributes, fullName) ? attributes.filter((data) => isAttribute(data, fullName)) : none;
 }
 
 const none: readonly AttributeData[] = [];
 
-export function hasAttribute(attributes: readonly AttributeData[], ...fullNames: readonly string[]): boolean {
-  return firstNamed(attributes, fullNames) !== undefined;
+export function hasAttribute(attributes: readonly AttributeData[], fullName: string): boolean {
+  return attribute(attributes, fullName) !== undefined;
 }
 
-export function isAttribute(data: AttributeData, fullNames: readonly string[]): boolean {
+export function hasAnyAttribute(attributes: readonly AttributeData[], fullNames: readonly string[]): boolean {
+  return attributes.length > 0 && fullNames.some((fullName) => hasAttribute(attributes, fullName));
+}
+
+export function isAttribute(data: AttributeData, fullName: string): boolean {
   const bound = data.attributeClass?.symbol;
-  if (bound === undefined) return fullNames.some((fullName) => simpleNameOf(fullName) === data.name);
-  const names = attributeNames(bound);
-  for (let at = 0; at < fullNames.length; at++) {
-    const fullName = fullNames[at];
-    if (fullName !== undefined && names.has(fullName)) return true;
-  }
-  return false;
+  return bound === undefined ? simpleNameOf(fullName) === data.name : attributeNames(bound).has(fullName);
 }
 
 function simpleNameOf(fullName: string): string {

@@ -17,13 +17,12 @@ export function readDocumentation(xml: string | undefined): XmlDocumentation {
   const sections = plainSections(xml) ?? parsedSections(xml);
   if (sections === undefined) {
     const text = tidy(xml.replace(/<[^>]*>/g, " "));
-    return text === "" ? none : { ...none, summary: text };
+    return summaryAlone(text);
   }
   const [only] = sections;
   // Most comments are a summary and nothing else.
   if (only?.name === "summary" && sections.length === 1) {
-    const summary = tidy(only.text);
-    return summary === "" ? none : { ...none, summary };
+    return summaryAlone(tidy(only.text));
   }
   const section = (name: string): string | undefined => {
     const text = sections
@@ -49,6 +48,10 @@ export function readDocumentation(xml: string | undefined): XmlDocumentation {
       example: section("example"),
     }),
   };
+}
+
+function summaryAlone(summary: string): XmlDocumentation {
+  return summary === "" ? none : { parameters: none.parameters, inherits: false, summary };
 }
 
 /** An element of a comment: `<param name="id">The task.</param>`. */

@@ -13,9 +13,10 @@ export function documentationComment(file: SourceFile, declaration: SyntaxNode):
   const found: string[] = [];
   let line = positionOf(file, declaration.start).line - 1;
   const before = textBetween(file.bytes, starts[line] ?? 0, declaration.start);
-  const beside = /\/\*\*(?!\/)(.*?)\*\/\s*$/.exec(before);
-  if (beside !== null) return blockText(beside[1] ?? "");
-  if (before.trim() !== "") return null;
+  if (before.trim() !== "") {
+    const beside = /\/\*\*(?!\/)(.*?)\*\/\s*$/.exec(before);
+    return beside === null ? null : blockText(beside[1] ?? "");
+  }
   while (line-- > 0) {
     const text = textBetween(file.bytes, starts[line] ?? 0, starts[line + 1] ?? file.bytes.length).trim();
     if (text === "") continue;

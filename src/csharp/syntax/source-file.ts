@@ -90,7 +90,9 @@ export function locationOf(file: SourceFile, span: Span): Location {
 export function positionOf(file: SourceFile, offset: number): { line: number; column: number } {
   const starts = lineStartsOf(file);
   const line = lineIndexAt(starts, offset);
-  return { line: line + 1, column: utf16Length(file.bytes, starts[line] ?? 0, offset) + 1 };
+  const start = starts[line] ?? 0;
+  const units = file.isAscii ? offset - start : utf16Length(file.bytes, start, offset);
+  return { line: line + 1, column: units + 1 };
 }
 
 /** How many UTF-16 units a range of UTF-8 takes: one a character, two beyond the basic plane. */

@@ -51,8 +51,10 @@ const nothingDeclared: Response = {
 
 /** What a call gives when it succeeds: the bodies of all successes. */
 export function unwrappedType(answers: readonly TypedAnswer[]): string {
-  const types = [...new Set(answers.filter((answer) => answer.success).map((answer) => answer.data))];
-  if (types.length === 0) return "never";
+  const successes = answers.filter((answer) => answer.success);
+  // One, nearly always.
+  if (successes.length < 2) return successes[0]?.data ?? "never";
+  const types = [...new Set(successes.map((answer) => answer.data))];
   if (types.length === 1) return types[0] ?? "never";
   return types.map((type) => (type === "void" ? "undefined" : type)).join(" | ");
 }
@@ -131,11 +133,16 @@ function dataType(content: ResponseContent, scope: ModuleScope): string {
 function readingOf(content: ResponseContent, scope: ModuleScope): string {
   if (content.kind === "text") return content.nullable === true ? "text | null" : "text";
   if (content.kind !== "json") return content.kind;
-  const { text, nullable } = textOrNull(content.type, scope, new Set());
+  const { text, nullable } = textOrNull(content.type, scope, undefined);
   return `${text ? "text" : "json"}${nullable ? " | null" : ""}`;
 }
 
-function textOrNull(use: TypeUse, scope: ModuleScope, seen: Set<string>): { text: boolean; nullable: boolean } {
+/** `seen`: the aliases and unions on the way here. */
+function textOrNull(
+  use: TypeUse,
+  scope: ModuleScope,
+  seen: Set<string> | undefined,
+): { text: boolean; nullable: boolean } {
   switch (use.kind) {
     case "nullable":
       return { ...textOrNull(use.inner, scope, seen), nullable: true };
@@ -148,10 +155,10 @@ function textOrNull(use: TypeUse, scope: ModuleScope, seen: Set<string>): { text
     case "reference":
     case "enumNames": {
       const type = scope.emission.types.get(use.id);
-      if (type === undefined || seen.has(use.id)) return { text: false, nullable: false };
+      if (type === undefined || seen?.has(use.id) === true) return { text: false, nullable: false };
       if (type.kind === "brand") return textOrNull(type.primitive, scope, seen);
-      if (type.kind === "alias") return textOrNull(type.type, scope, seen.add(use.id));
-      if (type.kind === "union") return textOrNullOf(type.variants, scope, seen.add(use.id));
+      if (type.kind === "alias") return textOrNull(type.type, scope, (seen ?? new Set()).add(use.id));
+      if (type.kind === "union") return textOrNullOf(type.variants, scope, (seen ?? new Set()).add(use.id));
       return { text: type.kind === "enum" && type.wire === "string", nullable: false };
     }
     default:

@@ -96,30 +96,26 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
           ];
   const make = streamed?.kind ?? "operation";
   const reading = streamed?.kind === "events" ? `, ${stringLiteral(streamed.reading)}` : "";
-  const call = [
-    ...requestMembers(operation, runtime, scope),
-    ...queryAuthMembers(operation, context.securitySchemes),
-    `answers: ${answerTable(answers)}`,
-    ...context.validation(answers),
-    ...dateMembers(answers, context),
-  ];
+  const call = requestMembers(operation, runtime, scope);
+  call.push(...queryAuthMembers(operation, context.securitySchemes));
+  call.push(`answers: ${answerTable(answers)}`);
+  call.push(...context.validation(answers));
+  call.push(...dateMembers(answers, context));
   const urlInputs = isUrl ? "" : urlPlaces(parameters);
-  const results = [
-    ...(failures.length > 0 ? [resultDeclaration(resultName, failures, scope)] : []),
-    ...(several && make !== "events" ? [resultDeclaration(resultName, answers, scope)] : []),
-  ];
   const implementation = `/* @__PURE__ */ ${runtime}.${make}((${parameters.map((parameter) => parameter.name).join(", ")}) => ({
 ${indent(`${call.join(",\n")},`)}
 })${reading}${urlInputs});`;
-  return [
-    ...results.map((text) => resultPiece(text, resultName, operation.location)),
-    functionPiece(operation, { documentation, signatures, implementation }),
-  ];
+  const piece = functionPiece(operation, { documentation, signatures, implementation });
+  const told = make === "events" ? failures : several ? answers : [];
+  if (told.length === 0) return [piece];
+  return [resultPiece(resultDeclaration(resultName, told, scope), resultName, operation.location), piece];
 }
 
 function documentedParameters(
   parameters: readonly FunctionParameter[],
 ): readonly { readonly name: string; readonly text: string }[] {
+  // Most have none.
+  if (parameters.every(({ documentation }) => documentation === undefined)) return [];
   return parameters.flatMap(({ name, documentation: text }) => (text === undefined ? [] : [{ name, text }]));
 }
 

@@ -38,29 +38,35 @@ function mayBeMissing({ parameter, expression }: Sent): boolean {
 }
 
 /** The members of the call that say what is sent: `method`, `path`, `query`, `headers`, `cookies`, `body`. */
-export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): readonly string[] {
+export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): string[] {
   const sent = sentValues(operation, runtime, scope);
   const body = bodyText(operation, sent, runtime, scope);
   const members = [
     `method: ${stringLiteral(operation.method)}`,
     `path: ${pathText(operation, sentAt("route", sent), runtime)}`,
   ];
-  const add = (name: string, inside: readonly string[]): void => {
-    if (inside.length > 0) members.push(`${name}: ${objectLiteral(inside)}`);
-  };
-  add("query", withVersion(operation, "query", queryMembers(sentAt("query", sent), runtime)));
-  add("headers", withVersion(operation, "header", plainMembers(sentAt("header", sent))));
-  add("cookies", plainMembers(sentAt("cookie", sent)));
+  const query = withVersion(operation, "query", queryMembers(sentAt("query", sent), runtime));
+  if (query.length > 0) members.push(`query: ${objectLiteral(query)}`);
+  const headers = withVersion(operation, "header", plainMembers(sentAt("header", sent)));
+  if (headers.length > 0) members.push(`headers: ${objectLiteral(headers)}`);
+  const cookies = plainMembers(sentAt("cookie", sent));
+  if (cookies.length > 0) members.push(`cookies: ${objectLiteral(cookies)}`);
   if (body !== undefined) members.push(`body: ${body}`);
   return members;
 }
 
 const nothingSent: readonly Sent[] = [];
 
-/** Most calls send something at one place or two. */
+/** Most calls send nothing at most places. */
 function sentAt(place: Parameter["place"], sent: readonly Sent[]): readonly Sent[] {
-  const isThere = ({ parameter }: Sent): boolean => parameter.place === place;
-  return sent.some(isThere) ? sent.filter(isThere) : nothingSent;
+  let found: Sent[] | undefined;
+  for (let at = 0; at < sent.length; at++) {
+    const value = sent[at];
+    if (value?.parameter.place !== place) continue;
+    if (found === undefined) found = [value];
+    else found.push(value);
+  }
+  return found ?? nothingSent;
 }
 
 /** The API version is the same in every call. */
@@ -95,9 +101,14 @@ function valuesInside(object: ParameterObject, expression: string, outside: bool
     const access = memberAccess(name);
     return `${expression}${missing ? (access.startsWith("[") ? "?." : "?") : ""}${access}`;
   };
+  const own: readonly Sent[] = object.parameters.map((parameter) => ({
+    parameter,
+    expression: inside(parameter.name),
+  }));
+  if (object.objects === undefined) return own;
   return [
-    ...object.parameters.map((parameter) => ({ parameter, expression: inside(parameter.name) })),
-    ...(object.objects ?? []).flatMap((inner) =>
+    ...own,
+    ...object.objects.flatMap((inner) =>
       inner.repeated === undefined
         ? valuesInside(inner, inside(inner.name), outside)
         : flatParameters([inner]).map((parameter) => ({ parameter, expression: inside(inner.name), items: inner })),
@@ -121,6 +132,7 @@ function objectLiteral(members: readonly string[]): string {
 const noMembers: readonly string[] = [];
 
 function plainMembers(values: readonly Sent[]): readonly string[] {
+  if (values.length === 0) return noMembers;
   return values.map(({ parameter, expression }) => literalMember(parameter.wireName, expression));
 }
 
@@ -128,9 +140,10 @@ const separators = { comma: ",", space: " ", pipe: "|" } as const;
 
 /** One member a key: parameters that share one must agree. */
 function queryMembers(values: readonly Sent[], runtime: string): readonly string[] {
-  const [first, ...more] = values;
+  const first = values[0];
   if (first === undefined) return noMembers;
-  if (more.length === 0) return [queryMember([first], runtime)];
+  if (values.length === 1) return [queryMember([first], runtime)];
+  if (!shareKeys(values)) return values.map((value) => queryMember([value], runtime));
   const byKey = new Map<string, [Sent, ...Sent[]]>();
   for (const value of values) {
     const key = value.parameter.wireName.toLowerCase();
@@ -141,9 +154,15 @@ function queryMembers(values: readonly Sent[], runtime: string): readonly string
   return [...byKey.values()].map((same) => queryMember(same, runtime));
 }
 
+function shareKeys(values: readonly Sent[]): boolean {
+  const keys = new Set<string>();
+  for (const { parameter } of values) keys.add(parameter.wireName.toLowerCase());
+  return keys.size < values.length;
+}
+
 /** `same`: the parameters of one key. */
 function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string {
-  const [value] = same;
+  const value = same[0];
   const { parameter, expression } = value;
   const { wireName } = parameter;
   if (same.length > 1) {
@@ -172,7 +191,7 @@ function pathText(operation: Operation, values: readonly Sent[], runtime: string
   if (segments.length === 0) return `"/"`;
   const end = operation.route.path.endsWith("/") ? "/" : "";
   let text = "";
-  for (const segment of segments) text += segmentText(segment, values, runtime);
+  for (let at = 0; at < segments.length; at++) text += segmentText(segments[at] ?? [], values, runtime);
   return text.includes("${") ? `\`${text}${end}\`` : stringLiteral(segments.map(literalSegment).join("") + end);
 }
 
@@ -183,8 +202,9 @@ function valueFor(part: RouteParameter, values: readonly Sent[]): Sent | undefin
 
 function segmentText(parts: readonly RoutePart[], values: readonly Sent[], runtime: string): string {
   let text = "/";
-  const last = parts.at(-1);
-  for (const part of parts) {
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at];
+    if (part === undefined) continue;
     if (part.kind === "literal") {
       text += templateText(urlPath(part.text));
       continue;
@@ -200,7 +220,7 @@ function segmentText(parts: readonly RoutePart[], values: readonly Sent[], runti
     const missing = mayBeMissing(value);
     if (missing && part.default !== undefined) {
       text += `\${${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})}`;
-    } else if (missing && (part.optional || part.catchAll !== "none") && part === last) {
+    } else if (missing && (part.optional || part.catchAll !== "none") && at === parts.length - 1) {
       // The separator before it (a slash, or the dot of `{name}.{extension?}`) goes with the value.
       const separator = text.slice(-1);
       const before = text.slice(0, -1);
@@ -222,7 +242,7 @@ function bodyText(
   runtime: string,
   scope: ModuleScope,
 ): string | undefined {
-  const fields = sent.filter(({ parameter }) => parameter.place === "form");
+  const fields = sentAt("form", sent);
   const body = operation.inputs.find((input) => input.kind === "body");
   if (body === undefined) {
     if (fields.length === 0) return undefined;
@@ -238,7 +258,7 @@ function bodyText(
   const mediaType = body.mediaTypes.find((type) => !isRange(type));
   switch (body.encoding) {
     case "json":
-      return `${runtime}.json(${[value, ...jsonSettings(body, scope)].join(", ")})`;
+      return `${runtime}.json(${value}${jsonSettings(body, scope)})`;
     case "form":
     case "multipart": {
       const kind = hasPart(body.fields?.parameters ?? []) ? "typedMultipart" : body.encoding;
@@ -299,23 +319,25 @@ function fieldMembers(fields: readonly Sent[], runtime: string): readonly string
 
 /** The body with the route's values copied in, so that a `required` member of the C# type binds. */
 function bodyValue(body: Body, sent: readonly Sent[]): string {
+  const name = typeScriptIdentifier(body.name);
+  if (body.routeProperties.length === 0) return name;
   const copied = body.routeProperties.flatMap(({ property, parameter }) => {
     if (parameter === undefined) return [];
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
     return [literalMember(property, value?.expression ?? typeScriptIdentifier(parameter))];
   });
-  const name = typeScriptIdentifier(body.name);
   return copied.length === 0 ? name : `{ ${[`...${name}`, ...copied].join(", ")} }`;
 }
 
-function jsonSettings(body: Body, scope: ModuleScope): readonly string[] {
-  const sendable = body.mediaTypes.filter((type) => !isRange(type));
+/** The second argument of `json`, where there is something to set. */
+function jsonSettings(body: Body, scope: ModuleScope): string {
+  const sendable = body.mediaTypes.length === 0 ? noMembers : body.mediaTypes.filter((type) => !isRange(type));
   const mediaType = sendable.find(isJsonType) ?? sendable[0] ?? "application/json";
   const discriminators = discriminatorsIn(body.type, scope);
   const settings: string[] = [];
   if (mediaType.toLowerCase() !== "application/json") settings.push(`type: ${stringLiteral(mediaType)}`);
   if (discriminators.length > 0) settings.push(`first: [${discriminators.map(stringLiteral).join(", ")}]`);
-  return settings.length === 0 ? noMembers : [`{ ${settings.join(", ")} }`];
+  return settings.length === 0 ? "" : `, { ${settings.join(", ")} }`;
 }
 
 function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly string[] {

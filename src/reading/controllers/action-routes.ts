@@ -19,6 +19,7 @@ import {
   controllerTemplates,
   isOverride,
   isRouteProvider,
+  type Placed,
 } from "./route-selectors.js";
 import { replaceTokens, type TokenReplacement } from "./route-tokens.js";
 
@@ -26,7 +27,7 @@ export interface ActionRoute {
   readonly route: Route;
   /** Upper case; empty: any method. */
   readonly methods: readonly string[];
-  readonly location: Location | undefined;
+  readonly saidBy: Placed;
   /** It has tokens such as `[controller]`: a convention may change their values. */
   readonly hasTokens: boolean;
 }
@@ -88,42 +89,37 @@ export function readActionRoutes(
   const unread: UnreadRoute[] = [];
   const missing: MissingRoute[] = [];
   for (const selector of actionSelectors(method)) {
-    const location = selector.location ?? method.location;
+    const place = (): Location | undefined => selector.saidBy.location ?? method.location;
     const takesNone = prefixes.length === 0 || (selector.template !== null && isOverride(selector.template));
     const from = takesNone ? noPrefix : prefixes;
     for (const prefix of from) {
       const computed =
         selector.unread ?? (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined);
       if (computed !== undefined) {
-        sink.report(diagnostic("routeUnreadable", location, { operation, attribute: computed }));
-        unread.push({ attribute: computed, methods: selector.methods, location });
+        sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: computed }));
+        unread.push({ attribute: computed, methods: selector.methods, location: place() });
         continue;
       }
       const template = combineTemplates(prefix?.template, selector.template);
       if (template === undefined) {
         const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(action);
-        missing.push({ isUnmarked, location });
+        missing.push({ isUnmarked, location: place() });
         continue;
       }
       const hasTokens = template.includes("[");
       const unnamed = hasTokens ? unknownTokens(template, action) : undefined;
       if (unnamed !== undefined) {
-        sink.report(diagnostic("routeUnreadable", location, { operation, attribute: unnamed }));
-        unread.push({ attribute: unnamed, methods: selector.methods, location });
+        sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: unnamed }));
+        unread.push({ attribute: unnamed, methods: selector.methods, location: place() });
         continue;
       }
       const replaced =
         hasTokens || template.includes("]") ? replaceTokens(template, tokenValues(action, settings)) : template;
-      const route = routeOf(template, replaced, operation, location, sink);
+      const route = routeOf(template, replaced, operation, place, sink);
       // A convention may give the token a value.
-      if (route === "unknown") unread.push({ attribute: template, methods: selector.methods, location });
+      if (route === "unknown") unread.push({ attribute: template, methods: selector.methods, location: place() });
       else if (route !== undefined)
-        routes.push({
-          route,
-          methods: selector.methods,
-          location: selector.location,
-          hasTokens,
-        });
+        routes.push({ route, methods: selector.methods, saidBy: selector.saidBy, hasTokens });
     }
   }
   return { routes, unread, missing };
@@ -136,34 +132,34 @@ function routeOf(
   template: string,
   replaced: TokenReplacement | string,
   operation: string,
-  location: Location | undefined,
+  place: () => Location | undefined,
   sink: DiagnosticSink,
 ): Route | "unknown" | undefined {
-  if (typeof replaced === "string") return parsedRoute(template, replaced, operation, location, sink);
+  if (typeof replaced === "string") return parsedRoute(template, replaced, operation, place, sink);
   if (replaced.kind === "unknown") {
-    sink.report(diagnostic("routeTokenUnknown", location, { route: template, operation, token: replaced.token }));
+    sink.report(diagnostic("routeTokenUnknown", place(), { route: template, operation, token: replaced.token }));
     return "unknown";
   }
   if (replaced.kind === "unclosed") {
     sink.report(
-      diagnostic("routeMalformed", location, { route: template, operation, reason: "a `[` or `]` is unmatched" }),
+      diagnostic("routeMalformed", place(), { route: template, operation, reason: "a `[` or `]` is unmatched" }),
     );
     return undefined;
   }
-  return parsedRoute(template, replaced.text, operation, location, sink);
+  return parsedRoute(template, replaced.text, operation, place, sink);
 }
 
 function parsedRoute(
   template: string,
   text: string,
   operation: string,
-  location: Location | undefined,
+  place: () => Location | undefined,
   sink: DiagnosticSink,
 ): Route | undefined {
   const parsed = parseRoute(text);
   if (parsed.kind === "route")
     return { path: parsed.route.path, template: `/${text}`, segments: parsed.route.segments };
-  sink.report(diagnostic("routeMalformed", location, { route: template, operation, reason: parsed.reason }));
+  sink.report(diagnostic("routeMalformed", place(), { route: template, operation, reason: parsed.reason }));
   return undefined;
 }
 

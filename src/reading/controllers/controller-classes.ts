@@ -9,7 +9,7 @@ import type {
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { attribute, boolOf, hasAttribute, isAttribute, namedArgument } from "../attributes.js";
+import { attribute, boolOf, hasAnyAttribute, hasAttribute, isAttribute, namedArgument } from "../attributes.js";
 import { allMembers } from "../type-members.js";
 import {
   classAttributes,
@@ -50,7 +50,7 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   if (symbol.containingType !== undefined) return "it is nested in another type";
   const attributes = classAttributes(symbol);
   if (hasAttribute(attributes, nonControllerAttribute)) return "it has [NonController]";
-  const marked = hasAttribute(attributes, controllerAttribute, apiControllerAttribute);
+  const marked = hasAnyAttribute(attributes, [controllerAttribute, apiControllerAttribute]);
   return marked || /Controller$/i.test(symbol.name) ? undefined : "its name does not end in Controller";
 }
 
@@ -76,7 +76,7 @@ export function isApiController({ onController }: Action): boolean {
 const giveApiBehavior = cachedBy((onController: readonly AttributeData[]): boolean =>
   onController.some(
     (data) =>
-      isAttribute(data, [apiControllerAttribute]) ||
+      isAttribute(data, apiControllerAttribute) ||
       (data.attributeClass !== undefined &&
         interfaceNames(data.attributeClass.symbol).includes("IApiBehaviorMetadata")),
   ),

@@ -10,12 +10,18 @@ import { unknownIn } from "../unknown-arguments.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
 
+/** An attribute, or a method. */
+export interface Placed {
+  readonly location: Location | undefined;
+}
+
 export interface RouteSelector {
   /** Null: the controller's own route. */
   readonly template: string | null;
   /** Upper case; empty: any method. */
   readonly methods: readonly string[];
-  readonly location: Location | undefined;
+  /** What says it. Its place is worked out when somebody asks. */
+  readonly saidBy: Placed;
   /** The attribute whose template is computed at run time, as written; then template and methods say nothing. */
   readonly unread: string | undefined;
 }
@@ -144,8 +150,7 @@ export function actionSelectors(method: MethodSymbol): readonly RouteSelector[] 
   const standsAlone = silent.length > 0 && speaking.every((one) => one.methods !== undefined);
   if (!standsAlone && selectors.length > 0) return selectors;
   const methods = silent.flatMap((one) => one.methods ?? []);
-  const location = silent[0]?.data.location ?? method.location;
-  return [...selectors, { template: null, methods, location, unread: undefined }];
+  return [...selectors, { template: null, methods, saidBy: silent[0]?.data ?? method, unread: undefined }];
 }
 
 function routeProviders(method: MethodSymbol): readonly RouteProvider[] {
@@ -163,7 +168,7 @@ function routeProviders(method: MethodSymbol): readonly RouteProvider[] {
 }
 
 function selectorOf({ template, data, isUnread }: RouteProvider, methods: readonly string[]): RouteSelector {
-  return { template, methods, location: data.location, unread: isUnread ? `[${data.name}]` : undefined };
+  return { template, methods, saidBy: data, unread: isUnread ? `[${data.name}]` : undefined };
 }
 
 /** A route of a controller; undefined where it is computed at run time. */

@@ -65,11 +65,11 @@ function actionEndpoints(
     location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
   });
   return [
-    ...routes.map(({ route, methods, location, hasTokens }) => {
+    ...routes.map(({ route, methods, saidBy, hasTokens }) => {
       const changedBy =
         conventions.everyRoute ?? conventions.ofController(controller) ?? (hasTokens ? conventions.tokens : undefined);
       const known = { kind: "known", template: route.template, route } as const;
-      return endpoint(methods, changedBy === undefined ? known : { ...known, changedBy }, location);
+      return endpoint(methods, changedBy === undefined ? known : { ...known, changedBy }, saidBy.location);
     }),
     ...unread.map(({ attribute, methods, location }) =>
       endpoint(methods, { kind: "unknown", text: attribute }, location),

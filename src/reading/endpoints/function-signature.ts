@@ -9,7 +9,7 @@ import type {
 import { isEnum, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { displayType } from "../../csharp/binding/types/display-type.js";
 import type { EndpointRoute, UnreadableParameter } from "../../server/endpoint.js";
-import { fullNameOf, hasAttribute } from "../attributes.js";
+import { fullNameOf, hasAnyAttribute } from "../attributes.js";
 
 /** What the worker hands over whole, or converts from text by itself or as a JSON number or boolean. */
 const readable = new Set([
@@ -59,11 +59,10 @@ function isUnreadable({ type, attributes }: ParameterSymbol, isInRoute: boolean)
 function readsItself({ attributes, typeKind }: NamedTypeSymbol): boolean {
   return (
     typeKind === "interface" ||
-    hasAttribute(
-      attributes,
+    hasAnyAttribute(attributes, [
       "System.Text.Json.Serialization.JsonConverter",
       "Microsoft.Azure.Functions.Worker.Converters.InputConverter",
-    )
+    ])
   );
 }
 

@@ -6,7 +6,7 @@ import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, selfType } from "../../csharp/binding/symbols/types.js";
-import { hasAttribute } from "../attributes.js";
+import { hasAnyAttribute } from "../attributes.js";
 import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/known-types.js";
 
 /** `file` stands for `IFormFile` and lists of it. */
@@ -38,12 +38,11 @@ export const isParsable = cachedBy((symbol: NamedTypeSymbol): boolean => {
   if (symbol.typeKind === "enum" || primitiveTypes.has(symbol.metadataName)) return true;
   if (symbol.metadataName === "System.Globalization.CultureInfo") return true;
   if (
-    hasAttribute(
-      symbol.attributes,
+    hasAnyAttribute(symbol.attributes, [
       "System.ComponentModel.TypeConverter",
       "Vogen.ValueObject",
       "StronglyTypedIds.StronglyTypedId",
-    )
+    ])
   ) {
     return true;
   }

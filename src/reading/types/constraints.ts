@@ -103,7 +103,7 @@ function scalarsOf(data: AttributeData): readonly (string | number | boolean | n
 }
 
 function is(data: AttributeData, name: string): boolean {
-  return isAttribute(data, [annotations + name]);
+  return isAttribute(data, annotations + name);
 }
 
 type Measure = "string" | "array" | "map";

@@ -17,7 +17,16 @@ import type {
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type JsonStack, nameByPolicy, propertyNameBy } from "../../server/json-settings.js";
-import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import {
+  argument,
+  attribute,
+  boolOf,
+  enumMemberOf,
+  hasAnyAttribute,
+  hasAttribute,
+  namedArgument,
+  stringOf,
+} from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
 import { type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
 import { startingValue } from "./starting-value.js";
@@ -48,10 +57,9 @@ const jsonConstructorAttribute = `${json}JsonConstructor`;
 const jsonRequiredAttribute = `${json}JsonRequired`;
 const jsonObjectCreationHandlingAttribute = `${json}JsonObjectCreationHandling`;
 const jsonConverterAttribute = `${json}JsonConverter`;
-const jsonPolymorphicAttribute = `${json}JsonPolymorphic`;
-const jsonDerivedTypeAttribute = `${json}JsonDerivedType`;
+const polymorphicAttributes = [`${json}JsonPolymorphic`, `${json}JsonDerivedType`];
 const jsonPropertyNameAttribute = `${json}JsonPropertyName`;
-const jsonExtensionDataAttribute = `${json}JsonExtensionData`;
+const extensionDataAttributes = [`${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"];
 const jsonIgnoreAttribute = `${json}JsonIgnore`;
 const jsonIncludeAttribute = `${json}JsonInclude`;
 const optional = "Tenon.ContractOptional";
@@ -207,7 +215,7 @@ export function readMember(
     isFilled: populated && !writable && parameter === undefined,
     isNeverNull:
       condition === "WhenWritingNull" && hasAttribute(attributes, optional) && !isOptionalInAnswers(attributes),
-    isExtensionData: hasAttribute(symbol.attributes, jsonExtensionDataAttribute, "Newtonsoft.Json.JsonExtensionData"),
+    isExtensionData: hasAnyAttribute(symbol.attributes, extensionDataAttributes),
     isIgnored: condition === "Always",
   };
 }
@@ -287,7 +295,7 @@ function isPopulated(
   // A base class does not say it for those that derive from it.
   const preferred = creationHandling(owner.attributes);
   // Of a polymorphic type only what its members say counts.
-  if (hasAttribute(owner.attributes, jsonDerivedTypeAttribute, jsonPolymorphicAttribute)) return false;
+  if (hasAnyAttribute(owner.attributes, polymorphicAttributes)) return false;
   return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
 }
 

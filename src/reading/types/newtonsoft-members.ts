@@ -7,7 +7,16 @@ import type {
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
 import type { IgnoreCondition } from "../../server/json-settings.js";
-import { argument, attribute, enumMemberOf, hasAttribute, namedArgument, stringOf, typeOf } from "../attributes.js";
+import {
+  argument,
+  attribute,
+  enumMemberOf,
+  hasAnyAttribute,
+  hasAttribute,
+  namedArgument,
+  stringOf,
+  typeOf,
+} from "../attributes.js";
 import { strategyPolicy } from "./newtonsoft-naming.js";
 
 export interface NewtonsoftMember {
@@ -17,6 +26,8 @@ export interface NewtonsoftMember {
   /** Undefined: as the settings have it. */
   readonly condition: "Always" | "Never" | "WhenWritingNull" | "WhenWritingDefault" | undefined;
 }
+
+const ignoringAttributes = ["Newtonsoft.Json.JsonIgnore", "System.Runtime.Serialization.IgnoreDataMember"];
 
 export function newtonsoftMember(
   { attributes, name, type, containingType }: PropertySymbol | FieldSymbol,
@@ -33,8 +44,7 @@ export function newtonsoftMember(
       : enumMemberOf(argument(object, "memberSerialization", 0) ?? namedArgument(object, "MemberSerialization"));
   const optsIn = serialized === undefined ? contract : serialized === "OptIn";
   const isIgnored =
-    hasAttribute(attributes, "Newtonsoft.Json.JsonIgnore", "System.Runtime.Serialization.IgnoreDataMember") ||
-    (optsIn && property === undefined && member === undefined);
+    hasAnyAttribute(attributes, ignoringAttributes) || (optsIn && property === undefined && member === undefined);
   if (isIgnored) return { name: undefined, policy: undefined, condition: "Always" };
   const given =
     property === undefined

@@ -7,7 +7,7 @@ import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import type { Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { argument, attribute, enumMemberOf, hasAttribute, namedArgument } from "../attributes.js";
+import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, namedArgument } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
@@ -99,7 +99,8 @@ function answeredUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMembe
 /** What the server takes: `[Required]` refuses null, as do a setter with `[DisallowNull]` and a member that is filled in place. */
 function sentUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
   const use = memberUse(table, owner, member, "sent");
-  const isGiven = hasAttribute(member.attributes, requiredAttribute, disallowNullAttribute);
+  const isGiven =
+    hasAttribute(member.attributes, requiredAttribute) || hasAttribute(member.attributes, disallowNullAttribute);
   return member.isNeverNull || member.isFilled || isGiven || deniesNull(member.attributes) ? withoutNull(use) : use;
 }
 
@@ -155,7 +156,9 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
 /** `[ContractValue]` or `[ContractObject]` on the member's type says what a converter writes that cannot be read. */
 function isSaid(member: JsonMember): boolean {
   const { type } = withoutNullable(member.type);
-  return type.kind === "named" && hasAttribute(type.symbol.attributes, "Tenon.ContractValue", "Tenon.ContractObject");
+  return (
+    type.kind === "named" && hasAnyAttribute(type.symbol.attributes, ["Tenon.ContractValue", "Tenon.ContractObject"])
+  );
 }
 
 /** A converter on the member decides how the enum is written, whatever the server's settings say. */

@@ -6,7 +6,7 @@ import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { JsonStack } from "../../server/json-settings.js";
-import { argument, attribute, enumMemberOf, hasAttribute, typeOf } from "../attributes.js";
+import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, typeOf } from "../attributes.js";
 import { converterOf } from "./converters.js";
 import { type JsonMember, jsonMembersOf } from "./json-members.js";
 import { primitiveUse } from "./primitive-use.js";
@@ -99,7 +99,7 @@ export function isPolymorphic(symbol: NamedTypeSymbol): boolean {
   const json = "System.Text.Json.Serialization.";
   const jsonPolymorphicAttribute = `${json}JsonPolymorphic`;
   const jsonDerivedTypeAttribute = `${json}JsonDerivedType`;
-  return hasAttribute(symbol.attributes, jsonDerivedTypeAttribute, jsonPolymorphicAttribute);
+  return hasAnyAttribute(symbol.attributes, [jsonDerivedTypeAttribute, jsonPolymorphicAttribute]);
 }
 
 /** A discriminator needs an object to be in, so a variant is an object even when used alone. */

@@ -138,14 +138,23 @@ export function boundedString(value: string): Constant | undefined {
 const longestString = 1_000_000;
 
 export function enumConstant(type: NamedType, value: bigint): Constant {
-  return {
-    kind: "enum",
-    type,
-    value,
-    get members() {
-      return enumMemberNames(type, value);
-    },
-  };
+  return new EnumConstant(type, value);
+}
+
+/** Its names are asked for seldom. A class, because V8 keeps an object literal that has a getter as a table. */
+class EnumConstant implements Extract<Constant, { kind: "enum" }> {
+  readonly kind = "enum";
+  readonly type: NamedType;
+  readonly value: bigint;
+
+  constructor(type: NamedType, value: bigint) {
+    this.type = type;
+    this.value = value;
+  }
+
+  get members(): readonly string[] {
+    return enumMemberNames(this.type, this.value);
+  }
 }
 
 /** The one member of this value, or the flags that together make it; none where no members do. */

@@ -12,7 +12,16 @@ import { constantValue, outermost } from "../../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { webDefaults } from "../../../server/json-settings.js";
-import { argument, attribute, boolOf, enumMemberOf, hasAttribute, namedArgument, stringOf } from "../../attributes.js";
+import {
+  argument,
+  attribute,
+  boolOf,
+  enumMemberOf,
+  hasAnyAttribute,
+  hasAttribute,
+  namedArgument,
+  stringOf,
+} from "../../attributes.js";
 import type { ActionValue } from "../../controllers/action-values.js";
 import { type BoundValue, undeclaredValue } from "../../inputs/bound-value.js";
 import { valueOfMember } from "../../inputs/parameter-object.js";
@@ -111,7 +120,7 @@ function placedMember(member: JsonMember, fast: FastEndpoint, context: RequestCo
   const cookie = attribute(attributes, `${own}FromCookie`);
   if (cookie !== undefined)
     return value("cookie", isRequired(cookie, true), givenName(cookie, "cookieName") ?? name ?? symbol.name);
-  if (hasAttribute(attributes, `${own}FromClaim`, `${own}From`, `${own}HasPermission`)) return "not sent";
+  if (hasAnyAttribute(attributes, [`${own}FromClaim`, `${own}From`, `${own}HasPermission`])) return "not sent";
   if (hasAttribute(attributes, `${own}FromBody`)) return value("body", true);
   if (hasAttribute(attributes, `${own}FromForm`)) return { ...value("body", true), form: fast.form ?? "multipart" };
   if (hasAttribute(attributes, `${own}FromQuery`)) return { ...value("query", false), givenName: undefined };
