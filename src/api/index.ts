@@ -5,7 +5,7 @@ import { failed, type Outcome } from "../cli/outcome.js";
 import { perform } from "../cli/perform.js";
 import { Reuse } from "../cli/reuse.js";
 import { version as ownVersion } from "../cli/version.js";
-import { startWatching } from "../cli/watching.js";
+import { startWatching, type WatchedRun } from "../cli/watching.js";
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import type { FileSystem } from "../files/file-system.js";
@@ -65,9 +65,14 @@ export const watch: typeof published.watch = (options, told) => {
     return { close: () => {} };
   }
   const reuse = new Reuse();
-  return startWatching(command, environment.fileSystem, (fileSystem: FileSystem, changed) =>
-    told(generated(generateNow(command, { ...environment, fileSystem, reuse }, new DiagnosticBag())), changed),
-  );
+  const run = (fileSystem: FileSystem, changed: readonly string[]): WatchedRun => {
+    const result = generated(generateNow(command, { ...environment, fileSystem, reuse }, new DiagnosticBag()));
+    told(result, changed);
+    return { wrote: result.written !== undefined };
+  };
+  return startWatching(command, environment.fileSystem, run, (error) => {
+    throw error;
+  });
 };
 
 export const formatDiagnostic: typeof published.formatDiagnostic = (diagnostic, cwd = process.cwd()) => {

@@ -1,7 +1,9 @@
-import { dirname, resolve, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { FileSystem } from "../files/file-system.js";
 import { FolderEvents } from "../files/folder-events.js";
 import { changesSince, type Recording, recordedFileSystem } from "../files/recorded-file-system.js";
+import { ownPaths } from "../output/own-paths.js";
+import { typescriptLayout } from "../output/plan.js";
 import type { EmitOptions } from "./options.js";
 
 /** An editor saves in several steps; what comes within this many milliseconds is one change. */
@@ -16,23 +18,27 @@ export interface Watching {
   close(): void;
 }
 
+export interface WatchedRun {
+  /** Whether it wrote its output. Where something was in the way, that may go. */
+  readonly wrote: boolean;
+}
+
 /**
  * Runs, then again whenever something that the last run looked at has changed, until closed. What counts as an input is not
- * guessed: every file, folder and missing file that the run asked for is noted.
+ * guessed: every file, folder and missing file that the run asked for is noted. `crashed` is told what a later run throws.
  */
 export function startWatching(
   options: EmitOptions,
   fileSystem: FileSystem,
-  run: (fileSystem: FileSystem, changed: readonly string[]) => void,
+  run: (fileSystem: FileSystem, changed: readonly string[]) => WatchedRun,
+  crashed: (error: unknown) => void,
 ): Watching {
-  const outputs = [options.output, options.openapi?.file, options.docs].flatMap((path) =>
-    path === undefined ? [] : [resolve(fileSystem.cwd, path)],
-  );
-  const isOurs = (path: string): boolean =>
-    outputs.some((output) => path === output || path.startsWith(output + sep) || output.startsWith(path + sep));
+  const isWritten = ownOutput(options, fileSystem.cwd);
+  let isOurs = isWritten;
   const recorded = (changed: readonly string[]): Recording => {
     const recording = recordedFileSystem(fileSystem);
-    run(recording.fileSystem, changed);
+    const { wrote } = run(recording.fileSystem, changed);
+    isOurs = wrote ? isWritten : nothing;
     return recording;
   };
 
@@ -40,6 +46,13 @@ export function startWatching(
   if (recording.looked.size === 0) return { size: 0, close: () => {} };
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
+    try {
+      look();
+    } catch (error) {
+      crashed(error);
+    }
+  };
+  const look = (): void => {
     clearTimeout(timer);
     timer = undefined;
     const changed = changesSince(recording, fileSystem, isOurs);
@@ -66,6 +79,20 @@ export function startWatching(
       events.close();
     },
   };
+}
+
+const nothing = (): boolean => false;
+
+function ownOutput({ docs, openapi, output }: EmitOptions, cwd: string): (path: string) => boolean {
+  const layout = output === undefined ? { files: [], folders: [] } : typescriptLayout;
+  const folder = resolve(cwd, output ?? ".");
+  const others = [
+    ...(openapi === undefined
+      ? []
+      : [openapi.file === undefined ? join(folder, "openapi.json") : resolve(cwd, openapi.file)]),
+    ...(docs === undefined ? [] : [resolve(cwd, docs, "index.html")]),
+  ];
+  return ownPaths(folder, layout, others);
 }
 
 function foldersOf({ looked, listed }: Recording): ReadonlySet<string> {

@@ -22,6 +22,8 @@ export interface FileStat {
   readonly kind: "file" | "directory" | "other";
   readonly size: number;
   readonly modifiedMs: number;
+  /** When the system last saw a change; a program can set the other time, and not this one. Undefined where nobody keeps it. */
+  readonly changedMs?: number;
 }
 
 export interface DirectoryEntry {

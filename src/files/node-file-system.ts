@@ -15,7 +15,8 @@ export function nodeFileSystem(cwd: string = process.cwd()): FileSystem {
 
   const stat = (path: string): FileStat | undefined => {
     const found = statSync(absolute(path), { throwIfNoEntry: false });
-    return found === undefined ? undefined : { kind: kindOf(found), size: found.size, modifiedMs: found.mtimeMs };
+    if (found === undefined) return undefined;
+    return { kind: kindOf(found), size: found.size, modifiedMs: found.mtimeMs, changedMs: found.ctimeMs };
   };
 
   const readBytes = (path: string): ReadResult<Uint8Array> => attempt(() => readWhole(absolute(path)));

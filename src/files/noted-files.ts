@@ -47,7 +47,7 @@ interface Question {
 
 function markOfStat(found: ReturnType<FileSystem["stat"]>): string {
   if (found === undefined) return "missing";
-  return found.kind === "file" ? `${found.size} ${found.modifiedMs}` : found.kind;
+  return found.kind === "file" ? `${found.size} ${found.modifiedMs} ${found.changedMs}` : found.kind;
 }
 
 function markOfList(entries: ReturnType<FileSystem["list"]>): string {

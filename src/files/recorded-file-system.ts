@@ -1,19 +1,26 @@
-import { resolve } from "node:path";
-import type { DirectoryEntry, FileSystem } from "./file-system.js";
+import { join, resolve } from "node:path";
+import { isEditorFile } from "./editor-files.js";
+import type { DirectoryEntry, FileStat, FileSystem } from "./file-system.js";
 
 /** What a run asked the file system, with a mark of the answer: the run need not be repeated while every mark stays. */
 export interface Recording {
   readonly fileSystem: FileSystem;
   /** By absolute path, files and folders that were looked at, those that are missing included. */
-  readonly looked: ReadonlyMap<string, string>;
-  /** By absolute path, folders whose entries were listed. */
-  readonly listed: ReadonlyMap<string, string>;
+  readonly looked: ReadonlyMap<string, Mark>;
+  /** By absolute path, folders whose entries were listed: each entry by its name. A folder that is missing has none. */
+  readonly listed: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+interface Mark {
+  readonly stat: string;
+  /** Of a file that was written just then: what was in it. Times come in steps, so that the next save may have the same. */
+  readonly bytes?: Uint8Array;
 }
 
 /** The file system with every question noted, before it is answered: what changes while it is read is a change. */
 export function recordedFileSystem(inner: FileSystem): Recording {
-  const looked = new Map<string, string>();
-  const listed = new Map<string, string>();
+  const looked = new Map<string, Mark>();
+  const listed = new Map<string, ReadonlyMap<string, string>>();
   const look = (path: string): void => {
     const full = resolve(inner.cwd, path);
     if (!looked.has(full)) looked.set(full, markOf(inner, full));
@@ -28,11 +35,14 @@ export function recordedFileSystem(inner: FileSystem): Recording {
       look(path);
       return inner.exists(path);
     },
-    realpath: (path) => inner.realpath(path),
+    realpath: (path) => {
+      look(path);
+      return inner.realpath(path);
+    },
     list: (path) => {
       const entries = inner.list(path);
       const full = resolve(inner.cwd, path);
-      if (!listed.has(full)) listed.set(full, markOfEntries(entries, full, neverOurs));
+      if (!listed.has(full)) listed.set(full, marksOfEntries(entries));
       return entries;
     },
     readBytes: (path) => {
@@ -47,49 +57,53 @@ export function recordedFileSystem(inner: FileSystem): Recording {
   return { fileSystem, looked, listed };
 }
 
-const neverOurs = (): boolean => false;
-
-/** The paths whose answers are others now. `isOurs` tells what the run itself writes. */
+/** The paths whose answers are others now, each once. `isOurs` tells what the run itself writes. */
 export function changesSince(
-  recording: Recording,
+  { looked, listed }: Recording,
   inner: FileSystem,
   isOurs: (path: string) => boolean,
 ): readonly string[] {
-  const changed: string[] = [];
-  for (const [path, mark] of recording.looked) if (!isOurs(path) && markOf(inner, path) !== mark) changed.push(path);
-  for (const [path, mark] of recording.listed) {
-    if (isOurs(path)) continue;
-    const before = withoutOurs(mark, path, isOurs);
-    if (markOfEntries(inner.list(path), path, isOurs) !== before) changed.push(path);
+  const changed = new Set<string>();
+  for (const [path, mark] of looked) if (!isOurs(path) && !isSame(mark, path, inner)) changed.add(path);
+  for (const [folder, before] of listed) {
+    const now = marksOfEntries(inner.list(folder));
+    for (const name of new Set([...before.keys(), ...now.keys()])) {
+      if (before.get(name) === now.get(name)) continue;
+      const path = join(folder, name);
+      if (!isOurs(path)) changed.add(path);
+    }
   }
-  return changed;
+  return [...changed];
+}
+
+/** In milliseconds, the greatest step in which a file system counts: that of FAT. */
+const stepOfTimes = 2000;
+
+function markOf(inner: FileSystem, path: string): Mark {
+  const found = inner.stat(path);
+  const stat = markOfStat(found);
+  if (found?.kind !== "file" || Date.now() - found.modifiedMs > stepOfTimes) return { stat };
+  const read = inner.readBytes(path);
+  return read.ok ? { stat, bytes: read.value.slice() } : { stat };
+}
+
+function isSame(mark: Mark, path: string, inner: FileSystem): boolean {
+  if (markOfStat(inner.stat(path)) !== mark.stat) return false;
+  if (mark.bytes === undefined) return true;
+  const read = inner.readBytes(path);
+  return read.ok && Buffer.compare(read.value, mark.bytes) === 0;
 }
 
 /** A folder's times change with its entries; only a listing depends on those. */
-function markOf(inner: FileSystem, path: string): string {
-  const found = inner.stat(path);
+function markOfStat(found: FileStat | undefined): string {
   if (found === undefined) return "missing";
-  return found.kind === "file" ? `${found.size} ${found.modifiedMs}` : found.kind;
+  return found.kind === "file" ? `${found.size} ${found.modifiedMs} ${found.changedMs}` : found.kind;
 }
 
-/** What editors put beside a file while it is open or being saved: vim's `.x.swp` and `4913`, Emacs' `#x#` and `.#x`, `x~`, `x.tmp`. */
-const isEditorFile = /^(\.#.*|#.*#|4913)$|(~|\.sw[a-z]|\.tmp)$/;
-
-function markOfEntries(
-  entries: readonly DirectoryEntry[] | undefined,
-  folder: string,
-  isOurs: (path: string) => boolean,
-): string {
-  if (entries === undefined) return "missing";
-  return entries
-    .filter(({ name }) => !isEditorFile.test(name) && !isOurs(resolve(folder, name)))
-    .map(({ name, kind, isLink }) => `${name}\t${kind}\t${isLink}`)
-    .join("\n");
-}
-
-function withoutOurs(mark: string, folder: string, isOurs: (path: string) => boolean): string {
-  return mark
-    .split("\n")
-    .filter((line) => !isOurs(resolve(folder, line.split("\t")[0] ?? "")))
-    .join("\n");
+function marksOfEntries(entries: readonly DirectoryEntry[] | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    (entries ?? [])
+      .filter(({ name, kind }) => kind === "directory" || !isEditorFile(name))
+      .map(({ name, kind, isLink }) => [name, `${kind} ${isLink}`]),
+  );
 }

@@ -30,7 +30,7 @@ export function recordInputs(inputs: Inputs): RecordedInputs {
   const stat: FileSystem["stat"] = (path) => {
     const found = fileSystem.stat(path);
     note(`stat ${path}`, () => markOfStat(found));
-    return found === undefined ? undefined : { ...found, modifiedMs: 0 };
+    return found === undefined ? undefined : { kind: found.kind, size: found.size, modifiedMs: 0 };
   };
   return {
     record,

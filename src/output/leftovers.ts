@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { generatedHeader } from "../emit/generated-file.js";
 import { lockLeftover } from "./lock.js";
 import { markedFile } from "./ownership.js";
 import type { Layout } from "./plan.js";
+import { removeFile } from "./remove-file.js";
 
 /** The name under which a file is written before it takes its place. */
 export function passingName(path: string): string {
   return `${path}.tenon-${process.pid}`;
 }
 
-const passing = /^(.+\.(?:ts|js|map|cs|json|ya?ml))\.tenon-\d+$/;
+/** A file under such a name; the first group is where it belongs. */
+export const passingFile = /^(.+\.(?:ts|js|map|cs|json|ya?ml|html))\.tenon-\d+$/;
 
 /**
  * Removes what a run that was killed left: files under their passing names. Called under the lock, so that none of them
@@ -22,7 +24,7 @@ export function removeLeftovers(folder: string, files: readonly GeneratedFile[],
     files.map(({ path }) => join(folder, path)).filter((path) => /\.(json|ya?ml|map)$/.test(path)),
   );
   const isOurs = (path: string): boolean => {
-    const target = passing.exec(path)?.[1];
+    const target = passingFile.exec(path)?.[1];
     if (target === undefined) return false;
     return documents.has(target) || (markedFile.test(target) && isBeginning(path));
   };
@@ -34,7 +36,7 @@ export function removeLeftovers(folder: string, files: readonly GeneratedFile[],
 
   function consider(path: string): void {
     const name = basename(path);
-    if (lockLeftover.test(name) || (passing.test(name) && isOurs(path))) rmSync(path, { force: true });
+    if (lockLeftover.test(name) || (passingFile.test(name) && isOurs(path))) removeFile(path);
   }
 }
 

@@ -1,10 +1,18 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { removeFile } from "./remove-file.js";
 
 const lockName = ".tenon-lock";
 /** What a run that was killed while it took the lock leaves beside it. */
 export const lockLeftover = /^\.tenon-lock-\d+$/;
+
+/** Whether this is the path of a lock, or of what stands in for one while it is taken. */
+export function isLockName(path: string): boolean {
+  const name = basename(path);
+  return name === lockName || lockLeftover.test(name);
+}
+
 /** No run writes for so long: what is older was left by one that ended, even if its number is in use again. */
 const longest = 10 * 60_000;
 
@@ -21,7 +29,7 @@ export function withLock<T>(folder: string, sink: DiagnosticSink, work: () => T,
       try {
         return work();
       } finally {
-        if (taken === "taken") rmSync(path, { force: true });
+        if (taken === "taken") removeFile(path);
       }
     }
     if (isAbandoned(path)) discard(path);
@@ -47,7 +55,7 @@ function take(path: string): "taken" | "held" | "impossible" {
     // Missing: the run that holds the lock has just cleared away what looks left over.
     return code === "EEXIST" || (code === "ENOENT" && existsSync(dirname(path))) ? "held" : "impossible";
   } finally {
-    rmSync(aside, { force: true });
+    removeFile(aside);
   }
 }
 
@@ -77,7 +85,7 @@ function discard(path: string): void {
   const aside = `${path}-${process.pid}`;
   try {
     renameSync(path, aside);
-    rmSync(aside, { force: true });
+    removeFile(aside);
   } catch {
     // The other one was quicker.
   }

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { passingName } from "./leftovers.js";
 import type { OutputPlan, PlannedFile } from "./plan.js";
+import { removeFile } from "./remove-file.js";
 
 export interface Written {
   readonly written: number;
@@ -42,7 +43,7 @@ export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | u
       removeIfEmpty(dirname(path));
     }
   } catch (error) {
-    for (const { passing } of prepared) rmSync(passing, { force: true });
+    for (const { passing } of prepared) removeFile(passing);
     sink.report(diagnostic("fileNotWritable", undefined, { file: at, reason: reasonOf(error) }));
     return undefined;
   }

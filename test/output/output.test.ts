@@ -121,6 +121,17 @@ describe("a file of someone else stops the whole write", () => {
     expect(standing()).toEqual(["types"]);
   });
 
+  test("a file where the output folder is needed, or one above it", () => {
+    const bag = new DiagnosticBag();
+    existing("client", "x");
+    for (const below of ["client", "client/src/api"]) {
+      const files = [{ path: "types/a.ts", text: ours("a") }];
+      expect(replaceOutput(join(folder, below), files, typescriptLayout, nodeFileSystem(), bag)).toBe(undefined);
+    }
+    expect(bag.all.map(({ code }) => code)).toEqual(["TN3002", "TN3002"]);
+    expect(standing()).toEqual(["client"]);
+  });
+
   test.each(["../outside.ts", "types/../../outside.ts"])("a path that leads out: %s", (path) => {
     expect(write([{ path, text: ours("x") }])).toBe("TN3003");
   });

@@ -1,10 +1,11 @@
 import { relative } from "node:path";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import type { FileSystem } from "../../files/file-system.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
 import { present } from "../report.js";
 import { Reuse } from "../reuse.js";
-import { startWatching } from "../watching.js";
+import { startWatching, type WatchedRun } from "../watching.js";
 import { generate } from "./generate.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
@@ -13,8 +14,12 @@ type Generate = Extract<Command, { kind: "generate" }>;
 export async function watch(command: Generate, environment: Environment): Promise<ExitCode> {
   const { fileSystem } = environment;
   let shown = "";
+  let crash: (error: unknown) => void = () => {};
+  const crashed = new Promise<never>((_, reject) => {
+    crash = reject;
+  });
   const reuse = new Reuse();
-  const watching = startWatching(command, fileSystem, (recording, changed) => {
+  const run = (recording: FileSystem, changed: readonly string[]): WatchedRun => {
     if (changed.length > 0) {
       environment.error(`Changed: ${listed(changed.map((path) => relative(fileSystem.cwd, path) || "."))}\n`);
     }
@@ -30,14 +35,20 @@ export async function watch(command: Generate, environment: Environment): Promis
     if (outcome.exit === 0 && shown !== "") environment.error("No errors any more.\n");
     // Do not print an error again that the last save did not change.
     shown = outcome.exit === 0 ? "" : said;
-  });
+    return { wrote: outcome.report.data.written !== undefined };
+  };
+  const watching = startWatching(command, fileSystem, run, crash);
   if (watching.size === 0) return 2;
   environment.error(`Watching ${watching.size} files and their folders; stop with Ctrl-C.\n`);
-  await new Promise<void>((finished) => {
+  const interrupted = new Promise<void>((finished) => {
     process.once("SIGINT", finished);
     process.once("SIGTERM", finished);
   });
-  watching.close();
+  try {
+    await Promise.race([interrupted, crashed]);
+  } finally {
+    watching.close();
+  }
   return 0;
 }
 
