@@ -168,12 +168,12 @@ function toProject(
     sdk: evaluated.sdks[0],
     targetFramework: framework.name,
     targetFrameworks: targetFrameworks.length > 0 ? targetFrameworks : [framework.name],
-    files: compileFiles(evaluated, directory, files, sink),
+    files: compileFiles(evaluated, files, sink),
     preprocessorSymbols: [...new Set([...symbols, ...(definesFramework ? frameworkSymbols(framework) : [])])],
     nullable: nullableOf(evaluated.property("Nullable")),
     langVersion: langVersionOf(evaluated),
     globalUsings: globalUsings(evaluated.items("Using")),
-    projectReferences: projectReferences(evaluated, directory),
+    projectReferences: projectReferences(evaluated),
     packageReferences: packageReferences(evaluated),
     frameworkReferences: [...new Set(evaluated.items("FrameworkReference").map((item) => item.include))],
     internalsVisibleTo: internalsVisibleTo(evaluated),
@@ -202,20 +202,14 @@ function frameworkOf(evaluated: EvaluatedProject, sink: DiagnosticSink): TargetF
   return parseTargetFramework(defaultFramework);
 }
 
-function compileFiles(
-  evaluated: EvaluatedProject,
-  directory: string,
-  files: FileSystem,
-  sink: DiagnosticSink,
-): readonly ProjectFile[] {
+function compileFiles(evaluated: EvaluatedProject, files: FileSystem, sink: DiagnosticSink): readonly ProjectFile[] {
   const found = new Map<string, ProjectFile>();
-  for (const item of evaluated.items("Compile")) {
-    const path = resolve(directory, nativePath(item.include));
+  for (const { path, include, element } of evaluated.items("Compile")) {
     if (found.has(path)) continue;
-    const pattern = /[*?]|@\(/.test(xmlAttribute(item.element, "Include") ?? "");
-    const namedAt = pattern ? undefined : locationOfElement(item.element, "Include");
+    const isPattern = /[*?]|@\(/.test(xmlAttribute(element, "Include") ?? "");
+    const namedAt = isPattern ? undefined : locationOfElement(element, "Include");
     if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
-      sink.report(diagnostic("sourceMissing", namedAt, { path: item.include }));
+      sink.report(diagnostic("sourceMissing", namedAt, { path: include }));
     } else found.set(path, { path, namedAt });
   }
   return [...found.values()];
@@ -236,15 +230,14 @@ function globalUsings(items: readonly Item[]): readonly GlobalUsing[] {
   return [...found.values()];
 }
 
-function projectReferences(evaluated: EvaluatedProject, directory: string): readonly ProjectReference[] {
+function projectReferences(evaluated: EvaluatedProject): readonly ProjectReference[] {
   const found = new Map<string, ProjectReference>();
   for (const item of evaluated.items("ProjectReference")) {
     // A reference for build order or to an analyzer brings no types.
     if (item.metadata.get("referenceoutputassembly")?.toLowerCase() === "false") continue;
     if (/analyzer/i.test(item.metadata.get("outputitemtype") ?? "")) continue;
-    const path = resolve(directory, nativePath(item.include));
     const framework = /TargetFramework=([^;]+)/i.exec(item.metadata.get("settargetframework") ?? "")?.[1];
-    found.set(path, { path, location: locationOfElement(item.element, "Include"), framework });
+    found.set(item.path, { path: item.path, location: locationOfElement(item.element, "Include"), framework });
   }
   return [...found.values()];
 }

@@ -197,6 +197,8 @@ function compare(operator: string, left: string, right: string): boolean {
 }
 
 function areEqual(left: string, right: string): boolean {
+  if (left === right) return true;
+  if (left === "" || right === "") return false;
   const numbers = [parseNumber(left), parseNumber(right)];
   if (numbers[0] !== undefined && numbers[1] !== undefined) return numbers[0] === numbers[1];
   const booleans = [parseBoolean(left), parseBoolean(right)];

@@ -45,6 +45,7 @@ export interface EvaluatedProject {
   /** Where the property was last set. */
   definitionOf(name: string): XmlElement | undefined;
   properties(): ReadonlyMap<string, string>;
+  /** Evaluated when the first are asked for: where a project names several frameworks, the files are looked for with one of them. */
   items(type: string): readonly Item[];
 }
 
@@ -102,7 +103,7 @@ class Evaluator {
     if (implicit) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
     this.#evaluateElements(this.#root.children);
     if (implicit) this.#evaluateOwnFile("Sdk.targets", sdkTargets());
-    const items = this.#evaluateItems();
+    let items: ItemTable | undefined;
     const all = new Map(this.#properties);
     for (const [name, value] of this.#globals) all.set(name, value);
     return {
@@ -113,7 +114,10 @@ class Evaluator {
       property: (name) => unescapeText(this.#property(name)),
       definitionOf: (name) => this.#definitions.get(name.toLowerCase()),
       properties: () => all,
-      items: (type) => items.of(type),
+      items: (type) => {
+        items ??= this.#evaluateItems();
+        return items.of(type);
+      },
     };
   }
 

@@ -11,6 +11,8 @@ import { type XmlElement, xmlAttribute } from "./xml.js";
 export interface Item {
   /** As written, globs expanded, escapes resolved; relative to the project's folder unless absolute. */
   readonly include: string;
+  /** The same as a normal absolute path. Many elements ask every item for it. */
+  readonly path: string;
   /** By name in lower case. */
   readonly metadata: ReadonlyMap<string, string>;
   readonly element: XmlElement;
@@ -60,21 +62,20 @@ export class ItemTable {
     );
     const added: Item[] = [];
     const isPlain = element.children.length === 0 && [...element.attributes.keys()].every(isReserved);
-    const add = (text: string, base: Item | undefined): void => {
+    const add = (text: string, path: string, given: Item["metadata"]): void => {
       if (++this.#made > mostItems) return;
-      const item: Item = { include: text, metadata: base?.metadata ?? noMetadata, element };
+      const item: Item = { include: text, path, metadata: given, element };
       added.push(isPlain ? item : { ...item, metadata: this.#metadata(element, item) });
     };
     for (const text of this.#specifications(include, element, add, excluded)) {
       if (hasWildcard(text)) {
         const pattern = parseGlob(unescapeText(text), projectDirectory);
-        for (const path of findFiles(pattern, excluded, files)) {
-          add(isAbsolute(nativePath(text)) ? path : relative(projectDirectory, path), undefined);
-        }
+        const nameOf = isAbsolute(nativePath(text)) ? (path: string) => path : namesIn(projectDirectory);
+        for (const path of findFiles(pattern, excluded, files)) add(nameOf(path), path, noMetadata);
       } else {
         const plain = unescapeText(text);
         const path = resolve(projectDirectory, nativePath(plain));
-        if (!excluded.some((pattern) => matches(pattern, path))) add(plain, undefined);
+        if (!excluded.some((pattern) => matches(pattern, path))) add(plain, path, noMetadata);
       }
     }
     if (this.#made > mostItems) {
@@ -106,30 +107,27 @@ export class ItemTable {
   #matcher(text: string, element: XmlElement): (item: Item) => boolean {
     const { projectDirectory } = this.#context;
     const specifications = this.#specifications(text, element);
-    const plain = new Set(
-      specifications.filter((s) => !hasWildcard(s)).map((s) => normal(unescapeText(s), projectDirectory)),
-    );
+    // Items that name the same file are the same, however the path is written; other items compare as text.
+    const normal = (written: string): string => resolve(projectDirectory, nativePath(unescapeText(written)));
+    const plain = new Set(specifications.filter((s) => !hasWildcard(s)).map((s) => normal(s).toLowerCase()));
     const patterns = specifications.filter(hasWildcard).map((s) => parseGlob(unescapeText(s), projectDirectory));
-    return (item) =>
-      plain.has(normal(item.include, projectDirectory)) ||
-      (patterns.length > 0 &&
-        patterns.some((pattern) => matches(pattern, resolve(projectDirectory, nativePath(item.include)))));
+    return ({ path }) =>
+      (plain.size > 0 && plain.has(path.toLowerCase())) || patterns.some((pattern) => matches(pattern, path));
   }
 
   /** Split at `;`, properties and item lists expanded. A whole `@(Type)` hands its items to `addItem`, metadata kept. */
   #specifications(
     text: string,
     element: XmlElement,
-    addItem?: (include: string, base: Item) => void,
+    addItem?: (include: string, path: string, metadata: Item["metadata"]) => void,
     excluded: readonly ReturnType<typeof parseGlob>[] = [],
   ): readonly string[] {
     const result: string[] = [];
     for (const part of splitList(this.#context.expand(text, element))) {
       const whole = /^@\(\s*([\w.-]+)\s*\)$/.exec(part);
       if (whole !== null && addItem !== undefined) {
-        for (const item of this.of(whole[1] ?? "")) {
-          const path = resolve(this.#context.projectDirectory, nativePath(item.include));
-          if (!excluded.some((pattern) => matches(pattern, path))) addItem(item.include, item);
+        for (const { include, path, metadata } of this.of(whole[1] ?? "")) {
+          if (!excluded.some((pattern) => matches(pattern, path))) addItem(include, path, metadata);
         }
       } else if (part.includes("@(")) {
         for (const one of this.#expandItemLists(part, element).flatMap(splitList)) result.push(one);
@@ -235,9 +233,10 @@ function shortened(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
 }
 
-/** Items that name the same file are the same, however the path is written; other items compare as text. */
-function normal(text: string, projectDirectory: string): string {
-  return resolve(projectDirectory, nativePath(text)).toLowerCase();
+/** How files that were found are written: from the folder, most of them in it. */
+function namesIn(folder: string): (path: string) => string {
+  const start = folder.endsWith(sep) ? folder : folder + sep;
+  return (path) => (path.startsWith(start) ? path.slice(start.length) : relative(folder, path));
 }
 
 function transform(items: readonly Item[], transforms: string, projectDirectory: string): readonly string[] {

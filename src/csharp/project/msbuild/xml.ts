@@ -1,4 +1,5 @@
 import { XmlElement as ParsedElement, parseXml, XmlError } from "@rgrove/parse-xml";
+import { cachedBy } from "../../../caching/cache.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { Char } from "../../../text/char.js";
@@ -76,6 +77,8 @@ export function xmlAttribute(element: XmlElement, name: string): string | undefi
   return undefined;
 }
 
+const lineStartsOf = cachedBy(({ text }: XmlFile) => lineStartsIn(text));
+
 /** The opening tag, or the attribute in it. */
 export function locationOfElement(element: XmlElement, attributeName?: string): Location {
   const { text } = element.file;
@@ -91,12 +94,12 @@ export function locationOfElement(element: XmlElement, attributeName?: string): 
   return locationAt(element.file, element.start, end);
 }
 
-export function locationAt({ path, text }: XmlFile, start: number, end: number): Location {
-  const starts = lineStartsIn(text);
+export function locationAt(file: XmlFile, start: number, end: number): Location {
+  const starts = lineStartsOf(file);
   const first = lineIndexAt(starts, start);
   const last = lineIndexAt(starts, end);
   return {
-    file: path,
+    file: file.path,
     line: first + 1,
     column: start - (starts[first] ?? 0) + 1,
     endLine: last + 1,
