@@ -27,7 +27,7 @@ export function readMarkedControllers(
   context: SketchContext,
   whole: ReadController,
 ): readonly MarkedController[] {
-  return program.types.flatMap((symbol) => {
+  return program.markedTypes().flatMap((symbol) => {
     if (hasAttribute(symbol.attributes, "Tenon.ContractClient"))
       return [whole(symbol, (own) => readController(symbol, program, own))];
     if (isContract(symbol) && !symbol.isStatic && isControllerBase(symbol))

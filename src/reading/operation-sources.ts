@@ -38,7 +38,7 @@ export function readSources(
       return read(sketchContext(own, options));
     });
   const contracts = program.contractClasses(sink);
-  for (const type of program.types)
+  for (const type of program.markedTypes())
     if (isContract(type) && !type.isStatic && !isControllerBase(type)) refuseContract(type, sink);
   if (options.served === undefined)
     return {

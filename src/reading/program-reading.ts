@@ -15,6 +15,7 @@ import { readJsonSettings } from "./json/read-json-settings.js";
 import { methodImplementations } from "./program/method-implementations.js";
 import { type MvcSettings, readMvcSettings } from "./program/mvc-settings.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
+import { typesWithAttributes } from "./program/types-naming.js";
 import { type ApiVersioning, readApiVersioning } from "./program/version-reader.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
@@ -23,6 +24,8 @@ import { type SourceProjects, sourceTypes } from "./source-projects.js";
 export interface ProgramReading {
   readonly projects: SourceProjects;
   readonly types: readonly NamedTypeSymbol[];
+  /** Those that may have one of the library's marks, on themselves or on a member. */
+  readonly markedTypes: () => readonly NamedTypeSymbol[];
   readonly json: ReadOnce<JsonSettings>;
   /** The static `[Contract]` classes. */
   readonly contractClasses: ReadOnce<readonly ContractClass[]>;
@@ -45,6 +48,7 @@ export interface ProgramReading {
 /** `ofSymbol` reads what follows from a symbol alone, or takes what was read before. */
 export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = readAnew): ProgramReading {
   const types = sourceTypes(projects);
+  const markedTypes = readOnce(() => typesWithAttributes(projects, marks));
   const served = withoutLibrary(projects);
   const conventions = readOnce((sink) => readRouteConventions(served, sink));
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
@@ -64,9 +68,10 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const program: ProgramReading = {
     projects,
     types,
+    markedTypes: () => markedTypes(silent),
     json: readOnce((sink) => readJsonSettings(projects, sink)),
     contractClasses: readOnce((sink) =>
-      types
+      markedTypes(silent)
         .filter((type) => isContract(type) && type.isStatic)
         .map((type) => ofSymbol(type, sink, (own) => readContractClass(type, own))),
     ),
@@ -103,6 +108,9 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
 export type ReadOfSymbol = <T>(symbol: NamedTypeSymbol, sink: DiagnosticSink, read: (sink: DiagnosticSink) => T) => T;
 
 const readAnew: ReadOfSymbol = (_, sink, read) => read(sink);
+
+/** The library's attributes that say what a contract is made of. */
+const marks = ["Contract", "ContractClient", "ContractDocument", "ContractEndpoint", "ContractType"];
 
 /** A library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
 function withoutLibrary({ projects }: SourceProjects): SourceProjects {

@@ -54,7 +54,7 @@ export function readContract(
   const { projects } = program;
   const errors = operationErrors(sink);
   const json = lasting(kept, "json", usedJson(program, options, sink));
-  const described = readDocumentAttribute(program.types, sink);
+  const described = readDocumentAttribute(program.markedTypes(), sink);
   const schemes = createSecuritySchemes(options.security, described.schemes, sink);
   let messages: ReadonlySet<NamedTypeSymbol> = new Set();
   const context: ReadingContext = {
@@ -88,7 +88,10 @@ export function readContract(
   const sources = readSources(program, options, hosts, tools, unit);
   messages = messagesOf(sources);
   const services = readServices(sources, tools, unit, errors);
-  const roots = program.types.filter(isContractType).map((type) => table.declare(type));
+  const roots = program
+    .markedTypes()
+    .filter(isContractType)
+    .map((type) => table.declare(type));
   if (sources.controllers.length > 0) {
     program.conventions(tools.routeSink);
     program.mvc(tools.routeSink);

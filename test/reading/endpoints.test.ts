@@ -123,6 +123,23 @@ describe("minimal APIs", () => {
     expect(told).toEqual(["TN2185"]);
   });
 
+  test.each([
+    ["nothing could be put into", "public int Now() => 0;", ["TN2192"]],
+    [
+      "a constructor takes from the container",
+      "public Clock(Zone zone) { Zone = zone; } public Zone Zone { get; }",
+      ["TN2192"],
+    ],
+    ["a constructor takes from JSON", "public Clock(bool on) { On = on; } public bool On { get; }", []],
+  ])("a body may be a service that is found by reflection: %s", (_, members, told) => {
+    const setup = "var services = new ServiceCollection(); services.Scan(scan => scan.FromCallingAssembly());";
+    const source = program(
+      `${setup} app.MapPost("/a", (Clock clock) => 1);`,
+      `public class Zone; public class Clock { ${members} }`,
+    );
+    expect(served(source).told).toEqual(told);
+  });
+
   test("conventional routes are noted", () => {
     expect(served(program('app.MapControllerRoute("default", "{controller}/{action}");')).told).toEqual(["TN2181"]);
   });

@@ -80,6 +80,13 @@ public class Other { public void Services(IServiceCollection services) { service
     expect(parsedIn(files, (endpoints) => endpoints.map(({ parameters }) => parameters))).toEqual(["Services"]);
   });
 
+  test("a body that JSON makes by its constructor is no service, whatever is registered", () => {
+    const made = "public class Model { public Model(bool on) { On = on; } public bool On { get; } }";
+    expect(parsedIn({ ...files, "Model.cs": made + model.replace(/.*Model.*/, "") })).toEqual([]);
+    const held = "public class Model { public Model(Other other) { Other = other; } public Other Other { get; } }";
+    expect(parsedIn({ ...files, "Model.cs": held + model.replace(/.*Model.*/, "") })).toEqual(["Services"]);
+  });
+
   test("where a contract is declared, handlers are followed to its terminals", () => {
     const contract = `[Contract] public static class All { public static readonly Operation<int> O = Define.Get<int>("/o"); }`;
     const declared = { ...files, "All.cs": contract };

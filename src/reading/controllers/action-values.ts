@@ -27,6 +27,7 @@ import {
 } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
+import { constructorParameters } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
 import { startingValue } from "../types/starting-value.js";
 import { hasSegment } from "./action-routes.js";
@@ -298,13 +299,25 @@ export function isStringValues(type: AnnotatedType): boolean {
 /** A class of the project that JSON could put nothing into. */
 function looksLikeService({ type }: AnnotatedType): boolean {
   if (type.kind !== "named" || type.symbol.origin !== "source" || type.symbol.typeKind !== "class") return false;
+  const given = new Set(
+    constructorParameters(type)
+      .filter(isPlainValue)
+      .map(({ name }) => name.toLowerCase()),
+  );
   return !membersOf(type).some(
     ({ member }) =>
       member.kind === "property" &&
       !member.isStatic &&
       member.accessibility === "public" &&
-      (member.setter !== undefined || member.primaryConstructorParameter !== undefined),
+      (member.setter !== undefined ||
+        member.primaryConstructorParameter !== undefined ||
+        given.has(member.name.toLowerCase())),
   );
+}
+
+/** A number or a text, which no container has to give. */
+function isPlainValue({ type }: ParameterSymbol): boolean {
+  return type.type.kind === "named" && textFormOf(type) === "simple";
 }
 
 /** Registered classes are known by name; which those are, the whole program tells, and so it is asked last. */

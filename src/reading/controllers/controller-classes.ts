@@ -1,6 +1,7 @@
 /** Which classes are controllers, and which of their methods are actions. */
 import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
+import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -48,10 +49,22 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   if (symbol.accessibility !== "public") return "it is not public";
   // `TypeInfo.IsPublic` is false of every nested type.
   if (symbol.containingType !== undefined) return "it is nested in another type";
+  const isNamed = /Controller$/i.test(symbol.name);
+  if (!isNamed && isPlain(symbol)) return notNamed;
   const attributes = classAttributes(symbol);
   if (hasAttribute(attributes, nonControllerAttribute)) return "it has [NonController]";
   const marked = hasAnyAttribute(attributes, [controllerAttribute, apiControllerAttribute]);
-  return marked || /Controller$/i.test(symbol.name) ? undefined : "its name does not end in Controller";
+  return marked || isNamed ? undefined : notNamed;
+}
+
+const notNamed = "its name does not end in Controller";
+
+/** Without attributes and without a base that could have some, as most classes of data are. */
+function isPlain(symbol: NamedTypeSymbol): boolean {
+  return (
+    isSourceType(symbol) &&
+    symbol.parts.every(({ syntax }) => syntax.attributeLists.length === 0 && !("baseList" in syntax && syntax.baseList))
+  );
 }
 
 export function isController(symbol: NamedTypeSymbol): boolean {

@@ -4,13 +4,14 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
-import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { typesWithAttributes } from "../program/types-naming.js";
+import type { SourceProjects } from "../source-projects.js";
 import { unknownIn } from "../unknown-arguments.js";
 import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
 import { answersResponseData, unreadableParameters } from "./function-signature.js";
 
 export function readFunctions(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
-  return sourceTypes(workspace).flatMap((type) =>
+  return typesWithAttributes(workspace, ["HttpTrigger"]).flatMap((type) =>
     type.members.flatMap((member) => (member.kind === "method" ? functionOf(type, member, sink) : [])),
   );
 }

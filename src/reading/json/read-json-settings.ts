@@ -22,7 +22,8 @@ import {
 import { calledName, callsIn } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
 import { mentions, type ProgramBody, programBodies } from "../program/program-bodies.js";
-import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { typesInheriting } from "../program/types-naming.js";
+import type { SourceProjects } from "../source-projects.js";
 import { formatterCalls, reportFormatter } from "./formatters.js";
 import {
   addConverter,
@@ -153,7 +154,7 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
 
 /** Something that ASP.NET itself writes, beside what FastEndpoints sends. */
 function servesResults(workspace: SourceProjects): boolean {
-  return [...mapCalls, "TypedResults", "IResult"].some((word) => mentions(workspace, word));
+  return mentions(workspace, ...mapCalls, "TypedResults", "IResult");
 }
 
 /** A trimmed application, and so one compiled ahead of time, has no resolver but those that it adds. */
@@ -254,7 +255,7 @@ function unregistered(
   bodies: readonly ProgramBody[],
   sink: DiagnosticSink,
 ): readonly UnreadOf[] {
-  const classes = sourceTypes(workspace).filter(
+  const classes = typesInheriting(workspace, "JsonOptions").filter(
     (type) =>
       type.typeKind === "class" &&
       !type.isAbstract &&

@@ -1,29 +1,53 @@
-/** Whether a file or a body holds a name, answered for many names one after another without reading the text each time. */
+/** Whether a file or a body holds a text, answered for many texts one after another without reading the file each time. */
 
 import { cachedBy } from "../../caching/cache.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { nameBetween, type SourceFile } from "../../csharp/syntax/index.js";
 import { Char } from "../../text/char.js";
 
-/** Names to look for, hashed once for all the files. */
-export interface SoughtNames {
-  readonly names: readonly string[];
+/** Texts to look for, prepared once for all the files. */
+export type SoughtTexts = readonly SoughtText[];
+
+interface SoughtText {
+  readonly text: string;
+  /** Not as a part of a longer name. */
+  readonly isWhole: boolean;
+  /** Of each four bytes that follow one another in it. */
   readonly hashes: readonly number[];
 }
 
-export function soughtNames(names: Iterable<string>): SoughtNames {
-  const all = [...names];
-  return { names: all, hashes: all.map(hashOf) };
+/** Anywhere in a file: in or as a name, in a string, in a comment. */
+export function soughtTexts(texts: Iterable<string>): SoughtTexts {
+  return Array.from(texts, (text) => sought(text, false));
 }
 
-/** Those that may be words of the file; the others certainly are not. */
-export function likelyIn(file: SourceFile, { names, hashes }: SoughtNames): readonly string[] {
+/** As whole names. */
+export function soughtNames(names: Iterable<string>): SoughtTexts {
+  return Array.from(names, (name) => sought(name, true));
+}
+
+function sought(text: string, isWhole: boolean): SoughtText {
+  return { text, isWhole, hashes: hashesIn(encoder.encode(text)) };
+}
+
+export function holdsAny(file: SourceFile, texts: SoughtTexts): boolean {
   const marks = marksOf(file);
-  const mask = marks.length * 32 - 1;
-  return names.filter((_, at) => {
-    const bit = (hashes[at] ?? 0) & mask;
-    return ((marks[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
-  });
+  const shift = shiftFor(marks);
+  for (let at = 0; at < texts.length; at++) {
+    const one = texts[at];
+    if (one !== undefined && isMarked(marks, shift, one.hashes) && isWritten(file, one)) return true;
+  }
+  return false;
+}
+
+function isWritten({ bytes }: SourceFile, { text, isWhole }: SoughtText): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = buffer.indexOf(text);
+  if (!isWhole) return at >= 0;
+  const length = Buffer.byteLength(text);
+  while (at >= 0 && (isPartOfName[buffer[at - 1] ?? 0] === 1 || isPartOfName[buffer[at + length] ?? 0] === 1))
+    at = buffer.indexOf(text, at + 1);
+  return at >= 0;
 }
 
 /** False where no such name is written in the body of a member, which then need not be parsed. */
@@ -36,37 +60,47 @@ export function mayName(
 }
 
 const encoder = new TextEncoder();
-// FNV-1a: one multiplication a byte, and good enough for one bit a word.
-const start = 0x811c9dc5;
-const prime = 0x01000193;
+/** Spreads four bytes over the bits of a number, of which the highest are taken. */
+const factor = 0x9e3779b1;
 
-function hashOf(name: string): number {
-  let hash = start;
-  for (const byte of encoder.encode(name)) hash = Math.imul(hash ^ byte, prime);
-  return hash;
+function hashesIn(bytes: Uint8Array): readonly number[] {
+  const hashes: number[] = [];
+  let last = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    last = (last << 8) | (bytes[i] ?? 0);
+    if (i >= 3) hashes.push(Math.imul(last, factor));
+  }
+  return hashes;
 }
 
-/** One bit for each word of the file, at the place that its hash says. */
+/** One bit for each four bytes that follow one another in the file, at the place that their hash says: two bits a byte. */
 const marksOf = cachedBy(({ bytes }: SourceFile): Uint32Array => {
-  let size = 32;
-  while (size * 32 < bytes.length && size < 1 << 16) size *= 2;
+  let size = 128;
+  while (size * 16 < bytes.length && size < 1 << 16) size *= 2;
   const marks = new Uint32Array(size);
-  const mask = size * 32 - 1;
-  for (let i = 0; i < bytes.length; ) {
-    let hash = start;
-    const from = i;
-    for (let byte = bytes[i] ?? 0; isPartOfName[byte] === 1; byte = bytes[i] ?? 0) {
-      hash = Math.imul(hash ^ byte, prime);
-      i++;
-    }
-    if (i === from) i++;
-    else {
-      const bit = hash & mask;
-      marks[bit >>> 5] = (marks[bit >>> 5] ?? 0) | (1 << (bit & 31));
-    }
+  const shift = shiftFor(marks);
+  let last = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    last = (last << 8) | (bytes[i] ?? 0);
+    const bit = Math.imul(last, factor) >>> shift;
+    const at = bit >>> 5;
+    marks[at] = (marks[at] ?? 0) | (1 << bit);
   }
   return marks;
 });
+
+function shiftFor({ length }: Uint32Array): number {
+  return Math.clz32(length * 32) + 1;
+}
+
+/** False: it is certainly not in the file. */
+function isMarked(marks: Uint32Array, shift: number, hashes: readonly number[]): boolean {
+  for (let at = 0; at < hashes.length; at++) {
+    const bit = (hashes[at] ?? 0) >>> shift;
+    if (((marks[bit >>> 5] ?? 0) & (1 << bit)) === 0) return false;
+  }
+  return true;
+}
 
 /** The words of a body, those of strings and comments too; undefined where one may be spelled with escapes. */
 const namesIn = cachedBy(({ extent, scope }: MemberBody): readonly string[] | undefined => {

@@ -9,7 +9,7 @@ import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { likelyIn, soughtNames } from "./named-in-file.js";
+import { holdsAny, type SoughtTexts, soughtNames, soughtTexts } from "./named-in-file.js";
 
 export interface ProgramBody {
   readonly body: MemberBody;
@@ -19,17 +19,16 @@ export interface ProgramBody {
 
 /** `words` may be parts of names: `AddKeyed` stands for all that begin with it. */
 export function programBodies(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
-  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, ({ bytes }) => holds(bytes, words)));
+  return bodiesHolding(workspace, soughtTexts(words));
 }
 
-/** The same for whole names, with many lookups. */
+/** The same for whole names. */
 export function bodiesNaming(workspace: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
-  const sought = soughtNames(names);
-  const isNamed = (file: SourceFile): boolean => {
-    const likely = likelyIn(file, sought);
-    return likely.length > 0 && holds(file.bytes, likely);
-  };
-  return workspace.projects.flatMap(({ compilation }) => bodiesOf(compilation, isNamed));
+  return bodiesHolding(workspace, soughtNames(names));
+}
+
+function bodiesHolding({ projects }: SourceProjects, sought: SoughtTexts): readonly ProgramBody[] {
+  return projects.flatMap(({ compilation }) => bodiesOf(compilation, (file) => holdsAny(file, sought)));
 }
 
 function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => boolean): readonly ProgramBody[] {
@@ -51,12 +50,8 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
   return bodies;
 }
 
-/** Whether a word occurs anywhere in the sources. If not, there is nothing to read. */
-export function mentions({ projects }: SourceProjects, word: string): boolean {
-  return projects.some(({ compilation }) => compilation.files.some((file) => holds(file.bytes, [word])));
-}
-
-function holds(bytes: Uint8Array, words: readonly string[]): boolean {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return words.some((word) => buffer.includes(word));
+/** Whether one of the words occurs anywhere in the sources. If not, there is nothing to read. */
+export function mentions({ projects }: SourceProjects, ...words: readonly string[]): boolean {
+  const sought = soughtTexts(words);
+  return projects.some(({ compilation }) => compilation.files.some((file) => holdsAny(file, sought)));
 }

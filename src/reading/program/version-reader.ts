@@ -28,7 +28,7 @@ export function readApiVersioning(workspace: SourceProjects): ApiVersioning | un
   const [first] = calls;
   if (first === undefined) return undefined;
   const made = calls.flatMap(({ call }) => call.arguments.flatMap(({ value }) => [...readersIn(value)]));
-  const inConvention = ["VersionByNamespaceConvention", ".Conventions"].some((word) => mentions(workspace, word));
+  const inConvention = mentions(workspace, "VersionByNamespaceConvention", ".Conventions");
   return {
     place: made.length === 0 ? usual : made.find((one) => one !== "route"),
     standard: inConvention ? undefined : (calls.flatMap(({ call }) => standardIn(call.arguments)).at(-1) ?? "1.0"),

@@ -38,6 +38,8 @@ export interface CompilationInput {
 
 export interface Compilation extends TypeProvider {
   readonly files: readonly SourceFile[];
+  /** Implicit usings and `<Using>` items: those of the files are not among them. */
+  readonly globalUsings: readonly GlobalUsing[];
   /** Whether nullable annotations count where no `#nullable` says otherwise. */
   readonly annotationsEnabled: boolean;
   /** All types declared in source, nested ones included, in declaration order. */
@@ -92,6 +94,7 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
   let state = start(firstFiles, sink);
   return {
     assemblyName,
+    globalUsings: program.globalUsings,
     annotationsEnabled: program.annotationsEnabled,
     get files() {
       return state.files;

@@ -1,0 +1,69 @@
+/**
+ * Types by the names that are written in their files. What a type derives from and the attributes it has are named there, or by
+ * an alias; so most types of a large server need not be bound to answer that they have nothing to do with a name.
+ */
+
+import { cachedBy } from "../../caching/cache.js";
+import type { Compilation } from "../../csharp/binding/index.js";
+import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { SourceFile } from "../../csharp/syntax/index.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { holdsAny, soughtNames, soughtTexts } from "./named-in-file.js";
+
+/** Those that may have one of the attributes, on themselves or on a member. The names have no suffix. */
+export function typesWithAttributes(
+  workspace: SourceProjects,
+  attributes: readonly string[],
+): readonly NamedTypeSymbol[] {
+  const types = sourceTypes(workspace);
+  const names = new Set(attributes.flatMap((name) => [name, `${name}Attribute`]));
+  const naming = typesNaming(workspace, types, names);
+  // The library's own are sealed, but a server may declare them itself: one that derives from them has any name.
+  return naming.some(({ baseType }) => names.has(baseType?.symbol.name ?? "")) ? types : naming;
+}
+
+/** Those in whose files the name is written, and all that derive from them: whatever they inherit, the name is in sight. */
+export function typesInheriting(workspace: SourceProjects, name: string): readonly NamedTypeSymbol[] {
+  const types = sourceTypes(workspace);
+  const found = new Set(typesNaming(workspace, types, [name]));
+  for (let fresh: readonly NamedTypeSymbol[] = [...found]; fresh.length > 0; ) {
+    const bases = new Set(fresh.filter(({ isSealed, isStatic }) => !isSealed && !isStatic).map((type) => type.name));
+    fresh = typesNaming(workspace, types, bases).filter((type) => !found.has(type) && derivesFrom(type, found));
+    for (const type of fresh) found.add(type);
+  }
+  return types.filter((type) => found.has(type));
+}
+
+function derivesFrom({ baseType, interfaces }: NamedTypeSymbol, bases: ReadonlySet<NamedTypeSymbol>): boolean {
+  return (baseType !== undefined && bases.has(baseType.symbol)) || interfaces.some(({ symbol }) => bases.has(symbol));
+}
+
+/** All types where an alias of the whole program stands for one of the names. */
+function typesNaming(
+  { projects }: SourceProjects,
+  types: readonly NamedTypeSymbol[],
+  names: Iterable<string>,
+): readonly NamedTypeSymbol[] {
+  const sought = soughtNames(names);
+  const mayName = (file: SourceFile): boolean => holdsAny(file, sought) || hasEscapes(file);
+  if (projects.some(({ compilation }) => hasGlobalAlias(compilation, names, mayName))) return types;
+  return types.filter((type) => !isSourceType(type) || type.parts.some(({ context }) => mayName(context.file)));
+}
+
+/** A name may be spelled with escapes: `[Contr\u0061ct]`. */
+const hasEscapes = cachedBy((file: SourceFile): boolean => holdsAny(file, escapes));
+const escapes = soughtTexts(["\\u", "\\U"]);
+
+/** With `global using Api = Tenon.ContractClientAttribute;` any file may name the attribute by another word. */
+function hasGlobalAlias(
+  { files, globalUsings }: Compilation,
+  names: Iterable<string>,
+  mayName: (file: SourceFile) => boolean,
+): boolean {
+  const isNamed = (text: string): boolean => [...names].some((name) => text.includes(name));
+  return (
+    globalUsings.some(({ alias, name }) => alias !== undefined && isNamed(name)) ||
+    files.some((file) => file.root.usings.some((using) => using.isGlobal && using.alias !== null) && mayName(file))
+  );
+}
