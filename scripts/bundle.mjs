@@ -1,7 +1,7 @@
 // How the sources become the files that run: start-up time is what users feel.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { bundleScript } from "./page-script.mjs";
@@ -88,8 +88,38 @@ export async function bundle(entry, outfile) {
 }
 
 /**
- * The tool as users get it: `tenon.js`, which is small, and `tool.cjs`, which it loads. The second is a script, not a module, because
- * V8 takes back the compiled form of scripts only.
+ * What a run begins with, and all of it where `--cache` finds everything as it was. Everything else that the tool imports when it is
+ * asked for goes to `work.cjs`: with it, starting would take as long as the rest of such a run.
+ */
+const isAtHand = /[\\/]commands[\\/](check|generate|routes|verify)\.js$/;
+
+/**
+ * `import("./x.js")` of one script, where `x` is in the other.
+ * @param {Set<string>} found The files that have to be there.
+ * @returns {import("esbuild").Plugin}
+ */
+function importsFromWork(found) {
+  return {
+    name: "imports-from-work",
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== "dynamic-import" || isAtHand.test(path)) return undefined;
+        const file = relative(root, join(resolveDir, path)).replaceAll("\\", "/").replace(/\.js$/, ".ts");
+        found.add(file);
+        return { path: file, namespace: "work" };
+      });
+      build.onLoad({ filter: /./, namespace: "work" }, ({ path }) => ({
+        contents: `module.exports = require("./work.cjs")[${JSON.stringify(path)}]();`,
+        loader: "js",
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/**
+ * The tool as users get it: `tenon.js`, which is small, and `tool.cjs` and `work.cjs`, which it loads. These are scripts, not modules,
+ * because V8 takes back the compiled form of scripts only.
  * @param {string} folder
  * @param {string} launcherName A module: `.mjs` where no package.json beside it says so.
  * @returns {Promise<readonly string[]>} The files that went in.
@@ -97,19 +127,29 @@ export async function bundle(entry, outfile) {
 export async function bundleTool(folder, launcherName = "tenon.js") {
   const small = /** @type {const} */ ({ ...nodeBundle, minifyWhitespace: true, minifySyntax: true, metafile: true });
   const define = { TENON_VERSION: JSON.stringify(version) };
-  const outfile = join(folder, "tool.cjs");
-  const entry = "src/cli/tool.ts";
-  // The launcher calls it as Node would call a module.
+  // The launcher calls them as Node would call a module.
   const [banner, footer] = [{ js: "(function (exports, require, module) {" }, { js: "})" }];
-  const tool = await build({ ...small, entryPoints: [entry], outfile, format: "cjs", banner, footer, define });
-  const text = readFileSync(resolve(root, outfile));
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const script = /** @type {const} */ ({ ...small, format: "cjs", banner, footer, define });
+  const [toolFile, workFile] = [join(folder, "tool.cjs"), join(folder, "work.cjs")];
+  /** @type {Set<string>} */
+  const later = new Set();
+  const tool = await build({
+    ...script,
+    entryPoints: ["src/cli/tool.ts"],
+    outfile: toolFile,
+    external: ["./work.cjs"],
+    plugins: [importsFromWork(later), ...nodeBundle.plugins],
+  });
+  const contents = [...later].map((file) => `exports["${file}"] = () => require("./${file}");`).join("\n");
+  const work = await build({ ...script, stdin: { contents, resolveDir: root }, outfile: workFile });
+  const hash = createHash("sha256");
+  for (const file of [toolFile, workFile]) hash.update(readFileSync(resolve(root, file)));
   const launcher = await build({
     ...small,
     entryPoints: ["src/cli/launch.ts"],
     outfile: join(folder, launcherName),
     banner: { js: "#!/usr/bin/env node" },
-    define: { ...define, TENON_BUILD: JSON.stringify(hash) },
+    define: { ...define, TENON_BUILD: JSON.stringify(hash.digest("hex").slice(0, 16)) },
   });
-  return [tool, launcher].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  return [tool, work, launcher].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }

@@ -1,4 +1,3 @@
-import { generate as generateNow } from "../cli/commands/generate.js";
 import type { Environment } from "../cli/environment.js";
 import { type Command, parseOptions } from "../cli/options.js";
 import { failed, type Outcome } from "../cli/outcome.js";
@@ -6,6 +5,7 @@ import { perform } from "../cli/perform.js";
 import { Reuse } from "../cli/reuse.js";
 import { version as ownVersion } from "../cli/version.js";
 import { startWatching, type WatchedRun } from "../cli/watching.js";
+import { generateNow } from "../cli/work/generate-now.js";
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import type { FileSystem } from "../files/file-system.js";

@@ -1,6 +1,6 @@
 /**
- * What `tenon` starts: so little that it is there at once. The tool itself is the file beside this one; V8 compiles it anew in every
- * process unless it is given what it made of it the last time.
+ * What `tenon` starts: so little that it is there at once. The tool itself is the files beside this one; V8 compiles them anew in every
+ * process unless it is given what it made of them the last time.
  */
 import "./engine-flags.js";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
-import type { KeptData } from "../files/kept-data.js";
 import { keptBeside } from "./kept.js";
 import type { runTool } from "./tool.js";
 import { version } from "./version.js";
@@ -22,23 +21,36 @@ else void launch();
 async function launch(): Promise<void> {
   const folder = dirname(fileURLToPath(import.meta.url));
   const kept = keptBeside(folder, process.env);
-  // Each command uses other functions of the tool; only those that ran are kept compiled.
-  const name = `${TENON_BUILD}-${process.version}-${process.arch}-${commandWord()}`;
-  const cachedData = kept.read(name);
-  const file = join(folder, "tool.cjs");
-  // The bundle is ASCII: read as such, V8 need not widen it. It is a function already: V8 need not copy it to put one around it.
-  const script = new Script(readFileSync(file, "latin1"), {
-    filename: file,
-    ...(cachedData === undefined ? {} : { cachedData }),
-  });
-  const tool: { exports: { runTool?: typeof runTool } } = { exports: {} };
-  script.runInThisContext()(tool.exports, createRequire(file), tool);
-  await tool.exports.runTool?.(kept, TENON_BUILD);
-  if (cachedData === undefined || script.cachedDataRejected === true) keep(kept, name, script);
-}
+  const required = createRequire(import.meta.url);
+  const anew: { readonly name: string; readonly script: Script }[] = [];
 
-function keep(kept: KeptData, name: string, script: Script): void {
-  kept.write(name, script.createCachedData());
+  function load(part: "tool" | "work"): object {
+    // Each command uses other functions of the tool; only those that ran are kept compiled.
+    const name = `${TENON_BUILD}-${process.version}-${process.arch}-${commandWord()}-${part}`;
+    const cachedData = kept.read(name);
+    const file = join(folder, `${part}.cjs`);
+    // The bundle is ASCII: read as such, V8 need not widen it. It is a function already: V8 need not copy it to put one around it.
+    const script = new Script(readFileSync(file, "latin1"), {
+      filename: file,
+      ...(cachedData === undefined ? {} : { cachedData }),
+    });
+    if (cachedData === undefined || script.cachedDataRejected === true) anew.push({ name, script });
+    const module = { exports: {} };
+    script.runInThisContext()(module.exports, requireFrom, module);
+    return module.exports;
+  }
+
+  /** What one part needs of the other is loaded with what V8 made of it, too. */
+  let work: object | undefined;
+  function requireFrom(id: string): unknown {
+    if (id !== "./work.cjs") return required(id);
+    work ??= load("work");
+    return work;
+  }
+
+  const tool: { runTool?: typeof runTool } = load("tool");
+  await tool.runTool?.(kept, TENON_BUILD);
+  for (const { name, script } of anew) kept.write(name, script.createCachedData());
 }
 
 /** Told without reading the arguments properly: a wrong guess costs a few milliseconds. */

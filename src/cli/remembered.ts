@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { keptIn } from "../files/kept-data.js";
-import { areSame, type InputRecord, keptName, recordInputs } from "../files/recorded-inputs.js";
+import { type InputRecord, keptName, recordInputs, sameInputs } from "../files/recorded-inputs.js";
 import type { Environment } from "./environment.js";
 import { version } from "./version.js";
 
@@ -10,12 +10,12 @@ import { version } from "./version.js";
  * What `compute` makes, or what it made the last time where nothing that it looked at has changed since: `--cache`. The result must
  * be plain data. Whatever else it depends on has to be in `question`.
  */
-export function remembered<T>(
+export async function remembered<T>(
   cache: string | undefined,
   environment: Environment,
   question: readonly unknown[],
-  compute: (environment: Environment) => T,
-): T {
+  compute: (environment: Environment) => Promise<T>,
+): Promise<T> {
   if (cache === undefined) return compute(environment);
   const { cwd } = environment.fileSystem;
   const folder = resolve(cwd, cache);
@@ -26,22 +26,28 @@ export function remembered<T>(
     // Then nothing is kept.
   }
   const kept = keptIn([folder]);
-  const name = keptName(JSON.stringify([environment.build ?? version, process.platform, cwd, ...question]));
+  const asked = JSON.stringify([environment.build ?? version, process.platform, cwd, ...question]);
+  const name = keptName(asked);
+  const write = (entry: Entry<T>): void => kept.write(name, serialize(entry));
   const known = readEntry<T>(kept.read(name));
-  if (known !== undefined && areSame(known.record, environment)) return known.value;
+  const same = known?.asked === asked ? sameInputs(known.record, environment) : undefined;
+  if (known !== undefined && same !== undefined) {
+    if (same !== known.record) write({ ...known, record: same });
+    return known.value;
+  }
   const { record, ...inputs } = recordInputs(environment);
-  const value = compute({ ...environment, ...inputs });
-  const entry: Entry<T> = { record, value };
-  kept.write(name, serialize(entry));
+  const value = await compute({ ...environment, ...inputs });
+  write({ asked, record: record(), value });
   return value;
 }
 
 interface Entry<T> {
+  readonly asked: string;
   readonly record: InputRecord;
   readonly value: T;
 }
 
-/** Only this build of the tool writes under the name, so what is there is what it wrote. */
+/** Only the tool writes under such a name, so what is there is what a build of it wrote: of which one, and for what, the entry says. */
 function readEntry<T>(data: Buffer | undefined): Entry<T> | undefined {
   if (data === undefined) return undefined;
   try {

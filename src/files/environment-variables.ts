@@ -3,6 +3,17 @@
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** A variable whose name comes from a project: `toString` is not one just because every object has it. */
-export function variable(variables: EnvironmentVariables, name: string): string | undefined {
+function variable(variables: EnvironmentVariables, name: string): string | undefined {
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
+
+/** Looks each name up once: the environment of the process answers slowly. */
+export function variableLookup(variables: EnvironmentVariables): VariableLookup {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, variable(variables, name));
+    return known.get(name);
+  };
+}
+
+export type VariableLookup = (name: string) => string | undefined;

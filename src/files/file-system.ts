@@ -16,7 +16,14 @@ export interface FileSystem {
   readBytes(path: string): ReadResult<Uint8Array>;
   /** As UTF-8 (or UTF-16 with a byte order mark), the mark removed. */
   readText(path: string): ReadResult<string>;
+  /**
+   * Numbers that no other state of this file or folder has, for whoever keeps something that was made of it. Undefined where there
+   * are none: nothing is there, or it changed so lately that the next change may get the same time.
+   */
+  fingerprint?(path: string): Fingerprint | undefined;
 }
+
+export type Fingerprint = readonly number[];
 
 export interface FileStat {
   readonly kind: "file" | "directory" | "other";

@@ -5,6 +5,7 @@ import {
   decodeText,
   type FileStat,
   type FileSystem,
+  type Fingerprint,
   largestFile,
   type ReadFailure,
   type ReadResult,
@@ -32,7 +33,21 @@ export function nodeFileSystem(cwd: string = process.cwd()): FileSystem {
       const read = readBytes(path);
       return read.ok ? succeed(decodeText(read.value)) : read;
     },
+    fingerprint: (path) => orUndefined(attempt(() => succeed(fingerprintOf(absolute(path))))),
   };
+}
+
+/** The coarsest clocks of file systems count in steps of two seconds. */
+const clockStep = 2_000;
+
+/**
+ * The system sets the time of the last change (`ctime`) itself, whatever is done to the contents, the name or the other times. Two
+ * changes within one step of the clock get the same one, so it says nothing until that step is over.
+ */
+function fingerprintOf(path: string): Fingerprint | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || Date.now() - found.ctimeMs < 2 * clockStep) return undefined;
+  return [found.dev, found.ino, found.size, found.mtimeMs, found.ctimeMs];
 }
 
 /** An absolute path with nothing to resolve in it, which most are: looking for that takes a tenth of the time of resolving. */

@@ -58,10 +58,13 @@ function readEnvironment(
   sink: DiagnosticSink,
 ): EnvironmentPrefix | "invalid" | undefined {
   const wanted = new Set(variables.map((name) => name.toLowerCase()));
-  const set = Object.entries(environment)
-    .flatMap(([variable, prefix]) =>
-      prefix !== undefined && wanted.has(variable.toLowerCase()) ? [{ variable, prefix }] : [],
-    )
+  // Only the names are listed: the values of the others make no difference.
+  const set = Reflect.ownKeys(environment)
+    .flatMap((variable) => {
+      if (typeof variable !== "string" || !wanted.has(variable.toLowerCase())) return [];
+      const prefix = environment[variable];
+      return prefix === undefined ? [] : [{ variable, prefix }];
+    })
     .sort((a, b) => (a.variable < b.variable ? -1 : 1));
   const [first] = set;
   if (first === undefined) return undefined;

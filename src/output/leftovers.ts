@@ -20,23 +20,24 @@ export const passingFile = /^(.+\.(?:ts|js|map|cs|json|ya?ml|html))\.tenon-\d+$/
  * belongs to a run that is still going on. What does not look like the beginning of a file of ours stays.
  */
 export function removeLeftovers(folder: string, files: readonly GeneratedFile[], layout: Layout): void {
-  const documents = new Set(
-    files.map(({ path }) => join(folder, path)).filter((path) => /\.(json|ya?ml|map)$/.test(path)),
-  );
   const isOurs = (path: string): boolean => {
     const target = passingFile.exec(path)?.[1];
     if (target === undefined) return false;
-    return documents.has(target) || (markedFile.test(target) && isBeginning(path));
+    return isDocument(target) || (markedFile.test(target) && isBeginning(path));
   };
-  const folders = new Set([folder, ...files.map(({ path }) => dirname(join(folder, path)))]);
-  for (const directory of folders) for (const name of namesIn(directory)) consider(join(directory, name));
-  for (const name of layout.folders) {
-    for (const below of namesIn(join(folder, name), true)) consider(join(folder, name, below));
-  }
+  const isDocument = (target: string): boolean =>
+    /\.(json|ya?ml|map)$/.test(target) && files.some(({ path }) => join(folder, path) === target);
+  const folders = new Set(files.map(({ path }) => dirname(path)));
+  for (const directory of new Set([folder, ...[...folders].map((name) => join(folder, name))]))
+    lookThrough(directory, false);
+  for (const name of layout.folders) lookThrough(join(folder, name), true);
 
-  function consider(path: string): void {
-    const name = basename(path);
-    if (lockLeftover.test(name) || (passingFile.test(name) && isOurs(path))) removeFile(path);
+  function lookThrough(directory: string, recursive: boolean): void {
+    for (const below of namesIn(directory, recursive)) {
+      const name = basename(below);
+      const mayBeOurs = lockLeftover.test(name) || (passingFile.test(name) && isOurs(join(directory, below)));
+      if (mayBeOurs) removeFile(join(directory, below));
+    }
   }
 }
 
@@ -49,7 +50,7 @@ function isBeginning(path: string): boolean {
   }
 }
 
-function namesIn(folder: string, recursive = false): readonly string[] {
+function namesIn(folder: string, recursive: boolean): readonly string[] {
   try {
     return readdirSync(folder, { encoding: "utf8", recursive });
   } catch {

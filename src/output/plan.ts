@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { FileSystem } from "../files/file-system.js";
@@ -46,15 +46,15 @@ export function planOutput(
   };
 
   const files: PlannedFile[] = [];
-  const isInside = insideOf(folder, fileSystem);
+  const look = lookInto(folder, fileSystem);
   for (const file of generated) {
     const path = isAbsolute(file.path) ? file.path : join(folder, file.path);
-    const stat = fileSystem.stat(path);
-    if (!isAbsolute(file.path) && !isInside(path, stat !== undefined)) {
+    const { isThere, isInside } = look(path);
+    if (!isAbsolute(file.path) && !isInside) {
       refuse(diagnostic("pathOutsideOutput", undefined, { file: file.path, folder }));
       continue;
     }
-    if (stat === undefined) {
+    if (!isThere) {
       files.push({ path, text: file.text, current: undefined });
       continue;
     }
@@ -75,24 +75,47 @@ export function planOutput(
   return { folder, files, stale };
 }
 
-/** Links are resolved, so that a linked folder cannot lead a write elsewhere. */
-function insideOf(folder: string, fileSystem: FileSystem): (path: string, isThere: boolean) => boolean {
+interface Look {
+  readonly isThere: boolean;
+  /** Links are resolved, so that a linked folder cannot lead a write elsewhere. */
+  readonly isInside: boolean;
+}
+
+/** Thousands of files share a few folders: what a folder says about them is asked once. */
+function lookInto(folder: string, fileSystem: FileSystem): (path: string) => Look {
   const realFolder = fileSystem.realpath(folder);
-  // Thousands of files share a few folders.
-  const folders = new Map<string, string | undefined>();
-  const nearestReal = (path: string): string | undefined => {
-    const parent = join(path, "..");
-    if (parent === path) return undefined;
-    if (!folders.has(parent)) folders.set(parent, fileSystem.realpath(parent) ?? nearestReal(parent));
-    return folders.get(parent);
+  const isReallyInside = (real: string | undefined): boolean =>
+    realFolder === undefined || real === undefined || real === realFolder || isBelow(realFolder, real);
+  const parents = new Map<string, Parent>();
+  const parentOf = (path: string): Parent => {
+    const parent = dirname(path);
+    let known = parents.get(parent);
+    if (known === undefined) {
+      const real = fileSystem.realpath(parent) ?? (parent === path ? undefined : parentOf(parent).real);
+      const isOwn = isBelow(folder, parent);
+      // Folders below are ours. The output folder itself and others may hold anything, and have few files of ours.
+      const entries = (isOwn ? fileSystem.list(parent) : undefined) ?? [];
+      const files = entries.filter(({ kind, isLink }) => kind === "file" && !isLink).map(({ name }) => name);
+      known = { real, isInside: (isOwn || parent === folder) && isReallyInside(real), files: new Set(files) };
+      parents.set(parent, known);
+    }
+    return known;
   };
-  return (path, isThere) => {
-    if (!isBelow(folder, path)) return false;
-    const realPath = (isThere ? fileSystem.realpath(path) : undefined) ?? nearestReal(path);
-    return (
-      realFolder === undefined || realPath === undefined || realPath === realFolder || isBelow(realFolder, realPath)
-    );
+  return (path) => {
+    const { real, isInside, files } = parentOf(path);
+    if (files.has(basename(path))) return { isThere: true, isInside };
+    // Not listed, a link, or a name that the file system finds in another case.
+    const isThere = fileSystem.stat(path) !== undefined;
+    return { isThere, isInside: isInside && isReallyInside((isThere ? fileSystem.realpath(path) : undefined) ?? real) };
   };
+}
+
+interface Parent {
+  /** Of the folder, or of the nearest one above it that exists. */
+  readonly real: string | undefined;
+  readonly isInside: boolean;
+  /** The names of those that are listed, and are no links. */
+  readonly files: ReadonlySet<string>;
 }
 
 function isBelow(root: string, target: string): boolean {

@@ -6,3 +6,7 @@ import "../../src/cli/commands/generate.js";
 import "../../src/cli/commands/import.js";
 import "../../src/cli/commands/routes.js";
 import "../../src/cli/commands/verify.js";
+import "../../src/cli/work/judge-coverage.js";
+import "../../src/cli/work/list-routes.js";
+import "../../src/cli/work/make-client.js";
+import "../../src/cli/work/make-expected.js";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { generate } from "../../src/cli/commands/generate.js";
 import { parseOptions } from "../../src/cli/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
+import { generateNow } from "../../src/cli/work/generate-now.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 
@@ -42,7 +42,7 @@ function run(files: ReadonlyMap<string, string>, reuse: Reuse): Record<"unparsed
   if (command?.kind !== "generate") throw new Error(JSON.stringify(bag.all));
   const quiet = (): void => {};
   const environment = { args: [], variables: {}, colour: false, out: quiet, error: quiet, reuse };
-  const outcome = generate(
+  const outcome = generateNow(
     command,
     { ...environment, fileSystem: memoryFileSystem(Object.fromEntries(files), "/app") },
     bag,

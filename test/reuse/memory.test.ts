@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { generate } from "../../src/cli/commands/generate.js";
 import { parseOptions } from "../../src/cli/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
+import { generateNow } from "../../src/cli/work/generate-now.js";
 import type { KeptProject } from "../../src/csharp/reuse/kept-workspace.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
@@ -88,7 +88,7 @@ class Session {
     if (command?.kind !== "generate") throw new Error(JSON.stringify(bag.all));
     const quiet = (): void => {};
     const environment = { args: [], variables: {}, colour: false, out: quiet, error: quiet, reuse: this.#reuse };
-    expect(generate(command, { ...environment, fileSystem: nodeFileSystem(folder) }, bag).exit).toBe(0);
+    expect(generateNow(command, { ...environment, fileSystem: nodeFileSystem(folder) }, bag).exit).toBe(0);
   }
 
   /** How many of all that was ever kept are still there. */

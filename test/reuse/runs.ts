@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { generate } from "../../src/cli/commands/generate.js";
 import { parseOptions } from "../../src/cli/options.js";
 import type { Reuse } from "../../src/cli/reuse.js";
+import { generateNow } from "../../src/cli/work/generate-now.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 
@@ -18,7 +18,7 @@ export function run(files: ReadonlyMap<string, string>, args: readonly string[],
   const command = parseOptions(["--project", project, "--format=json", ...args], bag);
   if (command?.kind !== "generate") throw new Error(JSON.stringify(bag.all));
   const quiet = (): void => {};
-  const outcome = generate(
+  const outcome = generateNow(
     command,
     {
       args: [],

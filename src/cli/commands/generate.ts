@@ -1,27 +1,29 @@
 import { resolve } from "node:path";
-import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
-import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type Layout, typescriptLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Written } from "../../output/write.js";
-import { type CoverageOutcome, coverageOf } from "../coverage.js";
-import { emitAll } from "../emit.js";
-import type { Environment, ExitCode } from "../environment.js";
-import { reportNothing } from "../nothing.js";
+import type { Environment } from "../environment.js";
 import { type Command, isWithoutClient } from "../options.js";
 import { failed, type Outcome, type Report } from "../outcome.js";
-import { type ReadProject, readProject } from "../read-input.js";
 import { remembered } from "../remembered.js";
 import { count } from "../report.js";
+import type { Client, Counts } from "../work/make-client.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
 
 /** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
-export function generate(command: Generate, environment: Environment, bag: DiagnosticBag): Outcome {
-  const { fileSystem } = environment;
+export async function generate(command: Generate, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { format: _, quiet: __, cache, ...question } = command;
-  const made = remembered(cache, environment, ["generate", question], (recorded) => make(command, recorded));
+  const made = await remembered(cache, environment, ["generate", question], async (recorded) =>
+    (await import("../work/make-client.js")).makeClient(command, recorded),
+  );
+  return deliver(made, command, environment, bag);
+}
+
+/** To the output folder, or to standard output. */
+export function deliver(made: Client, command: Generate, { fileSystem }: Environment, bag: DiagnosticBag): Outcome {
   for (const problem of made.diagnostics) bag.report(problem);
   const all = (): readonly Diagnostic[] => [...bag.all, ...made.gate];
   if (made.kind === "failed") return failed(all());
@@ -41,48 +43,6 @@ export function generate(command: Generate, environment: Environment, bag: Diagn
   }
   const report = { data: { ...summary.data, ...coverage.report.data }, text: summary.text + coverage.report.text };
   return { exit, diagnostics: [...bag.all, ...coverage.diagnostics], report, files };
-}
-
-/** Everything that follows from the C# alone, whatever is in the output folder. */
-type Made = {
-  readonly diagnostics: readonly Diagnostic[];
-  /** What is wrong with routes, where the coverage is asked for too. */
-  readonly gate: readonly Diagnostic[];
-} & (
-  | { readonly kind: "failed" }
-  | {
-      readonly kind: "made";
-      readonly exit: ExitCode;
-      readonly counts: Counts;
-      readonly firstService: string | undefined;
-      readonly files: readonly GeneratedFile[];
-      readonly coverage: CoverageOutcome | undefined;
-    }
-);
-
-function make(command: Generate, environment: Environment): Made {
-  const bag = new DiagnosticBag();
-  const gate = command.check ? new DiagnosticBag() : bag;
-  const found = (): { diagnostics: readonly Diagnostic[]; gate: readonly Diagnostic[] } => ({
-    diagnostics: bag.all,
-    gate: gate === bag ? [] : gate.all,
-  });
-  const read = readProject(command, environment, bag, environment.fileSystem, gate);
-  if (read === undefined) return { kind: "failed", ...found() };
-  for (const problem of read.leftOut) bag.report(problem);
-  if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...found() };
-  const { contract, leftOut } = read;
-  if (leftOut.length > 0 && contract.services.length === 0 && contract.types.length === 0)
-    return { kind: "failed", ...found() };
-  return {
-    kind: "made",
-    exit: leftOut.length > 0 ? 3 : 0,
-    counts: countsOf(read),
-    firstService: contract.services[0]?.name,
-    files: emitAll(read, command, environment.fileSystem.cwd, environment.reuse?.modules),
-    ...found(),
-    coverage: command.check ? coverageOf(read, command, gate) : undefined,
-  };
 }
 
 /**
@@ -110,13 +70,6 @@ function nextStep(service: string | undefined, { unchanged, removed }: Written, 
   const beside = parts.slice(0, -1).join("/").replace(/^\.$/, "");
   const where = beside === "" ? "Next" : `Next, in ${beside}`;
   return `${where}: import { ${service} } from "./${parts.at(-1)}/client/index.js". In CI, run the same command with --verify.\n`;
-}
-
-type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
-
-function countsOf({ contract, leftOut }: ReadProject): Counts {
-  const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
-  return { services: contract.services.length, operations, types: contract.types.length, leftOut: leftOut.length };
 }
 
 function summarise(counts: Counts, written: Written, destination: string): Report {

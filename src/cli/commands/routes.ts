@@ -1,111 +1,15 @@
-import type { Operation } from "../../contract/operation.js";
-import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
-import { compareLocations } from "../../diagnostics/location.js";
-import { jsonLocation } from "../../diagnostics/render/json.js";
-import { placeText } from "../../diagnostics/render/text.js";
-import { readServer } from "../../reading/read-server.js";
-import type { Endpoint } from "../../server/endpoint.js";
+import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";
-import { failed, type Outcome } from "../outcome.js";
-import { loadWorkspace, type ReadProject, readDeclared, readInput } from "../read-input.js";
+import type { Outcome } from "../outcome.js";
 import { remembered } from "../remembered.js";
-import { count } from "../report.js";
 
 type Routes = Extract<Command, { kind: "routes" }>;
 
-interface Row {
-  readonly method: string;
-  readonly route: string;
-  readonly handler: string;
-  /** `tasks.getById`; empty where the client has no function for it. */
-  readonly call: string;
-  readonly endpoint: Endpoint;
-}
-
 /** The table of what the server serves: method, route, client function, handler, place. */
-export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): Outcome {
+export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { format: _, quiet: __, cache, ...question } = command;
-  return remembered(cache, environment, ["routes", question], (recorded) => list(command, recorded, bag));
-}
-
-function list(command: Routes, environment: Environment, bag: DiagnosticBag): Outcome {
-  const { fileSystem } = environment;
-  const workspace = loadWorkspace(command, environment, bag);
-  if (workspace === undefined) return failed(bag.all);
-  const read = readInput(workspace, environment);
-  const { endpoints } = readServer(read.program, read.hosts, "routes", bag);
-  const callOf = clientCalls(
-    (served) => readDeclared({ ...command, served }, workspace, read, new DiagnosticBag()),
-    command,
+  return remembered(cache, environment, ["routes", question], async (recorded) =>
+    (await import("../work/list-routes.js")).listRoutes(command, recorded, bag),
   );
-  const rows = endpoints
-    .flatMap((endpoint) => rowsOf(endpoint, callOf))
-    .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
-  const widths = [
-    Math.max(0, ...rows.map((row) => row.method.length)),
-    Math.max(0, ...rows.map((row) => row.route.length)),
-    Math.max(0, ...rows.map((row) => shownCall(row).length)),
-    Math.max(0, ...rows.map((row) => row.handler.length)),
-  ];
-  const line = (row: Row): string =>
-    `${row.method.padEnd(widths[0] ?? 0)}  ${row.route.padEnd(widths[1] ?? 0)}  ${shownCall(row).padEnd(widths[2] ?? 0)}  ${row.handler.padEnd(widths[3] ?? 0)}  ${placeText(row.endpoint.location, fileSystem.cwd)}\n`;
-  const data = rows.map(({ method, route, handler, call, endpoint }) => ({
-    method,
-    route,
-    ...(call === "" ? {} : { client: call }),
-    handler,
-    source: endpoint.source,
-    location: jsonLocation(endpoint.location, fileSystem.cwd),
-  }));
-  const report = { data: { routes: data }, table: rows.map(line).join(""), text: `${count(rows.length, "route")}.\n` };
-  return { exit: bag.hasErrors ? 2 : 0, diagnostics: bag.all, report };
-}
-
-function shownCall({ call }: Row): string {
-  return call === "" ? "-" : call;
-}
-
-type CallOf = (method: string, endpoint: Endpoint) => string;
-
-/** The functions of the client that the same options generate; where nothing is declared, of the one of `--served`. */
-function clientCalls(read: (served: Routes["served"]) => ReadProject | undefined, { served }: Routes): CallOf {
-  const declared = read(served)?.contract.services ?? [];
-  const isEmpty = declared.length === 0 && served === undefined;
-  const services = isEmpty ? (read({ include: [], exclude: [] })?.contract.services ?? []) : declared;
-  const found = new Map<string, { readonly call: string; readonly operation: Operation }[]>();
-  for (const service of services)
-    for (const operation of service.operations)
-      for (const { path } of [operation.route, ...operation.otherRoutes]) {
-        const key = `${operation.method} ${path.toLowerCase()}`;
-        found.set(key, [...(found.get(key) ?? []), { call: `${service.name}.${operation.name}`, operation }]);
-      }
-  return (method, { handler, location, route }) => {
-    if (route.kind !== "known") return "";
-    const candidates = found.get(`${method === "*" ? "GET" : method} ${route.route.path.toLowerCase()}`) ?? [];
-    const own = candidates.find(
-      ({ operation }) =>
-        (handler !== undefined && operation.declaredBy?.id === handler.id) ||
-        (operation.location !== undefined && compareLocations(operation.location, location) === 0),
-    );
-    return (own ?? candidates[0])?.call ?? "";
-  };
-}
-
-function rowsOf(endpoint: Endpoint, callOf: CallOf): readonly Row[] {
-  const { route: served } = endpoint;
-  const route =
-    served.kind === "unknown" ? `(built at run time: ${served.text})` : `/${served.template.replace(/^\//, "")}`;
-  const methods = endpoint.methods === "any" ? ["*"] : endpoint.methods === "unknown" ? ["?"] : endpoint.methods;
-  return methods.map((method) => ({
-    method,
-    route,
-    handler: endpoint.name,
-    call: callOf(method, endpoint),
-    endpoint,
-  }));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,19 +1,15 @@
 import { resolve } from "node:path";
 import { findDrift } from "../../compare/drift.js";
-import { type Diagnostic, DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import { shownPath } from "../../diagnostics/render/text.js";
-import type { GeneratedFile } from "../../emit/generated-file.js";
 import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { isOurs } from "../../output/ownership.js";
 import { type OutputPlan, planOutput, typescriptLayout } from "../../output/plan.js";
-import { emitAll } from "../emit.js";
 import type { Environment } from "../environment.js";
-import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
 import { failed, type Outcome } from "../outcome.js";
-import { readProject } from "../read-input.js";
 import { remembered } from "../remembered.js";
 import { forgottenOptions, repairCommand } from "../repair.js";
 import { count } from "../report.js";
@@ -21,12 +17,14 @@ import { count } from "../report.js";
 type Verify = Extract<Command, { kind: "verify" }>;
 
 /** Regenerates in memory and compares. Judges no routes, writes nothing. */
-export function verify(command: Verify, environment: Environment, bag: DiagnosticBag): Outcome {
+export async function verify(command: Verify, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
   const emit = withStandingOpenApi(command, fileSystem);
   const { format: _, quiet: __, cache, ...question } = emit;
-  const made = remembered(cache, environment, ["verify", question], (recorded) => make(emit, recorded));
+  const made = await remembered(cache, environment, ["verify", question], async (recorded) =>
+    (await import("../work/make-expected.js")).makeExpected(emit, recorded),
+  );
   for (const problem of made.diagnostics) bag.report(problem);
   if (made.files === undefined) return failed(bag.all);
   const folder = resolve(cwd, command.output ?? ".");
@@ -58,23 +56,6 @@ export function verify(command: Verify, environment: Environment, bag: Diagnosti
     diagnostics: bag.all,
     report: { data, text: verdict },
   };
-}
-
-interface Made {
-  readonly diagnostics: readonly Diagnostic[];
-  /** Undefined where there is nothing to compare with. */
-  readonly files: readonly GeneratedFile[] | undefined;
-  readonly isPartial: boolean;
-}
-
-function make(command: Verify, environment: Environment): Made {
-  const bag = new DiagnosticBag();
-  const read = readProject(command, environment, bag);
-  for (const problem of read?.leftOut ?? []) bag.report(problem);
-  if (read === undefined || reportNothing(read, command.served !== undefined, bag))
-    return { diagnostics: bag.all, files: undefined, isPartial: false };
-  const files = emitAll(read, command, environment.fileSystem.cwd);
-  return { diagnostics: bag.all, files, isPartial: read.leftOut.length > 0 };
 }
 
 /**

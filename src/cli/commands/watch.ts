@@ -6,7 +6,7 @@ import type { Command } from "../options.js";
 import { present } from "../report.js";
 import { Reuse } from "../reuse.js";
 import { startWatching, type WatchedRun } from "../watching.js";
-import { generate } from "./generate.js";
+import { generateNow } from "../work/generate-now.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;
 
@@ -24,7 +24,7 @@ export async function watch(command: Generate, environment: Environment): Promis
       environment.error(`Changed: ${listed(changed.map((path) => relative(fileSystem.cwd, path) || "."))}\n`);
     }
     let said = "";
-    const outcome = generate(command, { ...environment, fileSystem: recording, reuse }, new DiagnosticBag());
+    const outcome = generateNow(command, { ...environment, fileSystem: recording, reuse }, new DiagnosticBag());
     present(outcome, command, {
       ...environment,
       error: (text) => {

@@ -1,7 +1,7 @@
 import { basename, dirname, extname, isAbsolute, join, resolve } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
-import type { EnvironmentVariables } from "../../files/environment-variables.js";
+import { type EnvironmentVariables, type VariableLookup, variableLookup } from "../../files/environment-variables.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { type EvaluatedProject, evaluateProject } from "./msbuild/evaluate.js";
 import type { Item } from "./msbuild/items.js";
@@ -38,6 +38,7 @@ export type Reason =
 /** Reads projects one after the other; what several of them import is parsed once. */
 export class ProjectReader {
   readonly #options: ProjectOptions;
+  readonly #variable: VariableLookup;
   readonly #files: FileSystem;
   readonly #sink: DiagnosticSink;
   readonly #documents = new Map<string, XmlElement | undefined>();
@@ -45,8 +46,9 @@ export class ProjectReader {
   readonly #projects = new Map<string, Project>();
 
   constructor(options: ProjectOptions, files: FileSystem, sink: DiagnosticSink) {
-    // The environment of the process answers slowly, and every property may be a variable of it.
-    this.#options = { ...options, environment: { ...options.environment } };
+    this.#options = options;
+    // Every property may be a variable of the environment.
+    this.#variable = variableLookup(options.environment);
     this.#files = files;
     this.#sink = sink;
   }
@@ -92,11 +94,11 @@ export class ProjectReader {
   }
 
   #evaluate(path: string, framework: string | undefined): EvaluatedProject | undefined {
-    const { properties, configuration, environment, platform } = this.#options;
+    const { properties, configuration, platform } = this.#options;
     return evaluateProject(path, {
       files: this.#files,
       sink: this.#sink,
-      environment,
+      variable: this.#variable,
       platform,
       documents: this.#documents,
       globalProperties: {

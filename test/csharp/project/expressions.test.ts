@@ -19,7 +19,7 @@ function expand(text: string): { value: string; problems: string[] } {
       files: memoryFileSystem({ "/repo/Directory.Build.props": "<Project/>", "/repo/src/app/version.txt": "7.1" }),
       projectDirectory: "/repo/src/app",
       thisFileDirectory: "/repo/src/app",
-      environment: { CI: "true" },
+      variable: (name) => (name === "CI" ? "true" : undefined),
       platform: "linux",
     },
     (expression, reason) => problems.push(`${expression}: ${reason}`),

@@ -5,7 +5,7 @@
 
 import { basename, dirname, join, resolve } from "node:path";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
-import { type EnvironmentVariables, variable } from "../../../files/environment-variables.js";
+import type { VariableLookup } from "../../../files/environment-variables.js";
 import type { FileSystem } from "../../../files/file-system.js";
 import { builtInProperty, defaultProperties } from "./built-in-properties.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
@@ -28,7 +28,7 @@ export interface EvaluationOptions {
   /** As `-p:Name=Value`: the project cannot change them. */
   // biome-ignore lint/plugin: only its entries are read, no key is looked up
   readonly globalProperties: Readonly<Record<string, string>>;
-  readonly environment: EnvironmentVariables;
+  readonly variable: VariableLookup;
   readonly platform: "windows" | "linux" | "osx";
   /** Files that many projects import are parsed once. */
   readonly documents: Map<string, XmlElement | undefined>;
@@ -327,7 +327,7 @@ class Evaluator {
       this.#globals.get(lower) ??
       builtInProperty(lower, { project: this.#path, file: this.#thisFile, ...this.#options }) ??
       this.#properties.get(lower) ??
-      variable(this.#options.environment, name) ??
+      this.#options.variable(name) ??
       defaultProperties.get(lower) ??
       ""
     );
@@ -339,7 +339,7 @@ class Evaluator {
       files: this.#options.files,
       projectDirectory: this.#folder,
       thisFileDirectory: dirname(this.#thisFile),
-      environment: this.#options.environment,
+      variable: this.#options.variable,
       platform: this.#options.platform,
     };
   }

@@ -1,4 +1,4 @@
-import type { EnvironmentVariables } from "../../../files/environment-variables.js";
+import type { VariableLookup } from "../../../files/environment-variables.js";
 import type { FileSystem } from "../../../files/file-system.js";
 
 /** What the expressions of a project file may ask about. */
@@ -10,6 +10,6 @@ export interface ExpressionContext {
   readonly projectDirectory: string;
   /** The folder of the file that is being read, which `GetPathOfFileAbove` starts from. */
   readonly thisFileDirectory: string;
-  readonly environment: EnvironmentVariables;
+  readonly variable: VariableLookup;
   readonly platform: "windows" | "linux" | "osx";
 }

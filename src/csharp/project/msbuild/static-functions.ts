@@ -1,7 +1,6 @@
 /** `$([Type]::Function(…))`: those that projects use and whose answer does not depend on the hour or the machine's name. */
 
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { variable } from "../../../files/environment-variables.js";
 import { applyPattern } from "./bounded-pattern.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import type { ExpressionContext } from "./expression-context.js";
@@ -179,7 +178,7 @@ const others: ReadonlyMap<string, Function> = new Map(
   Object.entries<Function>({
     "system.version::parse": version,
     "system.version::new": version,
-    "system.environment::getenvironmentvariable": (p, { environment }) => variable(environment, textAt(p, 0)) ?? "",
+    "system.environment::getenvironmentvariable": (p, { variable }) => variable(textAt(p, 0)) ?? "",
     "system.environment::newline": () => "\n",
     "system.convert::toint32": (p) => Math.round(numberAt(p, 0)),
     "system.convert::tostring": (p) => textAt(p, 0),

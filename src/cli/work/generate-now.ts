@@ -1,0 +1,15 @@
+import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { deliver } from "../commands/generate.js";
+import type { Environment } from "../environment.js";
+import type { Command } from "../options.js";
+import type { Outcome } from "../outcome.js";
+import { makeClient } from "./make-client.js";
+
+/** One run of many in a process that stays: everything is loaded already, and what is kept is in `environment.reuse`. */
+export function generateNow(
+  command: Extract<Command, { kind: "generate" }>,
+  environment: Environment,
+  bag: DiagnosticBag,
+): Outcome {
+  return deliver(makeClient(command, environment), command, environment, bag);
+}

@@ -1,0 +1,60 @@
+import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import type { GeneratedFile } from "../../emit/generated-file.js";
+import { type CoverageOutcome, coverageOf } from "../coverage.js";
+import { emitAll } from "../emit.js";
+import type { Environment, ExitCode } from "../environment.js";
+import { reportNothing } from "../nothing.js";
+import type { Command } from "../options.js";
+import { type ReadProject, readProject } from "../read-input.js";
+
+type Generate = Extract<Command, { kind: "generate" }>;
+
+/** Everything that follows from the C# alone, whatever is in the output folder. */
+export type Client = {
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong with routes, where the coverage is asked for too. */
+  readonly gate: readonly Diagnostic[];
+} & (
+  | { readonly kind: "failed" }
+  | {
+      readonly kind: "made";
+      readonly exit: ExitCode;
+      readonly counts: Counts;
+      readonly firstService: string | undefined;
+      readonly files: readonly GeneratedFile[];
+      readonly coverage: CoverageOutcome | undefined;
+    }
+);
+
+/** `--check` beside it also judges what is served. */
+export function makeClient(command: Generate, environment: Environment): Client {
+  const bag = new DiagnosticBag();
+  const gate = command.check ? new DiagnosticBag() : bag;
+  const found = (): { diagnostics: readonly Diagnostic[]; gate: readonly Diagnostic[] } => ({
+    diagnostics: bag.all,
+    gate: gate === bag ? [] : gate.all,
+  });
+  const read = readProject(command, environment, bag, environment.fileSystem, gate);
+  if (read === undefined) return { kind: "failed", ...found() };
+  for (const problem of read.leftOut) bag.report(problem);
+  if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...found() };
+  const { contract, leftOut } = read;
+  if (leftOut.length > 0 && contract.services.length === 0 && contract.types.length === 0)
+    return { kind: "failed", ...found() };
+  return {
+    kind: "made",
+    exit: leftOut.length > 0 ? 3 : 0,
+    counts: countsOf(read),
+    firstService: contract.services[0]?.name,
+    files: emitAll(read, command, environment.fileSystem.cwd, environment.reuse?.modules),
+    ...found(),
+    coverage: command.check ? coverageOf(read, command, gate) : undefined,
+  };
+}
+
+export type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
+
+function countsOf({ contract, leftOut }: ReadProject): Counts {
+  const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
+  return { services: contract.services.length, operations, types: contract.types.length, leftOut: leftOut.length };
+}
