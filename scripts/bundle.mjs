@@ -51,6 +51,8 @@ const scriptText = {
   },
 };
 
+const texts = [rawText, scriptText];
+
 /** CommonJS packages in an ES module still call `require`. */
 const requireFunction =
   'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);';
@@ -67,7 +69,7 @@ export const nodeBundle = {
   target: "node20",
   format: "esm",
   banner: { js: requireFunction },
-  plugins: [rawText, scriptText],
+  plugins: texts,
   logLevel: "warning",
 };
 
@@ -138,7 +140,7 @@ export async function bundleTool(folder, launcherName = "tenon.js") {
     entryPoints: ["src/cli/tool.ts"],
     outfile: toolFile,
     external: ["./work.cjs"],
-    plugins: [importsFromWork(later), ...nodeBundle.plugins],
+    plugins: [importsFromWork(later), ...texts],
   });
   const contents = [...later].map((file) => `exports["${file}"] = () => require("./${file}");`).join("\n");
   const work = await build({ ...script, stdin: { contents, resolveDir: root }, outfile: workFile });
