@@ -22,3 +22,22 @@ public static class Handlers { [ContractEndpoint] public static TaskDto Ping() =
   });
   expect(out).toMatch(/^2 operations and 2 types → out:/);
 });
+
+test("a mark may have another name, which only the project file explains", async () => {
+  const project = (items: string): string =>
+    `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net8.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup><ItemGroup><PackageReference Include="Tenon" Version="1.0.0" />${items}</ItemGroup></Project>`;
+  const program = `var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/a", Handlers.A); app.MapGet("/b", [Mark] () => 1); app.MapGet("/c", Handlers.C); app.Run();
+public static class Handlers { [Mark] public static int A() => 1; public static int C() => 1; }`;
+  const alias = '<Using Include="Tenon.ContractEndpointAttribute" Alias="MarkAttribute" />';
+  const { out } = await runInMemory(["--project", "Server.csproj", "--output", "out"], {
+    "/app/Server.csproj": project(alias),
+    "/app/Program.cs": program,
+  });
+  expect(out).toMatch(/^2 operations and 0 types → out:/);
+  const without = await runInMemory(["--project", "Server.csproj", "--output", "out"], {
+    "/app/Server.csproj": project(""),
+    "/app/Program.cs": program,
+  });
+  expect(without.error).toContain("TN9009");
+});

@@ -50,8 +50,12 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
   return bodies;
 }
 
-/** Whether one of the words occurs anywhere in the sources. If not, there is nothing to read. */
+/** Whether one of the words occurs anywhere in the sources, or behind an alias of the project file. If not, there is nothing to read. */
 export function mentions({ projects }: SourceProjects, ...words: readonly string[]): boolean {
   const sought = soughtTexts(words);
-  return projects.some(({ compilation }) => compilation.files.some((file) => holdsAny(file, sought)));
+  return projects.some(
+    ({ compilation: { files, globalUsings } }) =>
+      files.some((file) => holdsAny(file, sought)) ||
+      globalUsings.some(({ alias, name }) => alias !== undefined && words.some((word) => name.includes(word))),
+  );
 }
