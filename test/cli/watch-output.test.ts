@@ -120,3 +120,36 @@ test("a bug in a later run ends the tool as one in the first does", async () => 
   expect(said).toContain("a bug in tenon");
   expect(said).toContain("thrown on purpose");
 });
+
+test("says again neither warnings nor errors that are as before", async () => {
+  const said: string[] = [];
+  const warned = "public class Other { public System.Threading.Tasks.Task<int> Later { get; set; } }";
+  const twice = `${declared("First", "One")} [Tenon.ContractType] ${warned}`;
+  put("src/Api/First.cs", twice);
+  put("src/Api/Second.cs", "namespace App;");
+  const ended = runTool({
+    args: ["--project", "src/Api/Api.csproj", "--output", "client", "--watch"],
+    fileSystem: nodeFileSystem(folder),
+    error: (words) => said.push(words.replace(/^.*?(warning|error) (TN\d+).*\n$/s, "$1 $2").trim()),
+  });
+  const step = async (text: string, last: string): Promise<void> => {
+    const before = said.length;
+    put("src/Api/Second.cs", text);
+    await until(last, () => said.length > before && said.slice(before).includes(last));
+  };
+  await until("the start", () => said.some((words) => words.startsWith("Watching")));
+  const start = said.length;
+  await step("namespace App; class A { }", "Changed: src/Api/Second.cs");
+  await step("namespace App; class {", "error TN1030");
+  await step("namespace App; class { }", "Still 1 error.");
+  await step("namespace App; class B { }", "No errors any more.");
+  process.emit("SIGINT");
+  expect((await ended).exit).toBe(0);
+  expect(said.slice(0, start)).toContain("warning TN2303");
+  expect(said.slice(start).filter((words) => !words.startsWith("Changed"))).toEqual([
+    "error TN1030",
+    "error TN1030",
+    "Still 1 error.",
+    "No errors any more.",
+  ]);
+});

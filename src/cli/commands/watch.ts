@@ -3,7 +3,7 @@ import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { Environment, ExitCode } from "../environment.js";
 import type { Command } from "../options.js";
-import { present } from "../report.js";
+import { RepeatedReport } from "../repeated-report.js";
 import { Reuse } from "../reuse.js";
 import { startWatching, type WatchedRun } from "../watching.js";
 import { generateNow } from "../work/generate-now.js";
@@ -13,7 +13,7 @@ type Generate = Extract<Command, { kind: "generate" }>;
 /** Generates whenever the C# changes, until interrupted. An error is shown and waited out. */
 export async function watch(command: Generate, environment: Environment): Promise<ExitCode> {
   const { fileSystem } = environment;
-  let shown = "";
+  const report = new RepeatedReport(command, environment);
   let crash: (error: unknown) => void = () => {};
   const crashed = new Promise<never>((_, reject) => {
     crash = reject;
@@ -23,18 +23,8 @@ export async function watch(command: Generate, environment: Environment): Promis
     if (changed.length > 0) {
       environment.error(`Changed: ${listed(changed.map((path) => relative(fileSystem.cwd, path) || "."))}\n`);
     }
-    let said = "";
     const outcome = generateNow(command, { ...environment, fileSystem: recording, reuse }, new DiagnosticBag());
-    present(outcome, command, {
-      ...environment,
-      error: (text) => {
-        said += text;
-        if (!shown.startsWith(said)) environment.error(text);
-      },
-    });
-    if (outcome.exit === 0 && shown !== "") environment.error("No errors any more.\n");
-    // Do not print an error again that the last save did not change.
-    shown = outcome.exit === 0 ? "" : said;
+    report.show(outcome);
     return { wrote: outcome.report.data.written !== undefined };
   };
   const watching = startWatching(command, fileSystem, run, crash);
