@@ -13,7 +13,7 @@ import {
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -53,7 +53,10 @@ export interface ActionInputsContext {
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
   const taken: Input[] = [];
-  for (const value of values) taken.push(...inputsOf(context, value));
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at];
+    if (value !== undefined) taken.push(...inputsOf(context, value));
+  }
   const inputs = routedMembers(context, values, withPrefixes(taken));
   const unbound = unboundSegments(context, inputs);
   const complete = unbound.length === 0 ? inputs : [...unbound, ...inputs];
@@ -68,8 +71,8 @@ function routedMembers(
   values: readonly ActionValue[],
   inputs: readonly Input[],
 ): readonly Input[] {
-  const plain = values.filter(({ inferredBy }) => inferredBy === "mvc");
-  if (plain.length === 0) return inputs;
+  if (!values.some(isPlain)) return inputs;
+  const plain = values.filter(isPlain);
   const taken = new Set<string>();
   for (const input of inputs)
     if (input.kind === "parameter" && input.place === "route") taken.add(input.wireName.toLowerCase());
@@ -85,6 +88,10 @@ function routedMembers(
     });
     return { ...input, parameters };
   });
+}
+
+function isPlain({ inferredBy }: ActionValue): boolean {
+  return inferredBy === "mvc";
 }
 
 function inputsOf(context: ActionInputsContext, value: ActionValue): readonly Input[] {
@@ -176,6 +183,7 @@ function plainText({ csharpName, documentation }: ActionValue): Body {
 /** The members of a body that travel elsewhere, and the fields of one that is a form. */
 function withElsewhere(context: ActionInputsContext, value: ActionValue, body: Body): Body {
   const { elsewhere = [], form } = value;
+  if (elsewhere.length === 0 && form === undefined) return body;
   const { type } = withoutNullable(value.type);
   const members = type.kind === "named" && elsewhere.length > 0 ? jsonMembersOf(type, context.table.stack) : [];
   const routeProperties = elsewhere.flatMap(({ member, parameter }): readonly RouteProperty[] => {
@@ -211,7 +219,7 @@ const rawBodies = new Set(["System.IO.Stream", "System.IO.Pipelines.PipeReader"]
 
 function actionBody(context: ActionInputsContext, value: ActionValue): Body {
   const { table, operation, consumes } = context;
-  const [first] = jsonFirst(consumes);
+  const first = jsonFirst(consumes)[0];
   const isJson = first === undefined || isJsonType(first);
   const { type } = withoutNullable(value.type);
   const isStream = type.kind === "named" && rawBodies.has(type.symbol.metadataName);
@@ -221,7 +229,7 @@ function actionBody(context: ActionInputsContext, value: ActionValue): Body {
     checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
   const mediaTypes = first ? jsonFirst(consumes) : [isRaw ? "application/octet-stream" : "application/json"];
   const used: TypeUse = isRaw ? { kind: "file" } : table.use(value.type, placeOfValue(value, operation));
-  return {
+  const body: InMaking<Body> = {
     kind: "body",
     name: parameterName(value.csharpName),
     csharpName: value.csharpName,
@@ -230,8 +238,9 @@ function actionBody(context: ActionInputsContext, value: ActionValue): Body {
     mediaTypes,
     required: !(value.hasDefault || value.optional || allowsEmptyBody(value.attributes)),
     routeProperties: [],
-    ...withoutUndefined({ documentation: value.documentation }),
   };
+  if (value.documentation !== undefined) body.documentation = value.documentation;
+  return body;
 }
 
 function allowsEmptyBody(attributes: readonly AttributeData[]): boolean {
@@ -270,6 +279,7 @@ function routeInputs(context: ActionInputsContext, value: ActionValue): readonly
 function inSegment(parameter: Parameter, segment: RouteParameter, value: BoundValue): Parameter {
   const required = !segment.optional && segment.default === undefined;
   const type = required ? withoutNull(parameter.type) : parameter.type;
+  if (segment.default === undefined && type === parameter.type && required === parameter.required) return parameter;
   if (segment.default !== undefined && !value.hasDefault)
     return { ...parameter, type, required, default: segment.default };
   return { ...parameter, type, required };
@@ -337,9 +347,10 @@ function unboundSegments(context: ActionInputsContext, inputs: readonly Input[])
   const { table, operation, routes, location } = context;
   const segments = routeParameters(routes[0]);
   if (segments.length === 0) return [];
-  const given = flatParameters(inputs).filter((parameter) => parameter.place === "route");
+  const given = flatParameters(inputs);
   const isTaken = ({ name }: RouteParameter): boolean =>
-    given.some(({ wireName }) => wireName.toLowerCase() === name.toLowerCase());
+    given.some(({ place, wireName }) => place === "route" && wireName.toLowerCase() === name.toLowerCase());
+  if (segments.every(isTaken)) return [];
   return segments
     .filter((segment) => !isTaken(segment))
     .map((segment) => {
@@ -374,9 +385,9 @@ function unboundSegments(context: ActionInputsContext, inputs: readonly Input[])
 
 function reportBodies(context: ActionInputsContext, inputs: readonly Input[]): void {
   const { table, operation, location } = context;
-  const bodies = inputs.filter((input) => input.kind === "body");
-  const [first, second] = bodies;
+  const first = inputs.find((input) => input.kind === "body");
   if (first === undefined) return;
+  const second = inputs.find((input) => input.kind === "body" && input !== first);
   if (second !== undefined) {
     table.context.sink.report(
       diagnostic("bodyTwice", location, { operation, first: first.csharpName, second: second.csharpName }),

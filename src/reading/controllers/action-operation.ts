@@ -1,7 +1,8 @@
 /** A sketch → one operation for each of its methods. */
 import { plainFunctionName, withoutAsync } from "../../contract/names.js";
 import type { Operation } from "../../contract/operation.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import type { Route } from "../../contract/route.js";
+import type { InMaking } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
@@ -34,17 +35,17 @@ function operationOf(
   verb: OperationVerb,
 ): Operation {
   const { label, responses, csharpName, givenName, namespace, location, deprecated, declaredBy } = sketched;
-  const [route, ...otherRoutes] = verb.routes;
+  const route = verb.routes[0];
   const documentation = documentationOf(sketched.documentation);
   const given = givenName === undefined ? "" : identifierFrom(givenName);
   const name = given === "" ? csharpName : withoutAsync(given);
   const answer = (): AnonymousName => ({ name: answerName(label), namespace });
-  return {
+  const operation: InMaking<Operation> = {
     name: plainFunctionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,
     method: verb.method,
     route,
-    otherRoutes,
+    otherRoutes: verb.routes.length === 1 ? noRoutes : verb.routes.slice(1),
     inputs: readActionInputs(
       {
         table,
@@ -67,11 +68,17 @@ function operationOf(
         ? { kind: "required", alternatives: [[schemes.authorize()]] }
         : { kind: sketched.security },
     requestExamples: [],
-    ...(sketched.isToldApart ? { toldApart: true } : {}),
-    ...withoutUndefined({ version: sketched.version }),
-    ...withoutUndefined({ documentation, deprecated, declaredBy, location }),
   };
+  if (sketched.isToldApart) operation.toldApart = true;
+  if (sketched.version !== undefined) operation.version = sketched.version;
+  if (documentation !== undefined) operation.documentation = documentation;
+  if (deprecated !== undefined) operation.deprecated = deprecated;
+  if (declaredBy !== undefined) operation.declaredBy = declaredBy;
+  if (location !== undefined) operation.location = location;
+  return operation;
 }
+
+const noRoutes: readonly Route[] = [];
 
 /** `TasksController.Get` → `TasksGet`. */
 function answerName(label: string): string {

@@ -95,7 +95,7 @@ export function sketch(
     valuesFor: valuesOf(action, inference, documentation, context),
     responses,
     returned,
-    attributes: [...attributes, ...onController],
+    attributes: attributes.concat(onController),
     unknownArguments: [],
     consumes: consumesOf(further),
     security: securityOf(further),

@@ -13,7 +13,7 @@ import {
   type ParameterPlace,
 } from "../../contract/operation.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
+import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
@@ -92,16 +92,17 @@ function readObject(
   // MVC makes the object even where the request says nothing, and then misses what it must have.
   const isDemanded = around.length === 0 && keys.isAnyRequired;
   const use = table.use(value.type, placeOfValue(value, operation));
-  return {
+  const object: InMaking<ParameterObject> = {
     kind: "parameterObject",
     name: parameterName(value.csharpName),
     csharpName: value.csharpName,
     type: isDemanded ? withoutNull(use) : use,
     parameters,
-    ...withoutEmpty({ objects }),
     required: isDemanded || !(value.hasDefault || value.optional),
-    ...withoutUndefined({ documentation: value.documentation }),
   };
+  if (objects.length > 0) object.objects = objects;
+  if (value.documentation !== undefined) object.documentation = value.documentation;
+  return object;
 }
 
 interface KeysRequest {

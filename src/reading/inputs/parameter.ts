@@ -4,7 +4,7 @@ import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import type { InMaking } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { NumberHandling } from "../../server/json-settings.js";
@@ -82,7 +82,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   const deprecated = deprecationOf(value.attributes);
   const followsServer = table.context.options.served !== undefined;
   const refusesNull = isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place));
-  return {
+  const parameter: InMaking<Parameter> = {
     kind: "parameter",
     place,
     name: parameterName(value.csharpName),
@@ -90,15 +90,16 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     csharpName: value.csharpName,
     type: refusesNull ? withoutNull(withoutNullElements(type)) : withoutNullElements(type),
     required: refusesNull || (request.optional !== true && isRequired(table, value, place)),
-    ...withoutUndefined({ default: given, constraints }),
-    ...(isList(type) && place !== "form" ? { arrayStyle: "repeat" as const } : {}),
-    ...(withoutNull(type).kind === "map" ? { objectStyle: "deepObject" as const } : {}),
-    ...withoutUndefined({
-      documentation: value.documentation ?? descriptionOf(value.attributes),
-      deprecated,
-      location: value.location,
-    }),
   };
+  if (given !== undefined) parameter.default = given;
+  if (constraints !== undefined) parameter.constraints = constraints;
+  if (isList(type) && place !== "form") parameter.arrayStyle = "repeat";
+  if (withoutNull(type).kind === "map") parameter.objectStyle = "deepObject";
+  const documentation = value.documentation ?? descriptionOf(value.attributes);
+  if (documentation !== undefined) parameter.documentation = documentation;
+  if (deprecated !== undefined) parameter.deprecated = deprecated;
+  if (value.location !== undefined) parameter.location = value.location;
+  return parameter;
 }
 
 /** Types that follow the wire ask for what the server asks for; a contract for what its author declares. */

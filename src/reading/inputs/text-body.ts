@@ -7,6 +7,7 @@ import type { TypeTable } from "../types/type-table.js";
 
 /** JSON first: it is what the client writes, whatever else the server reads. */
 export function jsonFirst(mediaTypes: readonly string[]): readonly string[] {
+  if (mediaTypes.length < 2) return mediaTypes;
   return [...mediaTypes.filter(isJsonType), ...mediaTypes.filter((type) => !isJsonType(type))];
 }
 

@@ -11,7 +11,7 @@ import {
   statusText,
 } from "../../contract/operation.js";
 import { nullable, reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -28,28 +28,35 @@ export function responseOf(
   operation: string,
   names: () => AnonymousName = () => ({ name: "", namespace: "" }),
 ): Response {
-  const place: TypePlace = {
-    ...(isNamedHere(declared) ? { anonymous: nameAt(declared.status, names()) } : {}),
+  const place: InMaking<TypePlace> = {
     description: `a response of ${operation}`,
     location: declared.location,
     assembly: undefined,
     direction: "answered",
   };
-  return {
+  if (isNamedHere(declared)) place.anonymous = nameAt(declared.status, names());
+  const response: InMaking<Response> = {
     status: declared.status,
     content: contentOf(table, declared, place),
-    ...withoutUndefined({ description: declared.description }),
-    headers: declared.headers.map((header) => ({
-      name: header.name,
-      type: table.use(header.type, place),
-      required: header.required,
-      ...withoutUndefined({ documentation: header.description }),
-    })),
+    headers: declared.headers.length === 0 ? noHeaders : headersOf(table, declared, place),
     examples:
       declared.examples.length === 0
         ? []
         : declared.examples.flatMap((example) => declaredExamples(table, example, operation)),
   };
+  if (declared.description !== undefined) response.description = declared.description;
+  return response;
+}
+
+const noHeaders: Response["headers"] = [];
+
+function headersOf(table: TypeTable, { headers }: DeclaredResponse, place: TypePlace): Response["headers"] {
+  return headers.map((header) => ({
+    name: header.name,
+    type: table.use(header.type, place),
+    required: header.required,
+    ...withoutUndefined({ documentation: header.description }),
+  }));
 }
 
 /** A union of several types is declared under the name of its place, as anonymous objects are. */
@@ -57,7 +64,7 @@ function isNamedHere({ type, alternatives, headers }: DeclaredResponse): boolean
   return (
     alternatives !== undefined ||
     (type !== undefined && holdsAnonymous(type.type)) ||
-    headers.some((header) => holdsAnonymous(header.type.type))
+    (headers.length > 0 && headers.some((header) => holdsAnonymous(header.type.type)))
   );
 }
 
@@ -68,14 +75,22 @@ function nameAt(status: Status, { name, namespace }: AnonymousName): AnonymousNa
 
 function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlace): ResponseContent {
   const { mediaTypes, type, alternatives } = declared;
-  const json = mediaTypes.length > 0 ? mediaTypes : ["application/json"];
   if (declared.isUnknown === true)
-    return { kind: "json", type: { kind: "unknown", shape: "any", reason: "unmapped" }, mediaTypes: json };
+    return {
+      kind: "json",
+      type: { kind: "unknown", shape: "any", reason: "unmapped" },
+      mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/json"],
+    };
   if (declared.isFile)
     return { kind: "file", mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/octet-stream"] };
   if (type === undefined) return { kind: "none" };
-  if (alternatives !== undefined) return { kind: "json", type: unionUse(table, declared, place), mediaTypes: json };
-  const [first] = mediaTypes;
+  if (alternatives !== undefined)
+    return {
+      kind: "json",
+      type: unionUse(table, declared, place),
+      mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/json"],
+    };
+  const first = mediaTypes[0];
   if (first === eventStream) return { kind: "json", type: table.use(type, place), mediaTypes };
   const isJson = first === undefined || isJsonType(first);
   if (isStream(type))

@@ -1,7 +1,7 @@
 import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import type { Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -62,8 +62,7 @@ export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] 
 function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): Property {
   const type = answeredUse(table, owner, member);
   const sent = sentUse(table, owner, member);
-  const handled = [...member.symbol.attributes, ...owner.attributes];
-  if (mayWriteNamedNumbers(handled, type)) {
+  if (mayWriteNamedNumbers(member.symbol.attributes.concat(owner.attributes), type)) {
     table.context.sink.report(
       diagnostic("nonFiniteAsText", member.symbol.location ?? firstUseOf(table, owner), {
         place: describe(owner, member),
@@ -76,16 +75,20 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   const documentation = documentationOf(memberDocumentation(member.symbol));
   const deprecated = deprecationOf(member.attributes);
   const fallback = defaultOf(member);
-  return {
+  const property: InMaking<Property> = {
     name: member.jsonName,
     csharpName: member.symbol.name,
     type,
-    ...(member.sent === "absent" || isSameUse(type, sent) ? {} : { sentType: sent }),
     sent: member.sent,
     answered: member.answered,
-    ...withoutUndefined({ constraints, default: fallback, documentation, deprecated }),
-    ...(member.symbol.location === undefined || owner.origin !== "source" ? {} : { location: member.symbol.location }),
   };
+  if (member.sent !== "absent" && !isSameUse(type, sent)) property.sentType = sent;
+  if (constraints !== undefined) property.constraints = constraints;
+  if (fallback !== undefined) property.default = fallback;
+  if (documentation !== undefined) property.documentation = documentation;
+  if (deprecated !== undefined) property.deprecated = deprecated;
+  if (member.symbol.location !== undefined && owner.origin === "source") property.location = member.symbol.location;
+  return property;
 }
 
 /** What the server writes. `[MaybeNull]` and `[NotNull]` are about what a getter returns. */
@@ -110,7 +113,7 @@ const maybeNullAttribute = `${flow}MaybeNull`;
 const notNullAttribute = `${flow}NotNull`;
 
 function isSameUse(a: TypeUse, b: TypeUse): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return a === b || (a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b));
 }
 
 /** The type of a member in JSON: a converter or number handling on the member comes before those of its type. */
