@@ -192,8 +192,14 @@ export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse): TypeUse {
 /** The list itself where nothing in it becomes another. */
 export function mapSame<T>(list: readonly T[], map: (one: T) => T): readonly T[] {
   if (list.length === 0) return list;
-  const mapped = list.map(map);
-  return mapped.every((one, at) => one === list[at]) ? list : mapped;
+  let mapped: T[] | undefined;
+  list.forEach((one, at) => {
+    const made = map(one);
+    if (made === one) return;
+    mapped ??= [...list];
+    mapped[at] = made;
+  });
+  return mapped ?? list;
 }
 
 /** Replaces type parameters by the arguments of an instantiation. */

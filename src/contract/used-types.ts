@@ -73,8 +73,8 @@ export function typesIn(uses: readonly TypeUse[]): readonly TypeId[] {
 }
 
 function withFurther(found: readonly TypeId[], ids: readonly TypeId[]): readonly TypeId[] {
-  const further = ids.filter((id) => !found.includes(id));
-  return further.length === 0 ? found : found.concat(further);
+  if (ids.every((id) => found.includes(id))) return found;
+  return found.concat(ids.filter((id) => !found.includes(id)));
 }
 
 const noIds: readonly TypeId[] = [];

@@ -30,7 +30,8 @@ export function documentationComment(file: SourceFile, declaration: SyntaxNode):
       found.unshift(text.slice(3));
       continue;
     }
-    const behindCode = text.startsWith("//") ? null : /[{};,)\]]\s*\/\/\/(?!\/)(.*)$/.exec(text);
+    const behindCode =
+      text.startsWith("//") || !text.includes("///") ? null : /[{};,)\]]\s*\/\/\/(?!\/)(.*)$/.exec(text);
     if (behindCode !== null) {
       // Behind the code of another declaration, it still belongs to the one that follows.
       found.unshift(behindCode[1] ?? "");

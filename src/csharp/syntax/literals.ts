@@ -58,6 +58,8 @@ export function literalValue(file: SourceFile, literal: LiteralExpressionSyntax)
 
 /** Language specification 6.4.5.3: the first of int, uint, long, ulong that holds the value and that the suffix allows. */
 function numericValue(written: string): LiteralValue | undefined {
+  // Nearly all of them.
+  if (/^[0-9]{1,9}$/.test(written)) return { type: "int", value: BigInt(written) };
   const text = written.replaceAll("_", "").toLowerCase();
   const integer = /^(0x[0-9a-f]+|0b[01]+|[0-9]+)(u|l|ul|lu)?$/.exec(text);
   if (integer !== null) return integerValue(BigInt(integer[1] ?? "0"), integer[2] ?? "");
@@ -82,6 +84,7 @@ function integerValue(value: bigint, suffix: string): LiteralValue | undefined {
 
 function stringValue(text: string): string {
   if (text.startsWith("@")) return text.slice(2, -1).replaceAll('""', '"');
+  if (!text.startsWith('""')) return decodeEscapes(text.slice(1, -1));
   const quotes = /^"+/.exec(text)?.[0].length ?? 0;
   if (quotes >= 3) return rawValue(text.slice(quotes, text.length - quotes));
   return decodeEscapes(text.slice(1, -1));

@@ -81,18 +81,29 @@ export function lineStartsOf(file: SourceFile): Int32Array {
 
 /** The place of a span as compilers print it. */
 export function locationOf(file: SourceFile, span: Span): Location {
-  const first = positionOf(file, span.start);
-  const last = span.end === span.start ? first : positionOf(file, span.end);
-  return { file: file.path, line: first.line, column: first.column, endLine: last.line, endColumn: last.column };
+  const starts = lineStartsOf(file);
+  const line = lineIndexAt(starts, span.start);
+  const next = starts[line + 1];
+  // Most spans end in the line they begin in.
+  const endLine = next === undefined || span.end < next ? line : lineIndexAt(starts, span.end);
+  return {
+    file: file.path,
+    line: line + 1,
+    column: columnAt(file, starts[line] ?? 0, span.start),
+    endLine: endLine + 1,
+    endColumn: columnAt(file, starts[endLine] ?? 0, span.end),
+  };
 }
 
 /** Line and column from 1, the column in UTF-16 units. */
 export function positionOf(file: SourceFile, offset: number): { line: number; column: number } {
   const starts = lineStartsOf(file);
   const line = lineIndexAt(starts, offset);
-  const start = starts[line] ?? 0;
-  const units = file.isAscii ? offset - start : utf16Length(file.bytes, start, offset);
-  return { line: line + 1, column: units + 1 };
+  return { line: line + 1, column: columnAt(file, starts[line] ?? 0, offset) };
+}
+
+function columnAt({ bytes, isAscii }: SourceFile, lineStart: number, offset: number): number {
+  return (isAscii ? offset - lineStart : utf16Length(bytes, lineStart, offset)) + 1;
 }
 
 /** How many UTF-16 units a range of UTF-8 takes: one a character, two beyond the basic plane. */

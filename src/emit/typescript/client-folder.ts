@@ -65,7 +65,7 @@ function clientModule(
   const values = new Set<string>();
   for (const operation of service.operations) {
     values.add(operation.name);
-    for (const name of inputNames(operation)) values.add(name);
+    for (const { name } of operation.inputs) values.add(name);
   }
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
@@ -74,7 +74,7 @@ function clientModule(
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);
   const pieces: ModulePiece[] = [];
-  for (const [at, operation] of service.operations.entries()) {
+  service.operations.forEach((operation, at) => {
     const made = functionPieces(operation, {
       scope,
       runtime,
@@ -83,7 +83,7 @@ function clientModule(
       validation: (answers) => validation.callMembers(operation, answers),
     });
     pieces.push(...made);
-  }
+  });
   return {
     path: `client/${module}`,
     scope,
@@ -92,10 +92,6 @@ function clientModule(
     pieces,
     location: service.location,
   };
-}
-
-function inputNames(operation: Operation): readonly string[] {
-  return operation.inputs.map((input) => input.name);
 }
 
 /** `<Action>Result` by the C# action's name; by the function's where one action has several functions. */

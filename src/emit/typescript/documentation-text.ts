@@ -26,13 +26,11 @@ export function documentationText(documented: Documented, parts: DocParts = {}):
   const paragraphs = [documentation?.summary, documentation?.remarks, ...(parts.notes ?? [])]
     .filter((paragraph) => paragraph !== undefined && paragraph.trim() !== "")
     .map((paragraph) => docText(paragraph ?? ""));
-  const tags = [
-    ...(parts.parameters ?? []).map(({ name, text }) => `@param ${name} ${docLine(text)}`),
-    ...(documentation?.returns === undefined ? [] : [`@returns ${docLine(documentation.returns)}`]),
-    ...(parts.default === undefined ? [] : [`@default ${JSON.stringify(parts.default)}`]),
-    ...(documentation?.example === undefined ? [] : ["@example", ...docText(documentation.example)]),
-    ...(deprecated === undefined ? [] : [`@deprecated ${docLine(deprecated.message ?? "")}`.trimEnd()]),
-  ];
+  const tags = (parts.parameters ?? []).map(({ name, text }) => `@param ${name} ${docLine(text)}`);
+  if (documentation?.returns !== undefined) tags.push(`@returns ${docLine(documentation.returns)}`);
+  if (parts.default !== undefined) tags.push(`@default ${JSON.stringify(parts.default)}`);
+  if (documentation?.example !== undefined) tags.push("@example", ...docText(documentation.example));
+  if (deprecated !== undefined) tags.push(`@deprecated ${docLine(deprecated.message ?? "")}`.trimEnd());
   const body = paragraphs.flatMap((paragraph, at) => (at === 0 ? paragraph : ["", ...paragraph]));
   const comment = docComment(body.length > 0 && tags.length > 0 ? [...body, "", ...tags] : [...body, ...tags]);
   return comment === undefined ? "" : `${comment}\n`;

@@ -28,8 +28,9 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
       return mapText(use, direction, scope);
     case "reference": {
       const name = scope.declaredType(use.id, direction);
-      const given = givenArguments(use, scope).map((argument) => typeText(argument, direction, scope));
-      return given.length === 0 ? name : `${name}<${given.join(", ")}>`;
+      const given = givenArguments(use, scope);
+      if (given.length === 0) return name;
+      return `${name}<${given.map((argument) => typeText(argument, direction, scope)).join(", ")}>`;
     }
     case "enumNames":
       return enumNames(use, scope)?.map(stringLiteral).join(" | ") ?? scope.declaredType(use.id, direction);
@@ -49,9 +50,11 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
 
 /** Without those at the end that are the parameter's default anyway. */
 function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse[] {
+  if (use.typeArguments.length === 0) return use.typeArguments;
   const declaration = scope.emission.types.get(use.id);
   if (declaration === undefined) return use.typeArguments;
   const defaults = typeParameterDefaultsOf(declaration);
+  if (defaults.size === 0) return use.typeArguments;
   const bindings = typeBindings(declaration, use.typeArguments);
   const parameters = typeParametersOf(declaration);
   const last = use.typeArguments.findLastIndex((argument, at) => {

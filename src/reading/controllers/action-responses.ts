@@ -2,6 +2,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import { eventStream, isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
+import { mapSame } from "../../contract/type-use.js";
 import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -58,10 +59,10 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   const declared = declaredResponses(source, sink);
   const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : none;
   const all = typed.length === 0 ? declared : [...declared, ...typed.filter((one) => !hasStatus(declared, one.status))];
-  const written = all.map((response) => withReturnedBody(response, shape, source));
+  const written = mapSame(all, (response) => withReturnedBody(response, shape, source));
   const open = openStatuses(source, written, typed, shape);
   const found = answeredBeside(source, written, open, shape, produces, sink);
-  const complete = withAnswered(written, found).map((response) => withMediaTypes(response, produces));
+  const complete = mapSame(withAnswered(written, found), (response) => withMediaTypes(response, produces));
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = written.some((response) => isSuccess(response.status));
     if (declaresSuccess) return { responses: complete, anySuccess: false };

@@ -2,7 +2,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import { memo } from "../../caching/memo.js";
 import { withoutAsync } from "../../contract/names.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import type { InMaking } from "../../contract/without-undefined.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -23,7 +23,7 @@ import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { ActionReading } from "./action-reading.js";
-import { consumesOf, readActionResponses } from "./action-responses.js";
+import { consumesOf, type ResponseSource, readActionResponses } from "./action-responses.js";
 import type { ActionRoute } from "./action-routes.js";
 import {
   type ActionValue,
@@ -68,22 +68,20 @@ export function sketch(
   const { controller, method, onController, attributes, further, label } = action;
   const returned = returnTypeOf(action);
   const documentation = memberDocumentation(method);
-  const responses = readActionResponses(
-    {
-      operation: label,
-      returned,
-      actionAttributes: attributes,
-      classAttributes: onController,
-      location: method.location ?? controller.locations[0] ?? startOf(""),
-      resolve: (name) => resolveType(context.workspace, name),
-      answers: memo(() => context.answersOf(method), noAnswers),
-      allAnswers: context.allAnswers,
-      bodySink: context.judgesAnswers ? context.routeSink : undefined,
-      isApiController: inference === "apiController",
-      ...(inference === "minimalApi" ? withoutUndefined({ handlerLocation: method.location }) : {}),
-    },
-    context.sink,
-  );
+  const source: InMaking<ResponseSource> = {
+    operation: label,
+    returned,
+    actionAttributes: attributes,
+    classAttributes: onController,
+    location: method.location ?? controller.locations[0] ?? startOf(""),
+    resolve: (name) => resolveType(context.workspace, name),
+    answers: memo(() => context.answersOf(method), noAnswers),
+    allAnswers: context.allAnswers,
+    bodySink: context.judgesAnswers ? context.routeSink : undefined,
+    isApiController: inference === "apiController",
+  };
+  if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
+  const responses = readActionResponses(source, context.sink);
   return {
     csharpName: withoutAsync(method.name),
     givenName: givenName(attributes, further),

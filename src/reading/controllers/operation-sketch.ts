@@ -106,8 +106,13 @@ export function verbsOf(
 export function typesOfSketch(sketched: OperationSketch): readonly AnnotatedType[] {
   const types: AnnotatedType[] = [];
   if (sketched.returned !== undefined) types.push(sketched.returned);
-  for (const verb of sketched.verbs)
-    for (const value of sketched.valuesFor(verb)) if (value.source === "body") types.push(value.type);
-  for (const { type } of sketched.responses.responses) if (type !== undefined) types.push(type);
+  sketched.verbs.forEach((verb) => {
+    sketched.valuesFor(verb).forEach(({ source, type }) => {
+      if (source === "body") types.push(type);
+    });
+  });
+  sketched.responses.responses.forEach(({ type }) => {
+    if (type !== undefined) types.push(type);
+  });
   return types;
 }

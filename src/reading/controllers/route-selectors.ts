@@ -67,8 +67,7 @@ export function isRouteProvider(data: AttributeData): boolean {
   return providerOf(data) !== undefined;
 }
 
-/** Asked of the attributes of a controller for each of its actions, and of those of an action several times. */
-const providerOf = cachedBy((written: AttributeData): RouteProvider | undefined => {
+function providerOf(written: AttributeData): RouteProvider | undefined {
   if (roleOf(written) === undefined) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
   if (data === undefined || isTemplateUnknown(data))
@@ -86,7 +85,7 @@ const providerOf = cachedBy((written: AttributeData): RouteProvider | undefined 
       return methods.length === 0 ? undefined : provider(data, stringOf(argument(data, "template", 1)), methods);
     }
   }
-});
+}
 
 function upperCase(constants: readonly (Constant | undefined)[]): readonly string[] {
   return stringsOf(constants).map((method) => method.toUpperCase());
@@ -157,15 +156,19 @@ function routeProviders(method: MethodSymbol): readonly RouteProvider[] {
   const level = method.isOverride
     ? (overrideLevels(method).find((one) => one.attributes.some(isRouteProvider)) ?? method)
     : method;
-  const providers: RouteProvider[] = [];
+  let providers: RouteProvider[] | undefined;
   const { attributes } = level;
   for (let at = 0; at < attributes.length; at++) {
     const data = attributes[at];
     const one = data === undefined ? undefined : providerOf(data);
-    if (one !== undefined) providers.push(one);
+    if (one === undefined) continue;
+    if (providers === undefined) providers = [one];
+    else providers.push(one);
   }
-  return providers;
+  return providers ?? noProviders;
 }
+
+const noProviders: readonly RouteProvider[] = [];
 
 function selectorOf({ template, data, isUnread }: RouteProvider, methods: readonly string[]): RouteSelector {
   return { template, methods, saidBy: data, unread: isUnread ? `[${data.name}]` : undefined };

@@ -49,12 +49,17 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
 /** A member that is left out whatever else its attributes say is not asked. */
 function reportUnknown({ context: { sink } }: TypeTable, symbol: NamedTypeSymbol): void {
   reportUnknownArguments(symbol.attributes, symbol.name, sink);
-  for (const { member } of allMembers(selfType(symbol))) {
+  const members = allMembers(selfType(symbol));
+  for (let at = 0; at < members.length; at++) {
+    const member = members[at]?.member;
+    if (member === undefined) continue;
     if (member.kind !== "property" && member.kind !== "field") continue;
     if (member.isStatic && symbol.typeKind !== "enum") continue;
     const parameter = member.kind === "property" ? member.primaryConstructorParameter : undefined;
+    const attributes = parameter === undefined ? member.attributes : member.attributes.concat(parameter.attributes);
+    if (attributes.length === 0) continue;
     reportUnknownArguments(
-      [...member.attributes, ...(parameter?.attributes ?? [])],
+      attributes,
       `the ${symbol.typeKind === "enum" ? "member" : member.kind} ${member.name} of ${symbol.name}`,
       sink,
     );

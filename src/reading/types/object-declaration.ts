@@ -113,6 +113,7 @@ const maybeNullAttribute = `${flow}MaybeNull`;
 const notNullAttribute = `${flow}NotNull`;
 
 function isSameUse(a: TypeUse, b: TypeUse): boolean {
+  if (a.kind === "primitive" && b.kind === "primitive") return a.name === b.name && a.asString === b.asString;
   return a === b || (a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b));
 }
 

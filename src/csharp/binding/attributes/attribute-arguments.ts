@@ -45,8 +45,9 @@ export function bindAttributeArguments(
     const value = evaluateArgument(expression, scope);
     if (nameEquals === null) {
       const name = nameColon === null ? undefined : identifierText(scope.context.file, nameColon.name);
-      positional ??= [];
-      positional.push({ name, value, type: castType(expression, scope) });
+      const given = { name, value, type: castType(expression, scope) };
+      if (positional === undefined) positional = [given];
+      else positional.push(given);
     } else {
       const name = identifierText(scope.context.file, nameEquals.name);
       const type = attributeClass === undefined ? undefined : propertyType(attributeClass, name);
@@ -78,12 +79,9 @@ function valuesOf(
   syntax: AttributeSyntax,
   scope: Scope,
 ): readonly Constant[] {
-  const values: Constant[] = [];
-  for (let at = 0; at < chosen.parameters.length; at++) {
-    const parameter = chosen.parameters[at];
-    if (parameter !== undefined) values.push(argumentFor(parameter, chosen.types[at], chosen, given, syntax, scope));
-  }
-  return values;
+  return chosen.parameters.map((parameter, at) =>
+    argumentFor(parameter, chosen.types[at], chosen, given, syntax, scope),
+  );
 }
 
 function castType(syntax: ExpressionSyntax, scope: Scope): Type | undefined {

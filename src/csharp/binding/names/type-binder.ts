@@ -300,7 +300,10 @@ export function bindTypeArguments(syntax: GenericNameSyntax, scope: Scope): read
   for (let at = 0; at < written.length; at++) {
     const argument = written[at];
     if (argument === undefined || argument.kind === "OmittedTypeArgument") return noTypes;
-    bound.push(bindType(argument, scope));
+    const type = bindType(argument, scope);
+    // Most have one.
+    if (written.length === 1) return [type];
+    bound.push(type);
   }
   return bound;
 }

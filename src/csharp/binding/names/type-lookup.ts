@@ -147,25 +147,21 @@ function lookupImported(scope: NamespaceScope, name: string, arity: number, acce
     const target = accepted(alias?.(), accept);
     if (target !== undefined || (alias !== undefined && accept === undefined)) return target;
   }
-  const found: NameMeaning[] = [];
-  const symbols = new Set<NamedTypeSymbol>();
+  // One, nearly always.
+  const found: Extract<NameMeaning, { kind: "symbol" }>[] = [];
+  const isKnown = (symbol: NamedTypeSymbol): boolean => found.length > 0 && found.some((one) => one.symbol === symbol);
   for (const namespace of program.names().namespacesWith(nameWithArity(name, arity))) {
     if (!imports.namespaces.has(namespace)) continue;
     const named = program.typesNamed(namespace, name, arity, file);
     noteAsked(scope.context, name, named);
-    for (const symbol of named) {
-      if (symbols.has(symbol) || accept?.(symbol) === false) continue;
-      symbols.add(symbol);
-      found.push({ kind: "symbol", symbol, containing: undefined });
-    }
+    for (const symbol of named)
+      if (!isKnown(symbol) && accept?.(symbol) !== false) found.push({ kind: "symbol", symbol, containing: undefined });
   }
   for (const type of imports.statics) {
     const nested = accepted(nestedType(type, name, arity, undefined), accept);
-    if (nested?.kind !== "symbol" || symbols.has(nested.symbol)) continue;
-    symbols.add(nested.symbol);
-    found.push(nested);
+    if (nested?.kind === "symbol" && !isKnown(nested.symbol)) found.push(nested);
   }
-  return found.length > 1 ? { kind: "ambiguous", candidates: [...symbols] } : found[0];
+  return found.length > 1 ? { kind: "ambiguous", candidates: found.map(({ symbol }) => symbol) } : found[0];
 }
 
 /** A type nested in this one or in one it inherits from. `from` is the type whose code asks, for what is private. */
