@@ -2,6 +2,8 @@
 
 /** Type and subtype alone, in lower case: media types compare so. */
 export function essenceOf(mediaType: string): string {
+  // Nearly all of them.
+  if (mediaType === "application/json") return mediaType;
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 }
 

@@ -1,12 +1,12 @@
 /** What operations are read from: contract classes, marked controllers, and what is served. */
 import { cachedBy } from "../caching/cache.js";
-import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import { propertyNameBy } from "../server/json-settings.js";
 import { followBodies } from "./answers/follow-answers.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
-import { type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
+import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "./definitions/contract-classes.js";
 import { typesOfDefinition } from "./definitions/definition.js";
 import { type MarkedController, type ReadController, readMarkedControllers } from "./marked-controllers.js";
@@ -73,8 +73,10 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions): SketchCont
 }
 
 export function hasHandlers({ controllers, served }: OperationSources): boolean {
-  const sketches = [...controllers.flatMap(({ actions }) => actions), ...served.flatMap((one) => one.sketches)];
-  return sketches.some(({ isHandler }) => isHandler);
+  const isHandler = (sketched: OperationSketch): boolean => sketched.isHandler;
+  return (
+    controllers.some(({ actions }) => actions.some(isHandler)) || served.some((one) => one.sketches.some(isHandler))
+  );
 }
 
 /** The messages of all sources together. */
@@ -82,7 +84,7 @@ export function messagesOf({ contracts, controllers, served }: OperationSources)
   return new Set([
     ...contracts.flatMap((one) => [...messagesOfContract(one)]),
     ...controllers.flatMap((one) => [...messagesOfController(one)]),
-    ...collectMessages(served.flatMap((one) => one.sketches.flatMap(typesOfSketch))),
+    ...collectMessages(served.flatMap((one) => typesOfSketches(one.sketches))),
   ]);
 }
 
@@ -90,9 +92,13 @@ const messagesOfContract = cachedBy(({ operations, parts }: ContractClass) =>
   collectMessages([...operations.map(({ definition }) => definition), ...parts].flatMap(typesOfDefinition)),
 );
 
-const messagesOfController = cachedBy(({ actions }: MarkedController) =>
-  collectMessages(actions.flatMap(typesOfSketch)),
-);
+const messagesOfController = cachedBy(({ actions }: MarkedController) => collectMessages(typesOfSketches(actions)));
+
+function typesOfSketches(sketches: readonly OperationSketch[]): readonly AnnotatedType[] {
+  const types: AnnotatedType[] = [];
+  for (const sketched of sketches) types.push(...typesOfSketch(sketched));
+  return types;
+}
 
 function refuseContract(symbol: NamedTypeSymbol, sink: DiagnosticSink): void {
   sink.report(diagnostic("contractNotReadable", symbol.locations[0], { type: symbol.name }));

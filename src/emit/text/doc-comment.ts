@@ -1,6 +1,9 @@
 /** A JSDoc comment; undefined where there is nothing to say. Lines may hold anything a human wrote. */
 export function docComment(lines: readonly string[]): string | undefined {
-  const text = trimBlank(lines.flatMap(splitLines).map(escapeComment));
+  const first = lines[0];
+  // Most comments are one plain line.
+  const isPlain = first !== undefined && lines.length === 1 && oneLine.test(first);
+  const text = trimBlank(isPlain ? [escapeComment(first.trimEnd())] : lines.flatMap(splitLines).map(escapeComment));
   if (text.length === 0) return undefined;
   const only = text.length === 1 ? text[0] : undefined;
   if (only !== undefined) return `/** ${only} */`;

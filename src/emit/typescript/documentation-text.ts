@@ -23,15 +23,22 @@ export function documentationText(documented: Documented, parts: DocParts = {}):
   const { documentation, deprecated } = documented;
   // Most declarations have no comment.
   if (documentation === undefined && deprecated === undefined && !hasText(parts)) return "";
-  const paragraphs = [documentation?.summary, documentation?.remarks, ...(parts.notes ?? [])]
-    .filter((paragraph) => paragraph !== undefined && paragraph.trim() !== "")
-    .map((paragraph) => docText(paragraph ?? ""));
+  const lines: string[] = [];
+  const add = (paragraph: string | undefined): void => {
+    if (paragraph === undefined || paragraph.trim() === "") return;
+    if (lines.length > 0) lines.push("");
+    lines.push(...docText(paragraph));
+  };
+  add(documentation?.summary);
+  add(documentation?.remarks);
+  parts.notes?.forEach(add);
   const tags = (parts.parameters ?? []).map(({ name, text }) => `@param ${name} ${docLine(text)}`);
   if (documentation?.returns !== undefined) tags.push(`@returns ${docLine(documentation.returns)}`);
   if (parts.default !== undefined) tags.push(`@default ${JSON.stringify(parts.default)}`);
   if (documentation?.example !== undefined) tags.push("@example", ...docText(documentation.example));
   if (deprecated !== undefined) tags.push(`@deprecated ${docLine(deprecated.message ?? "")}`.trimEnd());
-  const body = paragraphs.flatMap((paragraph, at) => (at === 0 ? paragraph : ["", ...paragraph]));
-  const comment = docComment(body.length > 0 && tags.length > 0 ? [...body, "", ...tags] : [...body, ...tags]);
+  if (lines.length > 0 && tags.length > 0) lines.push("");
+  lines.push(...tags);
+  const comment = docComment(lines);
   return comment === undefined ? "" : `${comment}\n`;
 }

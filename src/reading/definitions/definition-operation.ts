@@ -4,7 +4,7 @@ import { cachedBy } from "../../caching/cache.js";
 import { functionName } from "../../contract/names.js";
 import type { Operation, Security } from "../../contract/operation.js";
 import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
-import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
+import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { FieldSymbol, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -49,23 +49,22 @@ export function operationOf(
     sink.report(diagnostic("routeWithoutSlash", definition.routeLocation, { route: definition.route, operation }));
   }
   const route = withTrailingSlash(parsed.route);
+  const { summary, description: remarks } = definition;
   const xml = memberDocumentation(member);
-  const documentation = documentationOf({
-    ...xml,
-    ...withoutUndefined({ summary: definition.summary, remarks: definition.description }),
-  });
+  const isSaid = summary !== undefined || remarks !== undefined;
+  const documentation = documentationOf(isSaid ? { ...xml, ...withoutUndefined({ summary, remarks }) } : xml);
   const callbacks = definition.callbacks.flatMap((callback) =>
     declaredExamples(table, callback, operation).map(({ name, value }) => [name ?? "callback", value] as const),
   );
   const deprecated = deprecationOf(member.attributes) ?? (definition.deprecated ? {} : undefined);
-  return {
+  const made: InMaking<Operation> = {
     name: functions.get(member.name) ?? functionName(member.name),
     csharpName: member.name,
     method: definition.method,
     route,
     otherRoutes: [],
     inputs: readDefinitionInputs({ table, definition, route, operation, location: member.location }),
-    responses: [definition.success, ...definition.others].map((response) => {
+    responses: [definition.success].concat(definition.others).map((response) => {
       reportResult(table, response, operation);
       return responseOf(table, response, operation);
     }),
@@ -73,10 +72,14 @@ export function operationOf(
     security: securityOf(definition, schemes),
     requestExamples: definition.requestExamples.flatMap((example) => declaredExamples(table, example, operation)),
     declaredBy: { id: memberIdOf(member), kind: "definition" },
-    ...withoutEmpty({ tags: definition.tags }),
-    ...(callbacks.length === 0 ? {} : { callbacks: Object.fromEntries(callbacks) }),
-    ...withoutUndefined({ documentation, deprecated, operationId: definition.operationId, location: member.location }),
   };
+  if (definition.tags.length > 0) made.tags = definition.tags;
+  if (callbacks.length > 0) made.callbacks = Object.fromEntries(callbacks);
+  if (documentation !== undefined) made.documentation = documentation;
+  if (deprecated !== undefined) made.deprecated = deprecated;
+  if (definition.operationId !== undefined) made.operationId = definition.operationId;
+  if (member.location !== undefined) made.location = member.location;
+  return made;
 }
 
 const results: ReadonlySet<string> = new Set([
