@@ -80,6 +80,19 @@ public class Other { public void Services(IServiceCollection services) { service
     expect(parsedIn(files, (endpoints) => endpoints.map(({ parameters }) => parameters))).toEqual(["Services"]);
   });
 
+  test("of a file that sets up JSON and services, the bodies that do", () => {
+    const setup = `
+public static class Setup {
+  public static void AddApi(IServiceCollection services) { services.AddControllers().AddJsonOptions(o => { }); }
+  public static void AddAll(IServiceCollection services) { services.AddScoped<Model>(); }
+  public static int Other(List<int> numbers) { numbers.Sort(); return 1; }
+}`;
+    const parsed = parsedIn({ ...files, "Setup.cs": setup }, (endpoints) =>
+      endpoints.map(({ parameters }) => parameters),
+    );
+    expect(parsed).toEqual(["Services", "AddApi", "AddAll"]);
+  });
+
   test("a body that JSON makes by its constructor is no service, whatever is registered", () => {
     const made = "public class Model { public Model(bool on) { On = on; } public bool On { get; } }";
     expect(parsedIn({ ...files, "Model.cs": made + model.replace(/.*Model.*/, "") })).toEqual([]);

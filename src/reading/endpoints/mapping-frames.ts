@@ -5,7 +5,7 @@ import type { BoundExpression } from "../../csharp/binding/symbols/bound-express
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, type FoundCall } from "../program/calls.js";
+import { callsIn, type FoundCall, isFunction } from "../program/calls.js";
 import type { ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type Call, callSites, declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
@@ -111,6 +111,7 @@ function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedC
   for (const body of bodies) {
     for (const found of ownedCallsIn(body, (name) => branchCalls.has(name))) {
       for (const { value } of found.call.arguments) {
+        if (!isFunction(value)) continue;
         const bound = bindExpression(value);
         const parameter = bound.kind === "lambda" && bound.parameters.length === 1 ? bound.parameters[0] : undefined;
         if (parameter !== undefined) calls.set(placeKey(parameter.location), found);

@@ -11,13 +11,21 @@ export const formatterCalls = /^(Add|Insert|Clear|RemoveType|RemoveAt|Remove)$/;
 /** Formatters that never take what JSON takes. */
 const notJson = /Xml|StringOutputFormatter|HttpNoContent|StreamOutputFormatter|TextPlain|Csv|Protobuf|MessagePack/;
 
+const lists = /\b(Output|Input)Formatters$/;
+
+/** Whether it is called on one of the lists; only where the receiver is written elsewhere, binding has to tell. */
+export function mayBeOnFormatters({ syntax, scope }: SourceExpression): boolean {
+  if (syntax.kind !== "InvocationExpression" || syntax.expression.kind !== "SimpleMemberAccessExpression") return true;
+  return lists.test(textOf({ syntax: syntax.expression.expression, scope }));
+}
+
 /** `options.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(…))` and the like. */
 export function reportFormatter(
   call: CallExpression,
   expression: SourceExpression,
   sink: DiagnosticSink,
 ): Location | undefined {
-  if (call.receiver === undefined || !/\b(Output|Input)Formatters$/.test(textOf(call.receiver))) return undefined;
+  if (call.receiver === undefined || !lists.test(textOf(call.receiver))) return undefined;
   const last = call.arguments.at(-1)?.value;
   const made = last === undefined ? undefined : bindExpression(last);
   const removed = call.typeArguments[0]?.type;

@@ -21,10 +21,11 @@ import {
 } from "../../server/json-settings.js";
 import { calledName, callsIn } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
+import { mayName } from "../program/named-in-file.js";
 import { mentions, type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { typesInheriting } from "../program/types-naming.js";
 import type { SourceProjects } from "../source-projects.js";
-import { formatterCalls, reportFormatter } from "./formatters.js";
+import { formatterCalls, mayBeOnFormatters, reportFormatter } from "./formatters.js";
 import {
   addConverter,
   addResolver,
@@ -37,6 +38,7 @@ import { applyNewtonsoftStep, newtonsoftDefaults } from "./newtonsoft.js";
 import { branchesIn, contains, functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
 import {
   type GivenArguments,
+  mayRegister,
   type Registration,
   registrationCalls,
   registrationsOf,
@@ -89,6 +91,7 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
   let usesMvc = false;
   let usesHttp = false;
   for (const [body, { body: code }] of bodies.entries()) {
+    if (!mayName(code, isTelling)) continue;
     const branches = branchesIn(code.syntax);
     for (const expression of expressionsIn(code)) {
       const name = calledName(expression);
@@ -102,7 +105,8 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
       if (name === "AddContractJson") changes.push({ isLate: false, body, end, change: { kind: "contractJson" } });
       const isConditional = branches.some((branch) => contains(branch, expression.syntax));
       const isRegistration = registrationCalls.test(name);
-      if (!isRegistration && name !== "AddNewtonsoftJson" && !formatterCalls.test(name)) continue;
+      const mayTell = isRegistration ? mayRegister(name, expression) : formatterCalls.test(name);
+      if (name !== "AddNewtonsoftJson" && (!mayTell || (!isRegistration && !mayBeOnFormatters(expression)))) continue;
       const call = bindExpression(expression);
       if (call.kind !== "call") continue;
       const formatter = formatterCalls.test(name) ? reportFormatter(call, expression, sink) : undefined;
@@ -150,6 +154,16 @@ export function readJsonSettings(workspace: SourceProjects, sink: DiagnosticSink
   }
   for (const { stack, option, location } of unread) stacks[stack] = withUnread(stacks[stack], option, location);
   return { ...stacks, usesMvc, usesHttp };
+}
+
+/** The names without one of which a body says nothing about JSON, and need not be parsed. */
+function isTelling(name: string): boolean {
+  return (
+    mvcCalls.test(name) ||
+    httpCalls.has(name) ||
+    registrationCalls.test(name) ||
+    /^(AddContractJson|AddNewtonsoftJson|(Out|In)putFormatters|(Json)?SerializerOptions|SerializerSettings)$/.test(name)
+  );
 }
 
 /** Something that ASP.NET itself writes, beside what FastEndpoints sends. */
@@ -262,10 +276,10 @@ function unregistered(
       allInterfaces(selfType(type)).some(({ symbol }) => /^I(Post)?Configure(Named)?Options$/.test(symbol.name)) &&
       registrationsOfClass(type, false).length > 0,
   );
-  const isMentioned = ({ name }: NamedTypeSymbol): boolean =>
-    bodies.some(
-      ({ body, method }) => method?.containingType.name !== name && new RegExp(`\\b${name}\\b`).test(bodyText(body)),
-    );
+  const isMentioned = ({ name }: NamedTypeSymbol): boolean => {
+    const written = new RegExp(`\\b${name}\\b`);
+    return bodies.some(({ body, method }) => method?.containingType.name !== name && written.test(bodyText(body)));
+  };
   return classes
     .filter((type) => !isMentioned(type))
     .flatMap((type) => {
@@ -275,9 +289,9 @@ function unregistered(
     });
 }
 
-function bodyText({ syntax, scope }: ProgramBody["body"]): string {
+function bodyText({ extent, scope }: ProgramBody["body"]): string {
   const { bytes } = scope.context.file;
-  return Buffer.from(bytes.buffer, bytes.byteOffset + syntax.start, syntax.end - syntax.start).toString("utf8");
+  return Buffer.from(bytes.buffer, bytes.byteOffset + extent.start, extent.end - extent.start).toString("utf8");
 }
 
 /** A delegate or a name that a helper of the project hands on: what its callers give. */

@@ -6,6 +6,7 @@ import {
   membersOf,
   textOf,
   typeOfExpression,
+  writtenTypeArguments,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
@@ -20,6 +21,7 @@ import {
   valueSources,
 } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
+import { isFunction, writtenArguments } from "../program/calls.js";
 import { typeOfTypeof } from "../program/named-type.js";
 import { functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
 
@@ -40,6 +42,14 @@ export interface Registration {
 /** The names of calls that may register something. */
 export const registrationCalls =
   /^(AddJsonOptions|ConfigureHttpJsonOptions|(Use|Map)FastEndpoints|(Post)?Configure(All)?|ConfigureOptions|(Try)?Add(Singleton|Scoped|Transient|Enumerable)|Singleton|Scoped|Transient|Describe)$/;
+
+/** False where the types that are written, and nothing else is given, are not those of the options pattern. */
+export function mayRegister(name: string, expression: SourceExpression): boolean {
+  if (!/^(Try)?Add(Singleton|Scoped|Transient)$/.test(name)) return true;
+  const types = writtenTypeArguments(expression);
+  if (types.length === 0 || !writtenArguments(expression).every(isFunction)) return true;
+  return types.some(({ type }) => type.kind === "named" && configuring.test(type.symbol.name));
+}
 
 /** What the call registers for JSON; empty where it is about something else. */
 export function registrationsOf(

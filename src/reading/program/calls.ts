@@ -20,15 +20,21 @@ export function* callsIn(
   body: SourceBody | SourceExpression,
   isWanted: (name: string) => boolean,
 ): Iterable<FoundCall> {
-  if (!mayName(body, isWanted)) return;
-  for (const { name, expression } of invocationsIn(body)) {
-    if (!isWanted(name)) continue;
+  for (const { expression } of invocationsOf(body, isWanted)) {
     const call = bindExpression(expression);
     if (call.kind === "call") yield { expression, call };
   }
 }
 
-interface Invocation {
+/** The same calls before they are bound, for whoever can tell by what is written. */
+export function invocationsOf(
+  body: SourceBody | SourceExpression,
+  isWanted: (name: string) => boolean,
+): readonly Invocation[] {
+  return mayName(body, isWanted) ? invocationsIn(body).filter(({ name }) => isWanted(name)) : [];
+}
+
+export interface Invocation {
   readonly name: string;
   readonly expression: SourceExpression;
 }
@@ -42,6 +48,17 @@ const invocationsIn = cachedBy((body: SourceBody | SourceExpression): readonly I
   }
   return invocations;
 });
+
+/** The arguments as they are written. */
+export function writtenArguments({ syntax, scope }: SourceExpression): readonly SourceExpression[] {
+  if (syntax.kind !== "InvocationExpression") return [];
+  return syntax.argumentList.arguments.map((argument) => ({ syntax: argument.expression, scope }));
+}
+
+/** `x => 1`, `(x, y) => 1`, `delegate { }`. */
+export function isFunction({ syntax: { kind } }: SourceExpression): boolean {
+  return /^(SimpleLambda|ParenthesizedLambda|AnonymousMethod)Expression$/.test(kind);
+}
 
 /** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
 export function calledName({ syntax, scope }: SourceExpression): string | undefined {

@@ -12,8 +12,8 @@ interface SoughtText {
   readonly text: string;
   /** Not as a part of a longer name. */
   readonly isWhole: boolean;
-  /** Of each four bytes that follow one another in it. */
-  readonly hashes: readonly number[];
+  /** Of the four bytes at every second place in it, from the first place on and from the second. */
+  readonly hashes: readonly [readonly number[], readonly number[]];
 }
 
 /** Anywhere in a file: in or as a name, in a string, in a comment. */
@@ -35,7 +35,9 @@ export function holdsAny(file: SourceFile, texts: SoughtTexts): boolean {
   const shift = shiftFor(marks);
   for (let at = 0; at < texts.length; at++) {
     const one = texts[at];
-    if (one !== undefined && isMarked(marks, shift, one.hashes) && isWritten(file, one)) return true;
+    if (one === undefined) continue;
+    const [even, odd] = one.hashes;
+    if ((isMarked(marks, shift, even) || isMarked(marks, shift, odd)) && isWritten(file, one)) return true;
   }
   return false;
 }
@@ -63,25 +65,28 @@ const encoder = new TextEncoder();
 /** Spreads four bytes over the bits of a number, of which the highest are taken. */
 const factor = 0x9e3779b1;
 
-function hashesIn(bytes: Uint8Array): readonly number[] {
-  const hashes: number[] = [];
+function hashesIn(bytes: Uint8Array): SoughtText["hashes"] {
+  const hashes: [number[], number[]] = [[], []];
   let last = 0;
   for (let i = 0; i < bytes.length; i++) {
     last = (last << 8) | (bytes[i] ?? 0);
-    if (i >= 3) hashes.push(Math.imul(last, factor));
+    if (i >= 3) hashes[i % 2 === 1 ? 0 : 1].push(Math.imul(last, factor));
   }
   return hashes;
 }
 
-/** One bit for each four bytes that follow one another in the file, at the place that their hash says: two bits a byte. */
+/**
+ * One bit for the four bytes at every second place of the file, at the place that their hash says. Wherever a text is in the
+ * file, either the odd or the even places of the text are among them.
+ */
 const marksOf = cachedBy(({ bytes }: SourceFile): Uint32Array => {
   let size = 128;
   while (size * 16 < bytes.length && size < 1 << 16) size *= 2;
   const marks = new Uint32Array(size);
   const shift = shiftFor(marks);
   let last = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    last = (last << 8) | (bytes[i] ?? 0);
+  for (let i = 1; i < bytes.length; i += 2) {
+    last = (last << 16) | ((bytes[i - 1] ?? 0) << 8) | (bytes[i] ?? 0);
     const bit = Math.imul(last, factor) >>> shift;
     const at = bit >>> 5;
     marks[at] = (marks[at] ?? 0) | (1 << bit);

@@ -1,10 +1,16 @@
 /** Types that the program puts into its service container: a handler that takes one is given it, not sent it. */
-import { bindExpression, constantOf, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import {
+  bindExpression,
+  constantOf,
+  returnedExpressions,
+  typeOfExpression,
+  writtenTypeArguments,
+} from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import type { CallExpression } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { callsIn } from "./calls.js";
+import { invocationsOf, writtenArguments } from "./calls.js";
 import { typeOfTypeof } from "./named-type.js";
 import { programBodies } from "./program-bodies.js";
 
@@ -57,10 +63,16 @@ export function registeredServices(workspace: SourceProjects): RegisteredService
   const isWanted = (name: string): boolean =>
     registrations.test(name) || descriptors.test(name) || scans.test(name) || name.startsWith("AddIdentity");
   for (const { body } of programBodies(workspace, words)) {
-    for (const { call } of callsIn(body, isWanted)) {
-      if (call.name.startsWith("AddIdentity")) for (const name of identityServices) names.add(name);
-      if (scans.test(call.name)) hasUnseen = true;
-      if (!registrations.test(call.name) && !isDescriptor(call)) continue;
+    for (const { name, expression } of invocationsOf(body, isWanted)) {
+      if (name.startsWith("AddIdentity")) for (const service of identityServices) names.add(service);
+      if (scans.test(name)) hasUnseen = true;
+      const isRegistration = registrations.test(name);
+      // Nearly all registrations write their types: the call itself need not be bound.
+      const written = isRegistration ? writtenTypeArguments(expression) : [];
+      for (const { type } of written) add(type);
+      if (written.length > 0 || (!isRegistration && !mayDescribe(name, expression))) continue;
+      const call = bindExpression(expression);
+      if (call.kind !== "call" || (!isRegistration && !isDescriptor(call))) continue;
       for (const { type } of call.typeArguments) add(type);
       if (call.typeArguments.length > 0) continue;
       const given = call.arguments.map(({ value }) => givenType(value));
@@ -70,6 +82,14 @@ export function registeredServices(workspace: SourceProjects): RegisteredService
   }
   return { names, hasUnseen };
 }
+
+/** Much is added to lists: only what is made where it is added can be seen to be a descriptor. */
+function mayDescribe(name: string, expression: SourceExpression): boolean {
+  if (!descriptors.test(name)) return false;
+  return !adding.test(name) || writtenArguments(expression).some((value) => descriptorArguments(value) !== undefined);
+}
+
+const adding = /^(Try)?Add(Enumerable)?$/;
 
 function isDescriptor({ name, receiver, arguments: given }: CallExpression): boolean {
   if (!descriptors.test(name)) return false;
@@ -100,6 +120,7 @@ function givenType(value: SourceExpression): Type | "unseen" | undefined {
 }
 
 function descriptorArguments(value: SourceExpression): readonly SourceExpression[] | undefined {
+  if (!/ObjectCreationExpression$/.test(value.syntax.kind)) return undefined;
   const bound = bindExpression(value);
   if (bound.kind !== "creation" || bound.type.type.kind !== "named") return undefined;
   return bound.type.type.symbol.name === "ServiceDescriptor" ? bound.arguments.map((one) => one.value) : undefined;

@@ -84,6 +84,13 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
   };
 }
 
+/** `A` and `B` of `x.M<A, B>()`; what else there is to know of the call stays unbound. */
+export function writtenTypeArguments({ syntax, scope }: SourceExpression): readonly AnnotatedType[] {
+  if (syntax.kind !== "InvocationExpression") return [];
+  const { name } = calleeOf(syntax.expression, scope);
+  return name?.kind === "GenericName" ? bindTypeArguments(name, scope) : [];
+}
+
 interface Callee {
   readonly name: SimpleNameSyntax | undefined;
   readonly receiver: SourceExpression | undefined;
