@@ -61,7 +61,9 @@ export function lineEndFrom(offset: number): number {
   const bytes = text;
   let i = offset;
   for (;;) {
-    const byte = bytes[i] ?? 0;
+    let byte = bytes[i] ?? 0;
+    // Nearly all of a comment.
+    while (byte > CR && byte < 0xc2) byte = bytes[++i] ?? 0;
     if (byte === LF || byte === CR) return i;
     if (byte === 0 && i >= limit) return limit;
     if (byte >= 0xc2 && isLineEnd(i)) return i;

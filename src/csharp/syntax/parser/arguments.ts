@@ -7,7 +7,7 @@ import { parseExpression } from "./expressions.js";
 import { isPossibleLambda } from "./lambdas.js";
 import { identifierName } from "./names.js";
 import { precedence } from "./operators.js";
-import { endFrom, expect, none, problemHere, progressed, take, tokenText } from "./state.js";
+import { added, endFrom, expect, none, problemHere, progressed, take, tokenText } from "./state.js";
 import { TypeMode } from "./type-scanner.js";
 
 export function parseArgumentList(): ArgumentListSyntax {
@@ -28,11 +28,11 @@ export function parseBracketedArgumentList(): BracketedArgumentListSyntax {
 
 function parseArguments(close: T): readonly ArgumentSyntax[] {
   if (at(close)) return none;
-  const list: ArgumentSyntax[] = [];
+  let list: ArgumentSyntax[] = [];
   for (;;) {
     const place = tokenStart();
     if (isPossibleArgument() || at(T.Comma)) {
-      list.push(parseArgument());
+      list = added(list, parseArgument());
       if (!at(T.Comma)) progressed(place);
     } else if (!skipToArgument(close)) return list;
     else continue;

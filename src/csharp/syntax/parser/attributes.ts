@@ -11,13 +11,13 @@ import type {
 } from "../nodes.js";
 import { parseExpression } from "./expressions.js";
 import { identifierName, takeIdentifier } from "./names.js";
-import { endFrom, expect, none, take } from "./state.js";
+import { added, endFrom, expect, none, take } from "./state.js";
 import { parseQualifiedName } from "./types.js";
 
 export function parseAttributeLists(): readonly AttributeListSyntax[] {
   if (!at(T.OpenBracket)) return none;
-  const lists: AttributeListSyntax[] = [];
-  while (at(T.OpenBracket)) lists.push(parseAttributeList());
+  let lists: AttributeListSyntax[] = [];
+  while (at(T.OpenBracket)) lists = added(lists, parseAttributeList());
   return lists;
 }
 
@@ -25,10 +25,10 @@ export function parseAttributeList(): AttributeListSyntax {
   const start = tokenStart();
   next();
   const target = parseTarget();
-  const attributes: AttributeSyntax[] = [];
+  let attributes: AttributeSyntax[] = [];
   do {
     if (at(T.CloseBracket)) break;
-    attributes.push(parseAttribute());
+    attributes = added(attributes, parseAttribute());
   } while (take(T.Comma));
   expect(T.CloseBracket);
   return { kind: "AttributeList", start, end: endFrom(start), target, attributes };
@@ -51,9 +51,9 @@ function parseAttribute(): AttributeSyntax {
 function parseAttributeArgumentList(): AttributeArgumentListSyntax {
   const start = tokenStart();
   next();
-  const list: AttributeArgumentSyntax[] = [];
+  let list: AttributeArgumentSyntax[] = [];
   if (!at(T.CloseParen)) {
-    do list.push(parseAttributeArgument());
+    do list = added(list, parseAttributeArgument());
     while (take(T.Comma));
   }
   expect(T.CloseParen);

@@ -21,6 +21,7 @@ import { parseConversionOperator, parseOperator } from "./operator-declarations.
 import { parseParameterList, parseTypeParameterList } from "./parameters.js";
 import { parseAccessorList, parseIndexer, parseProperty } from "./properties.js";
 import {
+  added,
   endFrom,
   expect,
   hasCSharp14,
@@ -153,11 +154,13 @@ function parseField(header: Header, type: TypeSyntax): MemberDeclarationSyntax {
 }
 
 function parseFieldVariables(type: TypeSyntax): VariableDeclarationSyntax {
-  const variables: VariableDeclaratorSyntax[] = [];
-  do variables.push(parseVariableDeclarator(() => parseLazyInitializer(true)));
+  let variables: VariableDeclaratorSyntax[] = [];
+  do variables = added(variables, parseVariableDeclarator(parseFieldInitializer));
   while (take(T.Comma));
   return { kind: "VariableDeclaration", start: type.start, end: endFrom(type.start), type, variables };
 }
+
+const parseFieldInitializer = (): ReturnType<typeof parseLazyInitializer> => parseLazyInitializer(true);
 
 function parseEvent(header: Header): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers } = header;

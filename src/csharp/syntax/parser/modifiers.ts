@@ -5,7 +5,7 @@ import { at, kind, next, peek } from "../lexer/token-stream.js";
 import type { ModifierKind, ModifierToken } from "../nodes.js";
 import { isPartialModifier, isPossibleMemberName } from "./names.js";
 import { takeModifier } from "./parameters.js";
-import { hasCSharp9, isPredefinedType, lookahead, none } from "./state.js";
+import { added, hasCSharp9, isPredefinedType, lookahead, none } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";
 
 /** Keywords that are always modifiers. */
@@ -72,8 +72,8 @@ function modifierHere(): ModifierKind | null {
 export function parseModifiers(): readonly ModifierToken[] {
   let modifier = modifierHere();
   if (modifier === null) return none;
-  const modifiers: ModifierToken[] = [];
-  for (; modifier !== null; modifier = modifierHere()) modifiers.push(takeModifier(modifier));
+  let modifiers: ModifierToken[] = [];
+  for (; modifier !== null; modifier = modifierHere()) modifiers = added(modifiers, takeModifier(modifier));
   return modifiers;
 }
 

@@ -17,6 +17,7 @@ import { parseAttributeLists } from "./attributes.js";
 import { parseExpression } from "./expressions.js";
 import { atName, identifier, isWhereOfConstraint, takeIdentifier } from "./names.js";
 import {
+  added,
   endFrom,
   expect,
   hasCSharp14,
@@ -113,11 +114,11 @@ export function parseBracketedParameterList(): BracketedParameterListSyntax {
 
 function parseParameters(close: T, nameless: boolean): readonly ParameterSyntax[] {
   if (at(close)) return none;
-  const parameters: ParameterSyntax[] = [];
+  let parameters: ParameterSyntax[] = [];
   for (;;) {
     const place = tokenStart();
     if (isPossibleParameter() || at(T.Comma)) {
-      parameters.push(parseParameter(nameless));
+      parameters = added(parameters, parseParameter(nameless));
       if (!at(T.Comma) && !at(close)) progressed(place);
     } else if (!skipToParameter(close)) return parameters;
     if (take(T.Comma)) continue;

@@ -17,7 +17,7 @@ import type { Header } from "./member-parts.js";
 import { skipBraces } from "./member-parts.js";
 import { parseModifiers } from "./modifiers.js";
 import { parseBracketedParameterList } from "./parameters.js";
-import { endFrom, expect, problemHere, setInAccessor, take, tokenText } from "./state.js";
+import { added, endFrom, expect, problemHere, setInAccessor, take, tokenText } from "./state.js";
 
 export function parseProperty(
   header: Header,
@@ -77,10 +77,10 @@ export function parseIndexer(
 export function parseAccessorList(): AccessorListSyntax {
   const start = tokenStart();
   next();
-  const accessors: AccessorDeclarationSyntax[] = [];
+  let accessors: AccessorDeclarationSyntax[] = [];
   while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
     const accessorStart = tokenStart();
-    accessors.push(parseAccessor());
+    accessors = added(accessors, parseAccessor());
     if (tokenStart() === accessorStart) {
       accessors.pop();
       problemHere("unexpectedToken", tokenText());

@@ -17,7 +17,7 @@ import { parseConstraintClauses } from "./constraints.js";
 import { parseMembers } from "./members.js";
 import { identifier } from "./names.js";
 import { parseEqualsValue, parseParameterList, parseTypeParameterList } from "./parameters.js";
-import { endFrom, enter, expect, leave, none, progressed, setInAsync, take } from "./state.js";
+import { added, endFrom, enter, expect, leave, none, progressed, setInAsync, take } from "./state.js";
 import { parseReturnType, parseType } from "./types.js";
 
 interface Header {
@@ -120,8 +120,8 @@ function parseExtensionBlock(header: Header): MemberDeclarationSyntax {
 export function parseBaseList(): BaseListSyntax {
   const start = tokenStart();
   next();
-  const types: BaseTypeSyntax[] = [];
-  do types.push(parseBaseType());
+  let types: BaseTypeSyntax[] = [];
+  do types = added(types, parseBaseType());
   while (take(T.Comma));
   return { kind: "BaseList", start, end: endFrom(start), types };
 }

@@ -23,7 +23,7 @@ import { canStartExpression, isPossibleExpression } from "./expression-starts.js
 import { parseExpression } from "./expressions.js";
 import { atName, identifier, identifierName, missingName, takeIdentifier } from "./names.js";
 import { parseParameterModifiers } from "./parameters.js";
-import { endFrom, enter, expect, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
+import { added, endFrom, enter, expect, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
 import {
   definitelyTypeArguments,
   isFunctionPointerStart,
@@ -268,12 +268,12 @@ function followsTypeArguments(options: number): boolean {
 export function parseTypeArgumentList(): TypeArgumentListSyntax {
   const start = tokenStart();
   next();
-  const types: TypeSyntax[] = [];
+  let types: TypeSyntax[] = [];
   if (isUnbound()) {
     types.push({ kind: "OmittedTypeArgument", start: tokenStart(), end: tokenStart() });
     while (take(T.Comma)) types.push({ kind: "OmittedTypeArgument", start: tokenStart(), end: tokenStart() });
   } else {
-    do types.push(parseType());
+    do types = added(types, parseType());
     while (take(T.Comma));
   }
   expect(T.GreaterThan);
