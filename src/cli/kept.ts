@@ -7,5 +7,5 @@ import type { Environment } from "./environment.js";
 export function keptBeside(tool: string, variables: Environment["variables"]): KeptData {
   if ((variables.TENON_NO_CACHE ?? "") !== "") return noKeptData;
   const own = variables.XDG_CACHE_HOME ?? variables.LOCALAPPDATA ?? join(homedir(), ".cache");
-  return keptIn([join(tool, ".cache"), join(own, "tenon")]);
+  return keptIn([join(tool, ".cache"), join(own, "tenon")], "sampled");
 }

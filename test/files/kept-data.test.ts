@@ -38,3 +38,20 @@ test.each(damages)("a damaged file counts as none: %s", (_, damage) => {
   writeFileSync(join(folder, "c", "one"), damage(readFileSync(join(folder, "c", "one"))));
   expect(kept.read("one")).toBeUndefined();
 });
+
+test("any damaged byte counts, the last one too; where only samples are checked, one in a few", () => {
+  for (const checked of ["whole", "sampled"] as const) {
+    const kept = keptIn([join(folder, checked)], checked);
+    const odd = data.subarray(0, 399);
+    kept.write("one", odd);
+    const whole = readFileSync(join(folder, checked, "one"));
+    const found = Array.from(whole.keys()).filter((at) => {
+      const damaged = Buffer.from(whole);
+      damaged[at] = (damaged[at] ?? 0) ^ 4;
+      writeFileSync(join(folder, checked, "one"), damaged);
+      return kept.read("one") === undefined;
+    });
+    if (checked === "whole") expect(found).toHaveLength(whole.length);
+    else expect(found.length).toBeGreaterThanOrEqual(whole.length >> 4);
+  }
+});
