@@ -50,9 +50,10 @@ function isBeginning(path: string): boolean {
   }
 }
 
+/** Of what may be a leftover. */
 function namesIn(folder: string, recursive: boolean): readonly string[] {
   try {
-    return readdirSync(folder, { encoding: "utf8", recursive });
+    return readdirSync(folder, { encoding: "utf8", recursive }).filter((name) => name.includes(".tenon-"));
   } catch {
     return [];
   }

@@ -23,6 +23,21 @@ export type ReturnShape =
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const http = "Microsoft.AspNetCore.Http.";
 
+const typedResults = `${http}HttpResults`;
+
+/** Where nothing is inside them. */
+const shapes: ReadonlyMap<string, ReturnShape> = new Map<string, ReturnShape>([
+  ["System.Void", { kind: "nothing" }],
+  ["System.Threading.Tasks.Task", { kind: "nothing" }],
+  ["System.Threading.Tasks.Task`1", { kind: "nothing" }],
+  ["System.Threading.Tasks.ValueTask", { kind: "nothing" }],
+  ["System.Threading.Tasks.ValueTask`1", { kind: "nothing" }],
+  [`${mvc}ActionResult\`1`, { kind: "unsaid" }],
+  [`${mvc}IActionResult`, { kind: "unsaid" }],
+  [`${mvc}ActionResult`, { kind: "unsaid" }],
+  [`${http}IResult`, { kind: "unsaid" }],
+]);
+
 const fileResults = new Set([
   `${mvc}FileResult`,
   `${mvc}FileContentResult`,
@@ -39,23 +54,10 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
   if (type.kind !== "named") return { kind: "body", type: returned };
   const name = type.symbol.metadataName;
   const inner = type.typeArguments[0];
-  switch (name) {
-    case "System.Void":
-    case "System.Threading.Tasks.Task":
-    case "System.Threading.Tasks.ValueTask":
-      return { kind: "nothing" };
-    case "System.Threading.Tasks.Task`1":
-    case "System.Threading.Tasks.ValueTask`1":
-      return inner === undefined ? { kind: "nothing" } : returnShape(inner);
-    case `${mvc}ActionResult\`1`:
-      return inner === undefined ? { kind: "unsaid" } : returnShape(inner);
-    case `${mvc}IActionResult`:
-    case `${mvc}ActionResult`:
-    case `${http}IResult`:
-      return { kind: "unsaid" };
-  }
+  const said = shapes.get(name);
+  if (said !== undefined) return inner === undefined ? said : returnShape(inner);
   if (fileResults.has(name)) return { kind: "file" };
-  if (type.symbol.namespace === `${http}HttpResults`) {
+  if (type.symbol.namespace === typedResults) {
     const answers = typedAnswers(type);
     return answers.length === 0 ? { kind: "unsaid" } : { kind: "typed", answers };
   }

@@ -7,6 +7,7 @@ import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import {
   argument,
   attribute,
+  attributeTable,
   boolOf,
   enumMemberOf,
   integerOf,
@@ -27,14 +28,33 @@ const formats: readonly (readonly [attribute: string, format: string])[] = [
   ["Base64String", "byte"],
 ];
 
+/** Whether an attribute is one of those that are looked at below. */
+const annotation = attributeTable(
+  [
+    "StringLength",
+    "Length",
+    "MinLength",
+    "MaxLength",
+    "Range",
+    "RegularExpression",
+    "DataType",
+    "AllowedValues",
+    "DeniedValues",
+    "Required",
+    ...formats.map(([name]) => name),
+  ].map((name) => [annotations + name, true] as const),
+);
+
 type Draft = { -readonly [K in keyof Constraints]: Constraints[K] };
 
 /** DataAnnotations as constraints; `onForeignPattern` is called for a pattern that JavaScript cannot run. */
 export function readConstraints(
-  attributes: readonly AttributeData[],
+  written: readonly AttributeData[],
   type: TypeUse,
   onForeignPattern: (data: AttributeData) => void,
 ): Constraints | undefined {
+  // Most attributes are about something else.
+  const attributes = written.length === 0 ? written : written.filter((data) => annotation(data) === true);
   if (attributes.length === 0) return undefined;
   const draft: Draft = {};
   const measure = measureOf(type);

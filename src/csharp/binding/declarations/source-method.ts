@@ -113,26 +113,27 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   }
 
   #declaredTypeParameters(): readonly SourceTypeParameter[] {
-    if (this.#ownTypeParameters === undefined) {
-      const { syntax } = this;
-      const isGeneric =
-        (syntax.kind === "MethodDeclaration" || syntax.kind === "LocalFunctionStatement") &&
-        syntax.typeParameterList !== null;
-      this.#ownTypeParameters = isGeneric
-        ? makeTypeParameters(
-            [
-              {
-                list: syntax.typeParameterList,
-                clauses: syntax.constraintClauses,
-                context: this.scope.context,
-                scope: () => this.signatureScope,
-              },
-            ],
-            this.#takesConstraintsOver ? (ordinal) => inheritedConstraints(this, ordinal) : undefined,
-          )
-        : [];
-    }
+    const { syntax } = this;
+    const isGeneric =
+      (syntax.kind === "MethodDeclaration" || syntax.kind === "LocalFunctionStatement") &&
+      syntax.typeParameterList !== null;
+    if (!isGeneric) return noTypeParameters;
+    this.#ownTypeParameters ??= this.#makeTypeParameters(syntax);
     return this.#ownTypeParameters;
+  }
+
+  #makeTypeParameters(syntax: MethodDeclarationSyntax | LocalFunctionStatementSyntax): readonly SourceTypeParameter[] {
+    return makeTypeParameters(
+      [
+        {
+          list: syntax.typeParameterList,
+          clauses: syntax.constraintClauses,
+          context: this.scope.context,
+          scope: () => this.signatureScope,
+        },
+      ],
+      this.#takesConstraintsOver ? (ordinal) => inheritedConstraints(this, ordinal) : undefined,
+    );
   }
 
   get #takesConstraintsOver(): boolean {
@@ -271,6 +272,7 @@ function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
 }
 
 const noParameters: readonly ParameterSyntax[] = [];
+const noTypeParameters: readonly SourceTypeParameter[] = [];
 
 /** `__arglist` is a calling convention, not a parameter. */
 function writtenParameters(syntax: MethodSyntax, scope: Scope): readonly ParameterSyntax[] {
