@@ -74,7 +74,7 @@ export function typesIn(uses: readonly TypeUse[]): readonly TypeId[] {
 
 function withFurther(found: readonly TypeId[], ids: readonly TypeId[]): readonly TypeId[] {
   if (ids.every((id) => found.includes(id))) return found;
-  return found.concat(ids.filter((id) => !found.includes(id)));
+  return found.concat(ids.length === 1 ? ids : ids.filter((id) => !found.includes(id)));
 }
 
 const noIds: readonly TypeId[] = [];

@@ -51,10 +51,10 @@ const nothingDeclared: Response = {
 
 /** What a call gives when it succeeds: the bodies of all successes. */
 export function unwrappedType(answers: readonly TypedAnswer[]): string {
-  const successes = answers.filter((answer) => answer.success);
+  const first = answers.find((answer) => answer.success);
   // One, nearly always.
-  if (successes.length < 2) return successes[0]?.data ?? "never";
-  const types = [...new Set(successes.map((answer) => answer.data))];
+  if (!answers.some((answer) => answer.success && answer !== first)) return first?.data ?? "never";
+  const types = [...new Set(answers.filter((answer) => answer.success).map((answer) => answer.data))];
   if (types.length === 1) return types[0] ?? "never";
   return types.map((type) => (type === "void" ? "undefined" : type)).join(" | ");
 }
