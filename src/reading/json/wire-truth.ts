@@ -4,6 +4,7 @@ import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { decidingStack, enumNamesOf, isKnownPolicy, type JsonStack } from "../../server/json-settings.js";
+import { firstUseOf } from "../types/first-uses.js";
 import type { TypeTable, WholeTypeTable } from "../types/type-table.js";
 
 interface UsedStack {
@@ -22,7 +23,7 @@ export function reportWireTruth(table: WholeTypeTable, services: readonly Servic
   if (stacks.length === 0) {
     const first = enums[0] ?? values[0]?.symbol;
     if (first !== undefined && !json.mvc.contractJson)
-      sink.report(diagnostic("jsonSettingsNotFound", first.locations[0], {}));
+      sink.report(diagnostic("jsonSettingsNotFound", firstUseOf(table, first), {}));
     return;
   }
   for (const { stack, server } of stacks) {
@@ -44,12 +45,12 @@ export function reportWireTruth(table: WholeTypeTable, services: readonly Servic
       sink.report(diagnostic("referencesPreserved", stack.preservesReferences.location, { server }));
     for (const symbol of enums) {
       if (enumNamesOf(stack, symbol.metadataName) === undefined)
-        sink.report(diagnostic("enumWrittenAsNumber", symbol.locations[0], { type: symbol.name, server }));
+        sink.report(diagnostic("enumWrittenAsNumber", firstUseOf(table, symbol), { type: symbol.name, server }));
     }
     if (!stack.contractJson) {
       for (const { symbol, primitive } of values) {
         sink.report(
-          diagnostic("valueObjectWrittenAsObject", symbol.locations[0], { type: symbol.name, primitive, server }),
+          diagnostic("valueObjectWrittenAsObject", firstUseOf(table, symbol), { type: symbol.name, primitive, server }),
         );
       }
     }

@@ -22,10 +22,6 @@ export function recordedTools(log: ReadingLog, tools: () => ReadingTools): Readi
         log.effects.push(({ schemes }) => void schemes.authorize());
         return tools().schemes.authorize();
       },
-      all: () => {
-        log.isUnsettled = true;
-        return tools().schemes.all();
-      },
     },
     sink: recordedSink(log, tools, ({ sink }) => sink, "sink"),
     routeSink: recordedSink(log, tools, ({ routeSink }) => routeSink, "route"),

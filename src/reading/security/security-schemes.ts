@@ -13,12 +13,17 @@ export interface DeclaredScheme {
   readonly queryKey: boolean;
 }
 
+/** What an operation asks of the schemes: each is created on first mention. */
 export interface SecuritySchemes {
   /** A scheme that a contract names. */
   declared(scheme: DeclaredScheme): SchemeUse;
   /** What `[Authorize]` stands for: `--security`, else HTTP bearer. */
   authorize(): SchemeUse;
-  readonly all: () => readonly SecurityScheme[];
+}
+
+interface AllSecuritySchemes extends SecuritySchemes {
+  /** Those that were mentioned. */
+  all(): readonly SecurityScheme[];
 }
 
 /** `described`: the schemes that a document says more of than their names. */
@@ -26,7 +31,7 @@ export function createSecuritySchemes(
   option: string | undefined,
   described: ReadonlyMap<string, SecurityScheme>,
   sink: DiagnosticSink,
-): SecuritySchemes {
+): AllSecuritySchemes {
   const known = new Map<string, SecurityScheme>();
   const add = (scheme: SecurityScheme): string => {
     if (!known.has(scheme.name)) known.set(scheme.name, scheme);

@@ -9,5 +9,5 @@ export function noteUse(table: TypeTable, symbol: NamedTypeSymbol, { location }:
 
 /** The declaration, or the first use of a type that is not declared in the source. */
 export function firstUseOf(table: TypeTable, symbol: NamedTypeSymbol): Location | undefined {
-  return symbol.locations[0] ?? table.firstUse(symbol);
+  return symbol.origin === "source" ? symbol.locations[0] : table.firstUse(symbol);
 }
