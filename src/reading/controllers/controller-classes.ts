@@ -159,17 +159,21 @@ export function actionsOf(controller: NamedTypeSymbol): readonly Action[] {
  */
 export function hiddenActionsOf(controller: NamedTypeSymbol): readonly Action[] {
   const self = selfType(controller);
+  const inherited = baseTypes(self)
+    .filter(({ symbol }) => !isFrameworkType(symbol))
+    .flatMap((level) =>
+      level.symbol.members.flatMap((member) =>
+        member.kind === "method" && !member.isOverride && isActionMethod(member, controller) ? [{ member, level }] : [],
+      ),
+    );
+  // Most bases have no actions, so that nobody has to know what is overridden.
+  if (inherited.length === 0) return [];
   const seen = allMembers(self).flatMap(({ member }) => (member.kind === "method" ? [member] : []));
   const replaced = new Set(seen.flatMap(overrideLevels));
-  return baseTypes(self).flatMap((level) =>
-    level.symbol.members.flatMap((member) => {
-      const isHiddenAction =
-        member.kind === "method" && !replaced.has(member) && !member.isOverride && isActionMethod(member, controller);
-      if (!isHiddenAction) return [];
-      const action = actionOf(controller, member, level);
-      return isNoAction(action) ? [] : [action];
-    }),
-  );
+  return inherited
+    .filter(({ member }) => !replaced.has(member))
+    .map(({ member, level }) => actionOf(controller, member, level))
+    .filter((action) => !isNoAction(action));
 }
 
 /** The mark counts on the method alone. */
