@@ -174,7 +174,7 @@ function createState(
     extensions,
     containers: containersIn((namespace) => [extensions, ...namespaces.providersOf(namespace)]),
     types: memo<readonly NamedTypeSymbol[]>(
-      () => [...allTypes(declarations().types)],
+      () => allTypes(declarations().types),
       () => [],
     ),
     statements: memo(

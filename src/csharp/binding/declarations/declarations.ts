@@ -162,9 +162,10 @@ export function dottedName(syntax: NameSyntax, file: SourceFile): string {
 }
 
 /** Declaration order, each type before those nested in it. */
-export function* allTypes(types: Iterable<SourceNamedType>): Iterable<SourceNamedType> {
+export function allTypes(types: Iterable<SourceNamedType>, found: SourceNamedType[] = []): readonly SourceNamedType[] {
   for (const type of types) {
-    yield type;
-    yield* allTypes(type.nestedTypes);
+    found.push(type);
+    allTypes(type.nestedTypes, found);
   }
+  return found;
 }

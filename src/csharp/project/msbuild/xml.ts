@@ -73,7 +73,9 @@ export function xmlAttribute(element: XmlElement, name: string): string | undefi
   const exact = element.attributes.get(name);
   if (exact !== undefined) return exact;
   const lower = name.toLowerCase();
-  for (const [key, value] of element.attributes) if (key.toLowerCase() === lower) return value;
+  for (const [key, value] of element.attributes) {
+    if (key.length === lower.length && key.toLowerCase() === lower) return value;
+  }
   return undefined;
 }
 
