@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { generatedHeader } from "../emit/generated-file.js";
 import { lockLeftover } from "./lock.js";
@@ -26,9 +26,9 @@ export function removeLeftovers(folder: string, files: readonly GeneratedFile[],
     return isDocument(target) || (markedFile.test(target) && isBeginning(path));
   };
   const isDocument = (target: string): boolean =>
-    /\.(json|ya?ml|map)$/.test(target) && files.some(({ path }) => join(folder, path) === target);
+    /\.(json|ya?ml|map|html)$/.test(target) && files.some(({ path }) => resolve(folder, path) === target);
   const folders = new Set(files.map(({ path }) => dirname(path)));
-  for (const directory of new Set([folder, ...[...folders].map((name) => join(folder, name))]))
+  for (const directory of new Set([folder, ...[...folders].map((name) => resolve(folder, name))]))
     lookThrough(directory, false);
   for (const name of layout.folders) lookThrough(join(folder, name), true);
 

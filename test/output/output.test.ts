@@ -176,6 +176,18 @@ describe("a run that was killed", () => {
     expect(standing()).toEqual(["openapi.json", "tenon.ts", "types/a.ts.tenon-backup", "types/mine.ts.tenon-9"]);
   });
 
+  test("its documents outside the output folder go, too", () => {
+    existing("site/api.json.tenon-5", '{ "openapi":');
+    existing("site/index.html.tenon-5", "<!doctype");
+    existing("site/other.json.tenon-5", "{}");
+    const documents = [
+      { path: join(folder, "site/api.json"), text: '{ "x-tenon-generated": true }' },
+      { path: join(folder, "site/index.html"), text: "<!doctype html>" },
+    ];
+    replaceOutput(join(folder, "client"), documents, typescriptLayout, nodeFileSystem(), new DiagnosticBag());
+    expect(standing()).toEqual(["site/api.json", "site/index.html", "site/other.json.tenon-5"]);
+  });
+
   test("its lock is ignored and removed", () => {
     const ended = spawnSync(process.execPath, ["-e", ""]).pid;
     existing(".tenon-lock", `${ended}\n`);
