@@ -114,7 +114,7 @@ interface Parent {
   /** Of the folder, or of the nearest one above it that exists. */
   readonly real: string | undefined;
   readonly isInside: boolean;
-  /** The names of those that are listed, and are no links. */
+  /** The names of those that are listed, and are not links. */
   readonly files: ReadonlySet<string>;
 }
 

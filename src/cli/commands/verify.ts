@@ -60,7 +60,7 @@ export async function verify(command: Verify, environment: Environment, bag: Dia
 
 /**
  * A map moves with every line that is added to the C#, and decides nothing but where an editor goes: it need not be committed, and
- * one that is a few lines off is no drift.
+ * one that is a few lines off is not drift.
  */
 function withoutMaps(plan: OutputPlan): OutputPlan {
   return { ...plan, files: plan.files.filter(({ path }) => !path.endsWith(".map")) };

@@ -64,7 +64,7 @@ function declarationFiles(module: Module, maps: Maps): readonly GeneratedFile[] 
 
   const traces: Trace[] = [];
   let offset = head.reduce((sum, paragraph) => sum + paragraph.length + 2, 0);
-  // Editors take a module for the first thing in it that is no comment.
+  // Editors take a module for the first thing in it that is not a comment.
   if (location !== undefined) traces.push({ offset, source: startPoint(location) });
   if (imports !== "") offset += imports.length + 2;
   for (const piece of pieces) {

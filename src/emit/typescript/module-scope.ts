@@ -52,7 +52,7 @@ export interface ModuleScope {
   namespace(wanted: string, path: string, kind?: "type" | "value"): string;
   /**
    * The import declarations for everything asked for so far: namespaces, types, values, each by path. Of a module in two halves,
-   * those of one: a script is no TypeScript, so it names the files that it imports as they are.
+   * those of one: a script is not TypeScript, so it names the files that it imports as they are.
    */
   imports(half?: "types" | "values"): readonly string[];
 }

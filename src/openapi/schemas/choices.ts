@@ -70,7 +70,7 @@ export function waysWithNull(view: SchemaView, views: SchemaViews): number {
 
 /**
  * Whether `type` names null and another keyword beside it refuses it: a list of values without null, or a choice none of whose
- * ways is null. Read strictly, null is no value then.
+ * ways is null. Read strictly, null is not a value then.
  */
 export function isNullRefused(view: SchemaView, views: SchemaViews): boolean {
   if (!namesNull(view.node)) return false;

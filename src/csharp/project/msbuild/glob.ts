@@ -10,7 +10,7 @@ import { matchesName, matchesSequence } from "./wildcards.js";
 export interface Pattern {
   /** The folder that holds all matches, absolute. */
   readonly root: string;
-  /** What follows, split at `/`, in lower case: MSBuild has no regard to case on any system. */
+  /** What follows, split at `/`, in lower case: MSBuild ignores case on every system. */
   readonly segments: readonly string[];
   /** Of `a/**`, what is before the `**`: everything in these folders is the pattern's. */
   readonly wholeFolders: Pattern | undefined;
