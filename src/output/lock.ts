@@ -7,7 +7,7 @@ const lockName = ".tenon-lock";
 /** What a run that was killed while it took the lock leaves beside it. */
 export const lockLeftover = /^\.tenon-lock-\d+$/;
 
-/** Whether this is the path of a lock, or of what stands in for one while it is taken. */
+/** Whether this is the path of a lock, or of the temporary file that becomes one. */
 export function isLockName(path: string): boolean {
   const name = basename(path);
   return name === lockName || lockLeftover.test(name);

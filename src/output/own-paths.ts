@@ -5,7 +5,7 @@ import type { Layout } from "./plan.js";
 
 /**
  * Tells the paths that come, change and go because a run writes into the folder, and the other files that it writes: the files
- * themselves, the folders on the way to them, and what stands in for them while they are written.
+ * themselves, the folders on the way to them, and their temporary files.
  */
 export function ownPaths(folder: string, layout: Layout, otherFiles: readonly string[]): (path: string) => boolean {
   const targets = [...[...layout.files, ...layout.folders].map((name) => join(folder, name)), ...otherFiles];

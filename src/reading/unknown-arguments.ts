@@ -5,6 +5,7 @@
 import type { AttributeData, Constant } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { attributeTable } from "./attributes.js";
+import { limitAnnotations } from "./types/constraints.js";
 
 interface ReadArguments {
   readonly attribute: string;
@@ -60,18 +61,7 @@ const readArguments: readonly ReadArguments[] = [
   { attribute: "System.Runtime.Serialization.DataMember", only: ["Name"] },
   { attribute: "System.Runtime.Serialization.EnumMember" },
   // Limits and defaults.
-  ...[
-    "StringLength",
-    "Length",
-    "MinLength",
-    "MaxLength",
-    "Range",
-    "RegularExpression",
-    "DataType",
-    "AllowedValues",
-    "DeniedValues",
-    "Required",
-  ].map((name): ReadArguments => ({ attribute: annotations + name, except: messages })),
+  ...limitAnnotations.map((name): ReadArguments => ({ attribute: annotations + name, except: messages })),
   { attribute: "System.ComponentModel.DefaultValue" },
   { attribute: "System.ComponentModel.ReadOnly" },
   // Tenon's own.

@@ -21,7 +21,7 @@ test("a text is found wherever it stands, however long it is", () => {
   }
 });
 
-test("a whole name is no part of another", () => {
+test("a whole name is not found inside a longer one", () => {
   const sought = soughtNames(["Map", "MapTasks"]);
   for (const text of ["app.Map(x);", "Map", "@MapTasks", "MapTasksAll MapTasks", "éMap Map"])
     expect(holdsAny(fileOf(text), sought), text).toBe(true);

@@ -93,7 +93,7 @@ public static class Setup {
     expect(parsed).toEqual(["Services", "AddApi", "AddAll"]);
   });
 
-  test("a body that JSON makes by its constructor is no service, whatever is registered", () => {
+  test("a body that JSON makes by its constructor is not taken for a service, whatever is registered", () => {
     const made = "public class Model { public Model(bool on) { On = on; } public bool On { get; } }";
     expect(parsedIn({ ...files, "Model.cs": made + model.replace(/.*Model.*/, "") })).toEqual([]);
     const held = "public class Model { public Model(Other other) { Other = other; } public Other Other { get; } }";

@@ -39,7 +39,7 @@ function derivesFrom({ baseType, interfaces }: NamedTypeSymbol, bases: ReadonlyS
   return (baseType !== undefined && bases.has(baseType.symbol)) || interfaces.some(({ symbol }) => bases.has(symbol));
 }
 
-/** All types where an alias of the whole program stands for one of the names. */
+/** The types whose files name one of them; all types where a global alias renames one. */
 function typesNaming(
   { projects }: SourceProjects,
   types: readonly NamedTypeSymbol[],

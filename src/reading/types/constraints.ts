@@ -28,21 +28,23 @@ const formats: readonly (readonly [attribute: string, format: string])[] = [
   ["Base64String", "byte"],
 ];
 
+/** The annotations with arguments that are read below, and `Required`. */
+export const limitAnnotations: readonly string[] = [
+  "StringLength",
+  "Length",
+  "MinLength",
+  "MaxLength",
+  "Range",
+  "RegularExpression",
+  "DataType",
+  "AllowedValues",
+  "DeniedValues",
+  "Required",
+];
+
 /** Whether an attribute is one of those that are looked at below. */
 const annotation = attributeTable(
-  [
-    "StringLength",
-    "Length",
-    "MinLength",
-    "MaxLength",
-    "Range",
-    "RegularExpression",
-    "DataType",
-    "AllowedValues",
-    "DeniedValues",
-    "Required",
-    ...formats.map(([name]) => name),
-  ].map((name) => [annotations + name, true] as const),
+  [...limitAnnotations, ...formats.map(([name]) => name)].map((name) => [annotations + name, true] as const),
 );
 
 type Draft = { -readonly [K in keyof Constraints]: Constraints[K] };
