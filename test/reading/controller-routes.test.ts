@@ -89,6 +89,12 @@ describe("conventions", () => {
       add("new Acme.PrefixConvention()"),
       ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
     ],
+    [
+      "one that is added in a second line",
+      a + prefixing,
+      add("new Acme.PrefixConvention()").replace(".Add(", "\n  .Add("),
+      ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
+    ],
     ["one of the project that does not", a + harmless, add("new Acme.QuietConvention()"), ["GET /api/A", "GET /plain"]],
     [
       "a transformer of tokens changes routes with tokens",

@@ -16,7 +16,7 @@ import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/s
 import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { callsIn } from "../program/calls.js";
-import { bodiesNaming, programBodies } from "../program/program-bodies.js";
+import { bodiesNaming, bodiesWith } from "../program/program-bodies.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js";
 import { classLevels, interfaceNames } from "./inherited-attributes.js";
@@ -35,7 +35,7 @@ export interface RouteConventions {
 
 type Effect = "routes" | "tokens" | "unknown" | RoutePrefix;
 
-const marks = ["Conventions.", "RoutePrefix", "UsePathBase", "FeatureProviders"];
+const marks = ["Conventions", "RoutePrefix", "UsePathBase", "FeatureProviders"];
 
 const wanted = /^(Add|Insert|UsePathBase|Use\w*RoutePrefix)$/;
 
@@ -43,7 +43,7 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
   let everyRoute: string | undefined;
   let tokens: string | undefined;
   const prefixes: RoutePrefix[] = [];
-  for (const { body, method } of programBodies(workspace, marks)) {
+  for (const { body, method } of bodiesWith(workspace, marks)) {
     for (const { call, expression } of callsIn(body, (name) => wanted.test(name))) {
       const location = locationOfExpression(expression);
       if (call.name === "UsePathBase") {

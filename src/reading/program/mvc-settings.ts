@@ -3,7 +3,7 @@ import { expressionsIn, locationOfExpression, textOf } from "../../csharp/bindin
 import { constantValue, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { SourceProjects } from "../source-projects.js";
-import { programBodies } from "./program-bodies.js";
+import { bodiesWith } from "./program-bodies.js";
 
 export interface MvcSettings {
   /** `SuppressAsyncSuffixInActionNames = false`: `[action]` of `ListAsync` is `ListAsync`. */
@@ -25,7 +25,7 @@ const settings = [
 
 export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink): MvcSettings {
   const values = new Map<string, boolean>();
-  for (const { body } of programBodies(projects, settings)) {
+  for (const { body } of bodiesWith(projects, settings)) {
     for (const { syntax, scope } of expressionsIn(body)) {
       if (syntax.kind !== "SimpleAssignmentExpression") continue;
       const target = textOf({ syntax: syntax.left, scope });

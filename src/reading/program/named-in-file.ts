@@ -5,6 +5,10 @@ import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/bind
 import { nameBetween, type SourceFile } from "../../csharp/syntax/index.js";
 import { Char } from "../../text/char.js";
 
+const encoder = new TextEncoder();
+/** Spreads four bytes over the bits of a number, of which the highest are taken. */
+const factor = 0x9e3779b1;
+
 /** Texts to look for, prepared once for all the files. */
 export type SoughtTexts = readonly SoughtText[];
 
@@ -26,6 +30,9 @@ export function soughtNames(names: Iterable<string>): SoughtTexts {
   return Array.from(names, (name) => sought(name, true));
 }
 
+/** What a name may be spelled with: `[Contr\u0061ct]`. */
+export const escapes: SoughtTexts = soughtTexts(["\\u", "\\U"]);
+
 function sought(text: string, isWhole: boolean): SoughtText {
   return { text, isWhole, hashes: hashesIn(encoder.encode(text)) };
 }
@@ -35,14 +42,26 @@ export function holdsAny(file: SourceFile, texts: SoughtTexts): boolean {
   const shift = shiftFor(marks);
   for (let at = 0; at < texts.length; at++) {
     const one = texts[at];
-    if (one === undefined) continue;
-    const [even, odd] = one.hashes;
-    if ((isMarked(marks, shift, even) || isMarked(marks, shift, odd)) && isWritten(file, one)) return true;
+    if (one !== undefined && mayHold(marks, shift, one) && isWritten(file.bytes, one)) return true;
   }
   return false;
 }
 
-function isWritten({ bytes }: SourceFile, { text, isWhole }: SoughtText): boolean {
+/** Or a name that is spelled with escapes. */
+export function bodyHoldsAny({ extent, scope }: MemberBody, texts: SoughtTexts): boolean {
+  const { file } = scope.context;
+  const bytes = file.bytes.subarray(extent.start, extent.end);
+  const marks = marksOf(file);
+  const shift = shiftFor(marks);
+  const isHeld = (one: SoughtText): boolean => mayHold(marks, shift, one) && isWritten(bytes, one);
+  return texts.some(isHeld) || escapes.some(isHeld);
+}
+
+function mayHold(marks: Uint32Array, shift: number, { hashes: [even, odd] }: SoughtText): boolean {
+  return isMarked(marks, shift, even) || isMarked(marks, shift, odd);
+}
+
+function isWritten(bytes: Uint8Array, { text, isWhole }: SoughtText): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = buffer.indexOf(text);
   if (!isWhole) return at >= 0;
@@ -60,10 +79,6 @@ export function mayName(
   const names = "extent" in body ? namesIn(body) : undefined;
   return names === undefined || names.some(isWanted);
 }
-
-const encoder = new TextEncoder();
-/** Spreads four bytes over the bits of a number, of which the highest are taken. */
-const factor = 0x9e3779b1;
 
 function hashesIn(bytes: Uint8Array): SoughtText["hashes"] {
   const hashes: [number[], number[]] = [[], []];

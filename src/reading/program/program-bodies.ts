@@ -9,7 +9,7 @@ import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { holdsAny, type SoughtTexts, soughtNames, soughtTexts } from "./named-in-file.js";
+import { bodyHoldsAny, holdsAny, type SoughtTexts, soughtNames, soughtTexts } from "./named-in-file.js";
 
 export interface ProgramBody {
   readonly body: MemberBody;
@@ -17,9 +17,15 @@ export interface ProgramBody {
   readonly method: MethodSymbol | undefined;
 }
 
-/** `words` may be parts of names: `AddKeyed` stands for all that begin with it. */
+/** `words` may be parts of names: `AddKeyed` is also found in `AddKeyedScoped`. */
 export function programBodies(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
   return bodiesHolding(workspace, soughtTexts(words));
+}
+
+/** Without the bodies that hold none of the words: the attributes of a hundred migrations may have one. */
+export function bodiesWith(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
+  const sought = soughtTexts(words);
+  return bodiesHolding(workspace, sought).filter(({ body }) => bodyHoldsAny(body, sought));
 }
 
 /** The same for whole names. */

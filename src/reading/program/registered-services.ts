@@ -7,12 +7,12 @@ import {
   writtenTypeArguments,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { Type } from "../../csharp/binding/symbols/symbols.js";
-import type { CallExpression } from "../../csharp/flow/index.js";
+import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { type CallExpression, deepest, namesType } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { invocationsOf, writtenArguments } from "./calls.js";
+import { callsIn, invocationsOf, writtenArguments } from "./calls.js";
 import { typeOfTypeof } from "./named-type.js";
-import { programBodies } from "./program-bodies.js";
+import { bodiesNaming, bodiesWith } from "./program-bodies.js";
 
 export interface RegisteredServices {
   /** Metadata names. */
@@ -21,11 +21,15 @@ export interface RegisteredServices {
   readonly hasUnseen: boolean;
 }
 
+/** Keyed services are not among them: they are given to parameters that ask for the key. */
 const registrations =
-  /^(Try)?Add(Keyed)?(Scoped|Singleton|Transient|HttpClient|HostedService)$|^Add\w*DbContext(Pool|Factory)?$|^Add(Sqlite|SqlServer|Npgsql|MySql|Cosmos)$/;
+  /^(Try)?Add(Scoped|Singleton|Transient|HttpClient)$|^Add\w*DbContext(Pool|Factory)?$|^Add(Sqlite|SqlServer|Npgsql|MySql|Cosmos)$/;
+
+/** Entity Framework gives out a context as both of its types, `AddDbContext<IStore, Store>()`. Other classes are known as the first alone. */
+const ofBothTypes = /^Add\w*DbContext(Pool)?$/;
 
 /** `ServiceDescriptor.Scoped<…>()`, `.Describe(…)`, and `new ServiceDescriptor(…)` inside `Add`, `TryAdd`, `TryAddEnumerable`. */
-const descriptors = /^(Keyed)?(Scoped|Singleton|Transient)$|^Describe(Keyed)?$|^(Try)?Add(Enumerable)?$/;
+const descriptors = /^(Scoped|Singleton|Transient|Describe)$|^(Try)?Add(Enumerable)?$/;
 
 /** Calls of packages that register what they find in assemblies. */
 const scans = /^(Scan|RegisterAssemblyTypes|RegisterServicesFromAssembly|AddServicesFromAssembly\w*)$/;
@@ -41,7 +45,6 @@ const words = [
   "AddMySql",
   "AddCosmos",
   "AddHttpClient",
-  "AddKeyed",
   "ServiceDescriptor",
   ".Scan(",
   "RegisterAssemblyTypes",
@@ -57,30 +60,56 @@ const identityServices = ["UserManager`1", "SignInManager`1", "RoleManager`1"].m
 export function registeredServices(workspace: SourceProjects): RegisteredServices {
   const names = new Set<string>();
   let hasUnseen = false;
-  const add = (type: Type | undefined): void => {
-    if (type?.kind === "named") names.add(type.symbol.metadataName);
+  const add = (type: Registered, method: MethodSymbol | undefined, depth: number): void => {
+    if (type === "unseen" || depth > deepest) hasUnseen = true;
+    else if (type?.kind === "named") names.add(type.symbol.metadataName);
+    else if (type?.kind === "typeParameterType")
+      for (const given of typesGivenFor(type.symbol, method, workspace)) add(given.type, given.method, depth + 1);
   };
   const isWanted = (name: string): boolean =>
     registrations.test(name) || descriptors.test(name) || scans.test(name) || name.startsWith("AddIdentity");
-  for (const { body } of programBodies(workspace, words)) {
+  for (const { body, method } of bodiesWith(workspace, words)) {
     for (const { name, expression } of invocationsOf(body, isWanted)) {
       if (name.startsWith("AddIdentity")) for (const service of identityServices) names.add(service);
       if (scans.test(name)) hasUnseen = true;
-      const isRegistration = registrations.test(name);
-      // Nearly all registrations write their types: the call itself need not be bound.
-      const written = isRegistration ? writtenTypeArguments(expression) : [];
-      for (const { type } of written) add(type);
-      if (written.length > 0 || (!isRegistration && !mayDescribe(name, expression))) continue;
-      const call = bindExpression(expression);
-      if (call.kind !== "call" || (!isRegistration && !isDescriptor(call))) continue;
-      for (const { type } of call.typeArguments) add(type);
-      if (call.typeArguments.length > 0) continue;
-      const given = call.arguments.map(({ value }) => givenType(value));
-      for (const one of given) if (one !== "unseen") add(one);
-      if (given.includes("unseen")) hasUnseen = true;
+      for (const type of typesRegistered(name, expression)) add(type, method, 0);
     }
   }
   return { names, hasUnseen };
+}
+
+/** `unseen` where it is computed. */
+type Registered = Type | "unseen" | undefined;
+
+/** A generic method of the project registers what its callers write: `services.AddStore<Orders>()`. */
+function typesGivenFor(
+  parameter: TypeParameterSymbol,
+  owner: MethodSymbol | undefined,
+  workspace: SourceProjects,
+): readonly { readonly type: Registered; readonly method: MethodSymbol | undefined }[] {
+  if (owner?.typeParameters.includes(parameter) !== true) return [{ type: "unseen", method: undefined }];
+  return bodiesNaming(workspace, new Set([owner.name])).flatMap(({ body, method }) =>
+    [...callsIn(body, (name) => name === owner.name)]
+      .filter(({ call }) => call.method === undefined || call.method === owner)
+      .map(({ call }) => ({ type: call.typeArguments[parameter.ordinal]?.type ?? "unseen", method })),
+  );
+}
+
+/** The types that a call makes known. Nearly all of them are written: the call itself need not be bound. */
+function typesRegistered(name: string, expression: SourceExpression): readonly Registered[] {
+  const isRegistration = registrations.test(name);
+  const ofTypes = (types: readonly AnnotatedType[]): readonly Type[] =>
+    (ofBothTypes.test(name) ? types : types.slice(0, 1)).map(({ type }) => type);
+  const written = isRegistration ? writtenTypeArguments(expression) : [];
+  if (written.length > 0) return ofTypes(written);
+  if (!isRegistration && !mayDescribe(name, expression)) return [];
+  const call = bindExpression(expression);
+  if (call.kind !== "call" || (!isRegistration && !isDescriptor(call))) return [];
+  if (call.typeArguments.length > 0) return ofTypes(call.typeArguments);
+  const [first, second] = call.arguments;
+  const isStatic = isRegistration && call.receiver !== undefined && namesType(call.receiver);
+  const given = isStatic ? second : first;
+  return given === undefined ? [] : [givenType(given.value)];
 }
 
 /** Much is added to lists: only what is made where it is added can be seen to be a descriptor. */
@@ -99,11 +128,8 @@ function isDescriptor({ name, receiver, arguments: given }: CallExpression): boo
   return given.some(({ value }) => descriptorArguments(value) !== undefined);
 }
 
-/**
- * The type of a service without a type argument: `typeof(Repository<>)`, an instance, what a factory returns. `unseen` for a
- * `Type` that is computed.
- */
-function givenType(value: SourceExpression): Type | "unseen" | undefined {
+/** The type of a service without a type argument: `typeof(Repository<>)`, an instance, what a factory returns. */
+function givenType(value: SourceExpression): Registered {
   const named = typeOfTypeof(value);
   if (named !== undefined) return named;
   if (constantOf(value) !== undefined) return undefined;

@@ -9,7 +9,7 @@ import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
-import { holdsAny, soughtNames, soughtTexts } from "./named-in-file.js";
+import { escapes, holdsAny, soughtNames } from "./named-in-file.js";
 
 /** Those that may have one of the attributes, on themselves or on a member. The names have no suffix. */
 export function typesWithAttributes(
@@ -51,9 +51,7 @@ function typesNaming(
   return types.filter((type) => !isSourceType(type) || type.parts.some(({ context }) => mayName(context.file)));
 }
 
-/** A name may be spelled with escapes: `[Contr\u0061ct]`. */
 const hasEscapes = cachedBy((file: SourceFile): boolean => holdsAny(file, escapes));
-const escapes = soughtTexts(["\\u", "\\U"]);
 
 /** With `global using Api = Tenon.ContractClientAttribute;` any file may name the attribute by another word. */
 function hasGlobalAlias(

@@ -5,7 +5,7 @@ import { constantValue, outermost } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
 import { versionOf } from "./api-version.js";
 import { callsIn } from "./calls.js";
-import { mentions, programBodies } from "./program-bodies.js";
+import { bodiesWith, mentions } from "./program-bodies.js";
 
 /** Where a request says its version besides the route. */
 export interface VersionPlace {
@@ -22,7 +22,7 @@ export interface ApiVersioning {
 
 /** Undefined for a program that does not use Asp.Versioning. */
 export function readApiVersioning(workspace: SourceProjects): ApiVersioning | undefined {
-  const calls = programBodies(workspace, ["AddApiVersioning"]).flatMap(({ body }) => [
+  const calls = bodiesWith(workspace, ["AddApiVersioning"]).flatMap(({ body }) => [
     ...callsIn(body, (name) => name === "AddApiVersioning"),
   ]);
   const [first] = calls;
