@@ -95,6 +95,12 @@ describe("conventions", () => {
       add("new Acme.PrefixConvention()").replace(".Add(", "\n  .Add("),
       ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
     ],
+    [
+      "on options that may be null",
+      a + prefixing,
+      "builder.Services.AddControllers(options => options?.Conventions?.Add(new Acme.PrefixConvention()));",
+      ["GET /api/A ~ PrefixConvention", "GET /plain ~ PrefixConvention", "TN2110"],
+    ],
     ["one of the project that does not", a + harmless, add("new Acme.QuietConvention()"), ["GET /api/A", "GET /plain"]],
     [
       "a transformer of tokens changes routes with tokens",

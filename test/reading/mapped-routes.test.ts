@@ -203,3 +203,28 @@ describe("what is computed at run time is reported as such", () => {
     ["endpoints of another framework", "app.UseFastEndpoints();", "", ["TN2181"]],
   ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
 });
+
+describe("routes and objects are both mapped", () => {
+  const mapper = `public class Mapper {
+    public T Map<T>(object from) => default!; public T Map<T>(string key, object from) => default!; public int MapToInt(object from) => 1;
+  }
+  public class Holder { public Mapper Mapper = new(); public IEndpointRouteBuilder? Routes; }`;
+  test.each<Row>([
+    [
+      "objects, whatever the mapper is given",
+      'var mapper = new Mapper(); mapper.Map<int>("/a"); mapper.Map<int>("/a", () => 1); new Holder().Mapper.MapToInt("/a"); MapToText("/a"); static string MapToText(string text) => text;',
+      mapper,
+      [],
+    ],
+    ["a route of any method", 'app.Map("/a", () => 1);', "", ["any /a"]],
+    ["on what may be null", 'IEndpointRouteBuilder? routes = app; routes?.Map("/a", () => 1);', "", ["any /a"]],
+    ["not as an extension", 'EndpointRouteBuilderExtensions.Map(app, "/a", () => 1);', "", ["any /a"]],
+    ["by a package", "app.MapWidgets();", "", ["TN2181"]],
+    [
+      "by a package, on what may be null",
+      "var holder = new Holder(); holder.Routes?.MapWidgets(1);",
+      mapper,
+      ["TN2181"],
+    ],
+  ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
+});

@@ -3,7 +3,7 @@ export { findAttribute } from "./attributes/attributes.js";
 export { type Compilation, createCompilation } from "./compilation/compilation.js";
 export { boundedString } from "./constants/constant-folding.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions } from "./expressions/bodies.js";
-export { writtenTypeArguments } from "./expressions/calls.js";
+export { writtenReceiver, writtenTypeArguments } from "./expressions/calls.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";

@@ -10,12 +10,13 @@ import {
   shortTextOf,
   textOf,
   typeOfExpression,
+  writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { callsIn } from "../program/calls.js";
+import { callsIn, type Invocation } from "../program/calls.js";
 import { bodiesNaming, bodiesWith } from "../program/program-bodies.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js";
@@ -39,12 +40,15 @@ const marks = ["Conventions", "RoutePrefix", "UsePathBase", "FeatureProviders"];
 
 const wanted = /^(Add|Insert|UsePathBase|Use\w*RoutePrefix)$/;
 
+/** Much is added and inserted. What matters here goes to a list of one of these names. */
+const toldReceiver = /\b(Conventions|FeatureProviders)$/;
+
 export function readRouteConventions(workspace: SourceProjects, sink: DiagnosticSink): RouteConventions {
   let everyRoute: string | undefined;
   let tokens: string | undefined;
   const prefixes: RoutePrefix[] = [];
   for (const { body, method } of bodiesWith(workspace, marks)) {
-    for (const { call, expression } of callsIn(body, (name) => wanted.test(name))) {
+    for (const { call, expression } of callsIn(body, (name) => wanted.test(name), mayTell)) {
       const location = locationOfExpression(expression);
       if (call.name === "UsePathBase") {
         sink.report(diagnostic("pathBase", location, {}));
@@ -68,6 +72,12 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
     }
   }
   return { prefixes, everyRoute, tokens, ofController: cachedBy(attributeConvention) };
+}
+
+function mayTell({ name, expression }: Invocation): boolean {
+  if (name !== "Add" && name !== "Insert") return true;
+  const receiver = writtenReceiver(expression);
+  return receiver !== undefined && toldReceiver.test(textOf(receiver));
 }
 
 function conventionOf(

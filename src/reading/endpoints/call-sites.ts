@@ -5,7 +5,7 @@ import type { BoundExpression, SourceExpression } from "../../csharp/binding/sym
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, type FoundCall } from "../program/calls.js";
+import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 
@@ -29,9 +29,14 @@ export interface CallSites {
 /** Methods that the framework calls, and whose names are too common to look for. */
 const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
 
-export function* ownedCallsIn({ body, method }: ProgramBody, isWanted: (name: string) => boolean): Iterable<OwnedCall> {
+/** As `callsIn`, each with its owner. */
+export function* ownedCallsIn(
+  { body, method }: ProgramBody,
+  isWanted: (name: string) => boolean,
+  mayBeWanted?: (invocation: Invocation) => boolean,
+): Iterable<OwnedCall> {
   let functions: readonly MethodSymbol[] | undefined;
-  for (const found of callsIn(body, isWanted)) {
+  for (const found of callsIn(body, isWanted, mayBeWanted)) {
     functions ??= localFunctionsIn(body);
     const { call, expression } = found;
     yield { call, expression, owner: innermost(functions, expression) ?? method };

@@ -5,7 +5,7 @@ import type { BoundExpression } from "../../csharp/binding/symbols/bound-express
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, type FoundCall, isFunction } from "../program/calls.js";
+import { callsIn, type FoundCall, type Invocation, isFunction, writtenArguments } from "../program/calls.js";
 import type { ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type Call, callSites, declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
@@ -109,7 +109,7 @@ function metadataCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, read
 function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedCall> {
   const calls = new Map<string, OwnedCall>();
   for (const body of bodies) {
-    for (const found of ownedCallsIn(body, (name) => branchCalls.has(name))) {
+    for (const found of ownedCallsIn(body, (name) => branchCalls.has(name), isGivenFunction)) {
       for (const { value } of found.call.arguments) {
         if (!isFunction(value)) continue;
         const bound = bindExpression(value);
@@ -119,6 +119,10 @@ function lambdaCalls(bodies: readonly ProgramBody[]): ReadonlyMap<string, OwnedC
     }
   }
   return calls;
+}
+
+function isGivenFunction({ expression }: Invocation): boolean {
+  return writtenArguments(expression).some(isFunction);
 }
 
 function isOfSource({ containingType }: MethodSymbol): boolean {

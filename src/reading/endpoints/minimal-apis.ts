@@ -7,13 +7,16 @@ import {
   shortTextOf,
   textOf,
   typeOfExpression,
+  writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { deepest, type Frame, follow, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
+import type { MemberSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { deepest, type Frame, follow, namesType, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
+import { classLevels } from "../controllers/inherited-attributes.js";
 import { readDefinition } from "../definitions/definition-chain.js";
+import { type Invocation, writtenArguments } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
@@ -68,7 +71,7 @@ const words = [
 
 export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
   const bodies = programBodies(workspace, words);
-  const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping)]);
+  const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping, mayMapRoutes)]);
   const frames = mappingFrames(
     workspace,
     bodies,
@@ -141,6 +144,27 @@ function isOther(name: string): boolean {
 
 const notAnApi =
   /^Map(Group|Controllers|RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|When|ToApiVersion|OpenApi|Swagger\w*|ScalarApiReference|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
+
+/**
+ * Objects are mapped all over a program. What a call is made on tells most of these calls apart from those that map routes, long
+ * before it is known which method is called.
+ */
+function mayMapRoutes({ name, expression }: Invocation): boolean {
+  if (name !== "Map" && !isOther(name)) return true;
+  const given = writtenArguments(expression);
+  // The route and the handler, and before them the builder where `Map` is not called as its extension.
+  if (name === "Map" && given.length !== 2 && given.length !== 3) return false;
+  const receiver = writtenReceiver(expression);
+  if (receiver !== undefined && !namesType(receiver)) return mayBeBuilder(receiver);
+  const [builder] = given;
+  return builder !== undefined && (builder.syntax.kind !== "IdentifierName" || mayBeBuilder(builder));
+}
+
+function mayBeBuilder(expression: SourceExpression): boolean {
+  const type = typeOfExpression(expression)?.type;
+  if (type?.kind !== "named" || isBuilder(type)) return true;
+  return classLevels(type.symbol).some(({ unboundBases = [] }) => unboundBases.length > 0);
+}
 
 function endpointsOf(
   owned: OwnedCall,
@@ -270,10 +294,11 @@ function servedRoute(
 function isOnBuilder(call: Call): boolean {
   const { builder } = mapCallOf(call);
   const type = builder === undefined ? undefined : typeOfExpression(builder)?.type;
-  return (
-    type?.kind === "named" &&
-    [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder")
-  );
+  return type?.kind === "named" && isBuilder(type);
+}
+
+function isBuilder(type: NamedType): boolean {
+  return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
 }
 
 /** Much is called `Map`: a branch of the pipeline, an object mapper. */
@@ -282,8 +307,7 @@ function mapsRoute(call: Call): boolean {
   if (builder === undefined || given.length !== 2 || given.some(({ value }) => isBranch(value))) return false;
   if (call.method !== undefined) return call.method.containingType.name === "EndpointRouteBuilderExtensions";
   const type = typeOfExpression(builder)?.type;
-  if (type?.kind === "named")
-    return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
+  if (type?.kind === "named") return isBuilder(type);
   const [pattern] = given;
   return pattern !== undefined && routeText(pattern.value, outermost) !== undefined;
 }

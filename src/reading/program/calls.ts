@@ -16,11 +16,15 @@ export interface FoundCall {
   readonly call: Extract<BoundExpression, { kind: "call" }>;
 }
 
+/** `mayBeWanted` tells by what is written, so that the others need not be bound. */
 export function* callsIn(
   body: SourceBody | SourceExpression,
   isWanted: (name: string) => boolean,
+  mayBeWanted: (invocation: Invocation) => boolean = () => true,
 ): Iterable<FoundCall> {
-  for (const { expression } of invocationsOf(body, isWanted)) {
+  for (const invocation of invocationsOf(body, isWanted)) {
+    if (!mayBeWanted(invocation)) continue;
+    const { expression } = invocation;
     const call = bindExpression(expression);
     if (call.kind === "call") yield { expression, call };
   }

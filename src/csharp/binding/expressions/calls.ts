@@ -91,6 +91,11 @@ export function writtenTypeArguments({ syntax, scope }: SourceExpression): reado
   return name?.kind === "GenericName" ? bindTypeArguments(name, scope) : [];
 }
 
+/** `a` of `a.M()` and `a?.M()`, as it is in the bound call. */
+export function writtenReceiver({ syntax, scope }: SourceExpression): SourceExpression | undefined {
+  return syntax.kind === "InvocationExpression" ? calleeOf(syntax.expression, scope).receiver : undefined;
+}
+
 interface Callee {
   readonly name: SimpleNameSyntax | undefined;
   readonly receiver: SourceExpression | undefined;
