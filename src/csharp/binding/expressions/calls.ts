@@ -60,23 +60,16 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
     return callOfValue(target, name, callee.receiver, given, written, scope);
   }
   const typeArguments = callee.name?.kind === "GenericName" ? target.typeArguments : [];
-  const levels = candidateLevels(target, callee, scope, name);
   const shapes = argumentShapes(written, scope);
-  let chosen: MethodCandidate | undefined;
-  for (const level of levels) {
-    const nearest = chooseOverload(level, shapes, typeArguments.length);
-    chosen ??= nearest;
-    // An extension of the project that takes as many arguments, but not these, does not hide the framework's.
-    if (nearest === undefined || (isOwnExtension(nearest) && !isApplicable(nearest, shapes))) continue;
-    chosen = nearest;
-    break;
-  }
+  const own = chooseOverload(ownMethods(target, callee, scope, name), shapes, typeArguments.length);
+  const extensions = own === undefined ? extensionLevels(target, callee, scope, name) : [];
+  const chosen = own ?? chooseExtension(extensions, shapes, typeArguments.length);
   const bound = chosen === undefined ? undefined : applyCall(chosen, callee.receiver, typeArguments, written, scope);
   return {
     kind: "call",
     name,
     method: chosen?.method,
-    candidates: target.candidates,
+    candidates: withExtensions(target, extensions),
     receiver: callee.receiver,
     typeArguments,
     arguments: bound?.arguments ?? plainArguments(written, scope),
@@ -145,29 +138,60 @@ function callOfValue(
   };
 }
 
-/** Own methods come before extension methods, nearer extensions before farther ones. */
-function candidateLevels(
-  group: MethodGroup,
+/** The methods of the type itself, which come before extension methods. */
+function ownMethods(
+  { candidates }: MethodGroup,
   { receiver, name: syntax }: Callee,
   scope: Scope,
   name: string,
-): readonly (readonly MethodCandidate[])[] {
-  const { candidates } = group;
+): readonly MethodCandidate[] {
   if (syntax === undefined) return [];
   if (receiver === undefined)
-    return [candidates.map((method) => ({ method, declaredIn: declaringType(method, scope, name), isReduced: false }))];
+    return candidates.map((method) => ({ method, declaredIn: declaringType(method, scope, name), isReduced: false }));
   const bound = bindExpression(receiver);
   if (bound.kind === "type") {
     const members = bound.type.kind === "named" ? lookupMembers(bound.type, name) : [];
-    return [candidates.map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }))];
+    return candidates.map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }));
   }
   const type = typeOfExpression(receiver);
   const holder = type === undefined ? undefined : memberType(type.type, scope.context.program);
   const members = holder === undefined ? [] : lookupMembers(holder, name);
-  const own = candidates
+  return candidates
     .filter((method) => !method.isExtension || (holder !== undefined && method.containingType === holder.symbol))
     .map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }));
-  return type === undefined ? [own] : [own, ...(extensionsOf.get(group) ?? extensionMethods(name, type, scope))];
+}
+
+/** The extension methods for a value that something is called on, nearest first. */
+function extensionLevels(
+  group: MethodGroup,
+  { receiver }: Callee,
+  scope: Scope,
+  name: string,
+): readonly (readonly MethodCandidate[])[] {
+  if (receiver === undefined || bindExpression(receiver).kind === "type") return [];
+  const type = typeOfExpression(receiver);
+  return type === undefined ? [] : (extensionsOf.get(group) ?? extensionMethods(name, type, scope));
+}
+
+function chooseExtension(
+  levels: readonly (readonly MethodCandidate[])[],
+  shapes: readonly ArgumentShape[],
+  typeArgumentCount: number,
+): MethodCandidate | undefined {
+  let first: MethodCandidate | undefined;
+  for (const level of levels) {
+    const nearest = chooseOverload(level, shapes, typeArgumentCount);
+    first ??= nearest;
+    // An extension of the project that takes as many arguments, but not these, does not hide the framework's.
+    if (nearest !== undefined && !(isOwnExtension(nearest) && !isApplicable(nearest, shapes))) return nearest;
+  }
+  return first;
+}
+
+/** Where extension methods were looked for only after the type's own, the group does not have them yet. */
+function withExtensions(group: MethodGroup, levels: readonly (readonly MethodCandidate[])[]): readonly MethodSymbol[] {
+  if (levels.length === 0 || extensionsOf.has(group)) return group.candidates;
+  return [...group.candidates, ...levels.flatMap((level) => level.map(({ method }) => method))];
 }
 
 function declaringType(method: MethodSymbol, scope: Scope, name: string): NamedType | undefined {

@@ -148,7 +148,8 @@ function instanceMember(
   const holder = memberType(type.type, scope.context.program);
   const members = holder === undefined ? [] : usable(lookupMembers(holder, text), arityOf(name), isInvoked);
   const own = bindMembers(members, left, text, typeArguments);
-  if (own !== undefined && own.kind !== "methodGroup") return own;
+  // A call looks for extension methods only where none of the type's own methods fits.
+  if (own !== undefined && (own.kind !== "methodGroup" || isInvoked)) return own;
   const property = own === undefined ? extensionProperty(text, type, scope) : undefined;
   if (property !== undefined) return { kind: "property", symbol: property, receiver: left, type: property.type };
   const extensions: MethodSymbol[] = [];
