@@ -1,10 +1,11 @@
 /** What operations are read from: contract classes, marked controllers, and what is served. */
 import { cachedBy } from "../caching/cache.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { ImplementationsOf } from "../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import { propertyNameBy } from "../server/json-settings.js";
-import { followBodies } from "./answers/follow-answers.js";
+import { followBodies, followResults } from "./answers/follow-answers.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "./definitions/contract-classes.js";
@@ -57,6 +58,7 @@ export function readSources(
 }
 
 function sketchContext(tools: ReadingTools, options: ReadingOptions): SketchContext {
+  const implementationsOf: ImplementationsOf = (method) => tools.program.implementationsOf(method);
   return {
     get workspace() {
       return tools.table.context.workspace;
@@ -65,8 +67,8 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions): SketchCont
     routeSink: tools.routeSink,
     services: () => tools.program.services(),
     jsonNameOf: (name) => propertyNameBy(tools.table.context.json.http, name),
-    answersOf: (symbol) =>
-      followBodies({ kind: "method", symbol }, (method) => tools.program.implementationsOf(method)),
+    answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
+    resultsOf: (symbol, returned) => followResults(symbol, returned, implementationsOf),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { SyntaxNode } from "../../src/csharp/syntax/index.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readProgram } from "../../src/reading/program-reading.js";
 import { readServer } from "../../src/reading/read-server.js";
 import type { Endpoint } from "../../src/server/endpoint.js";
+import { parsedMethods } from "./parsed-methods.js";
 import { workspaceOf } from "./read-source.js";
 
 // How much of a program is parsed: a count, which does not depend on how busy the machine is.
@@ -17,18 +17,9 @@ function parsedIn(
   source: Readonly<Record<string, string>>,
   ask: (endpoints: readonly Endpoint[]) => unknown = () => undefined,
 ): readonly string[] {
-  const { projects } = workspaceOf(source);
-  ask(readServer(readProgram({ projects }), hosts, "whole", silent).endpoints);
-  return projects
-    .flatMap(({ compilation }) => compilation.types)
-    .flatMap(({ members }) => members)
-    .flatMap((member) => (member.kind === "method" && isParsed(member.body) ? [member.name] : []));
-}
-
-function isParsed(body: { readonly extent: object } | undefined): boolean {
-  if (body === undefined) return false;
-  const { kind, node } = body.extent as { kind: SyntaxNode["kind"] | "Deferred"; node?: unknown };
-  return kind !== "Deferred" || node !== null;
+  const workspace = workspaceOf(source);
+  ask(readServer(readProgram(workspace), hosts, "whole", silent).endpoints);
+  return parsedMethods(workspace);
 }
 
 const program = `

@@ -236,6 +236,16 @@ describe("controllers without a mark", () => {
       ],
     ],
     [
+      "null, by itself and through locals, parameters and ??",
+      '[HttpGet("a")] public IActionResult A() => Ok(null); [HttpGet("b")] public IActionResult B() { Todo? none = null; return Ok(none ?? (Todo?)null); } [HttpGet("c")] public IActionResult C() => Give(null); [HttpGet("d")] public IActionResult D(bool some) { Todo? one = null; if (some) one = new(1, ""); return Ok(one); } IActionResult Give(Todo? one) => Ok(one);',
+      [
+        "todos.a() GET /api/Todos/a → 200 none (any 2xx)",
+        "todos.b() GET /api/Todos/b → 200 none (any 2xx)",
+        "todos.c() GET /api/Todos/c → 200 none (any 2xx)",
+        "todos.d(query some?: boolean) GET /api/Todos/d → 200 Todo | null (any 2xx)",
+      ],
+    ],
+    [
       "nothing is answered",
       '[HttpPost("x")] public void Fire() { }',
       ["todos.fire() POST /api/Todos/x → 200 none (any 2xx)"],

@@ -48,8 +48,10 @@ function followedValue(expression: SourceExpression, frame: Frame): Constant | u
   if (bound.kind === "field" && isEmptyString(bound.symbol)) return { kind: "string", value: "" };
   if (bound.kind === "call" && bound.receiver !== undefined) {
     const on = constantValue(bound.receiver, deeper(frame));
-    const given = bound.arguments.map(({ value }) => constantValue(value, deeper(frame)));
-    if (on?.kind === "string") return stringCall(on.value, bound.name, given);
+    if (on?.kind === "string") {
+      const given = bound.arguments.map(({ value }) => constantValue(value, deeper(frame)));
+      return stringCall(on.value, bound.name, given);
+    }
   }
   if (expression.syntax.kind === "CoalesceExpression") {
     const { left, right } = expression.syntax;
@@ -59,6 +61,37 @@ function followedValue(expression: SourceExpression, frame: Frame): Constant | u
   }
   const next = follow(bound, frame);
   return next === undefined ? undefined : constantValue(next.expression, deeper(next.frame));
+}
+
+/**
+ * Whether `constantValue` is null. It is asked of every body that is answered, and most of them need not be followed for it:
+ * neither a call nor a text that is put together comes to null.
+ */
+export function isNullValue(expression: SourceExpression, frame: Frame): boolean {
+  if (frame.depth > deepest || isNeverNull(expression.syntax)) return false;
+  const constant = constantOf(expression);
+  if (constant !== undefined && constant.kind !== "error") return constant.kind === "null";
+  const { syntax, scope } = expression;
+  if (syntax.kind === "CoalesceExpression")
+    return [syntax.left, syntax.right].every((side) => isNullValue({ syntax: side, scope }, deeper(frame)));
+  const bound = bindExpression(expression);
+  // Other values can only make it less certain.
+  if (bound.kind === "local" && bound.variable.initializer !== undefined)
+    if (!isNullValue(bound.variable.initializer, deeper(frame))) return false;
+  return constantValue(expression, frame)?.kind === "null";
+}
+
+function isNeverNull({ kind }: ExpressionSyntax): boolean {
+  switch (kind) {
+    case "InvocationExpression":
+    case "AwaitExpression":
+    case "AddExpression":
+    case "InterpolatedStringExpression":
+    case "AnonymousObjectCreationExpression":
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function textValue(expression: SourceExpression, frame: Frame): string | undefined {

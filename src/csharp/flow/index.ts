@@ -1,6 +1,6 @@
 /** Where values come from: through locals, fields, helpers, delegates and branches. */
 export { type CallSource, type CallSources, callSources, type ImplementationsOf, reachable } from "./call-sources.js";
-export { constantValue, textValue } from "./constant-value.js";
+export { constantValue, isNullValue, textValue } from "./constant-value.js";
 export { follow } from "./follow.js";
 export {
   type CallExpression,

@@ -6,7 +6,7 @@ import type {
   BoundExpression,
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
-import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
+import { constantValue, type Frame, isNullValue, typeIn } from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 
@@ -99,18 +99,17 @@ function valueArgument(call: Call): SourceExpression | undefined {
 /** The text that is a media type: `contentType: "image/png"`, whatever its position. */
 function mediaTypes(given: readonly BoundArgument[], frame: Frame): readonly string[] {
   for (const { name, parameter, value } of given) {
-    const constant = constantValue(value, frame);
-    if (constant?.kind !== "string" || !/^[\w.+-]+\/[\w.+-]+/.test(constant.value)) continue;
     const called = name ?? parameter?.name;
-    if (called === undefined || called === "contentType") return [constant.value];
+    if (called !== undefined && called !== "contentType") continue;
+    const constant = constantValue(value, frame);
+    if (constant?.kind === "string" && /^[\w.+-]+\/[\w.+-]+/.test(constant.value)) return [constant.value];
   }
   return [];
 }
 
 /** What is written for a value, by its static type. */
 export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {
-  const constant = constantValue(expression, frame);
-  if (constant?.kind === "null") return none;
+  if (isNullValue(expression, frame)) return none;
   const found = typeOfExpression(expression);
   if (found === undefined) return unknown;
   const type = typeIn(frame, found);

@@ -6,7 +6,7 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, MemberSymbol, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CallSource,
   type CallSources,
@@ -22,7 +22,7 @@ import {
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
 import type { Answer, TerminalCall } from "../../server/answer.js";
-import { returnShape } from "../controllers/return-type.js";
+import { declaresValues, isPlainValue, returnShape } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
@@ -45,7 +45,7 @@ export function followAnswers(
 
 /** The same, with the bodies that results carry. Terminals are left out: their contract says what they carry. */
 export function followBodies(handler: Handler, implementationsOf: ImplementationsOf): readonly FollowedAnswer[] {
-  const tracer = new AnswerTracer(() => false, implementationsOf);
+  const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.start(handler);
   const body = bodyOfHandler(handler);
   const writes = body === undefined ? undefined : responseWrites(body);
@@ -54,6 +54,23 @@ export function followBodies(handler: Handler, implementationsOf: Implementation
   const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));
   const others = mayWrite ? answerOfOthers(body) : undefined;
   return others === undefined ? followed : [others];
+}
+
+/**
+ * Without the values whose type is declared: only results, and values that are sent with a status that is set by hand. Undefined
+ * where the declaration leaves open what is returned.
+ */
+export function followResults(
+  symbol: MethodSymbol,
+  returned: AnnotatedType,
+  implementationsOf: ImplementationsOf,
+): readonly FollowedAnswer[] | undefined {
+  const { body } = symbol;
+  if (!declaresValues(returned) || (body !== undefined && responseWrites(body) !== undefined)) return undefined;
+  if (isPlainValue(returned)) return [];
+  const tracer = new AnswerTracer(undefined, implementationsOf, true);
+  tracer.start({ kind: "method", symbol });
+  return followedBy(tracer);
 }
 
 /** Of a lambda or a method; a delegate that is followed further has none of its own. */
@@ -91,7 +108,7 @@ export function followResult(
   result: FramedExpression,
   implementationsOf: ImplementationsOf,
 ): readonly FollowedAnswer[] {
-  const tracer = new AnswerTracer(() => false, implementationsOf);
+  const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.result(result);
   return followedBy(tracer);
 }
@@ -119,14 +136,21 @@ class AnswerTracer {
   /** What is returned, by the place of the answer. */
   readonly returned = new Map<Answer["location"], SourceExpression>();
   readonly details = new Map<Answer, AnswerDetails>();
-  readonly #isOperation: (symbol: MemberSymbol) => boolean;
+  readonly #isOperation: ((symbol: MemberSymbol) => boolean) | undefined;
   readonly #calls: CallSources;
+  readonly #leavesValues: boolean;
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
   #steps = 0;
 
-  constructor(isOperation: (symbol: MemberSymbol) => boolean, implementationsOf: ImplementationsOf) {
+  /** `isOperation`: what a terminal answers for; undefined where nobody asks for terminals. `leavesValues`: looks for results alone. */
+  constructor(
+    isOperation: ((symbol: MemberSymbol) => boolean) | undefined,
+    implementationsOf: ImplementationsOf,
+    leavesValues = false,
+  ) {
     this.#isOperation = isOperation;
+    this.#leavesValues = leavesValues;
     this.#calls = answerFlow(implementationsOf);
   }
 
@@ -187,7 +211,7 @@ class AnswerTracer {
       return;
     }
     const bound = bindExpression(expression);
-    if (bound.kind === "throw") return;
+    if (bound.kind === "throw" || (this.#leavesValues && isPlain(bound))) return;
     // No result answers null: it stands for one that is not made yet.
     if (bound.kind === "constant" && bound.value.kind === "null") return;
     if (bound.kind === "call") {
@@ -218,7 +242,8 @@ class AnswerTracer {
     }
     // A terminal is a result itself: `return endpoint.Success(x)`. The library's own source, where it is a project beside the
     // server, is not followed further.
-    if (terminalCallOf(call, frame) !== undefined && this.#pushTerminal(expression, expression, frame)) return;
+    if (this.#isOperation !== undefined && terminalCallOf(call, frame) !== undefined)
+      if (this.#pushTerminal(expression, expression, frame)) return;
     const sources = this.#calls.ofCall(call, expression, frame);
     if (sources !== undefined) {
       const before = this.answers.length;
@@ -237,6 +262,7 @@ class AnswerTracer {
 
   /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
   #lambdas(call: Call, frame: Frame): boolean {
+    if (this.#isOperation === undefined) return false;
     const before = this.answers.length;
     for (const one of this.#calls.ofLambdas(call, frame)) this.result(one);
     if (this.answers.slice(before).some(({ kind }) => kind === "terminal")) return true;
@@ -287,6 +313,7 @@ class AnswerTracer {
 
   /** Follows a value to the terminals it may be; false when it is none. */
   #pushTerminal(terminal: SourceExpression, answer: SourceExpression, frame: Frame): boolean {
+    if (this.#isOperation === undefined) return false;
     const calls: TerminalCall[] = [];
     const operations = this.#trace({ expression: terminal, frame: deeper(frame) }, (call, inner) => {
       const made = terminalCallOf(call, inner);
@@ -315,7 +342,7 @@ class AnswerTracer {
   #operation({ expression, frame }: FramedExpression): Set<MemberSymbol> {
     if (frame.depth > deepest) return new Set();
     const bound = bindExpression(expression);
-    if ((bound.kind === "field" || bound.kind === "property") && this.#isOperation(bound.symbol))
+    if ((bound.kind === "field" || bound.kind === "property") && this.#isOperation?.(bound.symbol))
       return new Set([bound.symbol]);
     const found = new Set<MemberSymbol>();
     for (const one of valueSources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
@@ -380,6 +407,20 @@ class AnswerTracer {
 
   #unknown(expression: SourceExpression): void {
     this.answers.push({ kind: "unknown", text: shortTextOf(expression), location: locationOfExpression(expression) });
+  }
+}
+
+function isPlain(bound: BoundExpression): boolean {
+  switch (bound.kind) {
+    case "call":
+    case "creation":
+    case "local":
+    case "parameter":
+    case "field":
+    case "property":
+      return bound.type !== undefined && isPlainValue(bound.type);
+    default:
+      return false;
   }
 }
 

@@ -9,11 +9,12 @@ import {
   shortTextOf,
   textOf,
   typeOfExpression,
+  writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
-import { calledName } from "../program/calls.js";
+import { calledName, writtenArguments } from "../program/calls.js";
 import { mayName } from "../program/named-in-file.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { bodyOfValue } from "./answer-body.js";
@@ -147,13 +148,28 @@ const onlyLooks = /^((Try)?Get|Has|Is|Find|Validate|SignIn|SignOut|Authenticate|
 function handsResponseOn(expression: SourceExpression): boolean {
   const name = calledName(expression);
   if (name === undefined || onlyLooks.test(name) || writtenBody(expression) !== undefined) return false;
+  const given = writtenArguments(expression);
+  const receiver = writtenReceiver(expression);
+  // Hardly any call is given it, and then nothing else about the call has to be known.
+  if (!(receiver === undefined ? given : [receiver, ...given]).some(givesResponse)) return false;
   const call = bindExpression(expression);
-  if (call.kind !== "call") return false;
-  if (/^(Microsoft|System)\b/.test(call.method?.containingType.namespace ?? "")) return false;
-  const given = call.arguments.map(({ value }) => value);
-  return (call.receiver === undefined ? given : [call.receiver, ...given]).some(
-    (value) => isResponse(value) || isContext(value),
-  );
+  return call.kind === "call" && !/^(Microsoft|System)\b/.test(call.method?.containingType.namespace ?? "");
+}
+
+function givesResponse(value: SourceExpression): boolean {
+  switch (value.syntax.kind) {
+    case "StringLiteralExpression":
+    case "NumericLiteralExpression":
+    case "TrueLiteralExpression":
+    case "FalseLiteralExpression":
+    case "NullLiteralExpression":
+    case "InterpolatedStringExpression":
+    case "ObjectCreationExpression":
+    case "AnonymousObjectCreationExpression":
+      return false;
+    default:
+      return isResponse(value) || isContext(value);
+  }
 }
 
 function isContext(expression: SourceExpression): boolean {

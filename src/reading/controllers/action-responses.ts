@@ -39,6 +39,8 @@ export interface ResponseSource {
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
   /** What the code answers; asked where declarations and the return type leave it open, by several steps: it has to keep it. */
   readonly answers: () => readonly FollowedAnswer[];
+  /** The same, perhaps without values that the return type declares: they contradict no declaration. */
+  readonly results: () => readonly FollowedAnswer[];
   /** Answers that nothing declares become responses too. */
   readonly allAnswers: boolean;
   /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
@@ -133,7 +135,7 @@ function openStatuses(
   const promised = [...declared.filter(({ status }) => !open.has(statusText(status))), ...success];
   if (promised.length === 0) return open;
   const followed = allAnswers ? "code" : "declaration";
-  for (const { status, given, declared: promise, answer } of otherBodies(promised, source.answers(), source)) {
+  for (const { status, given, declared: promise, answer } of otherBodies(promised, source.results(), source)) {
     const parameters = { operation, status, answer: answer.text, given, declared: promise, followed };
     bodySink.report(diagnostic("answerBodyNotDeclared", answer.location, parameters));
     if (allAnswers) open.add(String(status));
@@ -193,7 +195,8 @@ function answeredBeside(
     !declared.some(({ status }) => isSuccess(status));
   if (!needsSuccess && !source.allAnswers) return none;
   const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
-  const all = source.answers();
+  const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
+  const all = lacksSuccess ? source.answers() : source.results();
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
     status === undefined && made !== undefined && !known.has("default");
   const answers = all.filter((answer) => {
@@ -205,7 +208,6 @@ function answeredBeside(
     return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
   });
   const found = answeredResponses(answers, source, sink);
-  const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
   if (!lacksSuccess || found.some(({ status }) => isSuccess(status))) return found;
   return [...unknownSuccess(source, found, all, sink), ...found];
 }

@@ -68,6 +68,7 @@ export function sketch(
   const { controller, method, onController, attributes, further, label } = action;
   const returned = returnTypeOf(action);
   const documentation = memberDocumentation(method);
+  const answers = memo(() => context.answersOf(method), noAnswers);
   const source: InMaking<ResponseSource> = {
     operation: label,
     returned,
@@ -75,7 +76,8 @@ export function sketch(
     classAttributes: onController,
     location: method.location ?? controller.locations[0] ?? startOf(""),
     resolve: (name) => resolveType(context.workspace, name),
-    answers: memo(() => context.answersOf(method), noAnswers),
+    answers,
+    results: memo(() => context.resultsOf(method, returned) ?? answers(), noAnswers),
     allAnswers: context.allAnswers,
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
     isApiController: inference === "apiController",

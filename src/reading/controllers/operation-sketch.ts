@@ -68,6 +68,8 @@ export interface SketchContext {
   readonly jsonNameOf: (csharpName: string) => string;
   /** What the code of a method answers. */
   readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];
+  /** The same without the values that its return type declares; undefined where it declares none. */
+  readonly resultsOf: (method: MethodSymbol, returned: AnnotatedType) => readonly FollowedAnswer[] | undefined;
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
   /** Bodies that are not the declared ones are reported. */

@@ -1,6 +1,8 @@
 /** What a return type says about the answer: `Task<>`, `ActionResult<T>`, `Results<…>`, file results. */
 import { cachedBy } from "../../caching/cache.js";
 import type { Status } from "../../contract/operation.js";
+import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
+import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 
 /** One answer a typed result stands for. */
@@ -64,6 +66,43 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
   if (isActionResult(type.symbol)) return { kind: "unsaid" };
   return { kind: "body", type: returned };
 }
+
+/**
+ * Whether every value of a return type is written as it is, because no result can be among them. Results hide behind `object`,
+ * behind interfaces, and behind types whose bases are not known.
+ */
+export function isPlainValue({ type }: AnnotatedType): boolean {
+  if (type.kind === "array" || type.kind === "tuple") return true;
+  if (type.kind !== "named") return false;
+  const { metadataName, namespace, typeKind } = type.symbol;
+  const inner = type.typeArguments[0];
+  if (tasks.has(metadataName)) return inner !== undefined && isPlainValue(inner);
+  if (metadataName === "System.Object" || /^Microsoft\.AspNetCore\b/.test(namespace)) return false;
+  if (typeKind === "interface") return /^System\b/.test(namespace);
+  return returnShape({ type, nullability: "notAnnotated" }).kind === "body" && hasKnownBases(type);
+}
+
+const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);
+
+/** Whether it says which values are returned: they are plain, beside results or without them (`ActionResult<T>`). */
+export function declaresValues(returned: AnnotatedType): boolean {
+  const { type } = returned;
+  const inner = type.kind === "named" ? type.typeArguments[0] : undefined;
+  if (type.kind !== "named" || inner === undefined) return isPlainValue(returned);
+  const { metadataName } = type.symbol;
+  if (metadataName === `${mvc}ActionResult\`1`) return isPlainValue(inner);
+  return tasks.has(metadataName) ? declaresValues(inner) : isPlainValue(returned);
+}
+
+function hasKnownBases(type: NamedType): boolean {
+  return [type, ...baseTypes(type)].every(
+    ({ symbol }) =>
+      !(symbol instanceof SourceNamedType && symbol.unboundBases.length > 0) &&
+      !symbol.interfaces.some((one) => one.symbol.metadataName === `${infrastructure}IConvertToActionResult`),
+  );
+}
+
+const infrastructure = `${mvc}Infrastructure.`;
 
 /** `JsonResult`, `ObjectResult` and the user's own results. Asked of the body of every response. */
 const isActionResult = cachedBy((symbol: NamedTypeSymbol): boolean => {

@@ -159,10 +159,11 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
 }
 
 function endpointResponses(
-  { endpoint, shape, metadata, names, answers }: NamedEndpoint,
+  { endpoint, shape, metadata, names, answers: follow }: NamedEndpoint,
   context: SketchContext,
 ): OperationSketch["responses"] {
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
+  const answers = memo(follow, () => []);
   if (shape.losesValue) context.sink.report(diagnostic("valueNotSent", endpoint.location, { operation: names.label }));
   return readActionResponses(
     {
@@ -172,7 +173,8 @@ function endpointResponses(
       classAttributes: [],
       location: endpoint.location,
       resolve,
-      answers: memo(answers, () => []),
+      answers,
+      results: answers,
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
