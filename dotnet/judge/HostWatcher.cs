@@ -1,5 +1,7 @@
 using System.Diagnostics;
 using Microsoft.AspNetCore.Hosting.Server;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.ApplicationModels;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
 
@@ -39,6 +41,7 @@ internal static class HostWatcher
     private static void Disarm(IServiceCollection services)
     {
         services.AddEndpointsApiExplorer();
+        services.PostConfigure<MvcOptions>(options => options.Conventions.Add(new Described()));
         services.AddSingleton<IServer, SilentServer>();
         services.AddSingleton<IHostLifetime, SilentLifetime>();
         for (var at = services.Count - 1; at >= 0; at--)
@@ -50,6 +53,12 @@ internal static class HostWatcher
                 services.RemoveAt(at);
             }
         }
+    }
+
+    /// <summary>The API explorer leaves out controllers without [ApiController] unless the application asks for them.</summary>
+    private sealed class Described : IApplicationModelConvention
+    {
+        public void Apply(ApplicationModel application) => application.ApiExplorer.IsVisible ??= true;
     }
 
     private sealed class Observer<T>(Action<T> next) : IObserver<T>

@@ -291,6 +291,27 @@ const rows: Row[] = [
     ),
   ],
   [
+    "TN2140",
+    source(
+      served(
+        'app.MapPost("/a", (Microsoft.AspNetCore.SignalR.Hub hub, Thing thing) => 1);',
+        "public record Thing(int A);",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
+    "TN2148",
+    source(
+      served(
+        "app.MapControllers();",
+        '[Route("a")] public class PlainController : Controller { [HttpPost] public int Post(IStore store) => 1; } public interface IStore;',
+        "builder.Services.AddControllers();",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
     "TN2192",
     source(
       `public class Clock { public int Now() => 0; } public static class H { [ContractEndpoint] public static string A(Clock clock) => ""; } public static class Program { public static void Main(string[] args) { var builder = WebApplication.CreateBuilder(args); builder.Services.Scan(scan => scan.FromCallingAssembly()); var app = builder.Build(); app.MapPost("/a", H.A); app.Run(); } }`,

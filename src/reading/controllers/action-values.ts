@@ -9,7 +9,6 @@ import type {
   AnnotatedType,
   MethodSymbol,
   NamedType,
-  NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
@@ -27,10 +26,9 @@ import {
 } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
-import { constructorParameters } from "../types/json-members.js";
-import { collectionTypes } from "../types/known-types.js";
 import { startingValue } from "../types/starting-value.js";
 import { hasSegment } from "./action-routes.js";
+import { isKnownService, isService, looksLikePackageService, looksLikeService } from "./service-types.js";
 
 /** How the framework infers what no attribute says. */
 export type Inference = "apiController" | "mvc" | "minimalApi";
@@ -127,10 +125,28 @@ function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: Val
     reportUnprovided(parameter, type, context);
     return;
   }
+  reportTaken(parameter, value, context);
   if (isMistakenForServices(type, context))
     context.sink.report(diagnostic("enumerableIsService", location, { parameter: name, type: displayType(type) }));
   if (looksLikeService(type) && context.services().hasUnseen && sourceOf(parameter, value, context) === "body")
     context.sink.report(diagnostic("serviceOrBody", location, { parameter: name }));
+}
+
+/** A service that is not seen to be registered, or that nobody gives. */
+function reportTaken(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
+  const { type } = value;
+  const name = isNotGiven(type, context) ? "serviceNotGiven" : isGuessed(type, context) ? "takenForService" : undefined;
+  if (name === undefined || sourceOf(parameter, value, context) !== "services") return;
+  context.sink.report(diagnostic(name, parameter.location, { parameter: parameter.name, type: displayType(type) }));
+}
+
+function isNotGiven({ type }: AnnotatedType, { inference }: ValueContext): boolean {
+  return inference === "mvc" && type.kind === "named" && isKnownService(type.symbol);
+}
+
+function isGuessed(type: AnnotatedType, { inference, isBodyless, services }: ValueContext): boolean {
+  if (inference === "mvc" || (inference === "minimalApi" && isBodyless)) return false;
+  return looksLikePackageService(type) && !isService(type, services);
 }
 
 /** A property of the controller that takes part in binding: `[FromRoute] public Guid TenantId { get; set; }`. */
@@ -186,7 +202,7 @@ function inferSource(
   const routed = context.routes.some((route) => hasSegment(route, name));
   if (customBinder(parameter.attributes) !== undefined) return routed ? "route" : "query";
   if (form === "simple") return routed ? "route" : "query";
-  if (isService(type, context.services)) return "services";
+  if (isTakenFromServices(type, context)) return "services";
   switch (context.inference) {
     case "apiController":
       return "body";
@@ -196,6 +212,14 @@ function inferSource(
       if (routed) return "route";
       return context.isBodyless || form === "list" ? "query" : "form";
   }
+}
+
+function isTakenFromServices(type: AnnotatedType, { inference, isBodyless, services }: ValueContext): boolean {
+  // Without [ApiController] a registered class is read from the request like any other.
+  if (inference === "mvc") return type.type.kind === "named" && isKnownService(type.type.symbol);
+  if (isService(type, services) || looksLikePackageService(type)) return true;
+  // A minimal API without a body does not start where such a parameter is not a service.
+  return inference === "minimalApi" && isBodyless && looksLikeService(type);
 }
 
 const formCollection = "Microsoft.AspNetCore.Http.IFormCollection";
@@ -240,23 +264,6 @@ function reportUnprovided(parameter: ParameterSymbol, { type }: AnnotatedType, c
   context.sink.report(diagnostic("requestPartNotProvided", location, { parameter: name, type: type.symbol.name }));
 }
 
-/** Classes that the framework itself registers for every web application. */
-const frameworkServices = new Set([
-  "Microsoft.AspNetCore.Http.BindingAddress",
-  "Microsoft.AspNetCore.Routing.EndpointDataSource",
-  "Microsoft.AspNetCore.Routing.Internal.DfaGraphWriter",
-  "Microsoft.AspNetCore.Routing.LinkGenerator",
-  "Microsoft.AspNetCore.Routing.LinkParser",
-  "Microsoft.Extensions.Hosting.Internal.ApplicationLifetime",
-  "System.Diagnostics.ActivitySource",
-  "System.Diagnostics.DiagnosticListener",
-  "System.Diagnostics.DiagnosticSource",
-  "System.Diagnostics.DistributedContextPropagator",
-  "System.Text.Encodings.Web.HtmlEncoder",
-  "System.Text.Encodings.Web.JavaScriptEncoder",
-  "System.Text.Encodings.Web.UrlEncoder",
-]);
-
 /** `static BindAsync(HttpContext, …)`: the type reads the request by itself, and what it reads cannot be known. */
 function bindsItself({ type }: AnnotatedType): boolean {
   if (type.kind !== "named") return false;
@@ -294,45 +301,4 @@ function isNamed({ type }: AnnotatedType, metadataName: string): boolean {
 
 export function isStringValues(type: AnnotatedType): boolean {
   return isNamed(type, "Microsoft.Extensions.Primitives.StringValues");
-}
-
-/** A class of the project that JSON could put nothing into. */
-function looksLikeService({ type }: AnnotatedType): boolean {
-  if (type.kind !== "named" || type.symbol.origin !== "source" || type.symbol.typeKind !== "class") return false;
-  const given = new Set(
-    constructorParameters(type)
-      .filter(isPlainValue)
-      .map(({ name }) => name.toLowerCase()),
-  );
-  return !membersOf(type).some(
-    ({ member }) =>
-      member.kind === "property" &&
-      !member.isStatic &&
-      member.accessibility === "public" &&
-      (member.setter !== undefined ||
-        member.primaryConstructorParameter !== undefined ||
-        given.has(member.name.toLowerCase())),
-  );
-}
-
-/** A number or a text, which no container has to give. */
-function isPlainValue({ type }: ParameterSymbol): boolean {
-  return type.type.kind === "named" && textFormOf(type) === "simple";
-}
-
-/** Registered classes are known by name; which those are, the whole program tells, and so it is asked last. */
-function isService({ type }: AnnotatedType, services: () => RegisteredServices): boolean {
-  if (type.kind !== "named") return false;
-  const { metadataName } = type.symbol;
-  return frameworkServices.has(metadataName) || isMadeByContainer(type.symbol) || services().names.has(metadataName);
-}
-
-/** No JSON makes an interface or an abstract class, so the container must. */
-function isMadeByContainer(symbol: NamedTypeSymbol): boolean {
-  if (collectionTypes.has(symbol.metadataName) || symbol.namespace.startsWith("System.Collections")) return false;
-  if (symbol.typeKind === "interface")
-    return !hasAttribute(symbol.attributes, "System.Text.Json.Serialization.JsonDerivedType");
-  return /^(Microsoft\.Extensions\.Logging\.ILogger|Microsoft\.EntityFrameworkCore\.DbContext)/.test(
-    symbol.metadataName,
-  );
 }

@@ -71,6 +71,7 @@ export function registeredServices(workspace: SourceProjects): RegisteredService
   for (const { body, method } of bodiesWith(workspace, words)) {
     for (const { name, expression } of invocationsOf(body, isWanted)) {
       if (name.startsWith("AddIdentity")) for (const service of identityServices) names.add(service);
+      if (name === "AddHttpClient") names.add("System.Net.Http.HttpClient");
       if (scans.test(name)) hasUnseen = true;
       for (const type of typesRegistered(name, expression)) add(type, method, 0);
     }

@@ -107,6 +107,20 @@ export const inputDiagnostics = defineDiagnostics({
       "{parameter} is {type}, which a minimal API takes from the services, where it is empty, and not from the request; the client leaves it out.",
     help: "Use an array or a List, or add [FromBody]. For files, use IFormFileCollection.",
   },
+  takenForService: {
+    code: "TN2140",
+    severity: "warning",
+    message:
+      "{parameter} is taken for a service, though nothing in the source registers one: {type} is a class of a package that is not made to be read from a request.",
+    help: "Mark the parameter [FromServices], or [FromBody] if it is the body.",
+  },
+  serviceNotGiven: {
+    code: "TN2148",
+    severity: "warning",
+    message:
+      "{parameter} is {type}, which MVC gives to an action only with [FromServices] or in an [ApiController]: it tries to read one from the request, and every call fails.",
+    help: "Mark the parameter [FromServices].",
+  },
   serviceOrBody: {
     code: "TN2192",
     severity: "warning",
