@@ -98,6 +98,7 @@ function lookupThroughLevels(
   arity: number,
   accept?: Accept,
 ): NameMeaning | undefined {
+  if (!isInSomeNamespace(scope, name, arity, accept)) return lookupImported(scope, name, arity, accept);
   const outermost = scope.parent?.name ?? "";
   for (let level = scope.name; ; level = level.slice(0, Math.max(level.lastIndexOf("."), 0))) {
     const member = accepted(namespaceMember(scope, level, name, arity), accept);
@@ -108,6 +109,14 @@ function lookupThroughLevels(
     }
     if (level === "" || (scope.parent !== undefined && parentOf(level) === outermost)) return undefined;
   }
+}
+
+/** If not, no level need be asked: most names that are tried for an attribute are nowhere. */
+function isInSomeNamespace(scope: NamespaceScope, name: string, arity: number, accept: Accept | undefined): boolean {
+  noteAsked(scope.context, name, []);
+  const names = scope.context.program.names();
+  if (names.namespacesWith(nameWithArity(name, arity)).length > 0) return true;
+  return arity === 0 && accept === undefined && names.endsNamespace(name);
 }
 
 function accepted(meaning: NameMeaning | undefined, accept: Accept | undefined): NameMeaning | undefined {

@@ -41,6 +41,7 @@ export class NameTable implements NameIndex {
 /** Several indexes as one; results are cached. */
 export function mergedNames(indexes: readonly NameIndex[]): NameIndex {
   const namespaces = new Map<string, readonly string[]>();
+  const lastParts = new Map<string, boolean>();
   return {
     namespacesWith: (typeName) => {
       let found = namespaces.get(typeName);
@@ -52,6 +53,13 @@ export function mergedNames(indexes: readonly NameIndex[]): NameIndex {
       }
       return found;
     },
-    endsNamespace: (name) => indexes.some((index) => index.endsNamespace(name)),
+    endsNamespace: (name) => {
+      let isEnd = lastParts.get(name);
+      if (isEnd === undefined) {
+        isEnd = indexes.some((index) => index.endsNamespace(name));
+        lastParts.set(name, isEnd);
+      }
+      return isEnd;
+    },
   };
 }
