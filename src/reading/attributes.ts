@@ -66,6 +66,11 @@ export function attributeTable<T>(entries: readonly (readonly [fullName: string,
 
 export type AttributeTable<T> = (data: AttributeData) => T | undefined;
 
+/** Whether an attribute class is the one of that full name, or derives from it. */
+export function isAttributeClass(symbol: NamedTypeSymbol, fullName: string): boolean {
+  return attributeNames(symbol).has(fullName);
+}
+
 /** The names of an attribute class and of the classes it derives from, without the suffix. */
 const attributeNames = cachedBy((symbol: NamedTypeSymbol): ReadonlySet<string> => {
   const names = new Set<string>();

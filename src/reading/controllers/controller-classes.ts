@@ -1,7 +1,6 @@
 /** Which classes are controllers, and which of their methods are actions. */
 import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
-import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -13,6 +12,12 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { attribute, boolOf, hasAnyAttribute, hasAttribute, isAttribute, namedArgument } from "../attributes.js";
 import { allMembers } from "../type-members.js";
 import {
+  apiControllerAttribute,
+  controllerAttribute,
+  mayBeMarked,
+  nonControllerAttribute,
+} from "./controller-marks.js";
+import {
   classAttributes,
   classLevels,
   interfaceNames,
@@ -23,9 +28,6 @@ import {
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const apiExplorerSettingsAttribute = `${mvc}ApiExplorerSettings`;
 const nonActionAttribute = `${mvc}NonAction`;
-const apiControllerAttribute = `${mvc}ApiController`;
-const controllerAttribute = `${mvc}Controller`;
-const nonControllerAttribute = `${mvc}NonController`;
 
 export interface Action {
   readonly controller: NamedTypeSymbol;
@@ -50,7 +52,7 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   // `TypeInfo.IsPublic` is false of every nested type.
   if (symbol.containingType !== undefined) return "it is nested in another type";
   const isNamed = /Controller$/i.test(symbol.name);
-  if (!isNamed && isPlain(symbol)) return notNamed;
+  if (!isNamed && !mayBeMarked(symbol)) return notNamed;
   const attributes = classAttributes(symbol);
   if (hasAttribute(attributes, nonControllerAttribute)) return "it has [NonController]";
   const marked = hasAnyAttribute(attributes, [controllerAttribute, apiControllerAttribute]);
@@ -58,14 +60,6 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
 }
 
 const notNamed = "its name does not end in Controller";
-
-/** Without attributes and without a base that could have some, as most classes of data are. */
-function isPlain(symbol: NamedTypeSymbol): boolean {
-  return (
-    isSourceType(symbol) &&
-    symbol.parts.every(({ syntax }) => syntax.attributeLists.length === 0 && !("baseList" in syntax && syntax.baseList))
-  );
-}
 
 export function isController(symbol: NamedTypeSymbol): boolean {
   return whyNoController(symbol) === undefined;
