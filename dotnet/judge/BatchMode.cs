@@ -83,6 +83,10 @@ internal static class BatchMode
             {
                 facts = ServerFacts.Of(host).ToJson();
             }
+            catch (Exception error)
+            {
+                failure = error;
+            }
             finally
             {
                 host.Services.GetRequiredService<IHostApplicationLifetime>().StopApplication();

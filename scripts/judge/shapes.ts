@@ -66,6 +66,23 @@ export function servedShape(type: string, types: TypeFacts, holders: readonly st
   return definitionName(type, fact);
 }
 
+/** The shape of a value that travels as text, or of a list of such; undefined for types that are more than one value. */
+export function textShape(type: string): string | undefined {
+  const inner = /^System\.Nullable`1<(.+)>$/.exec(type)?.[1];
+  if (inner !== undefined) return textShape(inner);
+  const known = primitives.get(type);
+  if (known !== undefined) return known === "any" || known.startsWith("any") ? undefined : known;
+  const element = /^(.+)\[\]$/.exec(type)?.[1] ?? /^System\.Collections\.Generic\.\w+`1<(.+)>$/.exec(type)?.[1];
+  const shape = element === undefined ? undefined : textShape(element);
+  return shape === undefined ? undefined : `array<${shape}>`;
+}
+
+/** Whether both sides name it in the same way: a value, or a list of them, and no type of the sources. */
+export function isPlainShape(shape: string): boolean {
+  const values = new Set(primitives.values());
+  return values.has(/^array<(.+)>$/.exec(shape)?.[1] ?? shape);
+}
+
 /** The library's own converter writes a value object as the value it holds, which is what a brand says. */
 export function converterShape(converter: string): string {
   return /^Tenon\.ValueObjectConverter`2<(.+), .+>$/.exec(converter)?.[1] ?? `converter ${converter}`;

@@ -524,6 +524,11 @@ describe("bad input", () => {
       ["TN2130@3"],
     ],
     [
+      "a struct and a class that MVC cannot make",
+      "[HttpGet] public int A([FromQuery] Span s) => 0; [HttpPut] public int B([FromQuery] Made m) => 0; public struct Span { public int X { get; set; } } public class Made(int x) { public int X { get; set; } = x; }",
+      ["TN2149@3", "TN2149@3"],
+    ],
+    [
       "a member that no request can set, and MVC demands",
       "[HttpPost] public int A(Body b) => 0; public class Body { [JsonIgnore] public string Lost { get; set; } [JsonIgnore] public string Kept { get; set; } = string.Empty; [JsonIgnore] public string? Free { get; set; } public int X { get; set; } }",
       ["TN2322@3"],

@@ -27,10 +27,11 @@ internal sealed record DescriptionFact(
     public static IReadOnlyList<DescriptionFact> Of(IServiceProvider services)
     {
         var groups = services.GetService<IApiDescriptionGroupCollectionProvider>()?.ApiDescriptionGroups.Items ?? [];
-        return [.. groups.SelectMany(group => group.Items).Select(Of)];
+        var metadata = services.GetService<IModelMetadataProvider>();
+        return [.. groups.SelectMany(group => group.Items).Select(one => Of(one, metadata))];
     }
 
-    private static DescriptionFact Of(ApiDescription description)
+    private static DescriptionFact Of(ApiDescription description, IModelMetadataProvider? metadata)
     {
         var action = description.ActionDescriptor as ControllerActionDescriptor;
         var isFast = FastEndpoints.DefinitionOf(description.ActionDescriptor.EndpointMetadata) is not null;
@@ -40,7 +41,9 @@ internal sealed record DescriptionFact(
             action is null ? "http" : "mvc",
             isFast ? FastEndpoints.Source : null,
             action is null ? null : $"{TypeNames.Of(action.ControllerTypeInfo)}.{action.MethodInfo.Name}",
-            [.. description.ParameterDescriptions.Select(parameter => InputFact.Of(parameter, action is not null, isFast))],
+            [.. description.ParameterDescriptions
+                .Where(parameter => action is null || BoundInput.IsBound(parameter, description.HttpMethod, metadata))
+                .Select(parameter => InputFact.Of(parameter, action is null ? null : metadata, isFast))],
             [.. description.SupportedRequestFormats.Select(format => format.MediaType)],
             [.. description.SupportedResponseTypes.Select(answer => AnswerFact.Of(answer, IsDeclared(answer, description), isFast))]);
     }
@@ -61,16 +64,18 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
     public Type? ClrType { get; private init; }
 
     /// <summary>FastEndpoints describes its request as a body, wherever its members are bound from.</summary>
-    public static InputFact Of(ApiParameterDescription input, bool isMvc, bool isFast)
+    /// <param name="mvc">What MVC knows of types, where MVC binds it.</param>
+    public static InputFact Of(ApiParameterDescription input, IModelMetadataProvider? mvc, bool isFast)
     {
         var parameter = input.ParameterDescriptor;
         var standard = input.DefaultValue ?? input.RouteInfo?.DefaultValue;
+        var bound = mvc is null ? new BoundInput(input.Name, input.Source) : BoundInput.Of(input, mvc);
         return new InputFact(
-            input.Name,
-            isFast && input.Source == BindingSource.Body ? FastEndpoints.Source : input.Source.Id,
+            bound.Name,
+            isFast && input.Source == BindingSource.Body ? FastEndpoints.Source : bound.Source.Id,
             input.Type is null ? null : TypeNames.Of(input.Type),
             parameter?.Name,
-            isMvc
+            mvc is not null
                 ? input.IsRequired || (input.DefaultValue is null && IsValidated(input))
                 : input.IsRequired && !IsEmptyArray(input),
             standard is null ? null : Convert.ToString(standard, CultureInfo.InvariantCulture))
@@ -97,7 +102,7 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
 
         return metadata.MetadataKind == ModelMetadataKind.Property
             ? !HasInitialValue(metadata)
-            : !metadata.IsEnumerableType || input.Source != BindingSource.Query;
+            : !metadata.IsEnumerableType || (input.Source != BindingSource.Query && input.Source != BindingSource.ModelBinding);
     }
 
     private static bool HasInitialValue(ModelMetadata property)

@@ -14,6 +14,7 @@ import {
 import { type Route, type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
+import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -32,7 +33,8 @@ import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { jsonFirst, textBodyType } from "../inputs/text-body.js";
-import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { onlyConstructorParameters, whyNotMade } from "../types/bound-members.js";
+import { jsonMembersOf } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
 import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -65,23 +67,29 @@ export function readActionInputs(context: ActionInputsContext, values: readonly 
   return complete;
 }
 
-/** Plain MVC looks for the properties of an object in the route too; one that a segment names never comes from elsewhere. */
+/**
+ * The properties of an object that come from the route: those that say so and, in plain MVC, any that a segment names, which
+ * never comes from elsewhere then.
+ */
 function routedMembers(
-  { routes }: ActionInputsContext,
+  context: ActionInputsContext,
   values: readonly ActionValue[],
   inputs: readonly Input[],
 ): readonly Input[] {
-  if (!values.some(isPlain)) return inputs;
+  if (!inputs.some(({ kind }) => kind === "parameterObject")) return inputs;
+  const { routes } = context;
   const plain = values.filter(isPlain);
   const taken = new Set<string>();
   for (const input of inputs)
     if (input.kind === "parameter" && input.place === "route") taken.add(input.wireName.toLowerCase());
   return inputs.map((input) => {
-    if (input.kind !== "parameterObject" || !plain.some(({ csharpName }) => csharpName === input.csharpName))
-      return input;
+    if (input.kind !== "parameterObject") return input;
+    const isAny = plain.some(({ csharpName }) => csharpName === input.csharpName);
+    if (!isAny && !input.parameters.some(({ place }) => place === "route")) return input;
     const parameters = input.parameters.flatMap((parameter): readonly Parameter[] => {
+      if (parameter.place !== "route" && (!isAny || parameter.place === "header")) return [parameter];
       const segment = routeParameterNamed(routes[0], parameter.wireName);
-      if (segment === undefined || parameter.place === "header") return [parameter];
+      if (segment === undefined) return [parameter];
       return taken.has(segment.name.toLowerCase())
         ? []
         : [{ ...parameter, place: "route", wireName: segment.name, type: withoutNull(parameter.type), required: true }];
@@ -103,36 +111,25 @@ function inputsOf(context: ActionInputsContext, value: ActionValue): readonly In
     case "route":
       return routeInputs(context, value);
     case "parameters":
-      return membersOfValue(context.table, value).flatMap((member) =>
-        isProvided(value, member) ? [] : inputsOf(context, flattened(context, value, member)),
-      );
+      return spreadMembers(context, value).flatMap((member) => inputsOf(context, member));
     default:
       return textInputs(context, value, value.source);
   }
 }
 
-/** A member of `[AsParameters]` that the server sets by itself: a service, the request, a cancellation token. */
-function isProvided(value: ActionValue, member: JsonMember): boolean {
-  const binding = explicitBinding(member.attributes);
-  return binding === undefined ? value.isProvided?.(member.type) === true : binding.source === "services";
-}
-
-/** `[AsParameters]`: every property is a parameter of its own. */
-function flattened(context: ActionInputsContext, object: ActionValue, member: JsonMember): ActionValue {
-  // What a property is made with does not count here: the server asks for every value that is not nullable.
-  const value = { ...valueOfMember(member, object), hasDefault: member.parameter?.hasDefault === true };
-  const binding = explicitBinding(member.attributes);
-  const form = textFormOf(member.type);
-  const name = binding?.name ?? member.symbol.name;
-  const inferred = context.routes.some((route) => hasSegment(route, name))
-    ? "route"
-    : form === "file"
-      ? "form"
-      : form === "complex"
-        ? "body"
-        : "query";
-  const said = binding?.source === "services" ? undefined : binding?.source;
-  return { ...value, source: said ?? inferred, givenName: binding?.name, inferredBy: undefined };
+/** `[AsParameters]`: every property is a parameter of its own, but none where a constructor takes them. */
+function spreadMembers({ table }: ActionInputsContext, object: ActionValue): readonly ActionValue[] {
+  const { type: made } = withoutNullable(object.type);
+  const isConstructed = made.kind === "named" && onlyConstructorParameters(made).length > 0;
+  return membersOfValue(table, object).flatMap((member): readonly ActionValue[] => {
+    if (isConstructed && member.parameter === undefined) return [];
+    const { type, attributes } = member;
+    const source = object.sourceOfMember?.({ name: member.symbol.name, type, attributes });
+    if (source === undefined) return [];
+    // What a property is made with does not count here: the server asks for every value that is not nullable.
+    const value = { ...valueOfMember(member, object), hasDefault: member.parameter?.hasDefault === true };
+    return [{ ...value, source, givenName: explicitBinding(attributes)?.name, inferredBy: undefined }];
+  });
 }
 
 function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {
@@ -302,10 +299,20 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
     reportUntransportable(table, request);
     return [];
   }
+  reportNotMade(context, value);
   const bodies = read.bodies.map((body): ActionValue => {
     return { ...body, source: "body", givenName: undefined, inferredBy: undefined };
   });
   return bodies.length === 0 ? [read.object] : [read.object, ...bodies.flatMap((body) => bodyInputs(context, body))];
+}
+
+/** MVC fills an object only after it has made one. */
+function reportNotMade({ table, operation }: ActionInputsContext, value: ActionValue): void {
+  const { type } = withoutNullable(value.type);
+  const reason = value.binder === "mvc" && type.kind === "named" ? whyNotMade(type.symbol) : undefined;
+  if (reason === undefined) return;
+  const parameters = { parameter: value.csharpName, operation, type: displayType(value.type), reason };
+  table.context.sink.report(diagnostic("objectNotMade", value.location, parameters));
 }
 
 /** `[ModelBinder(typeof(X))]`: what X reads is not known. Without a type it only renames. */

@@ -154,7 +154,7 @@ function readValues(
     const value = parameter === undefined ? undefined : actionValue(parameter, values);
     if (value !== undefined) found.push(value);
   }
-  const properties = method.isStatic ? none : boundProperties(controller);
+  const properties = method.isStatic ? none : boundProperties(controller)(verb.method === "GET");
   if (properties.length > 0)
     for (const { property, declaredIn: by } of properties)
       found.push(controllerValue(property, by, verb.routes, allowsMissing));
@@ -190,15 +190,21 @@ const none: readonly BoundProperty[] = [];
 
 /** Every action of the controller asks, and a controller of the framework has many properties. */
 const boundProperties = cachedBy((controller: NamedTypeSymbol) => {
+  const inGet = findBoundProperties(controller, true);
+  const elsewhere = findBoundProperties(controller, false);
+  return (isGet: boolean): readonly BoundProperty[] => (isGet ? inGet : elsewhere);
+});
+
+function findBoundProperties(controller: NamedTypeSymbol, isGet: boolean): readonly BoundProperty[] {
   const found: BoundProperty[] = [];
   const members = allMembers(selfType(controller));
   for (let at = 0; at < members.length; at++) {
     const inherited = members[at];
-    if (inherited?.member.kind === "property" && isBoundProperty(inherited.member))
+    if (inherited?.member.kind === "property" && isBoundProperty(inherited.member, isGet))
       found.push({ property: inherited.member, declaredIn: inherited.declaredIn });
   }
   return found;
-});
+}
 
 const authorization = "Microsoft.AspNetCore.Authorization.";
 const allowAnonymousAttribute = `${authorization}AllowAnonymous`;

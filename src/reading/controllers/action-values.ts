@@ -3,18 +3,21 @@
  * (`[ApiController]`, minimal APIs) or by the value providers of plain MVC.
  */
 
+import { camelCase } from "../../contract/camel-case.js";
 import type { Route } from "../../contract/route.js";
-import { allInterfaces, displayType, membersOf, substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, displayType, membersOf, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
+  AttributeData,
   MethodSymbol,
   NamedType,
+  NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { hasAttribute } from "../attributes.js";
+import { attribute, boolOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
 import {
   type BindingSource,
@@ -24,7 +27,8 @@ import {
   explicitBinding,
   isBindNever,
 } from "../inputs/bound-value.js";
-import { textFormOf } from "../inputs/parsing.js";
+import { memberSources } from "../inputs/member-sources.js";
+import { isOnlyConverted, textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { startingValue } from "../types/starting-value.js";
 import { hasSegment } from "./action-routes.js";
@@ -45,9 +49,12 @@ export interface ActionValue extends BoundValue {
   readonly form?: "multipart" | "form";
   /** Of a body: it is plain text. */
   readonly isText?: true;
-  /** Whether the server sets a member of this type by itself, where the value is `[AsParameters]`. */
-  readonly isProvided?: (type: AnnotatedType) => boolean;
+  /** Where a member comes from, where the value is `[AsParameters]`; undefined for what the server sets by itself. */
+  readonly sourceOfMember?: (member: BoundMember) => ActionValue["source"] | undefined;
 }
+
+/** What tells where a parameter, or a member that is one, comes from. */
+export type BoundMember = Pick<ParameterSymbol, "name" | "type" | "attributes">;
 
 export interface ValueContext {
   readonly routes: readonly Route[];
@@ -70,6 +77,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
   reportGiven(parameter, value, context);
   const { type, binding } = value;
   if (isSpecial(type)) return undefined;
+  const inference = inferenceFor(type, context);
   const source = sourceOf(parameter, value, context);
   if (source === "services") return undefined;
   const { declaredIn } = context;
@@ -88,10 +96,16 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     assembly: declaredIn?.symbol.origin === "source" ? declaredIn.symbol.assembly : undefined,
     source,
     givenName: binding?.name,
-    inferredBy: binding === undefined ? context.inference : undefined,
-    isProvided: (member) =>
-      isSpecial(member) || bindsItself(member) || isEnumerable(member) || isService(member, context.services),
+    inferredBy: binding === undefined ? inference : undefined,
+    sourceOfMember: (member) => sourceOfMember(member, context),
   };
+}
+
+/** Each member of `[AsParameters]` is bound as a parameter of its name would be. */
+function sourceOfMember(member: BoundMember, context: ValueContext): ActionValue["source"] | undefined {
+  if (isSpecial(member.type)) return undefined;
+  const source = explicitBinding(member.attributes)?.source ?? inferSource(member, member.type, context);
+  return source === "services" ? undefined : source;
 }
 
 /** What is wrong with a parameter. Which services are registered is asked only where it matters: the whole program tells. */
@@ -112,7 +126,7 @@ function givenValue(parameter: ParameterSymbol, { declaredIn }: ValueContext): G
 }
 
 function sourceOf(parameter: ParameterSymbol, { type, binding }: GivenValue, context: ValueContext): BindingSource {
-  return binding?.source ?? inferSource(parameter.name, type, context, parameter);
+  return binding?.source ?? inferSource(parameter, type, { ...context, inference: inferenceFor(type, context) });
 }
 
 function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
@@ -149,13 +163,30 @@ function isGuessed(type: AnnotatedType, { inference, isBodyless, services }: Val
   return looksLikePackageService(type) && !isService(type, services);
 }
 
-/** A property of the controller that takes part in binding: `[FromRoute] public Guid TenantId { get; set; }`. */
-export function isBoundProperty({ attributes, isStatic }: PropertySymbol): boolean {
-  if (attributes.length === 0 || isStatic) return false;
+const bindPropertyAttribute = "Microsoft.AspNetCore.Mvc.BindProperty";
+
+/**
+ * A property of the controller that takes part in binding: `[FromRoute] public Guid TenantId { get; set; }`. Those that only
+ * `[BindProperty]` binds, or `[BindProperties]` of its class, are left alone by a GET, unless the attribute says otherwise.
+ */
+export function isBoundProperty(property: PropertySymbol, isGet: boolean): boolean {
+  const { attributes, isStatic, accessibility, setter } = property;
+  if (isStatic || accessibility !== "public" || setter?.accessibility !== "public") return false;
   const source = explicitBinding(attributes)?.source;
-  return source === undefined
-    ? hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.BindProperty")
-    : source !== "services";
+  if (source !== undefined) return source !== "services";
+  if (isBindNever(attributes)) return false;
+  const data = attribute(attributes, bindPropertyAttribute) ?? bindPropertiesOf(property.containingType);
+  if (data === undefined) return customBinder(attributes) !== undefined;
+  return !isGet || boolOf(namedArgument(data, "SupportsGet")) === true;
+}
+
+/** The attribute is inherited, but speaks of the properties that its own class and those below it declare. */
+function bindPropertiesOf(declaring: NamedTypeSymbol): AttributeData | undefined {
+  for (const { symbol } of [selfType(declaring), ...baseTypes(selfType(declaring))]) {
+    const data = attribute(symbol.attributes, "Microsoft.AspNetCore.Mvc.BindProperties");
+    if (data !== undefined) return data;
+  }
+  return undefined;
 }
 
 /** The value of a bound property. */
@@ -166,10 +197,13 @@ export function controllerValue(
   allowsMissing: boolean,
 ): ActionValue {
   const binding = explicitBinding(property.attributes);
-  const source = binding?.source === "services" ? undefined : binding?.source;
+  const type = substituteType(property.type, declaredIn);
+  const named = attribute(property.attributes, bindPropertyAttribute) ?? customBinder(property.attributes);
+  const name = binding?.name ?? (named === undefined ? undefined : stringOf(namedArgument(named, "Name")));
+  const isRouted = routes.some((route) => hasSegment(route, name ?? property.name));
   return {
     csharpName: property.name,
-    type: substituteType(property.type, declaredIn),
+    type,
     attributes: property.attributes,
     hasDefault: property.initializer !== undefined && startingValue(property) === "value",
     defaultValue: undefined,
@@ -180,27 +214,37 @@ export function controllerValue(
     documentation: undefined,
     location: property.location,
     assembly: property.containingType.assembly,
-    source: source ?? (routes.some((route) => hasSegment(route, property.name)) ? "route" : "query"),
-    givenName: binding?.name,
+    source:
+      binding === undefined || binding.source === "services"
+        ? isRouted
+          ? "route"
+          : textFormOf(type) === "file"
+            ? "form"
+            : "query"
+        : binding.source,
+    // The name is what the keys of an object begin with.
+    givenName: name ?? camelCase(property.name),
     inferredBy: undefined,
   };
 }
 
-function inferSource(
-  name: string,
-  type: AnnotatedType,
-  context: ValueContext,
-  parameter: ParameterSymbol,
-): BindingSource {
-  const form = textFormOf(type);
-  if (context.inference === "minimalApi" && isEnumerable(type)) return "services";
+/** An API controller does not take from the body what says where some of its members come from: it looks for the rest as plain MVC does. */
+function inferenceFor(type: AnnotatedType, { inference, services }: ValueContext): Inference {
+  if (inference !== "apiController" || memberSources(type).length === 0) return inference;
+  return isService(type, services) ? inference : "mvc";
+}
+
+function inferSource({ name, attributes }: BoundMember, type: AnnotatedType, context: ValueContext): BindingSource {
+  const isMinimal = context.inference === "minimalApi";
+  const form = isMinimal && isOnlyConverted(type) ? "complex" : textFormOf(type);
+  if (isMinimal && isEnumerable(type)) return "services";
   if (form === "file") return "form";
-  if (context.inference === "minimalApi") {
+  if (isMinimal) {
     if (bindsItself(type)) return "services";
-    if (isNamed(type, "Microsoft.Extensions.Primitives.StringValues")) return "query";
+    if (isStringValues(withoutNullable(type))) return "query";
   }
   const routed = context.routes.some((route) => hasSegment(route, name));
-  if (customBinder(parameter.attributes) !== undefined) return routed ? "route" : "query";
+  if (customBinder(attributes) !== undefined) return routed ? "route" : "query";
   if (form === "simple") return routed ? "route" : "query";
   if (isTakenFromServices(type, context)) return "services";
   switch (context.inference) {
@@ -210,16 +254,23 @@ function inferSource(
       return form === "list" && type.type.kind === "array" && context.isBodyless ? "query" : "body";
     case "mvc":
       if (routed) return "route";
-      return context.isBodyless || form === "list" ? "query" : "form";
+      return context.isBodyless || form === "list" ? "query" : placeOfMembers(type);
   }
 }
 
 function isTakenFromServices(type: AnnotatedType, { inference, isBodyless, services }: ValueContext): boolean {
   // Without [ApiController] a registered class is read from the request like any other.
   if (inference === "mvc") return type.type.kind === "named" && isKnownService(type.type.symbol);
-  if (isService(type, services) || looksLikePackageService(type)) return true;
+  if (isService(inference === "apiController" ? elementOfEnumerable(type) : type, services)) return true;
+  if (looksLikePackageService(type)) return true;
   // A minimal API without a body does not start where such a parameter is not a service.
   return inference === "minimalApi" && isBodyless && looksLikeService(type);
+}
+
+/** Objects are sent as a form, unless a member says that there is another body, or others that there need not be one. */
+function placeOfMembers(type: AnnotatedType): "query" | "form" {
+  const sources = memberSources(type);
+  return sources.length === 0 || sources.includes("form") ? "form" : "query";
 }
 
 const formCollection = "Microsoft.AspNetCore.Http.IFormCollection";
@@ -286,6 +337,11 @@ function takesContext({ parameters: [first] }: MethodSymbol): boolean {
 /** The services have one of every type, if only an empty one, so that a minimal API does not look for it in the request. */
 function isEnumerable(type: AnnotatedType): boolean {
   return isNamed(type, "System.Collections.Generic.IEnumerable`1");
+}
+
+/** An API controller takes `IEnumerable<IPlugin>` for services where its elements are. */
+function elementOfEnumerable(type: AnnotatedType): AnnotatedType {
+  return (type.type.kind === "named" && isEnumerable(type) ? type.type.typeArguments[0] : undefined) ?? type;
 }
 
 /** Not where its elements are services: `IEnumerable<IPlugin>`. */

@@ -21,12 +21,17 @@ export function isDemanded(value: BoundValue & { readonly binder: Binder }, plac
 /** A value type that a request lacks has its default value, and a list is empty. Validation asks for the rest. */
 function isDemandedByMvc(value: BoundValue, place: ParameterPlace): boolean {
   const { type, attributes, startsWith, hasDefault, allowsMissing } = value;
-  if (hasAttribute(attributes, bindRequired)) return true;
+  if (isBindRequired(value)) return true;
   // A property has the value that its class gives it; a record's own parameter has its default.
   if (startsWith === undefined ? hasDefault : startsWith === "value") return false;
   if (isBoundEmpty(value, place)) return false;
   if (hasAttribute(attributes, required)) return true;
   return allowsMissing !== true && isReference(type) && type.nullability === "notAnnotated";
+}
+
+/** The key has to be there, whatever the type says. */
+export function isBindRequired({ binder, attributes }: BoundValue): boolean {
+  return binder === "mvc" && hasAttribute(attributes, bindRequired);
 }
 
 /** MVC binds a list or a dictionary that a query lacks as an empty one, which `[Required]` lets through. */

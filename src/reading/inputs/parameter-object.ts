@@ -19,7 +19,7 @@ import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from ".
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, stringsOf } from "../attributes.js";
-import { boundMembersOf } from "../types/bound-members.js";
+import { boundMembersOf, membersBoundInMinimalApi } from "../types/bound-members.js";
 import { isCollection } from "../types/collection-kinds.js";
 import type { JsonMember } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
@@ -137,11 +137,12 @@ function formOf({ binder, allowsMissing }: BoundValue, place: ParameterPlace): n
 function keysOf(table: TypeTable, type: NamedType, { context, value, place, prefix, only, around }: KeysRequest): Keys {
   const { operation } = context;
   const members = membersOfValue(table, value);
+  const named = value.binder === "mvc" ? boundNames(type.symbol.attributes) : [];
   const bodies: BoundValue[] = [];
   const parameters: Parameter[] = [];
   const objects: ParameterObject[] = [];
   for (const member of members) {
-    if (isBindNever(member.attributes) || (only.length > 0 && !only.includes(member.symbol.name))) continue;
+    if (isBindNever(member.attributes) || !isNamed(member, only) || !isNamed(member, named)) continue;
     const binding = explicitBinding(member.attributes);
     if (binding?.source === "services") continue;
     if (binding?.source === "body") {
@@ -253,6 +254,10 @@ function prefixObject(object: ParameterObject, prefix: string): ParameterObject 
   };
 }
 
+function isNamed({ symbol }: JsonMember, names: readonly string[]): boolean {
+  return names.length === 0 || names.includes(symbol.name);
+}
+
 /** `[Bind("Page", "PageSize")]` or `[Bind("Page,PageSize")]`. */
 function boundNames(attributes: readonly AttributeData[]): readonly string[] {
   const bind = attribute(attributes, "Microsoft.AspNetCore.Mvc.Bind");
@@ -264,7 +269,7 @@ function boundNames(attributes: readonly AttributeData[]): readonly string[] {
 export function membersOfValue(table: TypeTable, value: BoundValue): readonly JsonMember[] {
   const { type } = withoutNullable(value.type);
   if (type.kind !== "named") return [];
-  const members = boundMembersOf(type, table.stack);
+  const members = (value.binder === "minimalApi" ? membersBoundInMinimalApi : boundMembersOf)(type, table.stack);
   if (type.typeArguments.length === 0 && type.containing === undefined) return members;
   return members.map((member) => {
     const own = substituteType(member.type, type);

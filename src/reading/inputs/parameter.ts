@@ -19,7 +19,7 @@ import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { hasUnknownArguments, reportUnknownArguments } from "../unknown-arguments.js";
 import { reportUnfilledCollection } from "./bound-collections.js";
 import type { BoundValue } from "./bound-value.js";
-import { isBoundEmpty, isDemanded } from "./demanded.js";
+import { isBindRequired, isBoundEmpty, isDemanded } from "./demanded.js";
 import { type BytesForm, type ParameterUseRequest, parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
@@ -81,7 +81,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
         : jsonConstant(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
   const deprecated = deprecationOf(value.attributes);
   const followsServer = table.context.options.served !== undefined;
-  const refusesNull = isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place));
+  const refusesNull = isBindRequired(value) || (isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place)));
   const parameter: InMaking<Parameter> = {
     kind: "parameter",
     place,

@@ -3,10 +3,10 @@
  * TypeConverter is complex: its properties are bound one by one, or it is read from the body.
  */
 import { cachedBy } from "../../caching/cache.js";
-import { allInterfaces } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, selfType } from "../../csharp/binding/symbols/types.js";
-import { hasAnyAttribute } from "../attributes.js";
+import { hasAnyAttribute, hasAttribute } from "../attributes.js";
 import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/known-types.js";
 
 /** `file` stands for `IFormFile` and lists of it. */
@@ -34,26 +34,41 @@ function listForm(element: AnnotatedType | undefined): TextForm {
 }
 
 /** Asked for every use of a type. */
-export const isParsable = cachedBy((symbol: NamedTypeSymbol): boolean => {
+export const isParsable = cachedBy((symbol: NamedTypeSymbol): boolean => hasParsing(symbol) || hasConverter(symbol));
+
+/** Whether text becomes it by a type converter alone, which MVC asks and a minimal API does not. */
+export function isOnlyConverted({ type }: AnnotatedType): boolean {
+  if (type.kind !== "named") return false;
+  const [inner] = type.typeArguments;
+  if (isNullableValue(type)) return inner !== undefined && isOnlyConverted(inner);
+  return !hasParsing(type.symbol) && hasConverter(type.symbol);
+}
+
+/** Packages that write the parsing of the type when the server is built. */
+const generatedParsing = ["Vogen.ValueObject", "StronglyTypedIds.StronglyTypedId"];
+
+const hasParsing = cachedBy((symbol: NamedTypeSymbol): boolean => {
   if (symbol.typeKind === "enum" || primitiveTypes.has(symbol.metadataName)) return true;
-  if (symbol.metadataName === "System.Globalization.CultureInfo") return true;
-  if (
-    hasAnyAttribute(symbol.attributes, [
-      "System.ComponentModel.TypeConverter",
-      "Vogen.ValueObject",
-      "StronglyTypedIds.StronglyTypedId",
-    ])
-  ) {
+  if (hasAnyAttribute(symbol.attributes, generatedParsing)) return true;
+  if (withBases(symbol).some(({ members }) => members.some((one) => one.kind === "method" && isTryParse(one))))
     return true;
-  }
-  if (symbol.members.some((member) => member.kind === "method" && isTryParse(member))) return true;
   return allInterfaces(selfType(symbol)).some((one) => one.symbol.metadataName === "System.IParsable`1");
 });
 
+function hasConverter(symbol: NamedTypeSymbol): boolean {
+  if (symbol.metadataName === "System.Globalization.CultureInfo") return true;
+  return withBases(symbol).some(({ attributes }) => hasAttribute(attributes, "System.ComponentModel.TypeConverter"));
+}
+
+/** Both ways of parsing are inherited. */
+function withBases(symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
+  return [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)];
+}
+
 /** `bool TryParse(string, out T)` or `bool TryParse(string, IFormatProvider, out T)`. */
 function isTryParse(method: MethodSymbol): boolean {
-  if (method.name !== "TryParse" || !method.isStatic || !isNamed(method.returnType.type, "System.Boolean"))
-    return false;
+  if (method.name !== "TryParse" || !method.isStatic || method.accessibility !== "public") return false;
+  if (!isNamed(method.returnType.type, "System.Boolean")) return false;
   const { parameters } = method;
   const [text, provider] = parameters;
   if (text === undefined || !isNamed(text.type.type, "System.String") || parameters.at(-1)?.refKind !== "out")

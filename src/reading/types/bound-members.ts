@@ -4,7 +4,13 @@
  */
 import { cachedBy } from "../../caching/cache.js";
 import { substituteType } from "../../csharp/binding/index.js";
-import type { NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import type { JsonStack } from "../../server/json-settings.js";
 import {
   constructorParameters,
@@ -23,11 +29,52 @@ export function boundMembersOf(type: NamedType, settings: JsonStack): readonly J
   return membersUnder(settings)(type);
 }
 
-/** Every operation that takes the type asks for them. */
-const membersUnder = cachedBy((settings: JsonStack) => cachedBy((type: NamedType) => findMembers(type, settings)));
+export function membersBoundInMinimalApi(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return membersInMinimalApi(settings)(type);
+}
 
-function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[] {
-  const parameters = constructorParameters(type);
+/** Every operation that takes the type asks for them. */
+const membersUnder = cachedBy((settings: JsonStack) =>
+  cachedBy((type: NamedType) => findMembers(type, constructorParameters(type), settings)),
+);
+
+const membersInMinimalApi = cachedBy((settings: JsonStack) =>
+  cachedBy((type: NamedType) => findMembers(type, onlyConstructorParameters(type), settings)),
+);
+
+/** A minimal API calls the only public constructor, that of a struct too. */
+export function onlyConstructorParameters({ symbol }: NamedType): readonly ParameterSymbol[] {
+  const open = publicConstructors(symbol);
+  return open.length === 1 ? (open[0]?.parameters ?? []) : [];
+}
+
+/** Those that are written: none for a class that has only the compiler's own. */
+export function publicConstructors({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
+  return members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" &&
+      member.methodKind === "constructor" &&
+      !member.isStatic &&
+      member.accessibility === "public",
+  );
+}
+
+/** Why MVC cannot make an object of the type. It calls a constructor with parameters only if it is the only one of a record. */
+export function whyNotMade(symbol: NamedTypeSymbol): string | undefined {
+  if (symbol.origin !== "source") return undefined;
+  if (symbol.typeKind === "struct") return "a struct";
+  if (symbol.isAbstract) return "abstract";
+  const open = publicConstructors(symbol);
+  if (open.length === 0 || open.some(({ parameters }) => parameters.length === 0)) return undefined;
+  if (!symbol.isRecord) return "a class whose constructors all have parameters";
+  return open.length > 1 ? "a record with several constructors that have parameters" : undefined;
+}
+
+function findMembers(
+  type: NamedType,
+  parameters: readonly ParameterSymbol[],
+  settings: JsonStack,
+): readonly JsonMember[] {
   const isGiven = ({ name }: PropertySymbol): boolean =>
     parameters.some((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
   const seen = new Set<string>();

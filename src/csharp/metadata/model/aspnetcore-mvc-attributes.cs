@@ -154,6 +154,12 @@ namespace Microsoft.AspNetCore.Mvc
         public bool SupportsGet { get; set; }
     }
 
+    public class BindPropertiesAttribute : Attribute
+    {
+        public BindPropertiesAttribute();
+        public bool SupportsGet { get; set; }
+    }
+
     public class ModelBinderAttribute : Attribute
     {
         public ModelBinderAttribute();

@@ -66,6 +66,13 @@ export const inputDiagnostics = defineDiagnostics({
     message: "{parameter} of {operation} is StringValues, which MVC cannot bind: it answers every request with 500.",
     help: "Use string[].",
   },
+  objectNotMade: {
+    code: "TN2149",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is {type}, which MVC cannot make: it is {reason}. Unless a model binder of your own does, every request is answered with 500.",
+    help: "Use a class with a public constructor without parameters, or a record.",
+  },
   fileNotSendable: {
     code: "TN2131",
     severity: "error",

@@ -1,0 +1,53 @@
+/** Which members of an object say by themselves where MVC takes them from. */
+import { cachedBy } from "../../caching/cache.js";
+import type { AnnotatedType, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { argument, namedArgument, typeOf } from "../attributes.js";
+import { publicConstructors } from "../types/bound-members.js";
+import { hierarchyOf } from "../types/json-members.js";
+import { type BindingSource, customBinder, explicitBinding } from "./bound-value.js";
+import { textFormOf } from "./parsing.js";
+
+/** `special` is what the server itself gives, `custom` what a binder of the user's own reads. */
+type MemberSource = BindingSource | "special" | "custom";
+
+/** None for a type that is not of the sources. */
+export function memberSources(value: AnnotatedType): readonly MemberSource[] {
+  const { type } = withoutNullable(value);
+  return type.kind === "named" && type.symbol.origin === "source" ? sourcesIn(type) : [];
+}
+
+const sourcesIn = cachedBy((type: NamedType): readonly MemberSource[] => {
+  const given = recordParameters(type);
+  const found: MemberSource[] = [];
+  for (const { symbol } of hierarchyOf(type))
+    for (const member of symbol.members) {
+      if (member.kind !== "property" || !isSeen(member) || given.has(member.name)) continue;
+      const source = sourceOf(member);
+      if (source !== undefined) found.push(source);
+    }
+  return found;
+});
+
+function isSeen({ accessibility, getter, isStatic, isIndexer }: PropertySymbol): boolean {
+  return accessibility === "public" && getter?.accessibility === "public" && !isStatic && !isIndexer;
+}
+
+/** What the constructor of a record takes is bound as its parameters say, of which MVC does not ask here. */
+function recordParameters({ symbol }: NamedType): ReadonlySet<string> {
+  if (!symbol.isRecord || symbol.typeKind === "struct") return new Set();
+  const open = publicConstructors(symbol);
+  return new Set(open.length === 1 ? open[0]?.parameters.map(({ name }) => name) : []);
+}
+
+function sourceOf({ attributes, type }: PropertySymbol): MemberSource | undefined {
+  const said = explicitBinding(attributes)?.source;
+  if (said !== undefined) return said;
+  const binder = customBinder(attributes);
+  if (binder !== undefined && typeOf(argument(binder, "binderType", 0) ?? namedArgument(binder, "BinderType")))
+    return "custom";
+  if (textFormOf(type) === "file") return "form";
+  const name = type.type.kind === "named" ? type.type.symbol.metadataName : "";
+  if (name === "Microsoft.AspNetCore.Http.IFormCollection") return "form";
+  return name === "System.Threading.CancellationToken" ? "special" : undefined;
+}
