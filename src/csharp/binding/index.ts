@@ -11,5 +11,5 @@ export type { BoundExpression, SourceExpression } from "./symbols/bound-expressi
 export type * from "./symbols/symbols.js";
 export { displayType } from "./types/display-type.js";
 export { elementType } from "./types/element-types.js";
-export { allInterfaces, baseTypes, membersOf } from "./types/hierarchy.js";
+export { allInterfaces, baseTypes, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
 export { substituteType } from "./types/substitution.js";

@@ -4,11 +4,11 @@ import type { Direction } from "../../contract/shapes.js";
 import type { BrandType, TypeDeclaration } from "../../contract/type-declaration.js";
 import type { PrimitiveUse, TypeId } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
+import { membersWithoutMethods } from "../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
-import { allMembers } from "../type-members.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
@@ -49,7 +49,7 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
 /** A member that is left out whatever else its attributes say is not asked. */
 function reportUnknown({ context: { sink } }: TypeTable, symbol: NamedTypeSymbol): void {
   reportUnknownArguments(symbol.attributes, symbol.name, sink);
-  const members = allMembers(selfType(symbol));
+  const members = membersWithoutMethods(selfType(symbol));
   for (let at = 0; at < members.length; at++) {
     const member = members[at]?.member;
     if (member === undefined) continue;

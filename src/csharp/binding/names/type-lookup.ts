@@ -98,25 +98,23 @@ function lookupThroughLevels(
   arity: number,
   accept?: Accept,
 ): NameMeaning | undefined {
-  if (!isInSomeNamespace(scope, name, arity, accept)) return lookupImported(scope, name, arity, accept);
+  const names = scope.context.program.names();
+  const holding = names.namespacesWith(nameWithArity(name, arity));
+  const mayBeNamespace = arity === 0 && accept === undefined && names.endsNamespace(name);
+  noteAsked(scope.context, name, []);
+  // No level need be asked: most names that are tried for an attribute are nowhere.
+  if (holding.length === 0 && !mayBeNamespace) return lookupImported(scope, name, arity, holding, accept);
   const outermost = scope.parent?.name ?? "";
-  for (let level = scope.name; ; level = level.slice(0, Math.max(level.lastIndexOf("."), 0))) {
-    const member = accepted(namespaceMember(scope, level, name, arity), accept);
+  for (let level = scope.name; ; level = parentOf(level)) {
+    const isHere = mayBeNamespace || holding.includes(level);
+    const member = isHere ? accepted(namespaceMember(scope, level, name, arity), accept) : undefined;
     if (member !== undefined) return member;
     if (level === scope.name) {
-      const imported = lookupImported(scope, name, arity, accept);
+      const imported = lookupImported(scope, name, arity, holding, accept);
       if (imported !== undefined) return imported;
     }
     if (level === "" || (scope.parent !== undefined && parentOf(level) === outermost)) return undefined;
   }
-}
-
-/** If not, no level need be asked: most names that are tried for an attribute are nowhere. */
-function isInSomeNamespace(scope: NamespaceScope, name: string, arity: number, accept: Accept | undefined): boolean {
-  noteAsked(scope.context, name, []);
-  const names = scope.context.program.names();
-  if (names.namespacesWith(nameWithArity(name, arity)).length > 0) return true;
-  return arity === 0 && accept === undefined && names.endsNamespace(name);
 }
 
 function accepted(meaning: NameMeaning | undefined, accept: Accept | undefined): NameMeaning | undefined {
@@ -148,7 +146,14 @@ export function namespaceMember(scope: Scope, namespace: string, name: string, a
   return { kind: "namespace", name: namespace === "" ? name : `${namespace}.${name}` };
 }
 
-function lookupImported(scope: NamespaceScope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
+/** `holding`: the namespaces that have a type of this name. */
+function lookupImported(
+  scope: NamespaceScope,
+  name: string,
+  arity: number,
+  holding: readonly string[],
+  accept: Accept | undefined,
+): NameMeaning | undefined {
   const { program, file } = scope.context;
   const imports = importsOf(scope);
   if (arity === 0) {
@@ -159,7 +164,7 @@ function lookupImported(scope: NamespaceScope, name: string, arity: number, acce
   // One, nearly always.
   const found: Extract<NameMeaning, { kind: "symbol" }>[] = [];
   const isKnown = (symbol: NamedTypeSymbol): boolean => found.length > 0 && found.some((one) => one.symbol === symbol);
-  for (const namespace of program.names().namespacesWith(nameWithArity(name, arity))) {
+  for (const namespace of holding) {
     if (!imports.namespaces.has(namespace)) continue;
     const named = program.typesNamed(namespace, name, arity, file);
     noteAsked(scope.context, name, named);

@@ -53,6 +53,23 @@ export interface InheritedMember {
  * An interface inherits the members of its base interfaces.
  */
 export function membersOf(type: NamedType): readonly InheritedMember[] {
+  return listed(type, isAny);
+}
+
+/** The same without methods. Parameters of constructors need not be bound to tell which properties a type has. */
+export function membersWithoutMethods(type: NamedType): readonly InheritedMember[] {
+  return listed(type, isNoMethod).filter(({ member }) => isNoMethod(member));
+}
+
+function isAny(): boolean {
+  return true;
+}
+
+function isNoMethod({ kind }: MemberSymbol): boolean {
+  return kind !== "method";
+}
+
+function listed(type: NamedType, isWanted: (member: MemberSymbol) => boolean): readonly InheritedMember[] {
   const isInterface = type.symbol.typeKind === "interface";
   const ancestors = isInterface ? allInterfaces(type) : baseTypes(type);
   // The nearest base whose members are known as a whole; an interface has no such order.
@@ -62,12 +79,12 @@ export function membersOf(type: NamedType): readonly InheritedMember[] {
   const members = new MemberList(base === undefined ? undefined : settledMembers(base));
   for (let at = first - 1; at >= 0; at--) {
     const level = ancestors[at];
-    if (level !== undefined) members.addInherited(level);
+    if (level !== undefined) members.addInherited(level, isWanted);
   }
   const own = type.symbol.members;
   for (let at = 0; at < own.length; at++) {
     const member = own[at];
-    if (member !== undefined) members.add(member, type);
+    if (member !== undefined && isWanted(member)) members.add(member, type);
   }
   return members.all;
 }
@@ -83,9 +100,9 @@ const settledMembers = cachedBy((type: NamedType): MemberList => {
   const ancestors = baseTypes(type);
   for (let at = ancestors.length - 1; at >= 0; at--) {
     const level = ancestors[at];
-    if (level !== undefined) members.addInherited(level);
+    if (level !== undefined) members.addInherited(level, isAny);
   }
-  members.addInherited(type);
+  members.addInherited(type, isAny);
   return members;
 });
 
@@ -103,12 +120,12 @@ class MemberList {
     this.all = base === undefined ? [] : base.all.slice();
   }
 
-  addInherited(level: NamedType): void {
+  addInherited(level: NamedType, isWanted: (member: MemberSymbol) => boolean): void {
     const { members } = level.symbol;
     // By index: an iterator makes an object for each.
     for (let at = 0; at < members.length; at++) {
       const member = members[at];
-      if (member !== undefined && isInherited(member)) this.add(member, level);
+      if (member !== undefined && isWanted(member) && isInherited(member)) this.add(member, level);
     }
   }
 
