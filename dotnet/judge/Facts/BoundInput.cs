@@ -60,11 +60,16 @@ internal readonly record struct BoundInput(string Name, BindingSource Source)
 
         var parameter = ConstructorParameter(metadata, types);
         var source = parameter?.BindingSource ?? input.Source;
+        if (source == BindingSource.Header)
+        {
+            // The binder of headers takes the member's own name; the explorer puts the objects around it before it.
+            return new BoundInput((parameter ?? metadata).BinderModelName ?? metadata.PropertyName!, source);
+        }
+
         var start = input.Name.LastIndexOf('.') + 1;
         var name = parameter?.BinderModelName is { } given ? input.Name[..start] + given : input.Name;
         var prefix = input.ParameterDescriptor?.BindingInfo?.BinderModelName;
-        var isPrefixed = !string.IsNullOrEmpty(prefix) && source != BindingSource.Header;
-        return new BoundInput(isPrefixed ? $"{prefix}.{name}" : name, source);
+        return new BoundInput(string.IsNullOrEmpty(prefix) ? name : $"{prefix}.{name}", source);
     }
 
     /// <summary>`[BindProperty]` leaves a property alone in a GET.</summary>

@@ -151,7 +151,8 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
     }
     const at = binding === undefined || binding.source === "parameters" ? place : binding.source;
     const key = boundName(member, at, value.binder);
-    const wireName = prefix === "" ? key : `${prefix}.${key}`;
+    // A header has its own name, however deep the member is.
+    const wireName = prefix === "" || at === "header" ? key : `${prefix}.${key}`;
     const request = { value: valueOfMember(member, value), place: at, wireName, operation, typedAsJson: true as const };
     if (at === "form" && value.binder === "minimalApi") reportLostList(context, member, type.symbol);
     const parameter = readParameter(table, request);
