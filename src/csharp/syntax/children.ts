@@ -106,7 +106,7 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
       return;
     case "UsingDirective":
       one(node.alias, visit);
-      visit(node.namespaceOrType);
+      visit(force(node.namespaceOrType));
       return;
     case "NamespaceDeclaration":
     case "FileScopedNamespaceDeclaration":

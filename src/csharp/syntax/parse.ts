@@ -13,6 +13,7 @@ import type {
   Deferred,
   EqualsValueClauseSyntax,
   Lazy,
+  TypeSyntax,
 } from "./nodes.js";
 import { parseCompilationUnit } from "./parser/compilation-unit.js";
 import { startConditionals } from "./parser/conditionals.js";
@@ -20,6 +21,7 @@ import { startLambdas } from "./parser/lambdas.js";
 import { parseArrowClause, parseInitializer } from "./parser/local-declarations.js";
 import { startContext, startFile } from "./parser/state.js";
 import { parseBlock } from "./parser/statements.js";
+import { parseType } from "./parser/types.js";
 import { locationOf, type SourceFile } from "./source-file.js";
 
 export interface ParseOptions {
@@ -109,7 +111,7 @@ function report(file: MutableSourceFile, problems: readonly Problem[]): void {
   }
 }
 
-type Body = BlockSyntax | ArrowExpressionClauseSyntax | EqualsValueClauseSyntax;
+type Body = BlockSyntax | ArrowExpressionClauseSyntax | EqualsValueClauseSyntax | TypeSyntax;
 
 /** The node itself, parsed now if it was deferred; null stays null. */
 export function force<Node extends Body>(lazy: Lazy<Node>): Node;
@@ -140,6 +142,8 @@ function parseBody(syntax: Deferred<Body>["syntax"]): Body {
       return parseArrowClause();
     case "EqualsValueClause":
       return parseInitializer();
+    case "Type":
+      return parseType();
   }
 }
 

@@ -66,7 +66,9 @@ export function lineStartsOf(file: SourceFile): Int32Array {
   const { bytes } = file;
   const starts = [0];
   for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i];
+    const byte = bytes[i] ?? 0;
+    // Nearly every byte is neither a control character nor part of a longer one.
+    if (byte > Char.CarriageReturn && byte < 0xc2) continue;
     if (byte === Char.Newline) starts.push(i + 1);
     else if (byte === Char.CarriageReturn) {
       if (bytes[i + 1] !== Char.Newline) starts.push(i + 1);

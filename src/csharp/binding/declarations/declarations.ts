@@ -95,6 +95,7 @@ export function declarationsIn(file: SourceFile, program: Program): FileDeclarat
 
 /** Two declarations of one name that are not both partial: mostly a file that is part of the project twice. */
 function reportRepeated(named: readonly SourceNamedType[]): void {
+  if (named.length === 1 && named[0]?.parts.length === 1) return;
   const parts = named.filter((type) => !type.isFileLocal).flatMap((type) => type.parts);
   const repeated = parts[1];
   const isSound = named.length === 1 && parts.every(({ syntax }) => hasModifier(syntax.modifiers, "PartialKeyword"));

@@ -3,8 +3,8 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { memo } from "../../../caching/memo.js";
 import type { GlobalUsing } from "../../project/project.js";
-import { identifierText, parse, type SourceFile, textOf } from "../../syntax/index.js";
-import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
+import { force, identifierText, parse, type SourceFile, textOf } from "../../syntax/index.js";
+import type { TypeSyntax, UsingDirectiveSyntax } from "../../syntax/nodes.js";
 import { noteAsked, noteFile, noteUnsettled } from "../symbols/file-questions.js";
 import type { Program } from "../symbols/program.js";
 import type { NamespaceScope } from "../symbols/scope.js";
@@ -42,7 +42,7 @@ function bindImports(scope: NamespaceScope): Imports {
     const bare: NamespaceScope = { ...place, hasImports: false };
     if (directive.alias !== null) {
       const name = identifierText(place.context.file, directive.alias.name);
-      const target = directive.namespaceOrType;
+      const target = force(directive.namespaceOrType);
       if (!aliases.has(name)) {
         aliases.set(
           name,
@@ -54,7 +54,7 @@ function bindImports(scope: NamespaceScope): Imports {
       }
       return;
     }
-    const bound = bindNamespaceOrType(directive.namespaceOrType, bare);
+    const bound = bindNamespaceOrType(force(directive.namespaceOrType), bare);
     if (directive.isStatic) {
       if (bound?.kind === "bound" && bound.type.type.kind === "named") statics.push(bound.type.type);
     } else if (bound?.kind === "namespace") namespaces.add(bound.name);
@@ -83,7 +83,7 @@ function bindImports(scope: NamespaceScope): Imports {
 function plainNamespace(directive: UsingDirectiveSyntax, place: NamespaceScope): string | undefined {
   const { namespaceOrType } = directive;
   if (place.parent !== undefined) return undefined;
-  if (namespaceOrType.kind !== "QualifiedName" && namespaceOrType.kind !== "IdentifierName") return undefined;
+  if (!dottedNames.has(namespaceOrType.kind)) return undefined;
   const { program, file } = place.context;
   const name = textOf(file, namespaceOrType);
   if (!program.namespaceExists(name)) return undefined;
@@ -93,10 +93,9 @@ function plainNamespace(directive: UsingDirectiveSyntax, place: NamespaceScope):
   return program.names().namespacesWith(first).includes("") ? undefined : name;
 }
 
-function bindAliasTarget(
-  target: UsingDirectiveSyntax["namespaceOrType"],
-  bare: NamespaceScope,
-): NameMeaning | undefined {
+const dottedNames: ReadonlySet<string> = new Set(["Deferred", "QualifiedName", "IdentifierName"]);
+
+function bindAliasTarget(target: TypeSyntax, bare: NamespaceScope): NameMeaning | undefined {
   const bound = bindNamespaceOrType(target, bare);
   return bound ?? { kind: "bound", type: bindType(target, bare) };
 }

@@ -44,12 +44,12 @@ export type ModifierKind =
 export interface ModifierToken extends NodeOf<ModifierKind> {}
 
 /**
- * A body that is still text. `force` parses it, once; the result stays on the node.
+ * A body, or the name in a `using`, that is still text. `force` parses it, once; the result stays on the node.
  * `context` is what the surrounding code tells the parser: whether `await` and `field` are keywords in there.
  */
 export interface Deferred<Node> extends NodeOf<"Deferred"> {
   readonly file: SourceFile;
-  readonly syntax: "Block" | "ArrowExpressionClause" | "EqualsValueClause";
+  readonly syntax: "Block" | "ArrowExpressionClause" | "EqualsValueClause" | "Type";
   readonly context: number;
   node: Node | null;
 }

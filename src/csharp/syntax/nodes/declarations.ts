@@ -20,7 +20,8 @@ export interface UsingDirectiveSyntax extends NodeOf<"UsingDirective"> {
   readonly isStatic: boolean;
   readonly isUnsafe: boolean;
   readonly alias: NameEqualsSyntax | null;
-  readonly namespaceOrType: TypeSyntax;
+  /** Deferred where it is a dotted name and nothing else: read it with `force`. */
+  readonly namespaceOrType: Lazy<TypeSyntax>;
 }
 
 export interface NamespaceDeclarationSyntax extends NodeOf<"NamespaceDeclaration" | "FileScopedNamespaceDeclaration"> {

@@ -6,9 +6,12 @@ import type {
   AttributeListSyntax,
   CompilationUnitSyntax,
   ExternAliasDirectiveSyntax,
+  Lazy,
   MemberDeclarationSyntax,
   NameEqualsSyntax,
+  NameSyntax,
   NamespaceDeclarationSyntax,
+  TypeSyntax,
   UsingDirectiveSyntax,
 } from "../nodes.js";
 import { parseAttributeList, parseAttributeLists } from "./attributes.js";
@@ -18,12 +21,16 @@ import { parseModifiers, startsTypeDeclaration } from "./modifiers.js";
 import { identifier, identifierName } from "./names.js";
 import { parseScoped } from "./parameters.js";
 import {
+  added,
+  deferred,
+  eagerBodies,
   endFrom,
   enter,
   expect,
   isPredefinedType,
   leave,
   lookahead,
+  none,
   problemHere,
   progressed,
   setInAsync,
@@ -35,10 +42,10 @@ import { isFunctionPointerStart } from "./type-scanner.js";
 import { parseQualifiedName, parseType } from "./types.js";
 
 interface NamespaceBody {
-  readonly externs: ExternAliasDirectiveSyntax[];
-  readonly usings: UsingDirectiveSyntax[];
-  readonly attributeLists: AttributeListSyntax[];
-  readonly members: MemberDeclarationSyntax[];
+  externs: ExternAliasDirectiveSyntax[];
+  usings: UsingDirectiveSyntax[];
+  attributeLists: AttributeListSyntax[];
+  members: MemberDeclarationSyntax[];
 }
 
 export function parseCompilationUnit(): CompilationUnitSyntax {
@@ -50,11 +57,24 @@ export function parseCompilationUnit(): CompilationUnitSyntax {
     problemHere("unexpectedToken", tokenText());
     next();
   }
-  return { kind: "CompilationUnit", start, end: limit, ...body };
+  return {
+    kind: "CompilationUnit",
+    start,
+    end: limit,
+    externs: orNone(body.externs),
+    usings: orNone(body.usings),
+    attributeLists: orNone(body.attributeLists),
+    members: orNone(body.members),
+  };
 }
 
 function emptyBody(): NamespaceBody {
   return { externs: [], usings: [], attributeLists: [], members: [] };
+}
+
+/** Most files have neither attributes nor names for assemblies, and one list serves for all of them. */
+function orNone<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length === 0 ? none : list;
 }
 
 /** Up to the end of the file, or the brace that closes the namespace. */
@@ -63,23 +83,23 @@ function parseNamespaceMembers(body: NamespaceBody, isGlobal: boolean): void {
     forgetTaken();
     switch (kind()) {
       case T.Namespace:
-        body.members.push(parseNamespace(tokenStart(), []));
+        body.members = added(body.members, parseNamespace(tokenStart(), none));
         continue;
       case T.Extern:
         if (peek(1) !== T.Alias) break;
-        body.externs.push(parseExternAlias());
+        body.externs = added(body.externs, parseExternAlias());
         continue;
       case T.Using:
         if (isGlobal && isUsingStatement()) break;
-        body.usings.push(parseUsingDirective());
+        body.usings = added(body.usings, parseUsingDirective());
         continue;
       case T.Global:
         if (peek(1) !== T.Using) break;
-        body.usings.push(parseUsingDirective());
+        body.usings = added(body.usings, parseUsingDirective());
         continue;
       case T.OpenBracket:
         if (!isGlobal || !((peek(1) === T.Assembly || peek(1) === T.Module) && peek(2) === T.Colon)) break;
-        body.attributeLists.push(parseAttributeList());
+        body.attributeLists = added(body.attributeLists, parseAttributeList());
         continue;
       case T.Semicolon:
         if (isGlobal) break;
@@ -89,7 +109,7 @@ function parseNamespaceMembers(body: NamespaceBody, isGlobal: boolean): void {
     }
     const place = tokenStart();
     const member = parseMember(isGlobal);
-    if (progressed(place) && member !== null) body.members.push(member);
+    if (progressed(place) && member !== null) body.members = added(body.members, member);
   }
 }
 
@@ -107,8 +127,8 @@ function parseMember(isGlobal: boolean): MemberDeclarationSyntax | null {
         kind: "GlobalStatement",
         start: statement.start,
         end: statement.end,
-        attributeLists: [],
-        modifiers: [],
+        attributeLists: none,
+        modifiers: none,
         statement,
       };
     }
@@ -204,30 +224,28 @@ function parseUsingDirective(): UsingDirectiveSyntax {
     next();
     alias = { kind: "NameEquals", start: aliasStart, end: endFrom(aliasStart), name };
   }
-  const namespaceOrType = parseType();
+  const namespaceOrType = alias === null && !isStatic ? parseLazyName() : parseType();
   expect(T.Semicolon);
   return { kind: "UsingDirective", start, end: endFrom(start), isGlobal, isStatic, isUnsafe, alias, namespaceOrType };
+}
+
+/** `A.B` of `using A.B;`: its text is enough for nearly all that is asked. Anything else is parsed at once. */
+function parseLazyName(): Lazy<TypeSyntax> {
+  let length = 1;
+  while (peek(length) === T.Dot && peek(length + 1) >= T.Identifier) length += 2;
+  if (eagerBodies || kind() < T.Identifier || peek(length) !== T.Semicolon) return parseType();
+  const start = tokenStart();
+  for (let i = 0; i < length; i++) next();
+  return deferred("Type", start, lastEnd());
 }
 
 function parseNamespace(start: number, attributeLists: readonly AttributeListSyntax[]): NamespaceDeclarationSyntax {
   next();
   const name = parseQualifiedName(0);
   const body = emptyBody();
-  const { externs, usings, members } = body;
   if (take(T.Semicolon)) {
     parseNamespaceMembers(body, false);
-    const end = lastEnd();
-    return {
-      kind: "FileScopedNamespaceDeclaration",
-      start,
-      end,
-      attributeLists,
-      modifiers: [],
-      name,
-      externs,
-      usings,
-      members,
-    };
+    return namespaceOf("FileScopedNamespaceDeclaration", start, lastEnd(), attributeLists, name, body);
   }
   if (expect(T.OpenBrace)) {
     if (enter()) {
@@ -237,15 +255,26 @@ function parseNamespace(start: number, attributeLists: readonly AttributeListSyn
     expect(T.CloseBrace);
     take(T.Semicolon);
   }
+  return namespaceOf("NamespaceDeclaration", start, endFrom(start), attributeLists, name, body);
+}
+
+function namespaceOf(
+  kind: NamespaceDeclarationSyntax["kind"],
+  start: number,
+  end: number,
+  attributeLists: readonly AttributeListSyntax[],
+  name: NameSyntax,
+  body: NamespaceBody,
+): NamespaceDeclarationSyntax {
   return {
-    kind: "NamespaceDeclaration",
+    kind,
     start,
-    end: endFrom(start),
+    end,
     attributeLists,
-    modifiers: [],
+    modifiers: none,
     name,
-    externs,
-    usings,
-    members,
+    externs: orNone(body.externs),
+    usings: orNone(body.usings),
+    members: orNone(body.members),
   };
 }
