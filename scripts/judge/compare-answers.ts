@@ -5,7 +5,7 @@ import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
 import { operationsByKey } from "./operations-by-key.js";
 import type { AnswerFact, ServerFacts } from "./server-facts.js";
-import { readShape, sameShape, servedShape } from "./shapes.js";
+import { isReadConverter, readShape, sameShape, servedShape } from "./shapes.js";
 import type { SourceFacts, SourceOperation } from "./source-facts.js";
 
 export function compareAnswers(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
@@ -23,7 +23,11 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
       if (tenon === undefined && answer.isAssumed === true) return [];
       // A status that is declared without a type leaves its body open; what the code answers is only read by Tenon.
       if (tenon !== undefined && answer.type === undefined && hasBody(answer.status)) return [];
-      if (tenon !== undefined && (sameShape(server, tenon) || isInferredProblem(answer, tenon))) return [];
+      if (
+        tenon !== undefined &&
+        (sameShape(server, tenon) || isReadConverter(server, tenon) || isInferredProblem(answer, tenon))
+      )
+        return [];
       return [
         {
           kind: "answer",

@@ -42,9 +42,9 @@ function rowsOf(of: SourceEndpoint): readonly Row<SourceEndpoint>[] {
   return methods.map((method) => ({ method, route: of.route === undefined ? "?" : canonicalRoute(of.route), of }));
 }
 
-/** ASP.NET keeps in a pattern's text the slashes as they were written; they say nothing. */
+/** ASP.NET keeps in a pattern's text the slashes and tildes as they were written; they say nothing. */
 export function canonicalRoute(route: string): string {
-  return `/${route.replace(/\/+/g, "/").replace(/^~?\/|\/$/g, "")}`;
+  return `/${route.replace(/\/+(~\/+)?/g, "/").replace(/^~?\/|\/$/g, "")}`;
 }
 
 function withoutPairs(served: readonly Row<EndpointFact>[], read: readonly Row<SourceEndpoint>[]) {

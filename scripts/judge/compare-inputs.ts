@@ -6,7 +6,7 @@ import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
 import { isFirstRoute, keyOf, operationsByKey } from "./operations-by-key.js";
 import { type DescriptionFact, type InputFact, mayBeJson, type ServerFacts } from "./server-facts.js";
-import { isPlainShape, readShape, sameShape, servedShape, textShape } from "./shapes.js";
+import { isPlainShape, isReadConverter, readShape, sameShape, servedShape, textShape } from "./shapes.js";
 import type { SourceFacts, SourceOperation } from "./source-facts.js";
 
 export function compareInputs(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
@@ -159,7 +159,8 @@ function* differences(
     if (ours.place === "body" && input.type !== undefined && mayBeJson(requestFormats)) {
       const server = servedShape(input.type, facts.types[stack] ?? {});
       const tenon = readShape(ours.input.type, types);
-      if (!sameShape(server, tenon)) yield ["type of a body", input.name, server, tenon];
+      if (!sameShape(server, tenon) && !isReadConverter(server, tenon))
+        yield ["type of a body", input.name, server, tenon];
     }
     if (ours.place !== "body" && input.type !== undefined) {
       // What parses itself is described as a string.

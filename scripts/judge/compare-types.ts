@@ -1,10 +1,19 @@
 /** Every type that an endpoint reaches: its properties, names and presence as the serialiser has them. */
-import type { ObjectType, Property, TypeDeclaration } from "../../src/contract/type-declaration.js";
+import type { ObjectType, Property, TypeDeclaration, UnionVariant } from "../../src/contract/type-declaration.js";
 import type { Announcements } from "./announcements.js";
 import { type Mismatch, nothingCompared, sum, type Tally } from "./mismatch.js";
 import { operationsByKey } from "./operations-by-key.js";
 import { mayBeJson, type PropertyFact, type ServerFacts, type TypeFact } from "./server-facts.js";
-import { converterShape, definitionName, readShape, sameShape, servedShape, type TypeFacts } from "./shapes.js";
+import {
+  converterShape,
+  definitionName,
+  judgeName,
+  readShape,
+  sameShape,
+  servedShape,
+  type TypeFacts,
+  withNumbersAsText,
+} from "./shapes.js";
 import type { SourceFacts, StackName } from "./source-facts.js";
 
 export function compareTypes(facts: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
@@ -94,6 +103,7 @@ const decidingOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ["JSON name", ["PropertyNamingPolicy", "TypeInfoResolver", "ContractResolver"]],
   ["property not read", ["IncludeFields", "TypeInfoResolver", "ContractResolver"]],
   ["property not written", ["IncludeFields", "TypeInfoResolver", "ContractResolver"]],
+  ["read", ["IgnoreReadOnlyProperties", "PreferredObjectCreationHandling", "TypeInfoResolver", "ContractResolver"]],
   ["written", ["IgnoreReadOnlyProperties", "TypeInfoResolver", "ContractResolver"]],
   [
     "key may be missing",
@@ -148,7 +158,11 @@ function compareUnion(
   found: Found,
 ): readonly Mismatch[] {
   const server = [discriminator, ...Object.values(derived).map(String).sort()].join(" ");
-  const tags = declaration.variants.map(({ tag }) => String(tag ?? null));
+  // A base that is not abstract is a variant of its own, of which the serialiser does not speak.
+  const { base, variants } = declaration;
+  const isBase = ({ tag, type }: UnionVariant): boolean =>
+    tag === undefined && type.kind === "reference" && type.id === base?.id && !(judgeName(base.id) in derived);
+  const tags = variants.filter((variant) => !isBase(variant)).map(({ tag }) => String(tag ?? null));
   const tenon = [declaration.discriminator ?? "none", ...tags.sort()].join(" ");
   return server === tenon ? [] : [found("polymorphism", name, server, tenon)];
 }
@@ -160,21 +174,23 @@ function compareObject(
   comparison: Comparison,
   found: Found,
 ): Pick<Tally, "properties" | "mismatches"> {
-  const read = new Map(declaration.properties.map((property) => [property.csharpName, property]));
+  const read = new Set(declaration.properties);
   const mismatches: Mismatch[] = [];
   const plain = served.filter((property) => !property.isExtensionData);
   for (const property of plain) {
     const subject = `${name}.${property.member ?? property.name}`;
-    const ours = read.get(property.member ?? property.name);
+    const same = [...read].filter(({ csharpName }) => csharpName === (property.member ?? property.name));
+    // An override that has another name is written under both.
+    const ours = same.find(({ name }) => name === property.name) ?? same[0];
     if (ours === undefined) {
       mismatches.push(found("property not read", subject, property.name, "nothing"));
       continue;
     }
-    read.delete(ours.csharpName);
+    read.delete(ours);
     for (const [kind, server, tenon] of propertyDifferences(property, ours, comparison))
       mismatches.push(found(kind, subject, server, tenon, ours.location));
   }
-  for (const property of read.values())
+  for (const property of read)
     mismatches.push(
       found("property not written", `${name}.${property.csharpName}`, "nothing", property.name, property.location),
     );
@@ -190,7 +206,8 @@ function* propertyDifferences(
   { types, source }: Comparison,
 ): Iterable<readonly [string, string, string]> {
   if (served.name !== read.name) yield ["JSON name", served.name, read.name];
-  const server = served.converter === undefined ? servedShape(served.type, types) : converterShape(served.converter);
+  const plain = served.converter === undefined ? servedShape(served.type, types) : converterShape(served.converter);
+  const server = served.writesNumbersAsText ? withNumbersAsText(plain) : plain;
   const tenon = readShape(read.type, source.types);
   if (!sameShape(server, tenon) && !(served.converter !== undefined && tenon !== "any"))
     yield ["type of property", server, tenon];
@@ -207,5 +224,6 @@ function* propertyDifferences(
   if (served.isWritten !== (read.answered !== "absent")) yield ["written", String(served.isWritten), read.answered];
   if (served.isWritten && served.mayBeMissing !== (read.answered === "optional"))
     yield ["key may be missing", String(served.mayBeMissing), read.answered];
+  if (served.isRead !== (read.sent !== "absent")) yield ["read", String(served.isRead), read.sent];
   if (served.isRequired && read.sent !== "required") yield ["required in a request", "required", read.sent];
 }

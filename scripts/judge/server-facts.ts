@@ -106,7 +106,8 @@ export interface PropertyFact {
   /** Absent where the source has no annotations. */
   readonly isNullable?: boolean;
   readonly isExtensionData: boolean;
-  readonly numberHandling?: string;
+  /** As the property says, or its class, or the settings. */
+  readonly writesNumbersAsText: boolean;
   readonly converter?: string;
 }
 

@@ -83,9 +83,19 @@ export function isPlainShape(shape: string): boolean {
   return values.has(/^array<(.+)>$/.exec(shape)?.[1] ?? shape);
 }
 
+/** Numbers that are written in quotes, those of lists and maps too, but not the keys. */
+export function withNumbersAsText(shape: string): string {
+  return shape.replace(/(?<!map<)\b(?=(u?int\d+|float\d+|decimal)\b)/g, "string ");
+}
+
 /** The library's own converter writes a value object as the value it holds, which is what a brand says. */
 export function converterShape(converter: string): string {
   return /^Tenon\.ValueObjectConverter`2<(.+), .+>$/.exec(converter)?.[1] ?? `converter ${converter}`;
+}
+
+/** What an own converter writes is code, which the serialiser does not know; Tenon says what it has read in it. */
+export function isReadConverter(served: string, read: string): boolean {
+  return served.startsWith("converter ") && read !== "any" && read !== "no body";
 }
 
 /** Without type arguments: they are compared where they are used. */

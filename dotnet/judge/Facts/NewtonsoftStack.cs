@@ -82,7 +82,7 @@ internal sealed record NewtonsoftStack(object Settings) : JsonStack("mvc", true)
                 || defaults.Contains("Ignore", StringComparison.Ordinal),
             null,
             false,
-            null,
+            false,
             Get(property, "Converter") is { } converter ? TypeNames.Of(converter.GetType()) : null);
     }
 

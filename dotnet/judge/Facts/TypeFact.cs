@@ -93,7 +93,7 @@ internal sealed record PropertyFact(
     bool MayBeMissing,
     bool? IsNullable,
     bool IsExtensionData,
-    string? NumberHandling,
+    bool WritesNumbersAsText,
     string? Converter)
 {
     private static readonly NullabilityInfoContext Nullability = new();
@@ -102,14 +102,30 @@ internal sealed record PropertyFact(
         property.Name,
         (property.AttributeProvider as MemberInfo)?.Name,
         TypeNames.Of(property.PropertyType),
-        Internal(property, "CanDeserialize") || property.AssociatedParameter is not null,
-        Internal(property, "CanSerialize"),
+        Internal(property, "CanDeserialize") || property.AssociatedParameter is not null || IsFilled(property),
+        Internal(property, "CanSerialize") && !IsCondition(property, JsonIgnoreCondition.WhenWriting),
         property.IsRequired,
-        property.ShouldSerialize is not null || (Internal(property, "IgnoreDefaultValuesOnWrite") && MayBeDefault(property)),
+        (property.ShouldSerialize is not null && !IsCondition(property, JsonIgnoreCondition.Never))
+            || (Internal(property, "IgnoreDefaultValuesOnWrite") && MayBeDefault(property)),
         NullableOf(property.AttributeProvider),
         property.IsExtensionData,
-        property.NumberHandling?.ToString(),
+        IsNumberText(property),
         TypeFact.OwnConverter(property.CustomConverter));
+
+    /// <summary>A list or an object that the reader fills where it is.</summary>
+    private static bool IsFilled(JsonPropertyInfo property) =>
+        typeof(JsonPropertyInfo).GetProperty("EffectiveObjectCreationHandling", BindingFlags.Instance | BindingFlags.NonPublic)?
+            .GetValue(property) is JsonObjectCreationHandling.Populate;
+
+    /// <summary>What is always written, or never, has a condition that says so.</summary>
+    private static bool IsCondition(JsonPropertyInfo property, JsonIgnoreCondition condition) =>
+        typeof(JsonPropertyInfo).GetProperty("IgnoreCondition", BindingFlags.Instance | BindingFlags.NonPublic)?
+            .GetValue(property) is JsonIgnoreCondition own && own == condition;
+
+    /// <summary>As the property says, or its class, or the settings.</summary>
+    private static bool IsNumberText(JsonPropertyInfo property) =>
+        typeof(JsonPropertyInfo).GetProperty("EffectiveNumberHandling", BindingFlags.Instance | BindingFlags.NonPublic)?
+            .GetValue(property) is JsonNumberHandling handling && handling.HasFlag(JsonNumberHandling.WriteAsString);
 
     /// <summary>What the settings make of a property (`DefaultIgnoreCondition`, `IgnoreReadOnlyProperties`) shows nowhere else.</summary>
     private static bool Internal(JsonPropertyInfo property, string name) =>

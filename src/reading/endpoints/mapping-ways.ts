@@ -8,6 +8,7 @@ import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { type Call, type CallSites, methodKey } from "./call-sites.js";
 import { carterPath } from "./carter-modules.js";
+import { isAnyOf, madeTypes } from "./made-types.js";
 
 /** A server of so many routes would not start either. */
 const mostWays = 10_000;
@@ -54,7 +55,7 @@ export function mappingWays(
       const ways = waysTo(caller);
       unfollowed ??= ways.unfollowed;
       for (const frame of ways.frames) {
-        if (!reaches(call, owner, frame)) continue;
+        if (!reaches(call, called, owner, frame)) continue;
         if (frame.depth > deepest) unfollowed ??= `it is reached through more than ${deepest} calls`;
         else if (frames.length === mostWays)
           return { frames, unfollowed: `it is called in more than ${mostWays} ways` };
@@ -66,11 +67,17 @@ export function mappingWays(
   return waysTo;
 }
 
-/** `T.Map(routes)` reaches the method of the type that `T` stands for, and no other. */
-function reaches({ receiver }: Call, owner: MethodSymbol, frame: Frame): boolean {
+/**
+ * `T.Map(routes)` reaches the method of the type that `T` stands for, and no other; `module.Map(routes)`, through an interface, those
+ * of the classes that the module may be of.
+ */
+function reaches({ receiver }: Call, called: MethodSymbol, owner: MethodSymbol, frame: Frame): boolean {
   if (receiver === undefined) return true;
   const bound = bindExpression(receiver);
-  if (bound.kind !== "type" || bound.type.kind !== "typeParameterType") return true;
+  if (bound.kind !== "type" || bound.type.kind !== "typeParameterType") {
+    const made = called === owner ? undefined : madeTypes({ expression: receiver, frame });
+    return made === undefined || isAnyOf(made, owner.containingType);
+  }
   const given = frame.types.get(bound.type.symbol)?.type;
   return given === undefined || (given.kind === "named" && given.symbol === owner.containingType);
 }

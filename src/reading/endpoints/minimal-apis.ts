@@ -10,7 +10,7 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberSymbol, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { deepest, type Frame, follow, namesType, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
@@ -21,7 +21,7 @@ import { mapCalls } from "../program/map-calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
-import { type OwnedCall, ownedCallsIn } from "./call-sites.js";
+import { declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
@@ -204,8 +204,23 @@ function endpointsOf(
   });
   // However often it is reached, what cannot be read is reported once.
   const unknown = endpoints.find(({ route }) => route.kind === "unknown");
-  const known = endpoints.filter(({ route }) => route.kind !== "unknown");
+  const known = onceEach(
+    endpoints.filter(({ route }) => route.kind !== "unknown"),
+    owner,
+  );
   return unknown === undefined ? known : [...known, unknown];
+}
+
+/** Calls through an interface may reach every class that has it; what two of them may map is mapped by one. */
+function onceEach(endpoints: readonly EndpointReading[], owner: MethodSymbol | undefined): readonly EndpointReading[] {
+  if (endpoints.length < 2 || owner === undefined || declarationsOf(owner).length === 0) return endpoints;
+  const seen = new Set<string>();
+  return endpoints.filter(({ route, methods }) => {
+    const key = `${String(methods)} ${route.kind === "known" ? route.template : ""}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** A method of the project that is called as the framework's are: what it maps is read inside it. */

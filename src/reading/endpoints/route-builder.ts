@@ -227,6 +227,9 @@ export function definitionOf(
 }
 
 export function joinRoutes(prefix: string, text: string): string {
-  const parts = [prefix, text].map((part) => part.replace(/^\/+|\/+$/g, "")).filter((part) => part !== "");
+  // A path may begin with `~/`, which says nothing here.
+  const parts = [prefix, text]
+    .map((part) => part.replace(/^~(?=\/)/, "").replace(/^\/+|\/+$/g, ""))
+    .filter((part) => part !== "");
   return `/${parts.join("/")}`;
 }

@@ -49,6 +49,7 @@ public class PropController : ControllerBase
     [HttpGet] public int Get() => 1;
     [HttpPost] public int Post() => 1;
 }
-public abstract class TenantController : ControllerBase { [FromRoute(Name = "tenant")] public Guid TenantId { get; set; } [FromQuery] public string? View { get; set; } }
+public abstract class TenantController : ControllerBase { [FromRoute(Name = "tenant")] public Guid TenantId { get; set; }
+    [FromQuery] public string? View { get; set; } }
 [ApiController, Route("t/{tenant}/items")]
 public class ItemsController : TenantController { [HttpGet("{id}")] public int Get(int id) => 1; }

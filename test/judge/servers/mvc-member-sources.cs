@@ -11,9 +11,12 @@ app.Run();
 public interface IPlugin; public class Plugin : IPlugin;
 public class Item { public string? Name { get; set; } public int Count { get; set; } }
 public class Update { [FromRoute] public Guid Id { get; set; } [FromBody] public Item Item { get; set; } = null!; }
-public class Find { [FromRoute(Name = "id")] public int Key { get; set; } [FromQuery(Name = "q")] public string? Query { get; set; } public int? Page { get; set; } }
-public class Traced { [FromHeader(Name = "X-Trace")] public string? Trace { get; set; } public string? Text { get; set; } public int Id { get; set; } }
-public class Upload { public IFormFile File { get; set; } = null!; public List<IFormFile> Others { get; set; } = []; public string? Title { get; set; } }
+public class Find { [FromRoute(Name = "id")] public int Key { get; set; }
+    [FromQuery(Name = "q")] public string? Query { get; set; } public int? Page { get; set; } }
+public class Traced { [FromHeader(Name = "X-Trace")] public string? Trace { get; set; } public string? Text { get; set; }
+    public int Id { get; set; } }
+public class Upload { public IFormFile File { get; set; } = null!; public List<IFormFile> Others { get; set; }
+    = []; public string? Title { get; set; } }
 public class Derived : Traced { public string? Other { get; set; } }
 public class Deep { public Traced? Traced { get; set; } public string? Other { get; set; } }
 public record Given([FromRoute] int Id, string Text);
@@ -21,7 +24,8 @@ public record Half([FromRoute] int Id, string Text) { [FromHeader] public string
 public record Targeted([property: FromHeader(Name = "X-A")] string? A, string? B);
 public class Served { [FromServices] public IPlugin Plugin { get; set; } = null!; public string? Text { get; set; } }
 public class ReadOnlyFile { public IFormFile? File => null; public string? Text { get; set; } }
-public class Request<T> { [FromRoute] public int Id { get; set; } [FromBody] public T Body { get; set; } = default!; [FromQuery] public bool Force { get; set; } }
+public class Request<T> { [FromRoute] public int Id { get; set; } [FromBody] public T Body { get; set; }
+    = default!; [FromQuery] public bool Force { get; set; } }
 [ApiController, Route("api")]
 public class ApiController : ControllerBase
 {

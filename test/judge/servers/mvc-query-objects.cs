@@ -11,7 +11,8 @@ app.MapControllers();
 app.Run();
 public enum Order { Up, Down }
 public class Range { public int? From { get; set; } public int? To { get; set; } }
-public class Place { public string? City { get; set; } public Range Heights { get; set; } = new(); public string Country { get; set; } = ""; }
+public class Place { public string? City { get; set; } public Range Heights { get; set; }
+    = new(); public string Country { get; set; } = ""; }
 public class Filter
 {
     public string? Text { get; set; }
@@ -57,12 +58,16 @@ public class ApiController : ControllerBase
     [HttpGet("f")] public int F([FromQuery, Bind("A")] Bound bound) => 1;
     [HttpGet("g")] public int G([FromQuery] Bound bound) => 1;
     [HttpGet("h")] public int H([FromQuery, Bind(Prefix = "x")] Range range) => 1;
-    [HttpGet("i")] public int I([BindRequired] int page, [BindRequired, FromQuery] string? name, [Required] string? other, [BindNever] string? never) => 1;
-    [HttpGet("j/{key}")] public int J([FromRoute(Name = "key")] Guid id, [FromQuery(Name = "from")] DateTime? start, DateOnly day, TimeOnly? time) => 1;
+    [HttpGet("i")] public int I([BindRequired] int page, [BindRequired, FromQuery] string? name, [Required] string? other,
+        [BindNever] string? never) => 1;
+    [HttpGet("j/{key}")] public int J([FromRoute(Name = "key")] Guid id, [FromQuery(Name = "from")] DateTime? start,
+        DateOnly day, TimeOnly? time) => 1;
     [HttpGet("k")] public int K(Order order, Order? other, Order third = Order.Down, int[]? ids = null, bool flag = true) => 1;
-    [HttpGet("l")] public int L([FromQuery] Dictionary<string, int> counts, [FromQuery] List<Range> ranges, [FromQuery] Order[] orders) => 1;
+    [HttpGet("l")] public int L([FromQuery] Dictionary<string, int> counts, [FromQuery] List<Range> ranges,
+        [FromQuery] Order[] orders) => 1;
     [HttpGet("m")] public int M([FromHeader] string accept, [FromHeader(Name = "X-Ids")] int[] ids, [FromHeader] Order? xOrder) => 1;
-    [HttpGet("n")] public int N([FromQuery] string a = "x", [FromQuery] string? b = "y", [FromQuery] int? c = 3, [DefaultValue(4)] int d = 0) => 1;
+    [HttpGet("n")] public int N([FromQuery] string a = "x", [FromQuery] string? b = "y", [FromQuery] int? c = 3,
+        [DefaultValue(4)] int d = 0) => 1;
     [HttpGet("o")] public int O(CancellationToken token, [FromQuery] Uri? uri, [FromQuery] Version version, [FromQuery] object? any) => 1;
     [HttpPost("p")] public int P([FromForm] Filter filter) => 1;
     [HttpPost("q/{id}")] public int Q(int id, [FromBody] Paging paging, [FromQuery] Range range) => 1;
@@ -71,5 +76,6 @@ public class ApiController : ControllerBase
     [HttpPost("t")] public int T([FromForm] Form form) => 1;
     [HttpPost("u")] public int U(Upload upload) => 1;
 }
-public class Upload { public IFormFile File { get; set; } = null!; public List<IFormFile> Others { get; set; } = []; public string? Title { get; set; } public IFormFileCollection? All { get; set; } }
+public class Upload { public IFormFile File { get; set; } = null!; public List<IFormFile> Others { get; set; }
+    = []; public string? Title { get; set; } public IFormFileCollection? All { get; set; } }
 public record Form(string Name, IFormFile? Picture, Range Range, int[] Ids);
