@@ -4,6 +4,7 @@ import { compareAnswers } from "./compare-answers.js";
 import { compareEndpoints } from "./compare-endpoints.js";
 import { compareInputs } from "./compare-inputs.js";
 import { compareParameters } from "./compare-parameters.js";
+import { compareSecurity } from "./compare-security.js";
 import { compareSettings } from "./compare-settings.js";
 import { compareTypes } from "./compare-types.js";
 import { sum, type Tally } from "./mismatch.js";
@@ -17,6 +18,7 @@ export function compare(facts: ServerFacts, source: SourceFacts): Tally {
     compareInputs(facts, source, announcements),
     compareParameters(facts, source, announcements),
     compareAnswers(facts, source, announcements),
+    compareSecurity(facts, source, announcements),
     compareSettings(facts, source.stacks, announcements),
     compareTypes(facts, source, announcements),
   ]);

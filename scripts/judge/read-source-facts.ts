@@ -45,6 +45,7 @@ export function readSourceFacts(
           stack: service.source === "controller" ? "mvc" : "http",
           inputs: operation.inputs,
           responses: operation.responses,
+          security: operation.security,
           place: operation.location,
         }),
       ),

@@ -39,6 +39,8 @@ export interface DescriptionFact {
   /** The library that binds its requests by rules of its own, so that the API explorer knows nothing of them. */
   readonly binder?: string;
   readonly handler?: string;
+  /** Whom it answers; `none` where nothing is said. */
+  readonly security: "anonymous" | "authorize" | "none";
   readonly inputs: readonly InputFact[];
   readonly requestFormats: readonly string[];
   readonly answers: readonly AnswerFact[];

@@ -1,5 +1,5 @@
 /** What Tenon reads of the same server, in the judge's terms: plain data, made by `read-source-facts.ts`. */
-import type { Input, Response } from "../../src/contract/operation.js";
+import type { Input, Response, Security } from "../../src/contract/operation.js";
 import type { TypeDeclaration } from "../../src/contract/type-declaration.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
 import type { Location } from "../../src/diagnostics/location.js";
@@ -55,6 +55,7 @@ export interface SourceOperation {
   readonly stack: StackName;
   readonly inputs: readonly Input[];
   readonly responses: readonly Response[];
+  readonly security: Security;
   readonly place: Location | undefined;
 }
 

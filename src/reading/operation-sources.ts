@@ -1,4 +1,5 @@
 /** What operations are read from: contract classes, marked controllers, and what is served. */
+
 import { cachedBy } from "../caching/cache.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { ImplementationsOf } from "../csharp/flow/index.js";
@@ -14,6 +15,7 @@ import { type MarkedController, type ReadController, readMarkedControllers } fro
 import type { ProgramReading } from "./program-reading.js";
 import type { ReadingOptions } from "./reading-options.js";
 import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
+import type { Authorization } from "./security/authorization.js";
 import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
 import { collectMessages } from "./types/messages.js";
 
@@ -32,11 +34,12 @@ export function readSources(
   unit: ReadUnit,
 ): OperationSources {
   const { sink } = tools;
-  const context = sketchContext(tools, options);
+  const authorization = program.authorization();
+  const context = sketchContext(tools, options, authorization);
   const controller: ReadController = (symbol, read) =>
     unit(symbol, "controller", (own) => {
       own.program.actionSettings();
-      return read(sketchContext(own, options));
+      return read(sketchContext(own, options, authorization));
     });
   const contracts = program.contractClasses(sink);
   for (const type of program.markedTypes())
@@ -57,7 +60,7 @@ export function readSources(
   return { contracts, controllers, served };
 }
 
-function sketchContext(tools: ReadingTools, options: ReadingOptions): SketchContext {
+function sketchContext(tools: ReadingTools, options: ReadingOptions, authorization: Authorization): SketchContext {
   const implementationsOf: ImplementationsOf = (method) => tools.program.implementationsOf(method);
   return {
     get workspace() {
@@ -66,6 +69,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions): SketchCont
     sink: tools.sink,
     routeSink: tools.routeSink,
     services: () => tools.program.services(),
+    authorization,
     jsonNameOf: (name) => propertyNameBy(tools.table.context.json.http, name),
     answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
     resultsOf: (symbol, returned) => followResults(symbol, returned, implementationsOf),

@@ -18,6 +18,7 @@ import { type RegisteredServices, registeredServices } from "./program/registere
 import { typesWithAttributes } from "./program/types-naming.js";
 import { type ApiVersioning, readApiVersioning } from "./program/version-reader.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
+import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 
 /** Every part is read on first use; each caller receives its diagnostics. */
@@ -35,6 +36,8 @@ export interface ProgramReading {
   /** Everything that is served: controllers, minimal APIs, functions. */
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
   readonly services: () => RegisteredServices;
+  /** Whom operations answer that do not say it themselves. */
+  readonly authorization: () => Authorization;
   /** What decides over the routes and the parameters of any action. */
   readonly actionSettings: () => ActionSettings;
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
@@ -63,6 +66,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
   const services = readOnce(() => registeredServices(projects));
+  const authorization = readOnce(() => readAuthorization(served));
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
@@ -89,6 +93,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
+    authorization: () => authorization(silent),
     actionSettings: () => actionSettings(silent),
     versioning: () => versioning(silent),
     implementationsOf: methodImplementations(projects),

@@ -84,7 +84,7 @@ export function readContract(
     kept === undefined
       ? (_, __, read) => read(tools)
       : (key, name, read) => kept.read(key, name, (log) => read(recordedTools(log, kept.tools)));
-  kept?.begin({ options, json, schemes: described.schemes }, tools);
+  kept?.begin({ options, json, schemes: described.schemes, authorization: program.authorization() }, tools);
   const sources = readSources(program, options, hosts, tools, unit);
   messages = messagesOf(sources);
   const services = readServices(sources, tools, unit, errors);

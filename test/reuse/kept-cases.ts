@@ -48,6 +48,23 @@ export const keptCases: readonly KeptCase[] = [
     ),
   },
   {
+    name: "authorization that is asked for in one place",
+    args: declared,
+    states: states(
+      {
+        "/app/Program.cs": "var app = WebApplication.CreateBuilder(args).Build();\napp.MapControllers();\napp.Run();\n",
+        "/app/Open.cs": `using Microsoft.AspNetCore.Mvc; using Tenon;
+namespace Acme;
+[ApiController, ContractClient, Route("open")] public class OpenController : ControllerBase { [HttpGet] public ActionResult<int> Get() => 1; }
+`,
+      },
+      {
+        "/app/Program.cs":
+          "var app = WebApplication.CreateBuilder(args).Build();\napp.MapControllers().RequireAuthorization();\napp.Run();\n",
+      },
+    ),
+  },
+  {
     name: "the scheme of an action that is not read again",
     args: declared,
     states: states(

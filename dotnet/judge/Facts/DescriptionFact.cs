@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Reflection;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.AspNetCore.Mvc.Abstractions;
 using Microsoft.AspNetCore.Mvc.ApiExplorer;
 using Microsoft.AspNetCore.Mvc.Controllers;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
@@ -14,12 +15,14 @@ namespace Tenon.Judge.Facts;
 /// <summary>One method of one route, as the API explorer describes it.</summary>
 /// <param name="Stack">Which JSON settings write it: mvc or http.</param>
 /// <param name="Binder">The library that binds its requests by rules of its own.</param>
+/// <param name="Security">Whom it answers: see <see cref="SecurityFact"/>.</param>
 internal sealed record DescriptionFact(
     string Method,
     string Route,
     string Stack,
     string? Binder,
     string? Handler,
+    string Security,
     IReadOnlyList<InputFact> Inputs,
     IReadOnlyList<string> RequestFormats,
     IReadOnlyList<AnswerFact> Answers)
@@ -28,10 +31,12 @@ internal sealed record DescriptionFact(
     {
         var groups = services.GetService<IApiDescriptionGroupCollectionProvider>()?.ApiDescriptionGroups.Items ?? [];
         var metadata = services.GetService<IModelMetadataProvider>();
-        return [.. groups.SelectMany(group => group.Items).Select(one => Of(one, metadata))];
+        var security = SecurityFact.Of(services);
+        return [.. groups.SelectMany(group => group.Items).Select(one => Of(one, metadata, security))];
     }
 
-    private static DescriptionFact Of(ApiDescription description, IModelMetadataProvider? metadata)
+    private static DescriptionFact Of(
+        ApiDescription description, IModelMetadataProvider? metadata, Func<ActionDescriptor, string> security)
     {
         var action = description.ActionDescriptor as ControllerActionDescriptor;
         var isFast = FastEndpoints.DefinitionOf(description.ActionDescriptor.EndpointMetadata) is not null;
@@ -41,6 +46,7 @@ internal sealed record DescriptionFact(
             action is null ? "http" : "mvc",
             isFast ? FastEndpoints.Source : null,
             action is null ? null : $"{TypeNames.Of(action.ControllerTypeInfo)}.{action.MethodInfo.Name}",
+            security(description.ActionDescriptor),
             [.. description.ParameterDescriptions
                 .Where(parameter => action is null || BoundInput.IsBound(parameter, description.HttpMethod, metadata))
                 .Select(parameter => InputFact.Of(parameter, action is null ? null : metadata, isFast))],

@@ -1,4 +1,5 @@
 /** An action → the sketch of its operations. */
+
 import { cachedBy } from "../../caching/cache.js";
 import { memo } from "../../caching/memo.js";
 import { withoutAsync } from "../../contract/names.js";
@@ -13,11 +14,12 @@ import type {
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
-import { attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
+import { attribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { type Audience, audienceOf, audienceWithin } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declaration-header.js";
@@ -98,7 +100,7 @@ export function sketch(
     attributes: attributes.concat(onController),
     unknownArguments: [],
     consumes: consumesOf(further),
-    security: securityOf(further),
+    security: audienceWithin(audienceOf(further), ...programSays(inference, context)),
     documentation,
     deprecated: deprecationOf(further),
     location: method.location,
@@ -206,14 +208,10 @@ function findBoundProperties(controller: NamedTypeSymbol, isGet: boolean): reado
   return found;
 }
 
-const authorization = "Microsoft.AspNetCore.Authorization.";
-const allowAnonymousAttribute = `${authorization}AllowAnonymous`;
-const authorizeAttribute = `${authorization}Authorize`;
-
-/** `[AllowAnonymous]` wins at any level, as in ASP.NET. */
-export function securityOf(attributes: readonly AttributeData[]): OperationSketch["security"] {
-  if (hasAttribute(attributes, allowAnonymousAttribute)) return "anonymous";
-  return hasAttribute(attributes, authorizeAttribute) ? "authorize" : "unspecified";
+function programSays(inference: Inference, { authorization }: SketchContext): readonly Audience[] {
+  return inference === "minimalApi"
+    ? [authorization.ofEndpoints]
+    : [authorization.ofActions, authorization.ofEndpoints];
 }
 
 export function resolveType(workspace: SourceProjects, metadataName: string): AnnotatedType | undefined {

@@ -1,4 +1,5 @@
 /** An operation with everything the source says of it, still in C# types: what operations and messages are made of. */
+
 import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, httpMethods, type SentVersion } from "../../contract/operation.js";
@@ -9,6 +10,7 @@ import type { Location } from "../../diagnostics/location.js";
 import type { XmlDocumentation } from "../documentation.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { Audience, Authorization } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
 import type { ActionResponses } from "./action-responses.js";
 import type { ActionValue } from "./action-values.js";
@@ -44,7 +46,7 @@ export interface OperationSketch {
   /** Arguments of `.Produces(…)` and the like that cannot be known. */
   readonly unknownArguments: readonly UnknownArgument[];
   readonly consumes: readonly string[];
-  readonly security: "anonymous" | "authorize" | "unspecified";
+  readonly security: Audience;
   readonly documentation: XmlDocumentation;
   readonly deprecated: Deprecation | undefined;
   readonly location: Location | undefined;
@@ -64,6 +66,7 @@ export interface SketchContext {
   /** Receives the problems of routes, which concern the server too. */
   readonly routeSink: DiagnosticSink;
   readonly services: () => RegisteredServices;
+  readonly authorization: Authorization;
   /** The name of a property in the JSON of minimal APIs. */
   readonly jsonNameOf: (csharpName: string) => string;
   /** What the code of a method answers. */

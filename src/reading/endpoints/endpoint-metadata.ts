@@ -1,4 +1,5 @@
 /** What the calls on a mapped route or on its group say: `.WithName("x")`, `.Produces<T>(200)`, `.RequireAuthorization()`. */
+
 import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
@@ -8,6 +9,7 @@ import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { versionOf } from "../program/api-version.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import type { Audience } from "../security/authorization.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -29,7 +31,7 @@ export interface EndpointMetadata {
   readonly unknown: readonly UnknownArgument[];
   /** Of `.WithName(…)` and `.WithTags(…)`, where nothing else is said: the client's names fall back. */
   readonly unnamed: readonly UnknownArgument[];
-  readonly security: "anonymous" | "authorize" | "unspecified";
+  readonly security: Audience;
   /** `.HasApiVersion(1, 0)`, and of these the ones in `.MapToApiVersion(1, 0)`: `1.0`. */
   readonly versions: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** A mapped route or a function → the sketch of its operations. */
+
 import { memo } from "../../caching/memo.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { bindExpression, displayType, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
@@ -13,7 +14,7 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import { consumesOf, readActionResponses } from "../controllers/action-responses.js";
-import { givenName, resolveType, securityOf } from "../controllers/action-sketch.js";
+import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
@@ -21,6 +22,7 @@ import { undeclaredValue } from "../inputs/bound-value.js";
 import { memberIdOf } from "../member-id.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { audienceOf, audienceWithin } from "../security/authorization.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
@@ -121,7 +123,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
   const { method, attributes } = shape;
   const { fast } = endpoint;
   const documentation = endpointDocumentation(method, metadata, fast);
-  const security = fast === undefined ? securityOf(attributes) : fast.isAnonymous ? "anonymous" : "authorize";
+  const security = fast === undefined ? audienceOf(attributes) : fast.isAnonymous ? "anonymous" : "authorize";
   const { csharpName, namespace, label } = named.names;
   return {
     csharpName,
@@ -147,7 +149,11 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     attributes,
     unknownArguments: metadata.unknown,
     consumes: metadata.accepts?.mediaTypes ?? consumesOf(attributes),
-    security: metadata.security === "anonymous" || security === "unspecified" ? metadata.security : security,
+    security: audienceWithin(
+      security,
+      metadata.security,
+      fast === undefined ? context.authorization.ofEndpoints : "unspecified",
+    ),
     documentation,
     deprecated: deprecationOf(attributes),
     location: method?.location ?? endpoint.location,

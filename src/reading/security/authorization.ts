@@ -1,0 +1,128 @@
+/** Whom an operation answers: what its attributes say, and what the program says of all of them in one place. */
+import { cachedBy } from "../../caching/cache.js";
+import {
+  allInterfaces,
+  bindExpression,
+  expressionsIn,
+  textOf,
+  typeOfExpression,
+  writtenReceiver,
+} from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { valuesOfLocal } from "../../csharp/flow/index.js";
+import { hasAttribute } from "../attributes.js";
+import { calledName, writtenArguments } from "../program/calls.js";
+import { bodiesWith } from "../program/program-bodies.js";
+import type { SourceProjects } from "../source-projects.js";
+
+export type Audience = "anonymous" | "authorize" | "unspecified";
+
+/** What holds for every operation that says nothing itself. */
+export interface Authorization {
+  /** By a filter of MVC, or where the controllers are mapped. */
+  readonly ofActions: Audience;
+  /** By a fallback policy. */
+  readonly ofEndpoints: Audience;
+}
+
+const namespace = "Microsoft.AspNetCore.Authorization.";
+
+/** `[AllowAnonymous]` wins at any level, as in ASP.NET. */
+export function audienceOf(attributes: readonly AttributeData[]): Audience {
+  const says = (name: string, form: string): boolean =>
+    hasAttribute(attributes, namespace + name) || attributes.some((data) => isOfForm(data, form));
+  if (says("AllowAnonymous", "IAllowAnonymous")) return "anonymous";
+  return says("Authorize", "IAuthorizeData") ? "authorize" : "unspecified";
+}
+
+/** An attribute of the project may have the interface without the class. */
+function isOfForm({ attributeClass }: AttributeData, form: string): boolean {
+  if (attributeClass?.symbol.origin !== "source") return false;
+  return interfacesOf(attributeClass.symbol).has(namespace + form);
+}
+
+const interfacesOf = cachedBy(
+  (symbol: NamedTypeSymbol): ReadonlySet<string> =>
+    new Set(allInterfaces(selfType(symbol)).map((one) => one.symbol.metadataName)),
+);
+
+/** What an operation says, completed by what is said of it from further outside: the nearest first. */
+export function audienceWithin(own: Audience, ...outer: readonly Audience[]): Audience {
+  if (own === "anonymous" || outer.includes("anonymous")) return "anonymous";
+  return own === "authorize" || outer.includes("authorize") ? "authorize" : "unspecified";
+}
+
+export function readAuthorization(workspace: SourceProjects): Authorization {
+  const outside = bodiesWith(workspace, ["FallbackPolicy", "AuthorizeFilter"]).flatMap(({ body }) => [
+    ...expressionsIn(body),
+  ]);
+  return {
+    ofActions: audienceWithin(outside.some(addsFilter) ? "authorize" : "unspecified", ofMappedControllers(workspace)),
+    ofEndpoints: outside.some(setsFallback) ? "authorize" : "unspecified",
+  };
+}
+
+/** `options.FallbackPolicy = policy`, `.SetFallbackPolicy(policy)`. */
+function setsFallback(expression: SourceExpression): boolean {
+  const { syntax, scope } = expression;
+  if (syntax.kind === "SimpleAssignmentExpression")
+    return /\bFallbackPolicy$/.test(textOf({ syntax: syntax.left, scope })) && !isNull({ syntax: syntax.right, scope });
+  return calledName(expression) === "SetFallbackPolicy" && !writtenArguments(expression).some(isNull);
+}
+
+function isNull({ syntax }: SourceExpression): boolean {
+  return syntax.kind === "NullLiteralExpression";
+}
+
+/** `options.Filters.Add(new AuthorizeFilter())`, and by type. */
+function addsFilter(expression: SourceExpression): boolean {
+  const receiver = calledName(expression) === "Add" ? writtenReceiver(expression) : undefined;
+  if (receiver === undefined || !/\bFilters$/.test(textOf(receiver))) return false;
+  return /\bAuthorizeFilter\b/.test(textOf(expression)) || writtenArguments(expression).some(isFilter);
+}
+
+function isFilter(value: SourceExpression): boolean {
+  const type = typeOfExpression(value)?.type;
+  return type?.kind === "named" && type.symbol.name === "AuthorizeFilter";
+}
+
+const mappings = /^(MapControllers|MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute)$/;
+
+/** `app.MapControllers().RequireAuthorization()`; only where it is so wherever controllers are mapped. */
+function ofMappedControllers(workspace: SourceProjects): Audience {
+  const audiences = bodiesWith(workspace, ["MapControllers", "ControllerRoute"]).flatMap(({ body }) => {
+    const all = [...expressionsIn(body)];
+    const chains = all
+      .filter((one) => /^(RequireAuthorization|AllowAnonymous)$/.test(calledName(one) ?? ""))
+      .map(callsOf);
+    return all
+      .filter((one) => mappings.test(calledName(one) ?? ""))
+      .map((mapping): Audience => {
+        const around = chains.filter((chain) => chain.some(({ syntax }) => syntax === mapping.syntax));
+        const names = [callsOf(mapping), ...around].flat().map(calledName);
+        if (names.includes("AllowAnonymous")) return "anonymous";
+        return names.includes("RequireAuthorization") ? "authorize" : "unspecified";
+      });
+  });
+  const [first = "unspecified"] = audiences;
+  return audiences.every((one) => one === first) ? first : "unspecified";
+}
+
+/** A call and those that it is chained on, through a local too: `var all = app.MapControllers(); all.RequireAuthorization();`. */
+function callsOf(call: SourceExpression): readonly SourceExpression[] {
+  const calls: SourceExpression[] = [];
+  for (let next: SourceExpression | undefined = call; next !== undefined && !calls.includes(next); ) {
+    calls.push(next);
+    const receiver = writtenReceiver(next);
+    if (receiver === undefined) break;
+    next = receiver.syntax.kind === "IdentifierName" ? valueOfLocal(receiver) : receiver;
+  }
+  return calls;
+}
+
+function valueOfLocal(name: SourceExpression): SourceExpression | undefined {
+  const bound = bindExpression(name);
+  return bound.kind === "local" ? valuesOfLocal(bound.variable).values[0] : undefined;
+}
