@@ -90,7 +90,7 @@ export function readProject(
 
 /** The contract of what is loaded already. */
 export function readDeclared(
-  options: InputOptions,
+  options: InputOptions & { readonly hearsOnlyErrors?: boolean },
   workspace: Workspace,
   read: ReadInput,
   bag: DiagnosticBag,
@@ -110,6 +110,7 @@ export function readDeclared(
       served: options.served,
       // The gate judges what the code answers; generating alone need not look.
       judgesAnswers: routeBag !== bag,
+      hearsOnlyErrors: options.hearsOnlyErrors === true,
     },
     read.hosts,
     { sink: bag, routeSink: routeBag },

@@ -43,6 +43,7 @@ const unreadableCollections: ReadonlySet<string> = new Set([
 
 /** Reports every such type in a JSON body. `refusesNull`: the server validates what it has read. */
 export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, refusesNull = false): void {
+  if (table.context.options.hearsOnlyErrors === true) return;
   const { type: inner } = withoutNullable(type);
   if (inner.kind === "named") checkedOnce(table, inner, refusesNull ? 1 : 0, { type, place, refusesNull });
   else check(table, { type, place, refusesNull });
