@@ -77,7 +77,7 @@ export function lineStartsOf(file: SourceFile): Int32Array {
       starts.push(i + 3);
     }
   }
-  file.lineStarts = Int32Array.from(starts);
+  file.lineStarts = new Int32Array(starts);
   return file.lineStarts;
 }
 
