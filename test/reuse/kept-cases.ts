@@ -33,6 +33,9 @@ const second = (more = ""): string =>
 const one = (more: string): string =>
   `namespace Acme;\npublic record Extra(int A, ${more});\npublic static class One { public static Microsoft.AspNetCore.Mvc.IActionResult Make() => new Microsoft.AspNetCore.Mvc.OkObjectResult(new { First = 1, Other = 2 }); }\n`;
 
+const marked = (name: string, attributes: string, bases = ""): string =>
+  `using Microsoft.AspNetCore.Mvc;\nnamespace Acme;\n${attributes}public class Class${name}${bases} { [HttpGet("/${name}")] public int Get() => 1; }\n`;
+
 export const keptCases: readonly KeptCase[] = [
   {
     name: "where a type of the framework is used first",
@@ -228,6 +231,33 @@ namespace Acme;
           "namespace Acme;\npublic static class Two { public static Microsoft.AspNetCore.Mvc.IActionResult Make() => new Microsoft.AspNetCore.Mvc.OkObjectResult(new { First = 1, Other = 2 }); }\n",
       },
       { "/app/One.cs": one("int C") },
+    ),
+  },
+  {
+    name: "whether a class is a controller, by a base of its base or by a class of attributes",
+    args: served,
+    states: states(
+      {
+        "/app/Program.cs":
+          "var builder = WebApplication.CreateBuilder(args);\nbuilder.Services.AddControllers();\nvar app = builder.Build();\napp.MapControllers();\napp.Run();\n",
+        "/app/One.cs": marked("one", "", " : Middle"),
+        "/app/Two.cs": marked("two", "[Api] "),
+        "/app/Three.cs": marked("three", "[Later] "),
+        "/app/Other.cs": marked("other", "[ApiController] "),
+        "/app/Middle.cs": "namespace Acme;\npublic abstract class Middle : Root { }\n",
+        "/app/Root.cs": "namespace Acme;\npublic abstract class Root { }\n",
+        "/app/Api.cs": "namespace Acme;\npublic class ApiAttribute : Attribute { }\n",
+      },
+      { "/app/Root.cs": "namespace Acme;\n[Microsoft.AspNetCore.Mvc.ApiController] public abstract class Root { }\n" },
+      {
+        "/app/Api.cs":
+          "namespace Acme;\npublic class ApiAttribute : Microsoft.AspNetCore.Mvc.ApiControllerAttribute { }\n",
+      },
+      {
+        "/app/Later.cs":
+          "namespace Acme;\npublic class LaterAttribute : Microsoft.AspNetCore.Mvc.ApiControllerAttribute { }\n",
+      },
+      { "/app/Root.cs": "namespace Acme;\npublic abstract class Root { }\n" },
     ),
   },
 ];
