@@ -19,8 +19,8 @@ import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { argument, attribute, enumMemberOf, namedArgument, stringOf, typeOf } from "../attributes.js";
-import { type BoundValue, customBinder, explicitBinding } from "../inputs/bound-value.js";
+import { attribute, enumMemberOf, namedArgument, stringOf } from "../attributes.js";
+import { type BoundValue, customBinder, explicitBinding, unreadBinder } from "../inputs/bound-value.js";
 import {
   parameterOf,
   placeOfValue,
@@ -322,18 +322,14 @@ function binderParameter(
   place: ParameterPlace,
   wireName: string | undefined,
 ): Parameter | undefined {
-  const data = customBinder(value.attributes);
-  const binder =
-    data === undefined
-      ? undefined
-      : (typeOf(argument(data, "binderType", 0)) ?? typeOf(namedArgument(data, "BinderType")));
-  if (data === undefined || binder === undefined) return undefined;
+  const binder = value.binder === "mvc" ? unreadBinder(value.attributes, value.type) : undefined;
+  if (binder === undefined) return undefined;
   const { table, operation } = context;
   table.context.sink.report(
     diagnostic("parameterCustomBinder", value.location, {
       parameter: value.csharpName,
       operation,
-      binder: binder.type.kind === "named" ? binder.type.symbol.name : "a model binder",
+      binder,
       place,
     }),
   );

@@ -10,6 +10,8 @@ export interface ActionReading extends Action {
   readonly routes: ReadOnce<ActionRoutes>;
   /** How ASP.NET finds the source of a parameter that has no attribute for it. */
   readonly inference: Inference;
+  /** A registered class is a service without `[FromServices]`. */
+  readonly infersServices: boolean;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
   /** A reference that is not nullable may be missing all the same. */
@@ -35,6 +37,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     label,
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",
+    infersServices: settings.infersServices,
     refusesNull: isApi && settings.refusesNull,
     allowsMissing: settings.allowsMissing,
   };

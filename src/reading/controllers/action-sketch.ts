@@ -132,7 +132,7 @@ function valuesOf(
 
 function readValues(
   verb: OperationVerb,
-  { method, controller, declaredIn, allowsMissing }: ActionReading,
+  { method, controller, declaredIn, allowsMissing, infersServices }: ActionReading,
   inference: Inference,
   documentation: XmlDocumentation,
   { services }: SketchContext,
@@ -147,6 +147,7 @@ function readValues(
     documentation,
     services,
     allowsMissing,
+    infersServices,
     sink,
   };
   const found: ActionValue[] = [];

@@ -26,6 +26,7 @@ import {
   type ExplicitBinding,
   explicitBinding,
   isBindNever,
+  unreadBinder,
 } from "../inputs/bound-value.js";
 import { memberSources } from "../inputs/member-sources.js";
 import { isOnlyConverted, textFormOf } from "../inputs/parsing.js";
@@ -67,6 +68,8 @@ export interface ValueContext {
   readonly services: () => RegisteredServices;
   /** A reference that is not nullable may be missing all the same. */
   readonly allowsMissing?: boolean;
+  /** `false`: only `[FromServices]` gives services to an API controller. */
+  readonly infersServices?: boolean;
   readonly sink: DiagnosticSink;
 }
 
@@ -244,7 +247,8 @@ function inferSource({ name, attributes }: BoundMember, type: AnnotatedType, con
     if (isStringValues(withoutNullable(type))) return "query";
   }
   const routed = context.routes.some((route) => hasSegment(route, name));
-  if (customBinder(attributes) !== undefined) return routed ? "route" : "query";
+  if (customBinder(attributes) !== undefined || (!isMinimal && unreadBinder(attributes, type) !== undefined))
+    return routed ? "route" : "query";
   if (form === "simple") return routed ? "route" : "query";
   if (isTakenFromServices(type, context)) return "services";
   switch (context.inference) {
@@ -258,7 +262,9 @@ function inferSource({ name, attributes }: BoundMember, type: AnnotatedType, con
   }
 }
 
-function isTakenFromServices(type: AnnotatedType, { inference, isBodyless, services }: ValueContext): boolean {
+function isTakenFromServices(type: AnnotatedType, context: ValueContext): boolean {
+  const { inference, isBodyless, services } = context;
+  if (inference === "apiController" && context.infersServices === false) return false;
   // Without [ApiController] a registered class is read from the request like any other.
   if (inference === "mvc") return type.type.kind === "named" && isKnownService(type.type.symbol);
   if (isService(inference === "apiController" ? elementOfEnumerable(type) : type, services)) return true;

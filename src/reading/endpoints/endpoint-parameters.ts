@@ -1,6 +1,7 @@
 /** Where the parameters of a handler come from. */
 import { camelCase } from "../../contract/camel-case.js";
 import { httpMethods } from "../../contract/operation.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
@@ -55,6 +56,7 @@ function valueContext(endpoint: EndpointReading, { services }: HandlerParameters
     declaredIn: action?.declaredIn ?? (handler.kind === "method" ? selfType(handler.symbol.containingType) : undefined),
     documentation: undocumented,
     services,
+    ...withoutUndefined({ infersServices: action?.infersServices }),
     sink,
   };
 }

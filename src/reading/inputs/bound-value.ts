@@ -1,8 +1,20 @@
 /** One thing an operation takes, before its type is mapped: an action's parameter, or a property of an input object. */
+
+import { cachedBy } from "../../caching/cache.js";
 import type { ParameterPlace } from "../../contract/operation.js";
-import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { allInterfaces, baseTypes, expressionsIn, textOf } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  Constant,
+  MemberSymbol,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { constantValue, outermost } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
-import { attribute, attributeTable, namedArgument, stringOf } from "../attributes.js";
+import { argument, attribute, attributeTable, isAttribute, namedArgument, stringOf, typeOf } from "../attributes.js";
 
 export interface BoundValue {
   readonly csharpName: string;
@@ -68,14 +80,98 @@ export interface ExplicitBinding {
 export function explicitBinding(attributes: readonly AttributeData[]): ExplicitBinding | undefined {
   if (attributes.length === 0) return undefined;
   for (const data of attributes) {
-    const source = sourceOf(data);
+    const source = sourceOf(data) ?? ownSource(data);
     if (source === undefined) continue;
     const given =
       stringOf(namedArgument(data, "Name")) ??
+      stringOf(ownName(data)) ??
       (source === "cookie" ? stringOf(data.constructorArguments[0]) : undefined);
     return { source, name: given === "" ? undefined : given };
   }
   return undefined;
+}
+
+/** What an attribute of the project's own implements, for minimal APIs. */
+const metadataSources: ReadonlyMap<string, BindingSource> = new Map([
+  ["IFromRouteMetadata", "route"],
+  ["IFromQueryMetadata", "query"],
+  ["IFromHeaderMetadata", "header"],
+  ["IFromFormMetadata", "form"],
+  ["IFromBodyMetadata", "body"],
+  ["IFromServiceMetadata", "services"],
+]);
+
+function ownSource({ attributeClass }: AttributeData): BindingSource | undefined {
+  if (attributeClass?.symbol.origin !== "source") return undefined;
+  for (const name of interfaceNames(attributeClass.symbol)) {
+    const source = metadataSources.get(name);
+    if (source !== undefined) return source;
+  }
+  return undefined;
+}
+
+/** `public string? Name => "X-Trace";` of an attribute of the project's own, or `Name = "X-Trace"` in its constructor. */
+function ownName({ attributeClass }: AttributeData): Constant | undefined {
+  const symbol = attributeClass?.symbol;
+  if (symbol?.origin !== "source") return undefined;
+  for (const member of symbol.members) {
+    const value = member.kind === "property" && member.name === "Name" ? member.getterExpression : setName(member);
+    if (value !== undefined) return constantValue(value, outermost);
+  }
+  return undefined;
+}
+
+function setName(member: MemberSymbol): SourceExpression | undefined {
+  if (member.kind !== "method" || member.methodKind !== "constructor" || member.body === undefined) return undefined;
+  for (const { syntax, scope } of expressionsIn(member.body))
+    if (syntax.kind === "SimpleAssignmentExpression" && textOf({ syntax: syntax.left, scope }) === "Name")
+      return { syntax: syntax.right, scope };
+  return undefined;
+}
+
+/** Of the class and its bases, also where nothing else is known of them. */
+const interfaceNames = cachedBy((symbol: NamedTypeSymbol): ReadonlySet<string> => {
+  const self = selfType(symbol);
+  const levels = [symbol, ...baseTypes(self).map((base) => base.symbol)];
+  return new Set([
+    ...allInterfaces(self).map((one) => one.symbol.name),
+    ...levels.flatMap(({ unboundBases = [] }) => unboundBases.map(({ name }) => name.replace(/^.*\./, ""))),
+  ]);
+});
+
+/**
+ * The name of what reads a value for MVC by code that cannot be followed: a model binder that an attribute or the type names, or an
+ * attribute of the project's own.
+ */
+export function unreadBinder(attributes: readonly AttributeData[], { type }: AnnotatedType): string | undefined {
+  for (const data of attributes) {
+    const found = binderNamed(data) ?? ownAttribute(data);
+    if (found !== undefined) return found;
+  }
+  if (type.kind !== "named" || type.symbol.origin !== "source" || explicitBinding(attributes) !== undefined)
+    return undefined;
+  const onType = attribute(type.symbol.attributes, modelBinderAttribute);
+  return onType === undefined ? undefined : binderNamed(onType);
+}
+
+function binderNamed(data: AttributeData): string | undefined {
+  if (!isAttribute(data, modelBinderAttribute)) return undefined;
+  const { attributeClass } = data;
+  if (attributeClass?.symbol.origin === "source") return attributeClass.symbol.name;
+  const named =
+    typeOf(argument(data, "binderType", 0)) ??
+    typeOf(namedArgument(data, "BinderType")) ??
+    attributeClass?.typeArguments[0];
+  if (named === undefined) return undefined;
+  return named.type.kind === "named" ? named.type.symbol.name : "a model binder";
+}
+
+/** One that derives from an attribute of the framework does as that does. */
+function ownAttribute(data: AttributeData): string | undefined {
+  const symbol = data.attributeClass?.symbol;
+  if (symbol?.origin !== "source" || sourceOf(data) !== undefined) return undefined;
+  const names = interfaceNames(symbol);
+  return names.has("IBindingSourceMetadata") || names.has("IBinderTypeProviderMetadata") ? symbol.name : undefined;
 }
 
 /** A binder of the user's own, whose work cannot be read. */

@@ -2,10 +2,9 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { argument, namedArgument, typeOf } from "../attributes.js";
 import { publicConstructors } from "../types/bound-members.js";
 import { hierarchyOf } from "../types/json-members.js";
-import { type BindingSource, customBinder, explicitBinding } from "./bound-value.js";
+import { type BindingSource, explicitBinding, unreadBinder } from "./bound-value.js";
 import { textFormOf } from "./parsing.js";
 
 /** `special` is what the server itself gives, `custom` what a binder of the user's own reads. */
@@ -43,9 +42,7 @@ function recordParameters({ symbol }: NamedType): ReadonlySet<string> {
 function sourceOf({ attributes, type }: PropertySymbol): MemberSource | undefined {
   const said = explicitBinding(attributes)?.source;
   if (said !== undefined) return said;
-  const binder = customBinder(attributes);
-  if (binder !== undefined && typeOf(argument(binder, "binderType", 0) ?? namedArgument(binder, "BinderType")))
-    return "custom";
+  if (unreadBinder(attributes, type) !== undefined) return "custom";
   if (textFormOf(type) === "file") return "form";
   const name = type.type.kind === "named" ? type.type.symbol.metadataName : "";
   if (name === "Microsoft.AspNetCore.Http.IFormCollection") return "form";

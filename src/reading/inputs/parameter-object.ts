@@ -29,8 +29,8 @@ import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
 import { reportUnfilledCollection } from "./bound-collections.js";
 import { boundName } from "./bound-name.js";
-import { type BoundValue, explicitBinding, isBindNever } from "./bound-value.js";
-import { placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
+import { type BoundValue, explicitBinding, isBindNever, unreadBinder } from "./bound-value.js";
+import { type ParameterRequest, parameterOf, placeOfValue, readParameter, reportUntransportable } from "./parameter.js";
 
 export interface ReadParameterObject {
   readonly object: ParameterObject;
@@ -155,7 +155,9 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
     const wireName = prefix === "" || at === "header" ? key : `${prefix}.${key}`;
     const request = { value: valueOfMember(member, value), place: at, wireName, operation, typedAsJson: true as const };
     if (at === "form" && value.binder === "minimalApi") reportLostList(context, member, type.symbol);
-    const parameter = readParameter(table, request);
+    const binder = value.binder === "mvc" ? unreadBinder(member.attributes, member.type) : undefined;
+    const parameter =
+      binder === undefined ? readParameter(table, request) : ofUnreadBinder(context, request, binder, value);
     // The object's own property is named as its type names it.
     if (parameter !== undefined) {
       parameters.push({ ...parameter, name: member.jsonName });
@@ -170,6 +172,19 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
   }
   const isAnyRequired = parameters.some(isRequired) || objects.some(isRequired);
   return { parameters, objects, bodies, isEmpty: members.length === 0, isAnyRequired };
+}
+
+/** A member that is bound by code is taken as text. */
+function ofUnreadBinder(
+  { table, operation }: ObjectContext,
+  request: ParameterRequest,
+  binder: string,
+  object: BoundValue,
+): Parameter {
+  const parameter = `${object.csharpName}.${request.value.csharpName}`;
+  const said = { parameter, operation, binder, place: request.place };
+  table.context.sink.report(diagnostic("parameterCustomBinder", object.location, said));
+  return parameterOf(table, request, { kind: "primitive", name: "string" });
 }
 
 /** No element of a list is no key of the form, and a minimal API then puts null where the class promises a list. */

@@ -10,6 +10,8 @@ export interface MvcSettings {
   readonly keepsAsyncSuffix: boolean;
   /** `SuppressInferBindingSourcesForParameters = true`: an API controller binds as any other does. */
   readonly infersSources: boolean;
+  /** `DisableImplicitFromServicesParameters = true`: only `[FromServices]` gives services to an API controller. */
+  readonly infersServices: boolean;
   /** `SuppressImplicitRequiredAttributeForNonNullableReferenceTypes = true`: only `[Required]` asks for a value. */
   readonly allowsMissing: boolean;
   /** An API controller refuses a request in which a reference that is not nullable is null. */
@@ -19,6 +21,7 @@ export interface MvcSettings {
 const settings = [
   "SuppressAsyncSuffixInActionNames",
   "SuppressInferBindingSourcesForParameters",
+  "DisableImplicitFromServicesParameters",
   "SuppressImplicitRequiredAttributeForNonNullableReferenceTypes",
   "SuppressModelStateInvalidFilter",
 ] as const;
@@ -40,6 +43,7 @@ export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink):
   return {
     keepsAsyncSuffix: values.get("SuppressAsyncSuffixInActionNames") === false,
     infersSources: values.get("SuppressInferBindingSourcesForParameters") !== true,
+    infersServices: values.get("DisableImplicitFromServicesParameters") !== true,
     allowsMissing: values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") === true,
     refusesNull:
       values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") !== true &&

@@ -5,8 +5,10 @@ builder.Services.AddControllers();
 var app = builder.Build();
 app.MapControllers();
 app.Run();
-public class Address { [FromHeader(Name = "X-City")] public string? City { get; set; } [FromHeader] public string? Plain { get; set; } public string? Zip { get; set; } }
-public class Filter { [FromHeader(Name = "X-Trace")] public string? Trace { get; set; } [FromQuery(Name = "q")] public string? Text { get; set; } public Address? Address { get; set; } }
+public class Address { [FromHeader(Name = "X-City")] public string? City { get; set; }
+    [FromHeader] public string? Plain { get; set; } public string? Zip { get; set; } }
+public class Filter { [FromHeader(Name = "X-Trace")] public string? Trace { get; set; }
+    [FromQuery(Name = "q")] public string? Text { get; set; } public Address? Address { get; set; } }
 [Route("p/[action]")] public class PController : Controller
 {
     [HttpGet] public int A([Bind(Prefix = "f")] Filter filter, string? name) => 1;
