@@ -260,4 +260,22 @@ namespace Acme;
       { "/app/Root.cs": "namespace Acme;\npublic abstract class Root { }\n" },
     ),
   },
+  {
+    name: "a route by an attribute of the project, from a constant that its constructor hands on",
+    args: served,
+    states: states(
+      {
+        "/app/One.cs": `using Microsoft.AspNetCore.Mvc;
+namespace Acme;
+[Versioned("one")] public class OneController : ControllerBase { [HttpGet] public int Get() => 1; }
+`,
+        "/app/Versioned.cs": `using Microsoft.AspNetCore.Mvc;
+namespace Acme;
+public class VersionedAttribute(string path) : RouteAttribute(Ways.Version + "/" + path) { }
+`,
+        "/app/Ways.cs": 'namespace Acme;\npublic static class Ways { public const string Version = "v1"; }\n',
+      },
+      { "/app/Ways.cs": 'namespace Acme;\npublic static class Ways { public const string Version = "v2"; }\n' },
+    ),
+  },
 ];

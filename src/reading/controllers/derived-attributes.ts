@@ -1,5 +1,6 @@
 /** A project's own attribute over one of the framework's: `class V1Attribute(string path) : RouteAttribute("v1/" + path)`. */
 
+import { cachedBy } from "../../caching/cache.js";
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
 import { expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
@@ -9,13 +10,15 @@ import { constructorInitializer } from "../types/base-arguments.js";
 
 /**
  * The attribute as its nearest base of the framework is given it. Undefined where that cannot be read: an argument is computed,
- * or the class that computes it is in a package.
+ * or the class that computes it is in a package. Every controller asks it of the attributes of its bases.
  */
-export function asFrameworkAttribute(data: AttributeData, depth = 0): AttributeData | undefined {
+export const asFrameworkAttribute = cachedBy((data: AttributeData): AttributeData | undefined => followed(data, 0));
+
+function followed(data: AttributeData, depth: number): AttributeData | undefined {
   const symbol = data.attributeClass?.symbol;
   if (symbol === undefined || symbol.namespace.startsWith("Microsoft.AspNetCore.")) return data;
   const next = depth > deepestChain ? undefined : passedAttribute(data);
-  return next === undefined ? undefined : asFrameworkAttribute(next, depth + 1);
+  return next === undefined ? undefined : followed(next, depth + 1);
 }
 
 const deepestChain = 8;
