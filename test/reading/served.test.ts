@@ -480,6 +480,7 @@ describe("diagnostics", () => {
       'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Bytes(new byte[0]));',
       "TN2194",
     ],
+    ["a result of the project's own", 'app.MapGet("/a", () => new Report());', "TN2193"],
     ["a status that is computed", 'app.MapGet("/a/{id}", (int id) => Results.StatusCode(id));', "TN2201"],
     [
       "a member of an anonymous object whose type is not known",
@@ -496,7 +497,7 @@ describe("diagnostics", () => {
   ])("%s", (_, statements, code) => {
     const source = program(
       statements,
-      'public static class Handlers { public static extern Delegate Find(string name); } [ApiController, Route("c")] public class CController : ControllerBase { [HttpGet] public int Get() => 1; }',
+      'public static class Handlers { public static extern Delegate Find(string name); } [ApiController, Route("c")] public class CController : ControllerBase { [HttpGet] public int Get() => 1; } public class Report : IResult { public Task ExecuteAsync(HttpContext context) => Task.CompletedTask; }',
     );
     const withBuilder = {
       ...(source as Record<string, string>),

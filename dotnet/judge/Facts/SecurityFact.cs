@@ -20,7 +20,11 @@ internal static class SecurityFact
             .ToLookup(endpoint => endpoint.Metadata.GetMetadata<ActionDescriptor>()!.Id, endpoint => endpoint.Metadata);
         var fallback = services.GetService<IAuthorizationPolicyProvider>()?.GetFallbackPolicyAsync().GetAwaiter().GetResult();
         return action => Of(
-            [.. action.EndpointMetadata, .. metadata[action.Id].SelectMany(one => one), .. action.FilterDescriptors.Select(one => one.Filter)],
+            [
+                .. action.EndpointMetadata,
+                .. metadata[action.Id].SelectMany(one => one),
+                .. action.FilterDescriptors.Select(one => one.Filter),
+            ],
             fallback is not null);
     }
 

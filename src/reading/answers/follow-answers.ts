@@ -22,7 +22,7 @@ import {
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
 import type { Answer, TerminalCall } from "../../server/answer.js";
-import { declaresValues, isPlainValue, returnShape } from "../controllers/return-type.js";
+import { declaresValues, isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
@@ -304,6 +304,12 @@ class AnswerTracer {
         ? creation.arguments[0]
         : (creation.initializers.find((one) => one.name === "StatusCode") ??
           creation.arguments.find((one) => one.parameter?.name === "statusCode"));
+    const isOwn = !isResult && type.kind === "named" && type.symbol.origin === "source" && isActionResult(type.symbol);
+    // What a result of the project's own writes is code.
+    if (isOwn && written === undefined) {
+      this.#unknown(expression);
+      return;
+    }
     const statuses = written === undefined ? [undefined] : statusesIn(written.value, frame);
     const usual = statusOfResultType(name) ?? (isResult && name !== "ObjectResult" ? undefined : 200);
     const body = bodyOfCreation(name, creation, frame) ?? bodyOfValue(expression, frame, false);
@@ -389,7 +395,8 @@ class AnswerTracer {
     const isResult =
       name === undefined ||
       /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
-      /Result$/.test(name);
+      /Result$/.test(name) ||
+      (type?.kind === "named" && isActionResult(type.symbol));
     const status = name === undefined ? undefined : statusOfResultType(name);
     if (isResult && status === undefined) this.#unknown(expression);
     else if (status === undefined)

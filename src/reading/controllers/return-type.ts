@@ -105,7 +105,7 @@ function hasKnownBases(type: NamedType): boolean {
 const infrastructure = `${mvc}Infrastructure.`;
 
 /** `JsonResult`, `ObjectResult` and the user's own results. Asked of the body of every response. */
-const isActionResult = cachedBy((symbol: NamedTypeSymbol): boolean => {
+export const isActionResult = cachedBy((symbol: NamedTypeSymbol): boolean => {
   for (let at: NamedTypeSymbol | undefined = symbol, depth = 0; at !== undefined && depth < 32; depth++) {
     if (at.metadataName === `${mvc}ActionResult`) return true;
     const isResult = at.interfaces.some(

@@ -12,7 +12,8 @@ app.MapGet("/marked", [Admin] () => 1);
 app.MapGet("/data", () => 1).RequireAuthorization(policy => policy.RequireRole("admin"));
 app.Run();
 public class AdminAttribute : AuthorizeAttribute;
-public class OwnAttribute : Attribute, IAuthorizeData { public string? Policy { get; set; } public string? Roles { get; set; } public string? AuthenticationSchemes { get; set; } }
+public class OwnAttribute : Attribute, IAuthorizeData { public string? Policy { get; set; } public string? Roles { get; set; }
+    public string? AuthenticationSchemes { get; set; } }
 public class EverybodyAttribute : Attribute, IAllowAnonymous;
 [ApiController, Route("p/[action]")] public class PController : ControllerBase
 {
