@@ -1,5 +1,5 @@
 /** The only file of the judge that knows how Tenon reads: sources in, the judge's terms out. */
-import { type LoadInput, load } from "../../src/csharp/load.js";
+import { type LoadInput, type LoadOptions, load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
@@ -12,6 +12,13 @@ import { type JsonStack, namesAsWritten } from "../../src/server/json-settings.j
 import { judgeName } from "./shapes.js";
 import type { SourceEndpoint, SourceFacts, SourceOperation, SourceStack } from "./source-facts.js";
 
+const data = new Map<string, Buffer>();
+/** The names of the reference packs, for all the servers of one run. */
+const names: NonNullable<LoadOptions["names"]> = {
+  build: "judge",
+  kept: { read: (name) => data.get(name), write: (name, bytes) => void data.set(name, Buffer.from(bytes)) },
+};
+
 /** The reasons where Tenon reads nothing. */
 export function readSourceFacts(
   input: LoadInput,
@@ -21,7 +28,7 @@ export function readSourceFacts(
   const fileSystem = nodeFileSystem();
   const workspace = load(
     input,
-    { framework, configuration: undefined, properties: {}, environment: process.env, platform: "linux" },
+    { names, framework, configuration: undefined, properties: {}, environment: process.env, platform: "linux" },
     fileSystem,
     bag,
   );

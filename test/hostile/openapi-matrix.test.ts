@@ -20,10 +20,20 @@ function isKeyword({ way, is }: Field, text: string): boolean {
 /** One text at each field, another at the next; a long run takes them all. */
 const every = extent === "long" ? 1 : hostileTexts.length;
 
+const nameOf = ({ way, is }: Field): string => `${is} ${way.join(".")}`;
+/** All of 3.0 is in 3.1 and 3.2 too. */
+const common = fieldsOf(fullDocuments["3.0"] ?? {}).map(nameOf);
+
+/** What three versions have in common is tried in one of them, unless the run is long. */
+function isTried(version: string, field: string): boolean {
+  const turn = ["3.0", "3.1", "3.2"].indexOf(version);
+  const at = common.indexOf(field);
+  return extent === "long" || turn < 0 || at < 0 || at % 3 === turn;
+}
+
 describe.each(Object.entries(fullDocuments))("OpenAPI %s: a hostile text declares nothing", (version, document) => {
   const fields = fieldsOf(document);
   const whole = shapeOf(generated(JSON.stringify(document)) ?? {});
-  const nameOf = ({ way, is }: Field): string => `${is} ${way.join(".")}`;
 
   test("the document has many fields, and reads without a diagnostic", () => {
     expect(fields.length).toBeGreaterThan(version === "2.0" ? 60 : 120);
@@ -32,7 +42,10 @@ describe.each(Object.entries(fullDocuments))("OpenAPI %s: a hostile text declare
     expect(shapeOf(made ?? {}).errors).toEqual([]);
   });
 
-  test.each(fields.map((field, at) => ({ name: nameOf(field), field, at })))("$name", ({ field, at }) => {
+  const tried = fields
+    .map((field, at) => ({ name: nameOf(field), field, at }))
+    .filter(({ name }) => isTried(version, name));
+  test.each(tried)("$name", ({ field, at }) => {
     // What is harmless may still need an attribute for its name, a check of its own where every object inherits the name,
     // a union of another kind where a key begins with `$`, or be refused: no twin may have less than the hostile one.
     const plain = ["harmless", "harm-less", "Harm less 1", "$harmless", "isPrototypeOf", "__defineGetter__"];
