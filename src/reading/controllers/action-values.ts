@@ -183,7 +183,7 @@ export function isBoundProperty(property: PropertySymbol, isGet: boolean): boole
   return !isGet || boolOf(namedArgument(data, "SupportsGet")) === true;
 }
 
-/** The attribute is inherited, but speaks of the properties that its own class and those below it declare. */
+/** The attribute is inherited, and applies to the properties that its own class and those below it declare. */
 function bindPropertiesOf(declaring: NamedTypeSymbol): AttributeData | undefined {
   for (const { symbol } of [selfType(declaring), ...baseTypes(selfType(declaring))]) {
     const data = attribute(symbol.attributes, "Microsoft.AspNetCore.Mvc.BindProperties");

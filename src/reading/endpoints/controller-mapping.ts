@@ -1,6 +1,8 @@
 /** Where the program maps its controllers: on the application, in a group (`app.MapGroup("/api").MapControllers()`), in a branch. */
+
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
 import { programBodies } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { ownedCallsIn } from "./call-sites.js";
@@ -14,10 +16,6 @@ export interface ControllerMapping {
   readonly text: string;
 }
 
-const mappingCalls = /^(MapControllers|MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute)$/;
-
-const words = ["MapControllers", "ControllerRoute"];
-
 /** Calls of the old routing, which knows no groups, and of Razor Pages, which may bring controllers along. */
 const otherWords = ["UseMvc", "MapRazorPages", "MapFallbackTo"];
 
@@ -25,8 +23,8 @@ const startWords = ["WebApplication.Create", "UseEndpoints("];
 
 /** Empty when nothing maps them. */
 export function readControllerMappings(workspace: SourceProjects, sink: DiagnosticSink): readonly ControllerMapping[] {
-  const bodies = programBodies(workspace, words);
-  const calls = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => mappingCalls.test(name))]);
+  const bodies = programBodies(workspace, controllerMappingWords);
+  const calls = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => controllerMappingCalls.test(name))]);
   if (calls.length === 0) return mappedElsewhere(workspace) ? [{ prefix: "", text: "" }] : [];
   const frames = mappingFrames(workspace, bodies, calls);
   const mappings = new Map<string | undefined, ControllerMapping>();

@@ -68,7 +68,7 @@ export function mappingWays(
 }
 
 /**
- * `T.Map(routes)` reaches the method of the type that `T` stands for, and no other; `module.Map(routes)`, through an interface, those
+ * `T.Map(routes)` reaches the method of the type that is given for `T`, and no other; `module.Map(routes)`, through an interface, those
  * of the classes that the module may be of.
  */
 function reaches({ receiver }: Call, called: MethodSymbol, owner: MethodSymbol, frame: Frame): boolean {

@@ -14,6 +14,7 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { valuesOfLocal } from "../../csharp/flow/index.js";
 import { hasAttribute } from "../attributes.js";
 import { calledName, writtenArguments } from "../program/calls.js";
+import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
 import { bodiesWith } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 
@@ -88,17 +89,15 @@ function isFilter(value: SourceExpression): boolean {
   return type?.kind === "named" && type.symbol.name === "AuthorizeFilter";
 }
 
-const mappings = /^(MapControllers|MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute)$/;
-
 /** `app.MapControllers().RequireAuthorization()`; only where it is so wherever controllers are mapped. */
 function ofMappedControllers(workspace: SourceProjects): Audience {
-  const audiences = bodiesWith(workspace, ["MapControllers", "ControllerRoute"]).flatMap(({ body }) => {
+  const audiences = bodiesWith(workspace, controllerMappingWords).flatMap(({ body }) => {
     const all = [...expressionsIn(body)];
     const chains = all
       .filter((one) => /^(RequireAuthorization|AllowAnonymous)$/.test(calledName(one) ?? ""))
       .map(callsOf);
     return all
-      .filter((one) => mappings.test(calledName(one) ?? ""))
+      .filter((one) => controllerMappingCalls.test(calledName(one) ?? ""))
       .map((mapping): Audience => {
         const around = chains.filter((chain) => chain.some(({ syntax }) => syntax === mapping.syntax));
         const names = [callsOf(mapping), ...around].flat().map(calledName);

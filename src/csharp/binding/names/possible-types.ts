@@ -38,7 +38,7 @@ export function possibleTypes(
   return found;
 }
 
-/** Whether a `using` lets names of this file stand for what has another name, or for types inside another type. */
+/** Whether a `using` gives names of this file another meaning: an alias, or types inside another type. */
 function hasRenamed({ program, file }: FileContext): boolean {
   return isRenaming(file) || hasGlobal(program.globalUsings) || hasGlobalDirective(program.globalUsingDirectives());
 }

@@ -1,0 +1,377 @@
+/** Follows what a handler returns to the results and values that it answers with. */
+import {
+  bindExpression,
+  locationOfExpression,
+  returnedExpressions,
+  shortTextOf,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
+import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberSymbol, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import {
+  type CallSource,
+  type CallSources,
+  constantValue,
+  deeper,
+  deepest,
+  type Frame,
+  type FramedExpression,
+  type ImplementationsOf,
+  outermost,
+  reachable,
+  valueSources,
+  valuesOfLocal,
+} from "../../csharp/flow/index.js";
+import type { Answer, TerminalCall } from "../../server/answer.js";
+import { isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
+import type { Handler } from "../endpoints/endpoint-reading.js";
+import { memberIdOf } from "../member-id.js";
+import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
+import { bodyOfCall, bodyOfCreation, bodyOfValue } from "./answer-body.js";
+import { answerFlow, executedIn } from "./answer-flow.js";
+import { isStatusCall, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { terminalCallOf } from "./terminal-call.js";
+
+type Call = Extract<BoundExpression, { kind: "call" }>;
+
+/** Helpers that call each other in every branch would be followed for ever; no handler that a person writes has so many. */
+const mostSteps = 5_000;
+
+/** What an answer says beyond its status. */
+type AnswerDetails = Pick<FollowedAnswer, "body" | "made">;
+
+export class AnswerTracer {
+  readonly answers: Answer[] = [];
+  /** What is returned, by the place of the answer. */
+  readonly returned = new Map<Answer["location"], SourceExpression>();
+  readonly details = new Map<Answer, AnswerDetails>();
+  readonly #isOperation: ((symbol: MemberSymbol) => boolean) | undefined;
+  readonly #calls: CallSources;
+  readonly #leavesValues: boolean;
+  /** Recursive helpers are followed once. */
+  readonly #active = new Set<MethodSymbol>();
+  #steps = 0;
+
+  /** `isOperation`: what a terminal answers for; undefined where nobody asks for terminals. `leavesValues`: looks for results alone. */
+  constructor(
+    isOperation: ((symbol: MemberSymbol) => boolean) | undefined,
+    implementationsOf: ImplementationsOf,
+    leavesValues = false,
+  ) {
+    this.#isOperation = isOperation;
+    this.#leavesValues = leavesValues;
+    this.#calls = answerFlow(implementationsOf);
+  }
+
+  start(handler: Handler): void {
+    const body = sendsNoValue(handler) ? bodyOfHandler(handler) : undefined;
+    if (body !== undefined) this.#task(body, handler.kind === "method" ? outermost : handler.frame);
+    else if (handler.kind === "method") this.body(handler.symbol.body, outermost);
+    else this.handler({ expression: handler.expression, frame: handler.frame });
+  }
+
+  /** A delegate: a lambda, a method group, or a variable that holds one. */
+  handler({ expression, frame }: FramedExpression): void {
+    if (frame.depth > deepest) {
+      this.#unknown(expression);
+      return;
+    }
+    const bound = bindExpression(expression);
+    if (bound.kind === "lambda") {
+      this.body(bound.body, frame);
+      return;
+    }
+    if (bound.kind === "methodGroup") {
+      const methods = reachable(bound.candidates);
+      if (methods.length === 0) this.#unknown(expression);
+      for (const method of methods) this.body(method.body, frame);
+      return;
+    }
+    const next = valueSources(bound, frame);
+    if (next.length === 0) this.#unknown(expression);
+    for (const one of next) this.handler(one);
+  }
+
+  body(body: SourceBody | SourceExpression | undefined, frame: Frame): void {
+    if (body === undefined) return;
+    const returned = returnedExpressions(body);
+    const answered = returned.length === 0 && isBlock(body) ? executedIn(body) : returned;
+    for (const expression of answered) this.result({ expression, frame });
+  }
+
+  /** Of what returns a task without a value: the results that it executes, itself or in another such task that it returns. */
+  #task(body: SourceBody | SourceExpression, frame: Frame): void {
+    const executed = executedIn(body);
+    for (const expression of executed) this.result({ expression, frame });
+    if (frame.depth > deepest) return;
+    for (const expression of returnedExpressions(body)) {
+      const bound = bindExpression(expression);
+      if (bound.kind !== "call" || executed.some(({ syntax }) => syntax === expression.syntax)) continue;
+      if (bound.type === undefined || returnShape(bound.type).kind !== "nothing") continue;
+      const sources = this.#calls.ofCall(bound, expression, frame) ?? [];
+      this.#each(sources, (one) => this.#task(one.expression, one.frame));
+    }
+  }
+
+  result({ expression, frame }: FramedExpression): void {
+    if (this.#steps === mostSteps) return;
+    if (frame.depth > deepest || ++this.#steps === mostSteps) {
+      this.#unknown(expression);
+      return;
+    }
+    const bound = bindExpression(expression);
+    if (bound.kind === "throw" || (this.#leavesValues && isPlain(bound))) return;
+    // No result answers null: it stands for one that is not made yet.
+    if (bound.kind === "constant" && bound.value.kind === "null") return;
+    if (bound.kind === "call") {
+      this.#call(bound, expression, frame);
+      return;
+    }
+    if (bound.kind === "creation") {
+      this.#creation(bound, expression, frame);
+      return;
+    }
+    if (isEmptyResult(bound)) {
+      this.#other(expression, 200, { body: { kind: "none" }, made: "Empty" });
+      return;
+    }
+    const next = valueSources(bound, frame);
+    if (next.length > 0) {
+      for (const one of next) this.result(one);
+      if (bound.kind === "local" && !valuesOfLocal(bound.variable).complete) this.#unknown(expression);
+      return;
+    }
+    this.#plain(expression, frame);
+  }
+
+  #call(call: Call, expression: SourceExpression, frame: Frame): void {
+    if ((call.name === "ToActionResult" || call.name === "ToResult") && call.receiver !== undefined) {
+      if (!this.#pushTerminal(call.receiver, expression, frame)) this.#unknown(expression);
+      return;
+    }
+    // A terminal is a result itself: `return endpoint.Success(x)`. The library's own source, where it is a project beside the
+    // server, is not followed further.
+    if (this.#isOperation !== undefined && terminalCallOf(call, frame) !== undefined)
+      if (this.#pushTerminal(expression, expression, frame)) return;
+    const sources = this.#calls.ofCall(call, expression, frame);
+    if (sources !== undefined) {
+      const before = this.answers.length;
+      this.#each(sources, (one) => this.result(one));
+      if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
+      return;
+    }
+    if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
+      const details = { body: bodyOfCall(call, frame), made: call.name };
+      for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
+      return;
+    }
+    if (this.#pushTerminal(expression, expression, frame) || this.#lambdas(call, frame)) return;
+    this.#plain(expression, frame);
+  }
+
+  /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
+  #lambdas(call: Call, frame: Frame): boolean {
+    if (this.#isOperation === undefined) return false;
+    const before = this.answers.length;
+    for (const one of this.#calls.ofLambdas(call, frame)) this.result(one);
+    if (this.answers.slice(before).some(({ kind }) => kind === "terminal")) return true;
+    this.answers.length = before;
+    return false;
+  }
+
+  #each(sources: readonly CallSource[], visit: (source: FramedExpression) => void): void {
+    for (const { method, ...source } of sources) {
+      if (method === undefined) {
+        visit(source);
+        continue;
+      }
+      if (this.#active.has(method)) continue;
+      this.#active.add(method);
+      visit(source);
+      this.#active.delete(method);
+    }
+  }
+
+  #isActive(sources: readonly CallSource[]): boolean {
+    return sources.some(({ method }) => method !== undefined && this.#active.has(method));
+  }
+
+  #creation(
+    creation: Extract<BoundExpression, { kind: "creation" }>,
+    expression: SourceExpression,
+    frame: Frame,
+  ): void {
+    const { type } = creation.type;
+    const name = type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
+    if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
+      this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
+      return;
+    }
+    const isResult = /Result$/.test(name);
+    const written =
+      name === "StatusCodeResult"
+        ? creation.arguments[0]
+        : (creation.initializers.find((one) => one.name === "StatusCode") ??
+          creation.arguments.find((one) => one.parameter?.name === "statusCode"));
+    const isOwn = !isResult && type.kind === "named" && type.symbol.origin === "source" && isActionResult(type.symbol);
+    // What a result of the project's own writes is code.
+    if (isOwn && written === undefined) {
+      this.#unknown(expression);
+      return;
+    }
+    const statuses = written === undefined ? [undefined] : statusesIn(written.value, frame);
+    const usual = statusOfResultType(name) ?? (isResult && name !== "ObjectResult" ? undefined : 200);
+    const body = bodyOfCreation(name, creation, frame) ?? bodyOfValue(expression, frame, false);
+    const made = isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined;
+    for (const status of statuses) this.#other(expression, written === undefined ? usual : status, { body, made });
+  }
+
+  /** Follows a value to the terminals it may be; false when it is none. */
+  #pushTerminal(terminal: SourceExpression, answer: SourceExpression, frame: Frame): boolean {
+    if (this.#isOperation === undefined) return false;
+    const calls: TerminalCall[] = [];
+    const operations = this.#trace({ expression: terminal, frame: deeper(frame) }, (call, inner) => {
+      const made = terminalCallOf(call, inner);
+      if (made === undefined || call.receiver === undefined) return undefined;
+      calls.push(made);
+      return this.#trace({ expression: call.receiver, frame: deeper(inner) }, (bind, at) =>
+        this.#boundOperation(bind, at),
+      );
+    });
+    if (operations.size === 0) return false;
+    this.answers.push({
+      kind: "terminal",
+      operations: [...operations].map(memberIdOf),
+      calls,
+      location: locationOfExpression(answer),
+    });
+    return true;
+  }
+
+  #boundOperation(call: Call, frame: Frame): Set<MemberSymbol> | undefined {
+    if (call.name !== "Bind" || call.receiver === undefined) return undefined;
+    return this.#operation({ expression: call.receiver, frame: deeper(frame) });
+  }
+
+  /** The contract members that an expression names, aliases followed. */
+  #operation({ expression, frame }: FramedExpression): Set<MemberSymbol> {
+    if (frame.depth > deepest) return new Set();
+    const bound = bindExpression(expression);
+    if ((bound.kind === "field" || bound.kind === "property") && this.#isOperation?.(bound.symbol))
+      return new Set([bound.symbol]);
+    const found = new Set<MemberSymbol>();
+    for (const one of valueSources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
+    return found;
+  }
+
+  /** Follows a value to the calls that make it; `found` says what a call is worth, helpers are entered. */
+  #trace(
+    { expression, frame }: FramedExpression,
+    found: (call: Call, frame: Frame) => Set<MemberSymbol> | undefined,
+  ): Set<MemberSymbol> {
+    if (frame.depth > deepest || this.#steps === mostSteps) return new Set();
+    this.#steps++;
+    const bound = bindExpression(expression);
+    const result = new Set<MemberSymbol>();
+    const add = (symbols: Iterable<MemberSymbol>): void => {
+      for (const symbol of symbols) result.add(symbol);
+    };
+    if (bound.kind === "call") {
+      const direct = found(bound, frame);
+      if (direct !== undefined) return direct;
+      const sources = this.#calls.ofCall(bound, expression, frame) ?? this.#calls.ofLambdas(bound, frame);
+      this.#each(sources, (one) => add(this.#trace(one, found)));
+      return result;
+    }
+    for (const one of valueSources(bound, frame)) add(this.#trace(one, found));
+    return result;
+  }
+
+  /** The statuses that a call may answer with: what it is given, else its own. */
+  #statusesOf(call: Call, frame: Frame): readonly (number | undefined)[] {
+    const given =
+      call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
+      (call.name === "StatusCode" ? call.arguments[0] : undefined);
+    const usual = statusOfCall(call.name);
+    if (given === undefined || constantValue(given.value, frame)?.kind === "null") return [usual];
+    return statusesIn(given.value, frame);
+  }
+
+  /** A value returned directly. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
+  #plain(expression: SourceExpression, frame: Frame): void {
+    const type = typeOfExpression(expression)?.type;
+    const name = type?.kind === "named" ? type.symbol.name : undefined;
+    const isResult =
+      name === undefined ||
+      /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
+      /Result$/.test(name) ||
+      (type?.kind === "named" && isActionResult(type.symbol));
+    const status = name === undefined ? undefined : statusOfResultType(name);
+    if (isResult && status === undefined) this.#unknown(expression);
+    else if (status === undefined)
+      this.#other(expression, 200, { body: bodyOfValue(expression, frame, false), made: undefined });
+    else this.#other(expression, status, { body: bodyOfTypedResult(type), made: name });
+  }
+
+  #other(expression: SourceExpression, status: number | undefined, details: AnswerDetails): void {
+    const location = locationOfExpression(expression);
+    const answer: Answer = { kind: "other", text: shortTextOf(expression), status, location };
+    this.answers.push(answer);
+    this.details.set(answer, details);
+    this.returned.set(location, expression);
+  }
+
+  #unknown(expression: SourceExpression): void {
+    this.answers.push({ kind: "unknown", text: shortTextOf(expression), location: locationOfExpression(expression) });
+  }
+}
+
+function isPlain(bound: BoundExpression): boolean {
+  switch (bound.kind) {
+    case "call":
+    case "creation":
+    case "local":
+    case "parameter":
+    case "field":
+    case "property":
+      return bound.type !== undefined && isPlainValue(bound.type);
+    default:
+      return false;
+  }
+}
+
+/** `Results.Empty`, `TypedResults.Empty`. */
+function isEmptyResult(bound: BoundExpression): boolean {
+  return (
+    bound.kind === "property" &&
+    bound.symbol.name === "Empty" &&
+    bound.symbol.containingType.namespace === "Microsoft.AspNetCore.Http"
+  );
+}
+
+/** `Ok<Todo>` and `NotFound` of a value whose making is out of sight. */
+function bodyOfTypedResult(type: Type | undefined): AnsweredBody {
+  if (type?.kind !== "named" || type.symbol.namespace !== "Microsoft.AspNetCore.Http.HttpResults")
+    return { kind: "unknown" };
+  const [body] = type.typeArguments;
+  return body === undefined ? { kind: "none" } : { kind: "value", type: body, asJson: true };
+}
+
+/** Of a lambda or a method; a delegate that is followed further has none of its own. */
+export function bodyOfHandler(handler: Handler): SourceBody | SourceExpression | undefined {
+  if (handler.kind === "method") return handler.symbol.body;
+  const bound = bindExpression(handler.expression);
+  return bound.kind === "lambda" ? bound.body : undefined;
+}
+
+/** The framework goes by the type that is declared: a `Task` may be a `Task<T>` at run time, and its value is not sent. */
+export function sendsNoValue(handler: Handler): boolean {
+  if (handler.isRequestDelegate === true) return true;
+  if (handler.kind === "method") return returnShape(handler.symbol.returnType).kind === "nothing";
+  const bound = bindExpression(handler.expression);
+  return bound.kind === "lambda" && bound.returnType !== undefined && returnShape(bound.returnType).kind === "nothing";
+}
+
+export function isBlock(body: SourceBody | SourceExpression): body is SourceBody {
+  return body.syntax.kind === "Block";
+}
