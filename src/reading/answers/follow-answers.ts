@@ -1,3 +1,5 @@
+/** What a handler answers: its terminals, its results with their bodies, or its results alone. */
+
 import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { FramedExpression, ImplementationsOf } from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
@@ -6,6 +8,7 @@ import type { Handler } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { AnswerTracer, bodyOfHandler, isBlock, sendsNoValue } from "./answer-tracer.js";
 import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
+
 /** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
 export function followAnswers(
   handler: Handler,
