@@ -131,6 +131,16 @@ function formObjects({ inputs }: SourceOperation): ReadonlyMap<string, ReadonlyS
   );
 }
 
+/**
+ * A body that may be null is always sent, so only one that is taken for optional is wrong. What minimal APIs describe
+ * of bodies does not know `EmptyBodyBehavior`.
+ */
+function isRequiredOtherwise(input: InputFact, ours: ReadInput, stack: DescriptionFact["stack"]): boolean {
+  if (ours.place === "form") return false;
+  if (ours.place !== "body") return input.isRequired !== ours.required;
+  return stack === "mvc" && input.isRequired && !ours.required;
+}
+
 function bodyPlace({ encoding }: Body): string {
   return encoding === "form" || encoding === "multipart" ? "form" : "body";
 }
@@ -154,7 +164,7 @@ function* differences(
       continue;
     }
     if (!input.places.includes(ours.place)) yield ["place of a parameter", input.name, input.places[0], ours.place];
-    else if (ours.place !== "body" && ours.place !== "form" && input.isRequired !== ours.required)
+    else if (isRequiredOtherwise(input, ours, stack))
       yield ["required parameter", input.name, String(input.isRequired), String(ours.required)];
     if (ours.place === "body" && input.type !== undefined && mayBeJson(requestFormats)) {
       const server = servedShape(input.type, facts.types[stack] ?? {});

@@ -288,6 +288,18 @@ describe("binding", () => {
     ]);
   });
 
+  // Seen with a running server: 400 where a reference is not nullable, the action's answer otherwise.
+  test.each([
+    ["CreateTask a", "body a: CreateTask"],
+    ["CreateTask? a", "body a?: CreateTask | null"],
+    ["int a", "body a?: int32"],
+    ["List<int> a", "body a: int32[]"],
+  ])("an empty body that is allowed, for %s", (parameter, expected) => {
+    const allow = "EmptyBodyBehavior = Microsoft.AspNetCore.Mvc.ModelBinding.EmptyBodyBehavior.Allow";
+    const { operations } = read(`[HttpPost] public int A([FromBody(${allow})] ${parameter}) => 1;`);
+    expect(operations).toEqual([`a(${expected}) POST /api/tasks → 200 int32 (any 2xx)`]);
+  });
+
   test("[assembly: ApiController]", () => {
     const source = `[assembly: ApiController] [Route("t"), ContractClient] public class TController : ControllerBase { [HttpPost] public void A(Item item) {} } public record Item(int A, int B);`;
     expect(operationsText(readWithDiagnostics(source).contract)).toEqual([

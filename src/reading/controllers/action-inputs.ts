@@ -1,29 +1,16 @@
 /** The values of an action → inputs of an operation, in the action's own order. */
 
-import { isJsonType } from "../../contract/media-type.js";
-import { parameterName } from "../../contract/names.js";
-import {
-  type Body,
-  flatParameters,
-  type HttpMethod,
-  type Input,
-  type Parameter,
-  type ParameterPlace,
-  type RouteProperty,
-} from "../../contract/operation.js";
-import { type Route, type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";
-import { type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
+import { flatParameters, type Input, type Parameter, type ParameterPlace } from "../../contract/operation.js";
+import { type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";
+import { withoutNull } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
-import { attribute, enumMemberOf, namedArgument, stringOf } from "../attributes.js";
+import { attribute, namedArgument, stringOf } from "../attributes.js";
 import { type BoundValue, customBinder, explicitBinding, unreadBinder } from "../inputs/bound-value.js";
 import {
   parameterOf,
-  placeOfValue,
   readParameter,
   reportUnknownOf,
   reportUntransportable,
@@ -32,26 +19,12 @@ import {
 import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
-import { jsonFirst, textBodyType } from "../inputs/text-body.js";
 import { onlyConstructorParameters, whyNotMade } from "../types/bound-members.js";
-import { jsonMembersOf } from "../types/json-members.js";
-import { isBytes } from "../types/primitive-use.js";
-import { checkReadable } from "../types/readable-types.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
+import { type ActionInputsContext, actionBody, takesNoBody } from "./action-body.js";
 import { hasSegment } from "./action-routes.js";
 import { type ActionValue, isStringValues } from "./action-values.js";
-
-export interface ActionInputsContext {
-  readonly table: TypeTable;
-  readonly operation: string;
-  readonly method: HttpMethod;
-  readonly routes: readonly [Route, ...Route[]];
-  readonly consumes: readonly string[];
-  readonly location: Location | undefined;
-  /** A request is refused in which a reference that is not nullable is null. */
-  readonly refusesNull: boolean;
-}
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
   const taken: Input[] = [];
@@ -160,89 +133,12 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
     );
     return [];
   }
-  return [value.isText === true ? plainText(value) : withElsewhere(context, value, actionBody(context, value))];
-}
-
-function plainText({ csharpName, documentation }: ActionValue): Body {
-  return {
-    kind: "body",
-    name: parameterName(csharpName),
-    csharpName,
-    type: { kind: "primitive", name: "string" },
-    encoding: "text",
-    mediaTypes: ["text/plain"],
-    required: true,
-    routeProperties: [],
-    ...withoutUndefined({ documentation }),
-  };
-}
-
-/** The members of a body that travel elsewhere, and the fields of one that is a form. */
-function withElsewhere(context: ActionInputsContext, value: ActionValue, body: Body): Body {
-  const { elsewhere = [], form } = value;
-  if (elsewhere.length === 0 && form === undefined) return body;
-  const { type } = withoutNullable(value.type);
-  const members = type.kind === "named" && elsewhere.length > 0 ? jsonMembersOf(type, context.table.stack) : [];
-  const routeProperties = elsewhere.flatMap(({ member, parameter }): readonly RouteProperty[] => {
-    const property = members.find(({ symbol }) => symbol.name === member)?.jsonName;
-    return property === undefined ? [] : [{ property, ...withoutUndefined({ parameter }) }];
-  });
-  if (form === undefined) return { ...body, routeProperties };
-  const fields = readParameterObject(context, value, "form", undefined)?.object;
-  return {
-    ...body,
-    encoding: form,
-    mediaTypes: [form === "form" ? "application/x-www-form-urlencoded" : "multipart/form-data"],
-    routeProperties,
-    ...withoutUndefined({ fields }),
-  };
-}
-
-/** Whether the server does without the body, and answers. */
-function takesNoBody({ refusesNull }: ActionInputsContext, value: BoundValue): boolean {
-  if (value.hasDefault || value.optional) return true;
-  if (value.type.nullability === "annotated" || isNullableValue(value.type.type)) return true;
-  // Validation misses what was let through.
-  return allowsEmptyBody(value.attributes) && !refusesNull;
+  return [actionBody(context, value)];
 }
 
 function isValueObject(table: TypeTable, value: BoundValue): boolean {
   const { type } = withoutNullable(value.type);
   return type.kind === "named" && valueObjectOf(type.symbol, table.messages, table.stack).kind === "value";
-}
-
-/** Types that take the body as it comes. */
-const rawBodies = new Set(["System.IO.Stream", "System.IO.Pipelines.PipeReader"]);
-
-function actionBody(context: ActionInputsContext, value: ActionValue): Body {
-  const { table, operation, consumes } = context;
-  const first = jsonFirst(consumes)[0];
-  const isJson = first === undefined || isJsonType(first);
-  const { type } = withoutNullable(value.type);
-  const isStream = type.kind === "named" && rawBodies.has(type.symbol.metadataName);
-  const isRaw = isStream || (isBytes(type) && !isJson);
-  const encoding = isRaw ? "binary" : isJson ? "json" : "text";
-  if (encoding === "json" && value.form === undefined)
-    checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
-  const mediaTypes = first ? jsonFirst(consumes) : [isRaw ? "application/octet-stream" : "application/json"];
-  const used: TypeUse = isRaw ? { kind: "file" } : table.use(value.type, placeOfValue(value, operation));
-  const body: InMaking<Body> = {
-    kind: "body",
-    name: parameterName(value.csharpName),
-    csharpName: value.csharpName,
-    type: isJson || isRaw ? used : textBodyType(table, used, { operation, mediaType: first, location: value.location }),
-    encoding,
-    mediaTypes,
-    required: !(value.hasDefault || value.optional || allowsEmptyBody(value.attributes)),
-    routeProperties: [],
-  };
-  if (value.documentation !== undefined) body.documentation = value.documentation;
-  return body;
-}
-
-function allowsEmptyBody(attributes: readonly AttributeData[]): boolean {
-  const data = attribute(attributes, "Microsoft.AspNetCore.Mvc.FromBody");
-  return data !== undefined && enumMemberOf(namedArgument(data, "EmptyBodyBehavior")) === "Allow";
 }
 
 function routeInputs(context: ActionInputsContext, value: ActionValue): readonly Input[] {
@@ -301,7 +197,7 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
   }
   reportNotMade(context, value);
   const bodies = read.bodies.map((body): ActionValue => {
-    return { ...body, source: "body", givenName: undefined, inferredBy: undefined };
+    return { ...body, hasDefault: false, source: "body", givenName: undefined, inferredBy: undefined };
   });
   return bodies.length === 0 ? [read.object] : [read.object, ...bodies.flatMap((body) => bodyInputs(context, body))];
 }

@@ -11,6 +11,7 @@ app.Run();
 public interface IPlugin; public class Plugin : IPlugin;
 public class Item { public string? Name { get; set; } public int Count { get; set; } }
 public class Update { [FromRoute] public Guid Id { get; set; } [FromBody] public Item Item { get; set; } = null!; }
+public class Made { [FromRoute] public Guid Id { get; set; } [FromBody] public Item Item { get; set; } = new(); }
 public class Find { [FromRoute(Name = "id")] public int Key { get; set; }
     [FromQuery(Name = "q")] public string? Query { get; set; } public int? Page { get; set; } }
 public class Traced { [FromHeader(Name = "X-Trace")] public string? Trace { get; set; } public string? Text { get; set; }
@@ -31,6 +32,7 @@ public class ApiController : ControllerBase
 {
     [HttpPut("a/{id}")] public int A(Update update) => 1;
     [HttpGet("b/{id}")] public int B(Find find) => 1;
+    [HttpPut("r/{id}")] public int R(Made made) => 1;
     [HttpPost("c/{id}")] public int C(Traced traced) => 1;
     [HttpPost("d")] public int D(Upload upload) => 1;
     [HttpPost("e/{id}")] public int E(Derived derived, [FromBody] Item item) => 1;
