@@ -1,59 +1,23 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
-import { cachedBy } from "../../caching/cache.js";
-import { eventStream, isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import { mapSame } from "../../contract/type-use.js";
-import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
-import {
-  argument,
-  attribute,
-  attributeTable,
-  integerOf,
-  namedArgument,
-  stringOf,
-  stringsOf,
-  typeOf,
-} from "../attributes.js";
 import { otherBodies } from "../responses/answer-agreement.js";
 import { answeredResponses } from "../responses/answered-responses.js";
-import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { oneOfEachStatus } from "../responses/merged-responses.js";
-import { type ReturnedAnswer, type ReturnShape, returnShape } from "./return-type.js";
+import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
+import type { ResponseSource } from "./response-source.js";
+import { type ReturnShape, returnShape } from "./return-type.js";
+import { typedResponses } from "./typed-answers.js";
 
 export interface ActionResponses {
   readonly responses: readonly DeclaredResponse[];
   /** No 2xx was declared: the first response stands for every one. */
   readonly anySuccess: boolean;
 }
-
-export interface ResponseSource {
-  readonly operation: string;
-  readonly returned: AnnotatedType;
-  readonly actionAttributes: readonly AttributeData[];
-  readonly classAttributes: readonly AttributeData[];
-  readonly location: Location;
-  /** Types of the framework that a return type stands for without naming them. */
-  readonly resolve: (metadataName: string) => AnnotatedType | undefined;
-  /** What the code answers; asked where declarations and the return type leave it open, by several steps: it has to keep it. */
-  readonly answers: () => readonly FollowedAnswer[];
-  /** The same, perhaps without values that the return type declares: they contradict no declaration. */
-  readonly results: () => readonly FollowedAnswer[];
-  /** Answers that nothing declares become responses too. */
-  readonly allAnswers: boolean;
-  /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
-  readonly bodySink: DiagnosticSink | undefined;
-  readonly isApiController: boolean;
-  /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */
-  readonly handlerLocation?: Location;
-  /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
-  readonly declared?: readonly DeclaredResponse[];
-}
-
-const mvc = "Microsoft.AspNetCore.Mvc.";
-const consumesAttribute = `${mvc}Consumes`;
 
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
   const shape = answeredShape(source, sink);
@@ -154,15 +118,6 @@ function returned({ type }: Extract<ReturnShape, { kind: "body" }>, { location }
   return { ...emptyResponse({ kind: "code", code: 200 }, location), type };
 }
 
-function sameStatus(a: Status, b: Status): boolean {
-  if (a.kind === "code") return b.kind === "code" && a.code === b.code;
-  return statusText(a) === statusText(b);
-}
-
-function hasStatus(responses: readonly DeclaredResponse[], status: Status): boolean {
-  return responses.length > 0 && responses.some((response) => sameStatus(response.status, status));
-}
-
 /** Every return was followed, and none is a success. A redirect may lead to one. */
 function neverSucceeds(
   { allAnswers, answers }: ResponseSource,
@@ -237,141 +192,6 @@ function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [reado
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** What an attribute says of responses. */
-const answerRole = attributeTable<"default" | "response" | "produces">([
-  [`${mvc}ProducesDefaultResponseType`, "default"],
-  [`${mvc}ProducesResponseType`, "response"],
-  [`${mvc}Produces`, "produces"],
-]);
-
-/** Those of a class are asked for by each of its actions. */
-const answeringOf = cachedBy((attributes: readonly AttributeData[]) =>
-  attributes.filter((data) => answerRole(data) !== undefined),
-);
-
-/** An action's own declaration of a status replaces its class's; what is declared elsewhere adds to both. */
-function declaredResponses(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
-  const found = responsesOf(source, source.actionAttributes, sink);
-  const onClass = answeringOf(source.classAttributes);
-  if (onClass.length > 0) addNew(found, responsesOf(source, onClass, sink));
-  if (source.declared !== undefined) addNew(found, source.declared);
-  return found;
-}
-
-function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
-  for (const response of further) if (!hasStatus(found, response.status)) found.push(response);
-}
-
-/** Of several attributes for one status the last counts, in the place of the first. */
-function responsesOf(
-  source: ResponseSource,
-  attributes: readonly AttributeData[],
-  sink: DiagnosticSink,
-): DeclaredResponse[] {
-  const found: DeclaredResponse[] = [];
-  for (let at = 0; at < attributes.length; at++) {
-    const data = attributes[at];
-    const response = data === undefined ? undefined : declaredResponse(source, data, sink);
-    if (response === undefined) continue;
-    const known = found.findIndex(({ status }) => sameStatus(status, response.status));
-    if (known < 0) found.push(response);
-    else found[known] = response;
-  }
-  return found;
-}
-
-function declaredResponse(
-  source: ResponseSource,
-  data: AttributeData,
-  sink: DiagnosticSink,
-): DeclaredResponse | undefined {
-  const role = answerRole(data);
-  if (role === undefined || role === "produces") return undefined;
-  const location = data.location ?? source.location;
-  if (role === "default")
-    return { ...emptyResponse({ kind: "default" }, location), type: bodyType(typeOf(argument(data, "type", 0))) };
-  const { constructorArguments } = data;
-  const status = integerOf(
-    argument(data, "statusCode") ?? constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
-  );
-  // Reported with the other arguments that cannot be known.
-  if (status === undefined) return undefined;
-  if (status < 100 || status > 599) {
-    sink.report(diagnostic("statusInvalid", location, { status, operation: source.operation }));
-    return undefined;
-  }
-  const generic = data.attributeClass?.typeArguments[0];
-  const written =
-    typeOf(constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
-  const type = bodyType(generic ?? written);
-  const saysNoBody = type === undefined && (generic ?? written) !== undefined;
-  const response: DeclaredResponse = {
-    status: { kind: "code", code: status },
-    type,
-    isFile: type !== undefined && returnShape(type).kind === "file",
-    description: stringOf(namedArgument(data, "Description")),
-    mediaTypes: mediaTypesIn(constructorArguments),
-    headers: [],
-    examples: [],
-    location,
-  };
-  return saysNoBody ? { ...response, saysNoBody } : response;
-}
-
-function mediaTypesIn(constants: readonly Constant[]): readonly string[] {
-  // Most have a status alone.
-  if (constants.length < 2) return noTypes;
-  return stringsOf(constants.filter((one) => one.kind === "string" || one.kind === "array"));
-}
-
-const noTypes: readonly string[] = [];
-
-/** `typeof(void)` is how "no body" is written out. */
-function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
-  return type?.type.kind === "named" && type.type.symbol.metadataName === "System.Void" ? undefined : type;
-}
-
-function typedResponses(
-  source: ResponseSource,
-  answers: readonly ReturnedAnswer[],
-  sink: DiagnosticSink,
-): readonly DeclaredResponse[] {
-  const responses = answers.flatMap((answer) =>
-    statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
-  );
-  return oneOfEachStatus(responses, () => {
-    const { operation, location } = source;
-    sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: 200, answer: "Results<…>" }));
-  });
-}
-
-/** Where the type leaves the status open, the code says it; `default` is what the code computes. */
-function statusesOf({ answers }: ResponseSource, { made, status }: ReturnedAnswer): readonly Status[] {
-  if (made === undefined) return [status];
-  const followed = answers().filter((answer) => answer.made === made);
-  if (followed.length === 0) return [status];
-  return followed.map(({ status: code }) => (code === undefined ? { kind: "default" } : { kind: "code", code }));
-}
-
-function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: Status): DeclaredResponse {
-  const base = emptyResponse(status, source.location);
-  switch (answer.content) {
-    case "file":
-      return { ...base, isFile: true };
-    case "text":
-      return { ...base, type: source.resolve("System.String"), mediaTypes: ["text/plain"] };
-    case "events":
-      return { ...base, type: answer.type, mediaTypes: [eventStream] };
-    case "problem":
-      return { ...base, type: source.resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") };
-    case "validationProblem":
-      return { ...base, type: source.resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails") };
-    default:
-      // These results write JSON, a string too.
-      return { ...base, type: answer.type, mediaTypes: answer.type === undefined ? [] : ["application/json"] };
-  }
-}
-
 /** As ASP.NET's own description: a 200 or 201 without a type has the body of `ActionResult<T>`. */
 function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source: ResponseSource): DeclaredResponse {
   if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
@@ -390,34 +210,6 @@ function isOkOrCreated(status: Status): boolean {
   return status.kind === "code" && (status.code === 200 || status.code === 201);
 }
 
-interface Produces {
-  readonly mediaTypes: readonly string[];
-  readonly type: AnnotatedType | undefined;
-}
-
-function producesOf(source: ResponseSource): Produces {
-  const data = firstProduces(source.actionAttributes) ?? firstProduces(answeringOf(source.classAttributes));
-  if (data === undefined) return producesNothing;
-  const generic = data.attributeClass?.typeArguments[0];
-  return {
-    mediaTypes: stringsOf(data.constructorArguments),
-    type:
-      generic ??
-      typeOf(data.constructorArguments.find((one) => one.kind === "type")) ??
-      typeOf(namedArgument(data, "Type")),
-  };
-}
-
-const producesNothing: Produces = { mediaTypes: [], type: undefined };
-
-function firstProduces(attributes: readonly AttributeData[]): AttributeData | undefined {
-  for (let at = 0; at < attributes.length; at++) {
-    const data = attributes[at];
-    if (data !== undefined && answerRole(data) === "produces") return data;
-  }
-  return undefined;
-}
-
 /** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is `text/plain` by default. */
 function withMediaTypes(response: DeclaredResponse, produces: Produces): DeclaredResponse {
   if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
@@ -426,10 +218,4 @@ function withMediaTypes(response: DeclaredResponse, produces: Produces): Declare
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
   return response.type !== undefined && isText(response.type) ? { ...response, mediaTypes: ["text/plain"] } : response;
-}
-
-/** The attributes of an action go before those of its class. */
-export function consumesOf(attributes: readonly AttributeData[]): readonly string[] {
-  const data = attribute(attributes, consumesAttribute);
-  return data === undefined ? [] : stringsOf(data.constructorArguments);
 }

@@ -25,7 +25,7 @@ import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { ActionReading } from "./action-reading.js";
-import { consumesOf, type ResponseSource, readActionResponses } from "./action-responses.js";
+import { readActionResponses } from "./action-responses.js";
 import type { ActionRoute } from "./action-routes.js";
 import {
   type ActionValue,
@@ -36,7 +36,9 @@ import {
   type ValueContext,
 } from "./action-values.js";
 import { isToldApart, returnTypeOf } from "./controller-classes.js";
+import { consumesOf } from "./declared-answers.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
+import type { ResponseSource } from "./response-source.js";
 import { actionNameOf } from "./route-selectors.js";
 
 /** Undefined when no method or route can be read, which has been reported. */

@@ -13,9 +13,10 @@ import type {
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
-import { consumesOf, readActionResponses } from "../controllers/action-responses.js";
+import { readActionResponses } from "../controllers/action-responses.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
+import { consumesOf } from "../controllers/declared-answers.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";

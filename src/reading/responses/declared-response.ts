@@ -1,5 +1,5 @@
 /** A response as an attribute or a `Define` chain declares it, still in C# types. */
-import type { Status } from "../../contract/operation.js";
+import { type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 
@@ -47,4 +47,13 @@ export function emptyResponse(status: Status, location: Location): DeclaredRespo
     examples: [],
     location,
   };
+}
+
+export function sameStatus(a: Status, b: Status): boolean {
+  if (a.kind === "code") return b.kind === "code" && a.code === b.code;
+  return statusText(a) === statusText(b);
+}
+
+export function hasStatus(responses: readonly DeclaredResponse[], status: Status): boolean {
+  return responses.length > 0 && responses.some((response) => sameStatus(response.status, status));
 }

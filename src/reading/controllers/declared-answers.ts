@@ -1,0 +1,148 @@
+/** The answers that attributes declare: `[ProducesResponseType]`, `[ProducesDefaultResponseType]`, `[Produces]`. */
+import { cachedBy } from "../../caching/cache.js";
+import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import {
+  argument,
+  attribute,
+  attributeTable,
+  integerOf,
+  namedArgument,
+  stringOf,
+  stringsOf,
+  typeOf,
+} from "../attributes.js";
+import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
+import type { ResponseSource } from "./response-source.js";
+import { returnShape } from "./return-type.js";
+
+const mvc = "Microsoft.AspNetCore.Mvc.";
+const consumesAttribute = `${mvc}Consumes`;
+
+/** What an attribute says of responses. */
+const answerRole = attributeTable<"default" | "response" | "produces">([
+  [`${mvc}ProducesDefaultResponseType`, "default"],
+  [`${mvc}ProducesResponseType`, "response"],
+  [`${mvc}Produces`, "produces"],
+]);
+
+/** Those of a class are asked for by each of its actions. */
+const answeringOf = cachedBy((attributes: readonly AttributeData[]) =>
+  attributes.filter((data) => answerRole(data) !== undefined),
+);
+
+/** An action's own declaration of a status replaces its class's; what is declared elsewhere adds to both. */
+export function declaredResponses(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
+  const found = responsesOf(source, source.actionAttributes, sink);
+  const onClass = answeringOf(source.classAttributes);
+  if (onClass.length > 0) addNew(found, responsesOf(source, onClass, sink));
+  if (source.declared !== undefined) addNew(found, source.declared);
+  return found;
+}
+
+function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
+  for (const response of further) if (!hasStatus(found, response.status)) found.push(response);
+}
+
+/** Of several attributes for one status the last counts, in the place of the first. */
+function responsesOf(
+  source: ResponseSource,
+  attributes: readonly AttributeData[],
+  sink: DiagnosticSink,
+): DeclaredResponse[] {
+  const found: DeclaredResponse[] = [];
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    const response = data === undefined ? undefined : declaredResponse(source, data, sink);
+    if (response === undefined) continue;
+    const known = found.findIndex(({ status }) => sameStatus(status, response.status));
+    if (known < 0) found.push(response);
+    else found[known] = response;
+  }
+  return found;
+}
+
+function declaredResponse(
+  source: ResponseSource,
+  data: AttributeData,
+  sink: DiagnosticSink,
+): DeclaredResponse | undefined {
+  const role = answerRole(data);
+  if (role === undefined || role === "produces") return undefined;
+  const location = data.location ?? source.location;
+  if (role === "default")
+    return { ...emptyResponse({ kind: "default" }, location), type: bodyType(typeOf(argument(data, "type", 0))) };
+  const { constructorArguments } = data;
+  const status = integerOf(
+    argument(data, "statusCode") ?? constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
+  );
+  // Reported with the other arguments that cannot be known.
+  if (status === undefined) return undefined;
+  if (status < 100 || status > 599) {
+    sink.report(diagnostic("statusInvalid", location, { status, operation: source.operation }));
+    return undefined;
+  }
+  const generic = data.attributeClass?.typeArguments[0];
+  const written =
+    typeOf(constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
+  const type = bodyType(generic ?? written);
+  const saysNoBody = type === undefined && (generic ?? written) !== undefined;
+  const response: DeclaredResponse = {
+    status: { kind: "code", code: status },
+    type,
+    isFile: type !== undefined && returnShape(type).kind === "file",
+    description: stringOf(namedArgument(data, "Description")),
+    mediaTypes: mediaTypesIn(constructorArguments),
+    headers: [],
+    examples: [],
+    location,
+  };
+  return saysNoBody ? { ...response, saysNoBody } : response;
+}
+
+function mediaTypesIn(constants: readonly Constant[]): readonly string[] {
+  // Most have a status alone.
+  if (constants.length < 2) return noTypes;
+  return stringsOf(constants.filter((one) => one.kind === "string" || one.kind === "array"));
+}
+
+const noTypes: readonly string[] = [];
+
+/** `typeof(void)` is how "no body" is written out. */
+function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
+  return type?.type.kind === "named" && type.type.symbol.metadataName === "System.Void" ? undefined : type;
+}
+
+export interface Produces {
+  readonly mediaTypes: readonly string[];
+  readonly type: AnnotatedType | undefined;
+}
+
+export function producesOf(source: ResponseSource): Produces {
+  const data = firstProduces(source.actionAttributes) ?? firstProduces(answeringOf(source.classAttributes));
+  if (data === undefined) return producesNothing;
+  const generic = data.attributeClass?.typeArguments[0];
+  return {
+    mediaTypes: stringsOf(data.constructorArguments),
+    type:
+      generic ??
+      typeOf(data.constructorArguments.find((one) => one.kind === "type")) ??
+      typeOf(namedArgument(data, "Type")),
+  };
+}
+
+const producesNothing: Produces = { mediaTypes: [], type: undefined };
+
+function firstProduces(attributes: readonly AttributeData[]): AttributeData | undefined {
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    if (data !== undefined && answerRole(data) === "produces") return data;
+  }
+  return undefined;
+}
+
+/** The attributes of an action go before those of its class. */
+export function consumesOf(attributes: readonly AttributeData[]): readonly string[] {
+  const data = attribute(attributes, consumesAttribute);
+  return data === undefined ? [] : stringsOf(data.constructorArguments);
+}

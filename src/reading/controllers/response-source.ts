@@ -1,0 +1,29 @@
+/** What the answers of an action or a handler are read from. */
+import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import type { DeclaredResponse } from "../responses/declared-response.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+
+export interface ResponseSource {
+  readonly operation: string;
+  readonly returned: AnnotatedType;
+  readonly actionAttributes: readonly AttributeData[];
+  readonly classAttributes: readonly AttributeData[];
+  readonly location: Location;
+  /** Types of the framework that a return type stands for without naming them. */
+  readonly resolve: (metadataName: string) => AnnotatedType | undefined;
+  /** What the code answers; asked where declarations and the return type leave it open, by several steps: it has to keep it. */
+  readonly answers: () => readonly FollowedAnswer[];
+  /** The same, perhaps without values that the return type declares: they contradict no declaration. */
+  readonly results: () => readonly FollowedAnswer[];
+  /** Answers that nothing declares become responses too. */
+  readonly allAnswers: boolean;
+  /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
+  readonly bodySink: DiagnosticSink | undefined;
+  readonly isApiController: boolean;
+  /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */
+  readonly handlerLocation?: Location;
+  /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
+  readonly declared?: readonly DeclaredResponse[];
+}

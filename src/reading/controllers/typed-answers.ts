@@ -1,0 +1,49 @@
+/** The answers that the type of a result says: `Results<Ok<Todo>, NotFound>`. */
+import { eventStream } from "../../contract/media-type.js";
+import type { Status } from "../../contract/operation.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import { oneOfEachStatus } from "../responses/merged-responses.js";
+import type { ResponseSource } from "./response-source.js";
+import type { ReturnedAnswer } from "./return-type.js";
+
+export function typedResponses(
+  source: ResponseSource,
+  answers: readonly ReturnedAnswer[],
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  const responses = answers.flatMap((answer) =>
+    statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
+  );
+  return oneOfEachStatus(responses, () => {
+    const { operation, location } = source;
+    sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: 200, answer: "Results<…>" }));
+  });
+}
+
+/** Where the type leaves the status open, the code says it; `default` is what the code computes. */
+function statusesOf({ answers }: ResponseSource, { made, status }: ReturnedAnswer): readonly Status[] {
+  if (made === undefined) return [status];
+  const followed = answers().filter((answer) => answer.made === made);
+  if (followed.length === 0) return [status];
+  return followed.map(({ status: code }) => (code === undefined ? { kind: "default" } : { kind: "code", code }));
+}
+
+function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: Status): DeclaredResponse {
+  const base = emptyResponse(status, source.location);
+  switch (answer.content) {
+    case "file":
+      return { ...base, isFile: true };
+    case "text":
+      return { ...base, type: source.resolve("System.String"), mediaTypes: ["text/plain"] };
+    case "events":
+      return { ...base, type: answer.type, mediaTypes: [eventStream] };
+    case "problem":
+      return { ...base, type: source.resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") };
+    case "validationProblem":
+      return { ...base, type: source.resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails") };
+    default:
+      // These results write JSON, a string too.
+      return { ...base, type: answer.type, mediaTypes: answer.type === undefined ? [] : ["application/json"] };
+  }
+}
