@@ -1,8 +1,8 @@
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import type ts from "typescript";
-import { cachedBy } from "../caching/cache.js";
 import { type GeneratedFile, generatedHeader } from "../emit/generated-file.js";
 import type { TypeScript } from "./load-typescript.js";
+import { hostWithSharedDeclarations } from "./shared-declarations.js";
 
 /** A generated client and the folder that it is in. */
 export interface PlacedClient {
@@ -19,24 +19,16 @@ export interface ClientProgram {
   readonly sources: readonly ts.SourceFile[];
 }
 
-/** Declarations of packages are the same whatever the client is, and are read once. */
-export type ReadDeclarations = Map<string, ts.SourceFile | undefined>;
-
-/** The declarations that a compiler brings along, for every front end that it checks: parsing them takes longest. */
-const ownDeclarations = cachedBy((_compiler: TypeScript): ReadDeclarations => new Map());
-
 export function clientProgram(
   compiler: TypeScript,
   project: ts.ParsedCommandLine,
   clients: readonly PlacedClient[],
-  read: ReadDeclarations,
 ): ClientProgram {
   const texts = new Map(
     clients.flatMap(({ output, files }) => files.map(({ path, text }) => [resolve(output, path), text] as const)),
   );
   const folders = new Set([...texts.keys()].flatMap((path) => ancestors(dirname(path))));
-  const host = compiler.createCompilerHost(project.options);
-  const library = resolve(dirname(compiler.getDefaultLibFilePath(project.options)));
+  const host = hostWithSharedDeclarations(compiler, project.options);
   const outputOf = (path: string): string | undefined => clients.find(({ output }) => isInside(output, path))?.output;
   /** Generated some other time. */
   const isHidden = (path: string): boolean =>
@@ -51,14 +43,10 @@ export function clientProgram(
       readFile: (name) => texts.get(resolve(name)) ?? host.readFile(name),
       directoryExists: (name) => folders.has(resolve(name)) || host.directoryExists?.(name) !== false,
       getSourceFile(name, options, onError) {
-        const path = resolve(name);
-        const text = texts.get(path);
-        if (text !== undefined) return compiler.createSourceFile(name, text, options, true);
-        if (!/\.d\.[cm]?ts$/.test(path)) return host.getSourceFile(name, options, onError);
-        const known = dirname(path) === library ? ownDeclarations(compiler) : read;
-        const key = `${JSON.stringify(options)} ${path}`;
-        if (!known.has(key)) known.set(key, host.getSourceFile(name, options, onError));
-        return known.get(key);
+        const text = texts.get(resolve(name));
+        return text === undefined
+          ? host.getSourceFile(name, options, onError)
+          : compiler.createSourceFile(name, text, options, true);
       },
     },
   });

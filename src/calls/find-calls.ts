@@ -3,7 +3,7 @@ import type ts from "typescript";
 import type { Contract } from "../contract/contract.js";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import { type Location, placeKey } from "../diagnostics/location.js";
-import { clientProgram, type PlacedClient, type ReadDeclarations } from "./client-program.js";
+import { clientProgram, type PlacedClient } from "./client-program.js";
 import { type CompilerError, clientErrors, errorKey, errorsIn } from "./compiler-errors.js";
 import { type ClientName, namesByPlace } from "./declared-names.js";
 import type { FrontEnd } from "./front-end.js";
@@ -46,9 +46,8 @@ export function findCalls(
   const read = new Set<string>();
   let isUsed = false;
   for (const project of frontEnd.projects) {
-    const declarations: ReadDeclarations = new Map();
-    const before = clientProgram(compiler, project, clients.old, declarations);
-    const after = clientProgram(compiler, project, clients.new, declarations);
+    const before = clientProgram(compiler, project, clients.old);
+    const after = clientProgram(compiler, project, clients.new);
     isUsed ||= before.program.getSourceFiles().some(({ fileName }) => before.generatedPath(fileName) !== undefined);
     const judged = judgedHere(frontEnd, project);
     const sources = before.sources.filter(judged);

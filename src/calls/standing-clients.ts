@@ -7,6 +7,7 @@ import type { FileSystem } from "../files/file-system.js";
 import { typescriptLayout } from "../output/plan.js";
 import type { FrontEnd } from "./front-end.js";
 import type { TypeScript } from "./load-typescript.js";
+import { hostWithSharedDeclarations } from "./shared-declarations.js";
 
 /** The folders of the generated clients that a front end uses, found by the files that its compiler reads. */
 export function clientFoldersOf(compiler: TypeScript, frontEnd: FrontEnd): readonly string[] {
@@ -16,6 +17,7 @@ export function clientFoldersOf(compiler: TypeScript, frontEnd: FrontEnd): reado
     const program = compiler.createProgram({
       rootNames: fileNames,
       options: { ...options, noEmit: true, noLib: true },
+      host: hostWithSharedDeclarations(compiler, options),
     });
     for (const { fileName, text } of program.getSourceFiles())
       if (text.startsWith(generatedHeader)) for (const folder of outputOf(resolve(fileName))) folders.add(folder);

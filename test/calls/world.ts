@@ -1,6 +1,15 @@
 /** A server at two times and a front end, on disk, as users have them. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll } from "vitest";
@@ -50,6 +59,14 @@ export class World {
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
       writeFileSync(join(this.folder, path), text);
     }
+  }
+
+  /** The text of every file, by its path; packages aside. */
+  files(): ReadonlyMap<string, string> {
+    const paths = readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+      .map((entry) => join(entry.parentPath, entry.name));
+    return new Map(paths.sort().map((path) => [path, readFileSync(path, "utf8")]));
   }
 
   tenon(...args: readonly string[]): Promise<Outcome> {
