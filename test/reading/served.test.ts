@@ -480,7 +480,7 @@ describe("diagnostics", () => {
       'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Bytes(new byte[0]));',
       "TN2194",
     ],
-    ["a result of the project's own", 'app.MapGet("/a", () => new Report());', "TN2193"],
+    ["a result of the project's own", 'app.MapGet("/a", () => new Report());', "TN2201"],
     ["a status that is computed", 'app.MapGet("/a/{id}", (int id) => Results.StatusCode(id));', "TN2201"],
     [
       "a member of an anonymous object whose type is not known",

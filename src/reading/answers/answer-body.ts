@@ -6,12 +6,12 @@ import type {
   BoundExpression,
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
-import { constantValue, type Frame, isNullValue, typeIn } from "../../csharp/flow/index.js";
+import { constantValue, deeper, deepest, type Frame, follow, isNullValue, typeIn } from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
+import type { MadeResult } from "./own-result.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
-type Creation = Extract<BoundExpression, { kind: "creation" }>;
 
 const none: AnsweredBody = { kind: "none" };
 const unknown: AnsweredBody = { kind: "unknown" };
@@ -65,21 +65,21 @@ function textBody(types: readonly string[]): AnsweredBody {
 }
 
 /** Undefined when it is not a result but the value itself. */
-export function bodyOfCreation(name: string, creation: Creation, frame: Frame): AnsweredBody | undefined {
+export function bodyOfResult({ name, arguments: given, frame, set }: MadeResult): AnsweredBody | undefined {
   if (!/Result$/.test(name)) return undefined;
   const stem = name.replace(/(Object|HttpObject|Http)?Result$/, "");
-  if (/^File|^PhysicalFile|^VirtualFile/.test(stem))
-    return { kind: "file", mediaTypes: mediaTypes(creation.arguments, frame) };
+  if (/^File|^PhysicalFile|^VirtualFile/.test(stem)) return { kind: "file", mediaTypes: mediaTypes(given, frame) };
   if (stem === "Content") {
-    const written = creation.initializers.find((one) => one.name === "ContentType");
-    const type = written === undefined ? undefined : constantValue(written.value, frame);
+    const written = set.get("ContentType");
+    const type = written === undefined ? undefined : constantValue(written.expression, written.frame);
     return textBody(type?.kind === "string" ? [type.value] : []);
   }
   if (bodyless.test(stem)) return none;
+  const assigned = set.get("Value");
+  if (assigned !== undefined) return bodyOfValue(assigned.expression, assigned.frame, stem === "Json");
   const value =
-    creation.arguments.find(({ parameter }) => isValueName(parameter?.name)) ??
-    creation.initializers.find((one) => one.name === "Value") ??
-    (/ObjectResult$|^JsonResult$/.test(name) ? creation.arguments.at(-1) : undefined);
+    given.find(({ parameter }) => isValueName(parameter?.name)) ??
+    (/ObjectResult$|^JsonResult$/.test(name) ? given.at(-1) : undefined);
   if (value !== undefined) return bodyOfValue(value.value, frame, stem === "Json");
   return /ObjectResult$|^JsonResult$/.test(name) ? unknown : { kind: "none", isStatusResult: true };
 }
@@ -116,8 +116,15 @@ export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: 
   if (type.type.kind === "dynamic" || isUnresolved(type.type)) return unknown;
   if (type.type.kind === "named") {
     const { metadataName } = type.type.symbol;
-    if (metadataName === "System.Object") return unknown;
+    if (metadataName === "System.Object") return givenBody(expression, frame, asJson);
     if (metadataName.endsWith(".ModelStateDictionary")) return { kind: "modelErrors" };
   }
   return { kind: "value", type, asJson };
+}
+
+/** `object value` of a helper or of a constructor: what the call gives it says more. */
+function givenBody(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {
+  const bound = frame.depth > deepest ? undefined : bindExpression(expression);
+  const given = bound?.kind === "parameter" ? follow(bound, frame) : undefined;
+  return given === undefined ? unknown : bodyOfValue(given.expression, deeper(given.frame), asJson);
 }

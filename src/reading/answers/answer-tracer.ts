@@ -1,4 +1,6 @@
 /** Follows what a handler returns to the results and values that it answers with. */
+
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   bindExpression,
   locationOfExpression,
@@ -7,7 +9,7 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberSymbol, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CallSource,
   type CallSources,
@@ -27,9 +29,10 @@ import { isActionResult, isPlainValue, returnShape } from "../controllers/return
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
-import { bodyOfCall, bodyOfCreation, bodyOfValue } from "./answer-body.js";
+import { bodyOfCall, bodyOfResult, bodyOfValue } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import { isStatusCall, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { type ExecutedResult, executedResult, type MadeResult, madeResult, ownResult } from "./own-result.js";
 import { terminalCallOf } from "./terminal-call.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -38,7 +41,10 @@ type Call = Extract<BoundExpression, { kind: "call" }>;
 const mostSteps = 5_000;
 
 /** What an answer says beyond its status. */
-type AnswerDetails = Pick<FollowedAnswer, "body" | "made">;
+interface AnswerDetails extends Pick<FollowedAnswer, "body" | "made"> {
+  /** The code of a result class that writes it. */
+  readonly executed?: ExecutedResult;
+}
 
 export class AnswerTracer {
   readonly answers: Answer[] = [];
@@ -65,7 +71,7 @@ export class AnswerTracer {
 
   start(handler: Handler): void {
     const body = sendsNoValue(handler) ? bodyOfHandler(handler) : undefined;
-    if (body !== undefined) this.#task(body, handler.kind === "method" ? outermost : handler.frame);
+    if (body !== undefined) this.task(body, handler.kind === "method" ? outermost : handler.frame);
     else if (handler.kind === "method") this.body(handler.symbol.body, outermost);
     else this.handler({ expression: handler.expression, frame: handler.frame });
   }
@@ -100,7 +106,7 @@ export class AnswerTracer {
   }
 
   /** Of what returns a task without a value: the results that it executes, itself or in another such task that it returns. */
-  #task(body: SourceBody | SourceExpression, frame: Frame): void {
+  task(body: SourceBody | SourceExpression, frame: Frame): void {
     const executed = executedIn(body);
     for (const expression of executed) this.result({ expression, frame });
     if (frame.depth > deepest) return;
@@ -109,7 +115,7 @@ export class AnswerTracer {
       if (bound.kind !== "call" || executed.some(({ syntax }) => syntax === expression.syntax)) continue;
       if (bound.type === undefined || returnShape(bound.type).kind !== "nothing") continue;
       const sources = this.#calls.ofCall(bound, expression, frame) ?? [];
-      this.#each(sources, (one) => this.#task(one.expression, one.frame));
+      this.#each(sources, (one) => this.task(one.expression, one.frame));
     }
   }
 
@@ -207,21 +213,21 @@ export class AnswerTracer {
       this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
       return;
     }
+    const own = ownResultType(type);
+    const result = own === undefined ? madeResult(name, creation, frame) : ownResult(own, creation, frame);
+    if (result === undefined) this.#unknown(expression, ownDetails(own, creation, frame));
+    else this.#made(result, expression, frame);
+  }
+
+  #made(result: MadeResult, expression: SourceExpression, frame: Frame): void {
+    const { name } = result;
     const isResult = /Result$/.test(name);
-    const written =
-      name === "StatusCodeResult"
-        ? creation.arguments[0]
-        : (creation.initializers.find((one) => one.name === "StatusCode") ??
-          creation.arguments.find((one) => one.parameter?.name === "statusCode"));
-    const isOwn = !isResult && type.kind === "named" && type.symbol.origin === "source" && isActionResult(type.symbol);
-    // What a result of the project's own writes is code.
-    if (isOwn && written === undefined) {
-      this.#unknown(expression);
-      return;
-    }
-    const statuses = written === undefined ? [undefined] : statusesIn(written.value, frame);
+    const given = result.arguments.find(({ parameter }) => parameter?.name === "statusCode");
+    const first = name === "StatusCodeResult" ? result.arguments[0] : given;
+    const written = result.set.get("StatusCode") ?? (first && { expression: first.value, frame: result.frame });
+    const statuses = written === undefined ? [undefined] : statusesIn(written.expression, written.frame);
     const usual = statusOfResultType(name) ?? (isResult && name !== "ObjectResult" ? undefined : 200);
-    const body = bodyOfCreation(name, creation, frame) ?? bodyOfValue(expression, frame, false);
+    const body = bodyOfResult(result) ?? bodyOfValue(expression, frame, false);
     const made = isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined;
     for (const status of statuses) this.#other(expression, written === undefined ? usual : status, { body, made });
   }
@@ -307,7 +313,7 @@ export class AnswerTracer {
       /Result$/.test(name) ||
       (type?.kind === "named" && isActionResult(type.symbol));
     const status = name === undefined ? undefined : statusOfResultType(name);
-    if (isResult && status === undefined) this.#unknown(expression);
+    if (isResult && status === undefined) this.#unknown(expression, ownDetails(ownResultType(type), undefined, frame));
     else if (status === undefined)
       this.#other(expression, 200, { body: bodyOfValue(expression, frame, false), made: undefined });
     else this.#other(expression, status, { body: bodyOfTypedResult(type), made: name });
@@ -321,8 +327,15 @@ export class AnswerTracer {
     this.returned.set(location, expression);
   }
 
-  #unknown(expression: SourceExpression): void {
-    this.answers.push({ kind: "unknown", text: shortTextOf(expression), location: locationOfExpression(expression) });
+  /** `details`: what its class says of it, where that is a class of the project. */
+  #unknown(expression: SourceExpression, details?: AnswerDetails): void {
+    const answer: Answer = {
+      kind: "unknown",
+      text: shortTextOf(expression),
+      location: locationOfExpression(expression),
+    };
+    this.answers.push(answer);
+    if (details !== undefined) this.details.set(answer, details);
   }
 }
 
@@ -338,6 +351,22 @@ function isPlain(bound: BoundExpression): boolean {
     default:
       return false;
   }
+}
+
+/** A result class of the project. */
+function ownResultType(type: Type | undefined): NamedType | undefined {
+  return type?.kind === "named" && type.symbol.origin === "source" && isActionResult(type.symbol) ? type : undefined;
+}
+
+/** What the class says of an answer of its own, where its constructors do not say it all. */
+function ownDetails(
+  own: NamedType | undefined,
+  creation: Extract<BoundExpression, { kind: "creation" }> | undefined,
+  frame: Frame,
+): AnswerDetails | undefined {
+  if (own === undefined) return undefined;
+  const executed = executedResult(own, creation, frame);
+  return { body: { kind: "unknown" }, made: own.symbol.metadataName, ...withoutUndefined({ executed }) };
 }
 
 /** `Results.Empty`, `TypedResults.Empty`. */

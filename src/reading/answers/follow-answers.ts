@@ -1,12 +1,13 @@
 /** What a handler answers: its terminals, its results with their bodies, or its results alone. */
 
 import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import type { FramedExpression, ImplementationsOf } from "../../csharp/flow/index.js";
+import { deeper, deepest, type FramedExpression, type ImplementationsOf } from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { AnswerTracer, bodyOfHandler, isBlock, sendsNoValue } from "./answer-tracer.js";
+import type { ExecutedResult } from "./own-result.js";
 import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
 
 /** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
@@ -26,7 +27,7 @@ export function followBodies(handler: Handler, implementationsOf: Implementation
   tracer.start(handler);
   const body = bodyOfHandler(handler);
   const writes = body === undefined ? undefined : responseWrites(body);
-  const followed = followedBy(tracer);
+  const followed = followedBy(tracer, implementationsOf);
   if (writes !== undefined) return withWrites(followed, tracer, writes);
   const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));
   const others = mayWrite ? answerOfOthers(body) : undefined;
@@ -47,7 +48,7 @@ export function followResults(
   if (isPlainValue(returned)) return [];
   const tracer = new AnswerTracer(undefined, implementationsOf, true);
   tracer.start({ kind: "method", symbol });
-  return followedBy(tracer);
+  return followedBy(tracer, implementationsOf);
 }
 
 /** A value that is returned goes with the status that was set; a result that is returned sets its own. */
@@ -72,15 +73,38 @@ export function followResult(
 ): readonly FollowedAnswer[] {
   const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.result(result);
-  return followedBy(tracer);
+  return followedBy(tracer, implementationsOf);
 }
 
-function followedBy(tracer: AnswerTracer): readonly FollowedAnswer[] {
-  return tracer.answers.flatMap((answer) => {
+function followedBy(tracer: AnswerTracer, implementationsOf: ImplementationsOf): readonly FollowedAnswer[] {
+  return tracer.answers.flatMap((answer): readonly FollowedAnswer[] => {
     if (answer.kind === "terminal") return [];
     const { text, location } = answer;
     const status = answer.kind === "other" ? answer.status : undefined;
-    const { body, made } = tracer.details.get(answer) ?? { body: { kind: "unknown" }, made: undefined };
+    const details = tracer.details.get(answer);
+    if (details?.executed !== undefined) {
+      const { made } = details;
+      return writtenBy(details.executed, implementationsOf).map((one) => ({ ...one, made, text, location }));
+    }
+    const { body, made } = details ?? { body: { kind: "unknown" }, made: undefined };
     return [{ status, body, made, text, location }];
   });
 }
+
+/** What the code of a result class writes to the response. */
+function writtenBy(
+  { method, frame }: ExecutedResult,
+  implementationsOf: ImplementationsOf,
+): readonly Pick<FollowedAnswer, "status" | "body">[] {
+  const { body } = method;
+  if (body === undefined || frame.depth > deepest) return [notSeen];
+  const tracer = new AnswerTracer(undefined, implementationsOf);
+  tracer.task(body, deeper(frame));
+  const followed = followedBy(tracer, implementationsOf);
+  const writes = responseWrites(body, frame);
+  const all = writes === undefined ? followed : withWrites(followed, tracer, writes);
+  // A base class, or an executor of the framework, is no result that could be followed.
+  return all.length > 0 && all.every(({ made }) => made !== undefined) ? all : [notSeen];
+}
+
+const notSeen: Pick<FollowedAnswer, "status" | "body"> = { status: undefined, body: { kind: "unknown" } };

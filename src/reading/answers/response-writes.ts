@@ -12,7 +12,7 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { outermost } from "../../csharp/flow/index.js";
+import { type Frame, outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { calledName, writtenArguments } from "../program/calls.js";
 import { mayName } from "../program/named-in-file.js";
@@ -35,7 +35,10 @@ export interface ResponseWrites {
 }
 
 /** Undefined where the handler leaves the response to what it returns. */
-export function responseWrites(body: SourceBody | SourceExpression): ResponseWrites | undefined {
+export function responseWrites(
+  body: SourceBody | SourceExpression,
+  frame: Frame = outermost,
+): ResponseWrites | undefined {
   // Most actions say none of these words, and need not be searched.
   if (!mayName(body, (name) => name === "StatusCode" || writers.test(name))) return undefined;
   const sets: StatusSet[] = [];
@@ -44,10 +47,10 @@ export function responseWrites(body: SourceBody | SourceExpression): ResponseWri
   for (const expression of expressionsIn(body)) {
     const { syntax, scope } = expression;
     if (syntax.kind === "SimpleAssignmentExpression" && setsStatus({ syntax: syntax.left, scope })) {
-      sets.push({ node: syntax, statuses: statusesIn({ syntax: syntax.right, scope }, outermost), expression });
+      sets.push({ node: syntax, statuses: statusesIn({ syntax: syntax.right, scope }, frame), expression });
       continue;
     }
-    const written = writtenBody(expression);
+    const written = writtenBody(expression, frame);
     if (written !== undefined) writes.push({ node: syntax, body: written, expression });
   }
   if (sets.length === 0 && writes.length === 0) return undefined;
@@ -111,7 +114,7 @@ function isResponse(expression: SourceExpression): boolean {
 const writers = /^(WriteAsJsonAsync|WriteAsync|SendFileAsync|CopyToAsync|StartAsync)$/;
 
 /** Undefined for what is not written to the response. */
-function writtenBody(expression: SourceExpression): AnsweredBody | undefined {
+function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody | undefined {
   const name = calledName(expression);
   if (name === undefined || !writers.test(name)) return undefined;
   const call = bindExpression(expression);
@@ -124,7 +127,7 @@ function writtenBody(expression: SourceExpression): AnsweredBody | undefined {
   if (!isResponse(call.receiver)) return undefined;
   switch (name) {
     case "WriteAsJsonAsync":
-      return first === undefined ? { kind: "unknown" } : bodyOfValue(first.value, outermost, true);
+      return first === undefined ? { kind: "unknown" } : bodyOfValue(first.value, frame, true);
     case "SendFileAsync":
       return { kind: "file", mediaTypes: [] };
     // What is written piece by piece may be anything; its type is set apart.
@@ -147,7 +150,7 @@ const onlyLooks = /^((Try)?Get|Has|Is|Find|Validate|SignIn|SignOut|Authenticate|
 /** `response.Negotiate(x)`, `Write(context, x)`: code out of sight that has the response. The framework's own writes nothing. */
 function handsResponseOn(expression: SourceExpression): boolean {
   const name = calledName(expression);
-  if (name === undefined || onlyLooks.test(name) || writtenBody(expression) !== undefined) return false;
+  if (name === undefined || onlyLooks.test(name) || writtenBody(expression, outermost) !== undefined) return false;
   const given = writtenArguments(expression);
   const receiver = writtenReceiver(expression);
   // Hardly any call is given it, and then nothing else about the call has to be known.
@@ -172,9 +175,14 @@ function givesResponse(value: SourceExpression): boolean {
   }
 }
 
+const contexts: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.HttpContext",
+  "Microsoft.AspNetCore.Mvc.ActionContext",
+]);
+
 function isContext(expression: SourceExpression): boolean {
   const type = typeOfExpression(expression)?.type;
-  return type?.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpContext";
+  return type?.kind === "named" && contexts.has(type.symbol.metadataName);
 }
 
 function notePaths(

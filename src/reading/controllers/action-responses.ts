@@ -36,7 +36,10 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
     return { responses: [...successes, ...others], anySuccess: successes.length === 1 };
   }
   if (neverSucceeds(source, shape, produces, complete)) return { responses: complete, anySuccess: false };
-  const success = withReturnedBody(emptyResponse({ kind: "code", code: 200 }, source.location), shape, source);
+  const bare = emptyResponse({ kind: "code", code: 200 }, source.location);
+  // What is answered with a status that is not known may be the success.
+  const isOpen = typed.some(({ status, isUnknown }) => status.kind === "default" && isUnknown === true);
+  const success = isOpen ? { ...bare, isUnknown: true as const } : withReturnedBody(bare, shape, source);
   const produced =
     produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
   return {

@@ -9,8 +9,9 @@ import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/bin
 export interface ReturnedAnswer {
   readonly status: Status;
   readonly type: AnnotatedType | undefined;
-  readonly content: "body" | "none" | "file" | "text" | "events" | "problem" | "validationProblem";
-  /** The call that makes it and gives its status, where the type leaves that open. */
+  /** `unsaid`: a result that is none of the framework's. */
+  readonly content: "body" | "none" | "file" | "text" | "events" | "problem" | "validationProblem" | "unsaid";
+  /** The call that makes it and gives its status, or the class of the result, where the type leaves that open. */
   readonly made?: string;
 }
 
@@ -157,7 +158,9 @@ const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult"]);
 
 /** `Results<…>` holds any of its results, nested ones too. */
 function typedAnswers(type: NamedType): readonly ReturnedAnswer[] {
-  const { name } = type.symbol;
+  const { name, namespace, metadataName } = type.symbol;
+  if (namespace !== typedResults)
+    return [{ status: { kind: "default" }, type: undefined, content: "unsaid", made: metadataName }];
   if (name === "Results")
     return type.typeArguments.flatMap((one) => (one.type.kind === "named" ? typedAnswers(one.type) : []));
   const [body] = type.typeArguments;

@@ -2,6 +2,7 @@
 import { eventStream } from "../../contract/media-type.js";
 import type { Status } from "../../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
 import type { ResponseSource } from "./response-source.js";
@@ -13,12 +14,27 @@ export function typedResponses(
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
   const responses = answers.flatMap((answer) =>
-    statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
+    answer.content === "unsaid"
+      ? unsaidResponses(source, answer, sink)
+      : statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
   );
   return oneOfEachStatus(responses, () => {
     const { operation, location } = source;
     sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: 200, answer: "Results<…>" }));
   });
+}
+
+/** A result class of the project or of a package: only its code knows what it answers. */
+function unsaidResponses(
+  source: ResponseSource,
+  { made = "", status }: ReturnedAnswer,
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  const followed = source.answers().filter((answer) => answer.made === made);
+  if (followed.length > 0) return answeredResponses(followed, source, sink);
+  const { operation, location } = source;
+  sink.report(diagnostic("answerStatusUnknown", location, { operation, answer: made }));
+  return [{ ...emptyResponse(status, location), isUnknown: true }];
 }
 
 /** Where the type leaves the status open, the code says it; `default` is what the code computes. */
