@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
  * @param {string} file The source that is edited.
  * @param {(text: string, edit: number) => string} change
  * @param {number} edits
- * @returns {Promise<{ wall: number, cpu: number, memory: number }>} The best of the edits.
+ * @returns {Promise<import("./measure.mjs").Cost>} The best of the edits, and each.
  */
 export async function watchEdits(command, file, change, edits) {
   const [program = "", ...args] = command;
@@ -26,6 +26,8 @@ export async function watchEdits(command, file, change, edits) {
   };
   const original = readFileSync(file, "utf8");
   const best = { wall: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY, memory: 0 };
+  /** @type {number[]} */
+  const turns = [];
   try {
     await hear("Watching");
     for (let edit = 0; edit < edits; edit++) {
@@ -35,14 +37,16 @@ export async function watchEdits(command, file, change, edits) {
       writeFileSync(file, change(original, edit));
       await hear("written");
       best.wall = Math.min(best.wall, (performance.now() - started) / 1000);
-      best.cpu = Math.min(best.cpu, cpuSeconds(child.pid) - before);
+      const cpu = cpuSeconds(child.pid) - before;
+      best.cpu = Math.min(best.cpu, cpu);
+      turns.push(cpu);
     }
     best.memory = memoryOf(child.pid);
   } finally {
     writeFileSync(file, original);
     child.kill("SIGINT");
   }
-  return best;
+  return { ...best, turns };
 }
 
 /**
