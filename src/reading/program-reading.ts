@@ -3,7 +3,7 @@ import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/sy
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { JsonSettings } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
-import { apiControllerAssemblies } from "./controllers/assembly-attributes.js";
+import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
 import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
 import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
@@ -55,7 +55,10 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const served = withoutLibrary(projects);
   const conventions = readOnce((sink) => readRouteConventions(served, sink));
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
-  const mvc = readOnce((sink) => readMvcSettings(served, sink));
+  const mvc = readOnce((sink) => {
+    reportAnswerConventions(served, sink);
+    return readMvcSettings(served, sink);
+  });
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
   const actionSettings = readOnce(
     (): ActionSettings => ({

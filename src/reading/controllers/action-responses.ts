@@ -134,7 +134,7 @@ function neverSucceeds(
     complete.length > 0 &&
     followed.length > 0 &&
     followed.every(({ status }) => status !== undefined && status >= 400) &&
-    complete.every(({ status }) => status.kind === "code" && status.code >= 400)
+    complete.every(({ status }) => status.kind === "default" || (status.kind === "code" && status.code >= 400))
   );
 }
 

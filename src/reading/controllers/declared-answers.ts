@@ -36,8 +36,41 @@ export function declaredResponses(source: ResponseSource, sink: DiagnosticSink):
   const found = responsesOf(source, source.actionAttributes, sink);
   const onClass = answeringOf(source.classAttributes);
   if (onClass.length > 0) addNew(found, responsesOf(source, onClass, sink));
+  if (source.isApiController) {
+    if (found.length === 0) reportConvention(source, sink);
+    else completeErrors(found, source);
+  }
   if (source.declared !== undefined) addNew(found, source.declared);
   return found;
+}
+
+/** What the API explorer takes from a convention is nothing that the server does, and the code often answers otherwise. */
+function reportConvention({ actionAttributes, classAttributes }: ResponseSource, sink: DiagnosticSink): void {
+  const data =
+    attribute(actionAttributes, `${mvc}ApiConventionMethod`) ?? attribute(classAttributes, `${mvc}ApiConventionType`);
+  if (data !== undefined) sink.report(diagnostic("answersByConvention", data.location, { attribute: data.name }));
+}
+
+/** As the API explorer does: errors that are declared without a type have that of `[ProducesErrorResponseType]`. */
+function completeErrors(found: DeclaredResponse[], { actionAttributes, classAttributes, resolve }: ResponseSource) {
+  const data =
+    attribute(actionAttributes, `${mvc}ProducesErrorResponseType`) ??
+    attribute(classAttributes, `${mvc}ProducesErrorResponseType`);
+  const written = data === undefined ? undefined : typeOf(argument(data, "type", 0));
+  // `typeof(void)`: nothing is added, and the code says what is answered.
+  const errorType = written === undefined ? resolve(`${mvc}ProblemDetails`) : bodyType(written);
+  for (const [at, response] of found.entries()) {
+    const { status, type, mediaTypes, saysNoBody } = response;
+    const isDefault = status.kind === "default";
+    const isError = isDefault || (status.kind === "code" && status.code >= 400 && status.code < 500);
+    if (!isError || type !== undefined || mediaTypes.length > 0 || saysNoBody === true) continue;
+    if (isDefault || written !== undefined) found[at] = { ...response, type: errorType };
+  }
+}
+
+function withType(response: DeclaredResponse, written: AnnotatedType): DeclaredResponse {
+  const type = bodyType(written);
+  return type === undefined ? { ...response, saysNoBody: true } : { ...response, type };
 }
 
 function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
@@ -70,8 +103,11 @@ function declaredResponse(
   const role = answerRole(data);
   if (role === undefined || role === "produces") return undefined;
   const location = data.location ?? source.location;
-  if (role === "default")
-    return { ...emptyResponse({ kind: "default" }, location), type: bodyType(typeOf(argument(data, "type", 0))) };
+  if (role === "default") {
+    const body = typeOf(argument(data, "type", 0));
+    const bare = emptyResponse({ kind: "default" }, location);
+    return body === undefined ? bare : withType(bare, body);
+  }
   const { constructorArguments } = data;
   const status = integerOf(
     argument(data, "statusCode") ?? constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),

@@ -61,4 +61,11 @@ export const answerDiagnostics = defineDiagnostics({
     message: "The type of {member} in the anonymous object {type} is not known; the client types it as unknown.",
     help: "Cast the value to its type, or answer a record instead of an anonymous object.",
   },
+  answersByConvention: {
+    code: "TN2205",
+    severity: "note",
+    message:
+      "The answers that [{attribute}] describes by convention are not read; the client has those that the code, the return type and [ProducesResponseType] say.",
+    help: "Declare an answer that these do not show with [ProducesResponseType].",
+  },
 });

@@ -69,4 +69,20 @@ app.MapGet("/tasks", () => new { Open = (int)Outside.Count() });
 app.Run();`,
     "--served",
   ),
+  answersByConvention: csharp(
+    `
+[ApiController, Route("tasks"), ApiConventionType(typeof(DefaultApiConventions))]
+public class TasksController : ControllerBase
+{
+    [HttpGet("{id}")] public ActionResult<int> Get(int id) => id > 0 ? id : NotFound();
+}`,
+    `
+[ApiController, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet("{id}"), ProducesResponseType(200), ProducesResponseType(404)]
+    public ActionResult<int> Get(int id) => id > 0 ? id : NotFound();
+}`,
+    "--served",
+  ),
 };
