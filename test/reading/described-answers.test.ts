@@ -56,6 +56,21 @@ test.each<[title: string, action: string, onClass: string, onAssembly: string, e
     "200 Todo",
   ],
   [
+    // Described as 202 without a body; answered with 200 and the todo.
+    "another success than the declared one",
+    "[HttpPost, ProducesResponseType(202)] public ActionResult<Todo> Post(Todo todo) => Ok(todo);",
+    "",
+    "",
+    "202 none, 200 Todo",
+  ],
+  [
+    "a plain value is the declared success, whose status a filter may set",
+    "[HttpPost, ProducesResponseType(201)] public ActionResult<Todo> Post(Todo todo) => todo;",
+    "",
+    "",
+    "201 Todo",
+  ],
+  [
     // Described as 404 Failure and default Failure; `NotFound()` is answered with problem details all the same.
     "a type for all errors",
     "[HttpGet, ProducesResponseType(200), ProducesResponseType(404), ProducesResponseType(409), ProducesDefaultResponseType] public ActionResult<Todo> Get() => NotFound();",

@@ -155,6 +155,8 @@ function answeredBeside(
   const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
   const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
   const all = lacksSuccess ? source.answers() : source.results();
+  // Where another success is declared; one that only the return type stands for is every success.
+  const isUndeclared = source.allAnswers && shape.kind !== "typed" && declared.some(({ status }) => isSuccess(status));
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
     status === undefined && made !== undefined && !known.has("default");
   const answers = all.filter((answer) => {
@@ -163,7 +165,8 @@ function answeredBeside(
       return source.allAnswers && (shape.kind === "unsaid" || shape.kind === "nothing") && isComputed(answer);
     if (known.has(String(status))) return false;
     if (open.has(String(status))) return true;
-    return status >= 200 && status < 300 ? needsSuccess : source.allAnswers;
+    if (status < 200 || status >= 300) return source.allAnswers;
+    return needsSuccess || (isUndeclared && answer.made !== undefined);
   });
   const found = answeredResponses(answers, source, sink);
   if (!lacksSuccess || found.some(({ status }) => isSuccess(status))) return found;
