@@ -101,8 +101,7 @@ function sitesOf(owner: MethodSymbol, sites: ReadonlyMap<string, readonly OwnedC
 /** The keys of calls that may reach a method: its own, those of what it implements, and its name if the receiver is unknown. */
 function keysOf(method: MethodSymbol): readonly string[] {
   const declarations = declarationsOf(method);
-  const own = [method, ...declarations].map(methodKey);
-  return declarations.length === 0 ? own : [...own, nameKey(method.name, method.parameters.length)];
+  return [...[method, ...declarations].map(methodKey), ...unboundKeys(method, declarations.length > 0)];
 }
 
 /** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */

@@ -1,0 +1,38 @@
+/** Groups whose type is not known, because the package that decorates them is not restored. */
+import { expect, test } from "vitest";
+import { runInMemory } from "../cli/run-in-memory.js";
+
+const project = (sdk: string, content: string): string =>
+  `<Project Sdk="${sdk}"><PropertyGroup><TargetFramework>net10.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup><ItemGroup>${content}</ItemGroup></Project>`;
+
+const library = `using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Routing;
+namespace Shop;
+public static class Modules {
+  public static IEndpointRouteBuilder MapShop(this IEndpointRouteBuilder endpoints) {
+    var products = endpoints.MapGroup("products").HasApiVersion(1.0);
+    products.MapGetProduct();
+    return endpoints;
+  }
+  public static void MapUnused(this IEndpointRouteBuilder endpoints) => endpoints.MapGet("unused", () => "no");
+}
+public static class GetProduct {
+  internal static RouteHandlerBuilder MapGetProduct(this IEndpointRouteBuilder app) => app.MapGet("/{id:guid}", (Guid id) => "one");
+}`;
+
+test("an extension of a library that is called on such a group is followed to the program", async () => {
+  const { out } = await runInMemory(["--project", "server/Server.csproj", "--routes"], {
+    "/app/server/Server.csproj": project(
+      "Microsoft.NET.Sdk.Web",
+      '<ProjectReference Include="../library/Library.csproj" />',
+    ),
+    "/app/server/Program.cs":
+      "using Shop; var app = WebApplication.CreateBuilder(args).Build(); app.MapShop(); app.Run();",
+    "/app/library/Library.csproj": project(
+      "Microsoft.NET.Sdk",
+      '<FrameworkReference Include="Microsoft.AspNetCore.App" /><PackageReference Include="Asp.Versioning.Http" Version="8.1.0" />',
+    ),
+    "/app/library/Modules.cs": library,
+  });
+  expect(out).toMatch(/^GET {2}\/products\/\{id:guid\} /m);
+  expect(out).toContain("1 route.");
+});
