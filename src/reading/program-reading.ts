@@ -3,6 +3,7 @@ import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/sy
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { JsonSettings } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
+import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
 import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
 import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
 import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
@@ -60,11 +61,13 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     return readMvcSettings(served, sink);
   });
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
+  const replaced = readOnce(() => answersReplacedEverywhere(served));
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
       prefixes: conventions(silent).prefixes,
       apiAssemblies: apiAssemblies(silent),
+      replaced: replaced(silent),
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));

@@ -1,6 +1,7 @@
 import { type ReadOnce, readOnce } from "../read-once.js";
 import { type ActionRoutes, type RouteSettings, readActionRoutes } from "./action-routes.js";
 import type { Inference } from "./action-values.js";
+import { answersReplacedBy, type ReplacedAnswers } from "./answer-filters.js";
 import { type Action, isApiController } from "./controller-classes.js";
 
 /** An action whose routes are read once, for the contract and for what is served. */
@@ -16,9 +17,13 @@ export interface ActionReading extends Action {
   readonly refusesNull: boolean;
   /** A reference that is not nullable may be missing all the same. */
   readonly allowsMissing: boolean;
+  /** A filter answers something else than the action does. */
+  readonly replaced: ReplacedAnswers | undefined;
 }
 
 export interface ActionSettings extends RouteSettings {
+  /** A filter that the program adds for all actions. */
+  readonly replaced: ReplacedAnswers | undefined;
   /** Assemblies that are marked [ApiController] as a whole. */
   readonly apiAssemblies: ReadonlySet<string>;
 }
@@ -40,5 +45,6 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     infersServices: settings.infersServices,
     refusesNull: isApi && settings.refusesNull,
     allowsMissing: settings.allowsMissing,
+    replaced: settings.replaced ?? answersReplacedBy(controller, further),
   };
 }

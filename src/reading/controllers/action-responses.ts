@@ -22,6 +22,8 @@ export interface ActionResponses {
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
   const shape = answeredShape(source, sink);
   const produces = producesOf(source);
+  // A file has no value that a filter could wrap.
+  if (source.isHidden && shape.kind !== "file") return declaredAlone(source, produces, sink);
   const declared = declaredResponses(source, sink);
   const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : none;
   const all = typed.length === 0 ? declared : [...declared, ...typed.filter((one) => !hasStatus(declared, one.status))];
@@ -49,6 +51,27 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
 }
 
 const none: readonly DeclaredResponse[] = [];
+
+/** Neither the code nor the return type says what a filter makes of an answer. */
+function declaredAlone(source: ResponseSource, produces: Produces, sink: DiagnosticSink): ActionResponses {
+  const declared = declaredResponses(source, sink).map(
+    (response): DeclaredResponse =>
+      leavesBodyOpen(response) && mayHaveBody(response.status)
+        ? { ...response, isUnknown: true }
+        : withMediaTypes(response, produces),
+  );
+  if (declared.some(({ status }) => isSuccess(status))) return { responses: declared, anySuccess: false };
+  const success = emptyResponse({ kind: "code", code: 200 }, source.location);
+  const answered: DeclaredResponse =
+    produces.type === undefined
+      ? { ...success, isUnknown: true }
+      : withMediaTypes({ ...success, type: produces.type }, produces);
+  return { responses: [answered, ...declared], anySuccess: true };
+}
+
+function mayHaveBody(status: Status): boolean {
+  return status.kind !== "code" || (status.code !== 204 && status.code !== 304);
+}
 
 /** An answer found in the code replaces the declaration of the same status; the others follow the declarations. */
 function withAnswered(

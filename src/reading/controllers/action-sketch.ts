@@ -35,6 +35,7 @@ import {
   isBoundProperty,
   type ValueContext,
 } from "./action-values.js";
+import type { ReplacedAnswers } from "./answer-filters.js";
 import { isToldApart, returnTypeOf } from "./controller-classes.js";
 import { consumesOf } from "./declared-answers.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
@@ -87,6 +88,10 @@ export function sketch(
     isApiController: inference === "apiController",
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
+  if (inference !== "minimalApi" && action.replaced !== undefined) {
+    reportReplaced(action.replaced, context.sink);
+    source.isHidden = true;
+  }
   const responses = readActionResponses(source, context.sink);
   return {
     csharpName: withoutAsync(method.name),
@@ -111,6 +116,10 @@ export function sketch(
     isHandler: inference === "minimalApi",
     version: undefined,
   };
+}
+
+function reportReplaced({ filter, text, location }: ReplacedAnswers, sink: DiagnosticSink): void {
+  sink.report(diagnostic("answersReplaced", location, { filter, text }));
 }
 
 /** What each verb of an action takes. */

@@ -248,10 +248,20 @@ namespace Microsoft.AspNetCore.Mvc
         public ServiceFilterAttribute(Type type);
     }
 
+    public class ServiceFilterAttribute<TFilter> : ServiceFilterAttribute
+    {
+        public ServiceFilterAttribute();
+    }
+
     public class TypeFilterAttribute : Attribute
     {
         public TypeFilterAttribute(Type type);
         public object[]? Arguments { get; set; }
+    }
+
+    public class TypeFilterAttribute<TFilter> : TypeFilterAttribute
+    {
+        public TypeFilterAttribute();
     }
 
     public class ResponseCacheAttribute : Attribute

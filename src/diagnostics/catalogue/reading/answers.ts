@@ -68,4 +68,11 @@ export const answerDiagnostics = defineDiagnostics({
       "The answers that [{attribute}] describes by convention are not read; the client has those that the code, the return type and [ProducesResponseType] say.",
     help: "Declare an answer that these do not show with [ProducesResponseType].",
   },
+  answersReplaced: {
+    code: "TN2206",
+    severity: "warning",
+    message:
+      "The filter {filter} answers something else than the actions that it runs on (`{text}`); the client types what they answer as unknown, unless it is declared.",
+    help: "Declare what the filter makes of it, [ProducesResponseType(typeof(Envelope<T>), 200)], or answer that type from the actions and remove the filter.",
+  },
 });

@@ -1,0 +1,149 @@
+/**
+ * Filters of MVC that put something else in the place of what an action answers: `context.Result = new ObjectResult(Wrap(ok.Value))`.
+ * Only what is wrapped counts. A filter that refuses a request answers besides the action, not in its place.
+ */
+import { cachedBy } from "../../caching/cache.js";
+import {
+  bindExpression,
+  expressionsIn,
+  locationOfExpression,
+  shortTextOf,
+  textOf,
+  typeOfExpression,
+  writtenReceiver,
+} from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/syntax/index.js";
+import type { Location } from "../../diagnostics/location.js";
+import { typeOf } from "../attributes.js";
+import { calledName, writtenArguments } from "../program/calls.js";
+import { typeOfTypeof } from "../program/named-type.js";
+import { bodiesWith } from "../program/program-bodies.js";
+import type { SourceProjects } from "../source-projects.js";
+import { classLevels } from "./inherited-attributes.js";
+
+/** Where a filter replaces answers. */
+export interface ReplacedAnswers {
+  readonly filter: string;
+  /** The assignment, shortened. */
+  readonly text: string;
+  readonly location: Location;
+}
+
+/** By a filter among these attributes, or by the controller, which is a filter itself. */
+export function answersReplacedBy(
+  controller: NamedTypeSymbol,
+  attributes: readonly AttributeData[],
+): ReplacedAnswers | undefined {
+  for (const data of attributes)
+    for (const filter of filtersOf(data)) {
+      const found = replacedIn(filter);
+      if (found !== undefined) return found;
+    }
+  return replacedIn(controller);
+}
+
+/** `[Wrap]` itself, or the filter that `[ServiceFilter(typeof(Wrap))]` or `[TypeFilter<Wrap>]` names. */
+function filtersOf({ attributeClass, constructorArguments, name }: AttributeData): readonly NamedTypeSymbol[] {
+  if (attributeClass === undefined) return none;
+  if (attributeClass.symbol.origin === "source") return [attributeClass.symbol];
+  if (!/^(Service|Type)Filter(Attribute)?$/.test(name)) return none;
+  const named = attributeClass.typeArguments[0] ?? typeOf(constructorArguments[0]);
+  return named?.type.kind === "named" ? [named.type.symbol] : none;
+}
+
+const none: readonly NamedTypeSymbol[] = [];
+
+/** Of the filters that the program adds for all actions: `options.Filters.Add<Wrap>()`. */
+export function answersReplacedEverywhere(workspace: SourceProjects): ReplacedAnswers | undefined {
+  for (const { body } of bodiesWith(workspace, ["Filters"]))
+    for (const expression of expressionsIn(body)) {
+      const filter = addedFilter(expression);
+      const found = filter === undefined ? undefined : replacedIn(filter);
+      if (found !== undefined) return found;
+    }
+  return undefined;
+}
+
+function addedFilter(expression: SourceExpression): NamedTypeSymbol | undefined {
+  if (!/^(Add|AddService|Insert)$/.test(calledName(expression) ?? "")) return undefined;
+  const receiver = writtenReceiver(expression);
+  if (receiver === undefined || !/\bFilters$/.test(textOf(receiver))) return undefined;
+  const call = bindExpression(expression);
+  const types = [
+    call.kind === "call" ? call.typeArguments[0]?.type : undefined,
+    ...writtenArguments(expression).map((value) => typeOfTypeof(value) ?? typeOfExpression(value)?.type),
+  ];
+  return types.flatMap((type) => (type?.kind === "named" && type.symbol.origin === "source" ? [type.symbol] : []))[0];
+}
+
+const replacedIn = cachedBy((filter: NamedTypeSymbol): ReplacedAnswers | undefined => {
+  for (const level of classLevels(filter)) {
+    if (level.origin !== "source") continue;
+    for (const member of level.members) {
+      const expression = member.kind === "method" ? replacement(member) : undefined;
+      if (expression !== undefined)
+        return {
+          filter: filter.name,
+          text: shortTextOf(expression),
+          location: locationOfExpression(expression),
+        };
+    }
+  }
+  return undefined;
+});
+
+/** What the framework hands to a filter once there is a result, and what leads there. */
+const contexts = /^(ResultExecutingContext|ActionExecutedContext|ActionExecutionDelegate)$/;
+
+function replacement({ parameters, body }: MethodSymbol): SourceExpression | undefined {
+  if (body === undefined || !parameters.some(({ type }) => contexts.test(nameOf(type.type)))) return undefined;
+  const { syntax, scope } = body;
+  const textAt = (node: SyntaxNode): string => textOfNode(scope.context.file, node);
+  // What is answered instead has to be made of the value that was there.
+  if (!/\bValue\b/.test(textAt(syntax))) return undefined;
+  const errors = errorBranches(syntax, textAt);
+  return [...expressionsIn(body)].find(
+    (expression) => setsAnswer(expression) && !errors.some((branch) => isWithin(expression.syntax, branch)),
+  );
+}
+
+function nameOf(type: Type): string {
+  return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
+}
+
+/** `context.Result = …` once the action has run, `result.Value = …`. */
+function setsAnswer({ syntax, scope }: SourceExpression): boolean {
+  if (syntax.kind !== "SimpleAssignmentExpression" || syntax.left.kind !== "SimpleMemberAccessExpression") return false;
+  const target = textOf({ syntax: syntax.left, scope });
+  const owner = typeOfExpression({ syntax: syntax.left.expression, scope })?.type;
+  const name = owner === undefined ? "" : nameOf(owner);
+  if (/\.Result$/.test(target)) return /^(ResultExecutingContext|ActionExecutedContext)$/.test(name);
+  return /\.Value$/.test(target) && /^(\w*ObjectResult|JsonResult)$/.test(name);
+}
+
+/** Branches that are taken for errors alone. */
+function errorBranches(node: SyntaxNode, textAt: (node: SyntaxNode) => string): readonly SyntaxNode[] {
+  const own =
+    node.kind === "IfStatement" && saysError(textAt(node.condition))
+      ? [node.statement]
+      : node.kind === "CatchClause"
+        ? [node]
+        : [];
+  return [...own, ...childrenOf(node).flatMap((child) => errorBranches(child, textAt))];
+}
+
+const errorFacts = /Exception\s*(!=\s*null|is\s+(?!null\b))|![\w.]*IsValid|IsValid\s*(==|is)\s*false/;
+const errorKinds =
+  /\bis\s+\w*(BadRequest|NotFound|Conflict|Unauthorized|Forbid|Unprocessable|Problem|Validation)|StatusCode\W*(>=?|==|is|:)[^&|<]*[45]\d\d/;
+
+/** What the condition denies says nothing: `result.Value is not ProblemDetails`. */
+function saysError(condition: string): boolean {
+  const affirmed = condition.replace(/!\s*\([^()]*\)|\bis\s+not\s+[\w.<>]+/g, "");
+  return errorFacts.test(condition) || errorKinds.test(affirmed);
+}
+
+function isWithin(node: SyntaxNode, branch: SyntaxNode): boolean {
+  return branch.start <= node.start && node.end <= branch.end;
+}
