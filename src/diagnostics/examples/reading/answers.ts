@@ -85,4 +85,30 @@ public class TasksController : ControllerBase
 }`,
     "--served",
   ),
+  answersReplaced: csharp(
+    `
+public class EnvelopeAttribute : Microsoft.AspNetCore.Mvc.Filters.ActionFilterAttribute
+{
+    public override void OnResultExecuting(Microsoft.AspNetCore.Mvc.Filters.ResultExecutingContext context)
+    {
+        if (context.Result is ObjectResult found) context.Result = new ObjectResult(new Envelope<object>(found.Value!));
+    }
+}
+public record Envelope<T>(T Data);
+
+[ApiController, Route("tasks"), Envelope]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Count() => 1;
+}`,
+    `
+public record Envelope<T>(T Data);
+
+[ApiController, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public Envelope<int> Count() => new(1);
+}`,
+    "--served",
+  ),
 };
