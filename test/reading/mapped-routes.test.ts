@@ -220,6 +220,21 @@ describe("routes and objects are both mapped", () => {
     ["on what may be null", 'IEndpointRouteBuilder? routes = app; routes?.Map("/a", () => 1);', "", ["any /a"]],
     ["not as an extension", 'EndpointRouteBuilderExtensions.Map(app, "/a", () => 1);', "", ["any /a"]],
     ["by a package", "app.MapWidgets();", "", ["TN2181"]],
+    ["by a class of a package that is given the application", "Widgets.MapWidgets(app);", "", ["TN2181"]],
+    ["by one that is given a group", 'Widgets.MapWidgets(app.MapGroup("x"), 1);', "", ["TN2181"]],
+    ["by an object of a package", "var widgets = new Widgets(); widgets.MapWidgets(1, app);", "", ["TN2181"]],
+    [
+      "by what a class of the project has from a package",
+      "new Own().MapWidgets(app);",
+      "public class Own : Widgets { }",
+      ["TN2181"],
+    ],
+    [
+      "an object that is given the application, in sight",
+      "new Own().MapWidgets(app);",
+      "public class Own { public int MapWidgets(IEndpointRouteBuilder routes) => 1; }",
+      [],
+    ],
     [
       "by a package, on what may be null",
       "var holder = new Holder(); holder.Routes?.MapWidgets(1);",

@@ -1,23 +1,18 @@
 /** `MapGet("/tasks", …)` and its kin: route, methods and handler, groups and mapping helpers followed. */
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
-  allInterfaces,
   bindExpression,
   locationOfExpression,
   shortTextOf,
   textOf,
   typeOfExpression,
-  writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
-import { deepest, type Frame, follow, namesType, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
+import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { deepest, type Frame, follow, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
-import { classLevels } from "../controllers/inherited-attributes.js";
 import { readDefinition } from "../definitions/definition-chain.js";
-import { type Invocation, writtenArguments } from "../program/calls.js";
-import { mapCalls } from "../program/map-calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -26,6 +21,16 @@ import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
+import {
+  conventional,
+  fastEndpointCalls,
+  isBuilder,
+  isMapping,
+  mappingWords,
+  mayMapRoutes,
+  takesBuilder,
+  verbs,
+} from "./mapping-calls.js";
 import { type MappingFrames, mappingFrames } from "./mapping-frames.js";
 import { isRequestDelegate } from "./request-delegates.js";
 import {
@@ -40,37 +45,8 @@ import {
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
-const verbs: ReadonlyMap<string, readonly string[] | "any"> = new Map<string, readonly string[] | "any">([
-  ["MapGet", ["GET"]],
-  ["MapPost", ["POST"]],
-  ["MapPut", ["PUT"]],
-  ["MapPatch", ["PATCH"]],
-  ["MapDelete", ["DELETE"]],
-  ["Map", "any"],
-  ["MapFallback", "any"],
-]);
-
-/** What takes a route builder and maps by rules of its own; the routes are in no source that could be read. */
-const conventional =
-  /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute)$/;
-
-const words = [
-  ...mapCalls,
-  "MapFallback",
-  ".Map(",
-  "ControllerRoute",
-  "MapRoute",
-  "MapAreaRoute",
-  "UseMvcWithDefaultRoute",
-  "FastEndpoints",
-  "MapWolverineEndpoints",
-  "AddRouteComponents",
-  "MapOData",
-  ".Map",
-];
-
 export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
-  const bodies = programBodies(workspace, words);
+  const bodies = programBodies(workspace, mappingWords);
   const calls = bodies.flatMap((body: ProgramBody) => [...ownedCallsIn(body, isMapping, mayMapRoutes)]);
   const frames = mappingFrames(
     workspace,
@@ -90,8 +66,6 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
       : endpointsOf(call, chain, frames, sink);
   });
 }
-
-const fastEndpointCalls = /^(Use|Map)FastEndpoints$/;
 
 function fastEndpoints(
   found: OwnedCall,
@@ -124,48 +98,6 @@ function isOnHeld({ call, expression: outer }: OwnedCall, { expression: inner }:
   );
 }
 
-function isMapping(name: string): boolean {
-  // Every name of many bodies is asked, and nearly all of them end here.
-  if (!/^(Map|Use|Add)/.test(name)) return false;
-  return (
-    verbs.has(name) ||
-    name === "MapMethods" ||
-    name === "MapContract" ||
-    conventional.test(name) ||
-    fastEndpointCalls.test(name) ||
-    isOther(name)
-  );
-}
-
-/** `MapIdentityApi`, `MapCarter` and whatever else a package maps; what the framework maps that is not an API is left out. */
-function isOther(name: string): boolean {
-  return /^Map[A-Z]/.test(name) && !notAnApi.test(name);
-}
-
-const notAnApi =
-  /^Map(Group|Controllers|RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|When|ToApiVersion|OpenApi|Swagger\w*|ScalarApiReference|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
-
-/**
- * Objects are mapped all over a program. What a call is made on tells most of these calls apart from those that map routes, long
- * before it is known which method is called.
- */
-function mayMapRoutes({ name, expression }: Invocation): boolean {
-  if (name !== "Map" && !isOther(name)) return true;
-  const given = writtenArguments(expression);
-  // The route and the handler, and before them the builder where `Map` is not called as its extension.
-  if (name === "Map" && given.length !== 2 && given.length !== 3) return false;
-  const receiver = writtenReceiver(expression);
-  if (receiver !== undefined && !namesType(receiver)) return mayBeBuilder(receiver);
-  const [builder] = given;
-  return builder !== undefined && (builder.syntax.kind !== "IdentifierName" || mayBeBuilder(builder));
-}
-
-function mayBeBuilder(expression: SourceExpression): boolean {
-  const type = typeOfExpression(expression)?.type;
-  if (type?.kind !== "named" || isBuilder(type)) return true;
-  return classLevels(type.symbol).some(({ unboundBases = [] }) => unboundBases.length > 0);
-}
-
 function endpointsOf(
   owned: OwnedCall,
   chain: readonly OwnedCall[],
@@ -180,7 +112,7 @@ function endpointsOf(
   if (isReadInside(call)) return [];
   if (!mapsOneRoute(call.name)) {
     // What Carter maps is read in its modules.
-    if (isOnBuilder(call) && !frames.isMapper(call) && call.name !== "MapCarter")
+    if (takesBuilder(call) && !frames.isMapper(call) && call.name !== "MapCarter")
       sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
     return [];
   }
@@ -303,17 +235,6 @@ function servedRoute(
   const name = text === undefined ? "mappedRouteUnreadable" : "groupUnreadable";
   sink.report(diagnostic(name, locationOfExpression(unread), { call: call.name }));
   return { kind: "unknown", text: shortTextOf(unread) };
-}
-
-/** Called on something that routes are mapped on. */
-function isOnBuilder(call: Call): boolean {
-  const { builder } = mapCallOf(call);
-  const type = builder === undefined ? undefined : typeOfExpression(builder)?.type;
-  return type?.kind === "named" && isBuilder(type);
-}
-
-function isBuilder(type: NamedType): boolean {
-  return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
 }
 
 /** Much is called `Map`: a branch of the pipeline, an object mapper. */
