@@ -13,7 +13,7 @@ import {
   parseTargetFramework,
   type TargetFramework,
 } from "./msbuild/target-framework.js";
-import { locationOfElement, type XmlElement, xmlAttribute } from "./msbuild/xml.js";
+import { locationOfElement, type XmlElement } from "./msbuild/xml.js";
 import type { GlobalUsing, PackageReference, Project, ProjectFile, ProjectReference } from "./project.js";
 
 export interface ProjectOptions {
@@ -208,7 +208,7 @@ function compileFiles(evaluated: EvaluatedProject, files: FileSystem, sink: Diag
   const found = new Map<string, ProjectFile>();
   for (const { path, include, element } of evaluated.items("Compile")) {
     if (found.has(path)) continue;
-    const isPattern = /[*?]|@\(/.test(xmlAttribute(element, "Include") ?? "");
+    const isPattern = /[*?]|@\(/.test(element.attributes.get("include") ?? "");
     const namedAt = isPattern ? undefined : locationOfElement(element, "Include");
     if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
       sink.report(diagnostic("sourceMissing", namedAt, { path: include }));

@@ -4,7 +4,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { type Location, startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { nativePath } from "./msbuild/paths.js";
-import { locationOfElement, parseXmlFile, type XmlElement, xmlAttribute } from "./msbuild/xml.js";
+import { locationOfElement, parseXmlFile, type XmlElement } from "./msbuild/xml.js";
 
 interface SolutionEntry {
   readonly path: string;
@@ -57,7 +57,7 @@ function readXml(path: string, text: string, sink: DiagnosticSink): readonly Sol
   const entries: SolutionEntry[] = [];
   const visit = (element: XmlElement): void => {
     if (element.name === "Project") {
-      const project = xmlAttribute(element, "Path");
+      const project = element.attributes.get("path");
       if (project !== undefined) entries.push({ path: project, location: locationOfElement(element, "Path") });
     }
     for (const child of element.children) visit(child);

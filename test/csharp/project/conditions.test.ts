@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CannotEvaluate } from "../../../src/csharp/project/msbuild/cannot-evaluate.js";
-import { evaluateCondition } from "../../../src/csharp/project/msbuild/condition.js";
+import { evaluateCondition, readCondition } from "../../../src/csharp/project/msbuild/condition.js";
 
 const values: Readonly<Record<string, string>> = {
   Configuration: "Debug",
@@ -40,7 +40,7 @@ describe("conditions", () => {
     ["HasTrailingSlash('a\\')", true],
     ["'$(Name)' == 'A;B' AND '1' == '1'", true],
   ])("%s is %s", (condition, expected) => {
-    expect(evaluateCondition(condition, context)).toBe(expected);
+    expect(evaluateCondition(readCondition(condition), context)).toBe(expected);
   });
 
   test.each([
@@ -55,6 +55,6 @@ describe("conditions", () => {
     ["(".repeat(10_000)],
     [`${"!".repeat(5)}(`],
   ])("%s says what is wrong instead of guessing", (condition) => {
-    expect(() => evaluateCondition(condition, context)).toThrow(CannotEvaluate);
+    expect(() => evaluateCondition(readCondition(condition), context)).toThrow(CannotEvaluate);
   });
 });

@@ -18,7 +18,7 @@ function expand(text: string): { value: string; problems: string[] } {
       property: (name) => properties[name.toLowerCase()] ?? "",
       files: memoryFileSystem({ "/repo/Directory.Build.props": "<Project/>", "/repo/src/app/version.txt": "7.1" }),
       projectDirectory: "/repo/src/app",
-      thisFileDirectory: "/repo/src/app",
+      thisFileDirectory: () => "/repo/src/app",
       variable: (name) => (name === "CI" ? "true" : undefined),
       platform: "linux",
     },

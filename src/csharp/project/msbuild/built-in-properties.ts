@@ -20,7 +20,7 @@ export const defaultProperties: ReadonlyMap<string, string> = new Map([
   ["solutionname", "*Undefined*"],
 ]);
 
-interface Place {
+export interface EvaluationPlace {
   /** The project that is evaluated. */
   readonly project: string;
   /** The file that is read now: the project or one of its imports. */
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** A property that no project can set, by name in lower case. */
-export function builtInProperty(name: string, { project, file, files, platform }: Place): string | undefined {
+export function builtInProperty(name: string, { project, file, files, platform }: EvaluationPlace): string | undefined {
   switch (name) {
     case "msbuildprojectfullpath":
       return project;

@@ -10,20 +10,25 @@ export interface ConditionContext {
   exists(path: string): boolean;
 }
 
-/** Throws CannotEvaluate where the condition is not understood. */
-export function evaluateCondition(text: string, context: ConditionContext): boolean {
-  if (text.trim() === "") return true;
+/** The parts of a condition: what several projects import asks the same of each. Throws CannotEvaluate. */
+export function readCondition(text: string): Condition {
   if (isTooDeep(text)) throw new CannotEvaluate(`it is nested more than ${deepestExpression} deep`);
-  const parser = new ConditionParser(tokenize(text), context);
-  return parser.whole();
+  return tokenize(text);
 }
+
+/** Throws CannotEvaluate where the condition is not understood. */
+export function evaluateCondition(condition: Condition, context: ConditionContext): boolean {
+  return condition.length === 0 || new ConditionParser(condition, context).whole();
+}
+
+export type Condition = readonly Token[];
 
 type Token =
   | { readonly kind: "operator"; readonly text: string }
   /** A quoted text, a property or item expression, a name or a number. */
   | { readonly kind: "operand"; readonly text: string; readonly quoted: boolean };
 
-function tokenize(text: string): readonly Token[] {
+function tokenize(text: string): Condition {
   const tokens: Token[] = [];
   let i = 0;
   while (i < text.length) {
@@ -77,10 +82,10 @@ function closingQuote(text: string, open: number): number {
 
 class ConditionParser {
   #position = 0;
-  readonly #tokens: readonly Token[];
+  readonly #tokens: Condition;
   readonly #context: ConditionContext;
 
-  constructor(tokens: readonly Token[], context: ConditionContext) {
+  constructor(tokens: Condition, context: ConditionContext) {
     this.#tokens = tokens;
     this.#context = context;
   }

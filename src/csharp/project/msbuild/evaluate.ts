@@ -4,12 +4,13 @@
  */
 
 import { basename, dirname, join, resolve } from "node:path";
+import { cachedBy } from "../../../caching/cache.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { VariableLookup } from "../../../files/environment-variables.js";
 import type { FileSystem } from "../../../files/file-system.js";
-import { builtInProperty, defaultProperties } from "./built-in-properties.js";
+import { builtInProperty, defaultProperties, type EvaluationPlace } from "./built-in-properties.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
-import { evaluateCondition } from "./condition.js";
+import { evaluateCondition, readCondition } from "./condition.js";
 import { expandProperties } from "./expression.js";
 import type { ExpressionContext } from "./expression-context.js";
 import { findFiles, hasWildcard, parseGlob } from "./glob.js";
@@ -19,8 +20,8 @@ import { nativePath } from "./paths.js";
 import { knownSdks, type SdkPart, sdkProps, sdkTargets } from "./sdk.js";
 import { reportTargetEffects } from "./target-effects.js";
 import { unescapeText } from "./value.js";
-import { wantedItemTypes } from "./wanted-items.js";
-import { locationOfElement, parseXmlFile, type XmlElement, xmlAttribute } from "./xml.js";
+import { itemsIn, wantedItemTypes } from "./wanted-items.js";
+import { locationOfElement, parseXmlFile, type XmlElement } from "./xml.js";
 
 export interface EvaluationOptions {
   readonly files: FileSystem;
@@ -30,7 +31,7 @@ export interface EvaluationOptions {
   readonly globalProperties: Readonly<Record<string, string>>;
   readonly variable: VariableLookup;
   readonly platform: "windows" | "linux" | "osx";
-  /** Files that many projects import are parsed once. */
+  /** Files that many projects import are parsed once, and a project that is evaluated for several frameworks. */
   readonly documents: Map<string, XmlElement | undefined>;
 }
 
@@ -52,20 +53,32 @@ export interface EvaluatedProject {
 const deepestImport = 100;
 
 export function evaluateProject(path: string, options: EvaluationOptions): EvaluatedProject | undefined {
-  const { files, sink } = options;
-  const read = files.readText(path);
-  if (!read.ok) {
-    sink.report(diagnostic("inputUnreadable", undefined, { path, reason: read.detail }));
-    return undefined;
-  }
-  const root = parseXmlFile(path, read.value, sink);
+  const root = readDocument(path, undefined, options);
   if (root === undefined) return undefined;
   if (root.name !== "Project") {
-    sink.report(diagnostic("notMsBuild", locationOfElement(root), { path, root: root.name }));
+    options.sink.report(diagnostic("notMsBuild", locationOfElement(root), { path, root: root.name }));
     return undefined;
   }
   return new Evaluator(path, root, options).run();
 }
+
+function readDocument(
+  path: string,
+  from: XmlElement | undefined,
+  { files, sink, documents }: EvaluationOptions,
+): XmlElement | undefined {
+  if (!documents.has(path)) {
+    const read = files.readText(path);
+    if (!read.ok) {
+      const place = from && locationOfElement(from, "Project");
+      sink.report(diagnostic("inputUnreadable", place, { path, reason: read.detail }));
+    }
+    documents.set(path, read.ok ? parseXmlFile(path, read.value, sink) : undefined);
+  }
+  return documents.get(path);
+}
+
+const conditionOf = cachedBy((element: XmlElement) => readCondition(element.attributes.get("condition") ?? ""));
 
 class Evaluator {
   readonly #path: string;
@@ -81,15 +94,18 @@ class Evaluator {
   /** Problems in the values of properties, reported only when something depends on the value: a copyright's year does not. */
   readonly #pending = new Map<string, ReadonlySet<Diagnostic>>();
   #collecting: Set<Diagnostic> | undefined;
-  #thisFile: string;
+  /** Where the text is that is evaluated now. */
+  #place: EvaluationPlace;
   #isComplete = true;
+  readonly #expressions: ExpressionContext;
 
   constructor(path: string, root: XmlElement, options: EvaluationOptions) {
     this.#path = path;
     this.#root = root;
     this.#options = options;
     this.#folder = dirname(path);
-    this.#thisFile = path;
+    this.#place = { project: path, file: path, files: options.files, platform: options.platform };
+    this.#expressions = this.#expressionContext();
     for (const [name, value] of Object.entries(options.globalProperties)) this.#globals.set(name.toLowerCase(), value);
     this.#imported.add(path);
     this.#importStack.push(path);
@@ -98,7 +114,7 @@ class Evaluator {
   run(): EvaluatedProject {
     const sdks = this.#sdkNames();
     const parts = this.#sdkParts(sdks);
-    const explicit = this.#root.children.some((c) => c.name === "Import" && xmlAttribute(c, "Sdk") !== undefined);
+    const explicit = this.#root.children.some((c) => c.name === "Import" && c.attributes.get("sdk") !== undefined);
     const implicit = sdks.length > 0 && !explicit;
     if (implicit) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
     this.#evaluateElements(this.#root.children);
@@ -131,10 +147,10 @@ class Evaluator {
         if (name !== "" && !named.some((sdk) => sdk.name === name)) named.push({ name, element });
       }
     };
-    add(xmlAttribute(this.#root, "Sdk"), this.#root);
+    add(this.#root.attributes.get("sdk"), this.#root);
     for (const child of this.#root.children) {
-      if (child.name === "Sdk") add(xmlAttribute(child, "Name"), child);
-      if (child.name === "Import") add(xmlAttribute(child, "Sdk"), child);
+      if (child.name === "Sdk") add(child.attributes.get("name"), child);
+      if (child.name === "Import") add(child.attributes.get("sdk"), child);
     }
     return named;
   }
@@ -162,7 +178,7 @@ class Evaluator {
           if (this.#condition(element)) for (const child of element.children) this.#setProperty(child);
           break;
         case "ItemGroup":
-          this.#itemGroups.push({ group: element, file: this.#thisFile });
+          this.#itemGroups.push({ group: element, file: this.#place.file });
           break;
         case "Import":
           this.#import(element);
@@ -187,9 +203,14 @@ class Evaluator {
     const name = element.name.toLowerCase();
     if (this.#globals.has(name)) return;
     if (!this.#condition(element)) return;
+    this.#definitions.set(name, element);
+    if (!element.text.includes("$(")) {
+      this.#properties.set(name, element.text.trim());
+      this.#pending.delete(name);
+      return;
+    }
     this.#collecting = new Set();
     this.#properties.set(name, this.#expand(element.text, element).trim());
-    this.#definitions.set(name, element);
     if (this.#collecting.size > 0) this.#pending.set(name, this.#collecting);
     else this.#pending.delete(name);
     this.#collecting = undefined;
@@ -205,8 +226,8 @@ class Evaluator {
 
   #import(element: XmlElement): void {
     if (!this.#condition(element)) return;
-    const project = this.#expand(xmlAttribute(element, "Project") ?? "", element);
-    const sdk = xmlAttribute(element, "Sdk");
+    const project = this.#expand(element.attributes.get("project") ?? "", element);
+    const sdk = element.attributes.get("sdk");
     if (sdk !== undefined) {
       const known = knownSdks.get((sdk.split("/")[0] ?? "").trim().toLowerCase());
       if (known === undefined) this.#isComplete = false;
@@ -227,11 +248,11 @@ class Evaluator {
       return;
     }
     if (hasWildcard(text)) {
-      for (const path of findFiles(parseGlob(text, dirname(this.#thisFile)), [], files))
+      for (const path of findFiles(parseGlob(text, dirname(this.#place.file)), [], files))
         this.#importFile(path, element);
       return;
     }
-    const path = resolve(dirname(this.#thisFile), nativePath(text));
+    const path = resolve(dirname(this.#place.file), nativePath(text));
     if (files.stat(path)?.kind !== "file") {
       this.#isComplete = false;
       sink.report(diagnostic("importMissing", locationOfElement(element, "Project"), { path: text }));
@@ -256,25 +277,11 @@ class Evaluator {
     // MSBuild takes a file once only and warns about the second time, which changes nothing.
     if (this.#imported.has(path)) return;
     this.#imported.add(path);
-    const root = this.#document(path, element);
+    const root = readDocument(path, element, this.#options);
     if (root === undefined) return;
     this.#importStack.push(path);
     this.#inFile(path, () => this.#evaluateElements(root.children));
     this.#importStack.pop();
-  }
-
-  #document(path: string, element: XmlElement): XmlElement | undefined {
-    const { files, sink, documents } = this.#options;
-    if (!documents.has(path)) {
-      const read = files.readText(path);
-      if (!read.ok) {
-        sink.report(
-          diagnostic("inputUnreadable", locationOfElement(element, "Project"), { path, reason: read.detail }),
-        );
-      }
-      documents.set(path, read.ok ? parseXmlFile(path, read.value, sink) : undefined);
-    }
-    return documents.get(path);
   }
 
   #importOwnFile(text: string): void {
@@ -292,16 +299,16 @@ class Evaluator {
   }
 
   #inFile(path: string, evaluate: () => void): void {
-    const before = this.#thisFile;
-    this.#thisFile = path;
+    const before = this.#place;
+    this.#place = { ...before, file: path };
     evaluate();
-    this.#thisFile = before;
+    this.#place = before;
   }
 
   // ── Items ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #evaluateItems(): ItemTable {
-    const wanted = wantedItemTypes(this.#itemGroups.flatMap(({ group }) => group.children));
+    const wanted = wantedItemTypes(this.#itemGroups.map(({ group }) => group));
     const table = new ItemTable({
       files: this.#options.files,
       projectDirectory: this.#folder,
@@ -310,9 +317,10 @@ class Evaluator {
       problem: (expression, reason, element) => this.#problem(expression, reason, element),
     });
     for (const { group, file } of this.#itemGroups) {
+      const items = itemsIn(group).filter(({ type }) => wanted.has(type));
+      if (items.length === 0) continue;
       this.#inFile(file, () => {
-        const elements = group.children.filter((item) => wanted.has(item.name.toLowerCase()));
-        if (elements.length > 0 && this.#condition(group)) for (const element of elements) table.apply(element);
+        if (this.#condition(group)) for (const { element, type } of items) table.apply(element, type);
       });
     }
     return table;
@@ -322,10 +330,11 @@ class Evaluator {
 
   #property(name: string): string {
     const lower = name.toLowerCase();
-    for (const problem of this.#pending.get(lower) ?? []) this.#report(problem);
+    const problems = this.#pending.get(lower);
+    if (problems !== undefined) for (const problem of problems) this.#report(problem);
     return (
       this.#globals.get(lower) ??
-      builtInProperty(lower, { project: this.#path, file: this.#thisFile, ...this.#options }) ??
+      builtInProperty(lower, this.#place) ??
       this.#properties.get(lower) ??
       this.#options.variable(name) ??
       defaultProperties.get(lower) ??
@@ -334,19 +343,20 @@ class Evaluator {
   }
 
   #expressionContext(): ExpressionContext {
+    const { files, variable, platform } = this.#options;
     return {
       property: (name) => this.#property(name),
-      files: this.#options.files,
+      files,
       projectDirectory: this.#folder,
-      thisFileDirectory: dirname(this.#thisFile),
-      variable: this.#options.variable,
-      platform: this.#options.platform,
+      thisFileDirectory: () => dirname(this.#place.file),
+      variable,
+      platform,
     };
   }
 
   #expand(text: string, element: XmlElement): string {
     if (!text.includes("$(")) return text;
-    return expandProperties(text, this.#expressionContext(), (expression, reason) =>
+    return expandProperties(text, this.#expressions, (expression, reason) =>
       this.#problem(expression, reason, element),
     );
   }
@@ -361,12 +371,12 @@ class Evaluator {
   }
 
   #condition(element: XmlElement, expandMore?: (text: string) => string): boolean {
-    const text = xmlAttribute(element, "Condition");
+    const text = element.attributes.get("condition");
     if (text === undefined) return true;
     try {
-      return evaluateCondition(text, {
+      return evaluateCondition(conditionOf(element), {
         expand: (operand) => {
-          const expanded = expandProperties(operand, this.#expressionContext(), (_, reason) => {
+          const expanded = expandProperties(operand, this.#expressions, (_, reason) => {
             throw new CannotEvaluate(reason);
           });
           return unescapeText(expandMore === undefined ? expanded : expandMore(expanded));
@@ -387,7 +397,7 @@ class Evaluator {
     if (text === "") return false;
     if (text.startsWith(ownFiles)) return ownTexts.has(basename(nativePath(text)).toLowerCase());
     return splitPaths(text).every((path) =>
-      this.#options.files.exists(resolve(dirname(this.#thisFile), nativePath(path))),
+      this.#options.files.exists(resolve(dirname(this.#place.file), nativePath(path))),
     );
   }
 }

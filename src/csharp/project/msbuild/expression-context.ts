@@ -9,7 +9,7 @@ export interface ExpressionContext {
   /** Relative paths of functions count from here. */
   readonly projectDirectory: string;
   /** The folder of the file that is being read, which `GetPathOfFileAbove` starts from. */
-  readonly thisFileDirectory: string;
+  thisFileDirectory(): string;
   readonly variable: VariableLookup;
   readonly platform: "windows" | "linux" | "osx";
 }

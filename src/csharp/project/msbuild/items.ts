@@ -6,7 +6,7 @@ import { findFiles, hasWildcard, matches, parseGlob } from "./glob.js";
 import { nativePath } from "./paths.js";
 import { checkLength, mostItems, mostItemText, replaceBounded } from "./size-limits.js";
 import { unescapeText } from "./value.js";
-import { type XmlElement, xmlAttribute } from "./xml.js";
+import type { XmlElement } from "./xml.js";
 
 export interface Item {
   /** As written, globs expanded, escapes resolved; relative to the project's folder unless absolute. */
@@ -41,15 +41,16 @@ export class ItemTable {
     return this.#items.get(type.toLowerCase()) ?? [];
   }
 
-  /** One item element of a group whose own condition holds. */
-  apply(element: XmlElement): void {
+  /** One item element of a group whose own condition holds. `type`: its name in lower case. */
+  apply(element: XmlElement, type: string): void {
     if (this.#made > mostItems) return;
-    const expandItems = (text: string): string => this.#expandItemLists(text, element).join(";");
-    if (!this.#context.condition(element, expandItems)) return;
-    const type = element.name.toLowerCase();
-    const include = xmlAttribute(element, "Include");
-    const remove = xmlAttribute(element, "Remove");
-    const update = xmlAttribute(element, "Update");
+    if (element.attributes.has("condition")) {
+      const expandItems = (text: string): string => this.#expandItemLists(text, element).join(";");
+      if (!this.#context.condition(element, expandItems)) return;
+    }
+    const include = element.attributes.get("include");
+    const remove = element.attributes.get("remove");
+    const update = element.attributes.get("update");
     if (include !== undefined) this.#include(type, element, include);
     else if (remove !== undefined) this.#remove(type, element, remove);
     else if (update !== undefined) this.#update(type, element, update);
@@ -57,11 +58,13 @@ export class ItemTable {
 
   #include(type: string, element: XmlElement, include: string): void {
     const { files, projectDirectory } = this.#context;
-    const excluded = this.#specifications(xmlAttribute(element, "Exclude") ?? "", element).map((text) =>
-      parseGlob(unescapeText(text), projectDirectory),
-    );
+    const exclude = element.attributes.get("exclude");
+    const excluded =
+      exclude === undefined
+        ? noPatterns
+        : this.#specifications(exclude, element).map((text) => parseGlob(unescapeText(text), projectDirectory));
     const added: Item[] = [];
-    const isPlain = element.children.length === 0 && [...element.attributes.keys()].every(isReserved);
+    const isPlain = element.children.length === 0 && [...element.attributes.keys()].every((name) => reserved.has(name));
     const add = (text: string, path: string, given: Item["metadata"]): void => {
       if (++this.#made > mostItems) return;
       const item: Item = { include: text, path, metadata: given, element };
@@ -74,7 +77,7 @@ export class ItemTable {
         for (const path of findFiles(pattern, excluded, files)) add(nameOf(path), path, noMetadata);
       } else {
         const plain = unescapeText(text);
-        const path = resolve(projectDirectory, nativePath(plain));
+        const path = pathIn(projectDirectory, plain);
         if (!excluded.some((pattern) => matches(pattern, path))) add(plain, path, noMetadata);
       }
     }
@@ -88,7 +91,7 @@ export class ItemTable {
   }
 
   #remove(type: string, element: XmlElement, remove: string): void {
-    if (xmlAttribute(element, "MatchOnMetadata") !== undefined) {
+    if (element.attributes.get("matchonmetadata") !== undefined) {
       this.#context.problem("MatchOnMetadata", "matching on metadata is not supported", element);
     }
     const isRemoved = this.#matcher(remove, element);
@@ -108,7 +111,7 @@ export class ItemTable {
     const { projectDirectory } = this.#context;
     const specifications = this.#specifications(text, element);
     // Items that name the same file are the same, however the path is written; other items compare as text.
-    const normal = (written: string): string => resolve(projectDirectory, nativePath(unescapeText(written)));
+    const normal = (written: string): string => pathIn(projectDirectory, unescapeText(written));
     const plain = new Set(specifications.filter((s) => !hasWildcard(s)).map((s) => normal(s).toLowerCase()));
     const patterns = specifications.filter(hasWildcard).map((s) => parseGlob(unescapeText(s), projectDirectory));
     return ({ path }) =>
@@ -120,18 +123,20 @@ export class ItemTable {
     text: string,
     element: XmlElement,
     addItem?: (include: string, path: string, metadata: Item["metadata"]) => void,
-    excluded: readonly ReturnType<typeof parseGlob>[] = [],
+    excluded: readonly ReturnType<typeof parseGlob>[] = noPatterns,
   ): readonly string[] {
     const result: string[] = [];
     for (const part of splitList(this.#context.expand(text, element))) {
+      if (!part.includes("@(")) {
+        result.push(part);
+        continue;
+      }
       const whole = /^@\(\s*([\w.-]+)\s*\)$/.exec(part);
       if (whole !== null && addItem !== undefined) {
         for (const { include, path, metadata } of this.of(whole[1] ?? "")) {
           if (!excluded.some((pattern) => matches(pattern, path))) addItem(include, path, metadata);
         }
-      } else if (part.includes("@(")) {
-        for (const one of this.#expandItemLists(part, element).flatMap(splitList)) result.push(one);
-      } else result.push(part);
+      } else for (const one of this.#expandItemLists(part, element).flatMap(splitList)) result.push(one);
     }
     return result;
   }
@@ -177,11 +182,12 @@ export class ItemTable {
     const { projectDirectory } = this.#context;
     const metadata = new Map(item.metadata);
     const expand = (text: string): string => {
+      if (!mayExpand.test(text)) return text;
       const expanded = this.#expandItemLists(text, element).join(";");
       return this.#bounded(text, element, () => expandMetadata(expanded, { ...item, metadata }, projectDirectory));
     };
     for (const [name, value] of element.attributes) {
-      if (!isReserved(name)) metadata.set(name.toLowerCase(), unescapeText(expand(value)));
+      if (!reserved.has(name)) metadata.set(name, unescapeText(expand(value)));
     }
     for (const child of element.children) {
       if (this.#context.condition(child, expand)) {
@@ -206,13 +212,18 @@ const reserved = new Set([
   "matchonmetadataoptions",
 ]);
 
-function isReserved(attributeName: string): boolean {
-  return reserved.has(attributeName.toLowerCase());
-}
-
+const mayExpand = /[$@%]\(/;
+const noPatterns: readonly ReturnType<typeof parseGlob>[] = [];
 const noMetadata: ReadonlyMap<string, string> = new Map();
 
+/** `resolve`, which costs much for the many items that are names. */
+function pathIn(folder: string, written: string): string {
+  if (!/^\w[\w.-]*$/.test(written)) return resolve(folder, nativePath(written));
+  return folder.endsWith(sep) ? folder + written : folder + sep + written;
+}
+
 export function splitList(text: string): readonly string[] {
+  if (!text.includes(";")) return text.trim() === "" ? [] : [text.trim()];
   const parts: string[] = [];
   let start = 0;
   let depth = 0;

@@ -72,7 +72,7 @@ const msbuild: ReadonlyMap<string, Function> = new Map(
     getdirectorynameoffileabove: (p, context) =>
       folderAbove(resolve(context.projectDirectory, nativePath(textAt(p, 0))), textAt(p, 1), context) ?? "",
     getpathoffileabove: (p, context) => {
-      const start = p.length > 1 ? nativePath(textAt(p, 1)) : context.thisFileDirectory;
+      const start = p.length > 1 ? nativePath(textAt(p, 1)) : context.thisFileDirectory();
       const folder = folderAbove(resolve(context.projectDirectory, start), textAt(p, 0), context);
       return folder === undefined ? "" : join(folder, textAt(p, 0));
     },

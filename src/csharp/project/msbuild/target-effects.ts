@@ -1,5 +1,5 @@
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
-import { locationOfElement, type XmlElement, xmlAttribute } from "./xml.js";
+import { locationOfElement, type XmlElement } from "./xml.js";
 
 const itemsThatMatter: readonly string[] = ["Compile", "Using", "ProjectReference"];
 
@@ -9,13 +9,13 @@ export function reportTargetEffects(target: XmlElement, sink: DiagnosticSink): v
   for (const group of target.children) {
     if (group.name === "ItemGroup") {
       for (const item of group.children)
-        if (xmlAttribute(item, "Include") !== undefined && itemsThatMatter.includes(item.name))
+        if (item.attributes.get("include") !== undefined && itemsThatMatter.includes(item.name))
           added.add(`${item.name} items`);
     } else if (group.name === "PropertyGroup") {
       if (group.children.some((property) => property.name === "DefineConstants")) added.add("DefineConstants");
     }
   }
   if (added.size === 0) return;
-  const name = xmlAttribute(target, "Name") ?? "";
+  const name = target.attributes.get("name") ?? "";
   sink.report(diagnostic("targetNotRun", locationOfElement(target), { target: name, items: [...added].join(", ") }));
 }

@@ -1,3 +1,4 @@
+import { cachedBy } from "../../../caching/cache.js";
 import type { XmlElement } from "./xml.js";
 
 /** Item types that are used after evaluation. */
@@ -14,18 +15,32 @@ const wantedItems = [
   "assemblyattribute",
 ];
 
+interface ItemElement {
+  readonly element: XmlElement;
+  /** In lower case. */
+  readonly type: string;
+  /** The types whose items it writes as `@(Type)`. */
+  readonly asksFor: readonly string[];
+}
+
+/** The items of a group, which many projects may import. */
+export const itemsIn = cachedBy((group: XmlElement): readonly ItemElement[] =>
+  group.children.map((element) => ({ element, type: element.name.toLowerCase(), asksFor: typesAskedFor(element) })),
+);
+
+function typesAskedFor({ attributes, children }: XmlElement): readonly string[] {
+  return [...attributes.values(), ...children.map((child) => child.text)].flatMap((text) =>
+    text.includes("@(") ? [...text.matchAll(/@\(\s*([\w.-]+)/g)].map(([, type = ""]) => type.toLowerCase()) : [],
+  );
+}
+
 /** Those, and the ones that they refer to: no others need to be computed. */
-export function wantedItemTypes(elements: readonly XmlElement[]): ReadonlySet<string> {
+export function wantedItemTypes(groups: readonly XmlElement[]): ReadonlySet<string> {
+  const asking = groups.flatMap((group) => itemsIn(group).filter(({ asksFor }) => asksFor.length > 0));
   const wanted = new Set(wantedItems);
   for (let size = -1; size !== wanted.size; ) {
     size = wanted.size;
-    for (const element of elements) {
-      if (!wanted.has(element.name.toLowerCase())) continue;
-      for (const text of [...element.attributes.values(), ...element.children.map((child) => child.text)]) {
-        if (!text.includes("@(")) continue;
-        for (const found of text.matchAll(/@\(\s*([\w.-]+)/g)) wanted.add((found[1] ?? "").toLowerCase());
-      }
-    }
+    for (const { type, asksFor } of asking) if (wanted.has(type)) for (const asked of asksFor) wanted.add(asked);
   }
   return wanted;
 }

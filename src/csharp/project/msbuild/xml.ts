@@ -12,6 +12,7 @@ export interface XmlFile {
 
 export interface XmlElement {
   readonly name: string;
+  /** By name in lower case: MSBuild takes names as written, but people write `condition` and `CONDITION` too. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
   readonly text: string;
@@ -60,23 +61,12 @@ function placeTooDeep(text: string): number | undefined {
 function convert(element: ParsedElement, file: XmlFile): XmlElement {
   return {
     name: element.name,
-    attributes: new Map(Object.entries(element.attributes)),
+    attributes: new Map(Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value])),
     children: element.children.flatMap((child) => (child instanceof ParsedElement ? [convert(child, file)] : [])),
     text: element.text,
     file,
     start: element.start,
   };
-}
-
-/** MSBuild takes names of elements and attributes as written, but people write `condition` and `CONDITION` too. */
-export function xmlAttribute(element: XmlElement, name: string): string | undefined {
-  const exact = element.attributes.get(name);
-  if (exact !== undefined) return exact;
-  const lower = name.toLowerCase();
-  for (const [key, value] of element.attributes) {
-    if (key.length === lower.length && key.toLowerCase() === lower) return value;
-  }
-  return undefined;
 }
 
 const lineStartsOf = cachedBy(({ text }: XmlFile) => lineStartsIn(text));
