@@ -294,6 +294,7 @@ const specialTypes = new Set([
   "System.IServiceProvider",
   "Microsoft.AspNetCore.Mvc.ModelBinding.ModelStateDictionary",
   "Microsoft.Azure.Functions.Worker.FunctionContext",
+  "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
 ]);
 
 function isSpecial({ type }: AnnotatedType): boolean {

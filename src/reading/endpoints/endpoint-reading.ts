@@ -30,6 +30,8 @@ export interface EndpointReading
   readonly fast?: FastEndpoint;
   /** Of a function: what its `[HttpTrigger]` and its parameters say. */
   readonly trigger?: Pick<FunctionTrigger, "isRouteEmpty" | "unreadableParameters" | "answersResponseData">;
+  /** Of a function: the worker makes the response, out of what the function gives it. */
+  readonly answersByWorker?: boolean;
 }
 
 /** An endpoint of FastEndpoints: one class, which takes one request and sends one response. */

@@ -172,6 +172,8 @@ function endpointResponses(
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
   const answers = memo(follow, () => []);
   if (shape.losesValue) context.sink.report(diagnostic("valueNotSent", endpoint.location, { operation: names.label }));
+  if (endpoint.answersByWorker === true)
+    context.sink.report(diagnostic("workerAnswers", endpoint.location, { operation: names.label }));
   return readActionResponses(
     {
       operation: names.label,
@@ -185,6 +187,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
+      ...(endpoint.answersByWorker === true ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
       declared: [
         ...metadata.responses,

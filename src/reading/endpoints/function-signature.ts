@@ -66,7 +66,45 @@ function readsItself({ attributes, typeKind }: NamedTypeSymbol): boolean {
   );
 }
 
-const responseData = "Microsoft.Azure.Functions.Worker.Http.HttpResponseData";
+const workerHttp = "Microsoft.Azure.Functions.Worker.Http.";
+const responseData = `${workerHttp}HttpResponseData`;
+
+/**
+ * The worker answers by itself, not through ASP.NET: with an `HttpResponseData` that is filled in step by step, by itself or beside
+ * outputs for queues and the like, or with a value that its own serializer writes.
+ */
+export function workerAnswers(method: MethodSymbol): boolean {
+  const answered = awaited(method.returnType);
+  if (isResponseData(answered)) return true;
+  if (answered.type.kind !== "named" || isNothing(answered.type.symbol)) return false;
+  if (hasHttpOutput(answered.type.symbol)) return true;
+  const isOfWorker = method.parameters.some(({ type }) => isRequestData(type));
+  return isOfWorker && !/^I?\w*(ActionResult|Result)$/.test(answered.type.symbol.name);
+}
+
+function awaited(type: AnnotatedType): AnnotatedType {
+  const { type: target } = type;
+  const isTask = target.kind === "named" && /^(Value)?Task$/.test(target.symbol.name);
+  return (isTask ? target.typeArguments[0] : undefined) ?? type;
+}
+
+function isNothing({ name }: NamedTypeSymbol): boolean {
+  return /^(Void|Task|ValueTask)$/.test(name);
+}
+
+/** `[HttpResult] public IActionResult Answer { get; set; }`, `public HttpResponseData Answer { get; set; }`. */
+function hasHttpOutput({ members }: NamedTypeSymbol): boolean {
+  return members.some(
+    (member) =>
+      member.kind === "property" &&
+      (isResponseData(member.type) || member.attributes.some(({ name }) => /^HttpResult(Attribute)?$/.test(name))),
+  );
+}
+
+function isRequestData({ type }: AnnotatedType): boolean {
+  if (type.kind === "error") return type.name === "HttpRequestData";
+  return type.kind === "named" && fullNameOf(type.symbol) === `${workerHttp}HttpRequestData`;
+}
 
 export function answersResponseData({ returnType }: MethodSymbol): boolean {
   return (

@@ -8,7 +8,7 @@ import { typesWithAttributes } from "../program/types-naming.js";
 import type { SourceProjects } from "../source-projects.js";
 import { unknownIn } from "../unknown-arguments.js";
 import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
-import { answersResponseData, unreadableParameters } from "./function-signature.js";
+import { answersResponseData, unreadableParameters, workerAnswers } from "./function-signature.js";
 
 export function readFunctions(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
   return typesWithAttributes(workspace, ["HttpTrigger"]).flatMap((type) =>
@@ -49,6 +49,7 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: Diagnosti
           unreadableParameters: unreadableParameters(method, route),
           answersResponseData: answersResponseData(method),
         },
+        answersByWorker: workerAnswers(method),
         isToldApart: false,
         isHidden: false,
         isFallback: false,

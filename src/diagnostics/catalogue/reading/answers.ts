@@ -75,4 +75,11 @@ export const answerDiagnostics = defineDiagnostics({
       "The filter {filter} answers something else than the actions that it runs on (`{text}`); the client types what they answer as unknown, unless it is declared.",
     help: "Declare what the filter makes of it, [ProducesResponseType(typeof(Envelope<T>), 200)], or answer that type from the actions and remove the filter.",
   },
+  workerAnswers: {
+    code: "TN2207",
+    severity: "note",
+    message:
+      "{operation} leaves its response to the serverless worker, whose statuses, bodies and JSON are not read; the client types the answer as unknown, unless it is declared.",
+    help: "Call ConfigureFunctionsWebApplication(), take HttpRequest and return IActionResult; or read the response in the front end.",
+  },
 });
