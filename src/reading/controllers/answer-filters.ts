@@ -18,6 +18,7 @@ import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/
 import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
 import { calledName, writtenArguments } from "../program/calls.js";
+import { holdsAny, soughtTexts } from "../program/named-in-file.js";
 import { typeOfTypeof } from "../program/named-type.js";
 import { bodiesWith } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -45,11 +46,12 @@ export function answersReplacedBy(
 }
 
 /** `[Wrap]` itself, or the filter that `[ServiceFilter(typeof(Wrap))]` or `[TypeFilter<Wrap>]` names. */
-function filtersOf({ attributeClass, constructorArguments, name }: AttributeData): readonly NamedTypeSymbol[] {
+function filtersOf(data: AttributeData): readonly NamedTypeSymbol[] {
+  const { attributeClass, name } = data;
   if (attributeClass === undefined) return none;
   if (attributeClass.symbol.origin === "source") return [attributeClass.symbol];
   if (!/^(Service|Type)Filter(Attribute)?$/.test(name)) return none;
-  const named = attributeClass.typeArguments[0] ?? typeOf(constructorArguments[0]);
+  const named = attributeClass.typeArguments[0] ?? typeOf(data.constructorArguments[0]);
   return named?.type.kind === "named" ? [named.type.symbol] : none;
 }
 
@@ -95,10 +97,13 @@ const replacedIn = cachedBy((filter: NamedTypeSymbol): ReplacedAnswers | undefin
 });
 
 /** What the framework hands to a filter once there is a result, and what leads there. */
-const contexts = /^(ResultExecutingContext|ActionExecutedContext|ActionExecutionDelegate)$/;
+const contexts = new Set(["ResultExecutingContext", "ActionExecutedContext", "ActionExecutionDelegate"]);
+const contextNames = soughtTexts(contexts);
 
-function replacement({ parameters, body }: MethodSymbol): SourceExpression | undefined {
-  if (body === undefined || !parameters.some(({ type }) => contexts.test(nameOf(type.type)))) return undefined;
+function replacement(method: MethodSymbol): SourceExpression | undefined {
+  const { body } = method;
+  if (body === undefined || !holdsAny(body.scope.context.file, contextNames)) return undefined;
+  if (!method.parameters.some(({ type }) => contexts.has(nameOf(type.type)))) return undefined;
   const { syntax, scope } = body;
   const textAt = (node: SyntaxNode): string => textOfNode(scope.context.file, node);
   // What is answered instead has to be made of the value that was there.
