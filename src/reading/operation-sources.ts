@@ -13,6 +13,7 @@ import { type ContractClass, isContract } from "./definitions/contract-classes.j
 import { typesOfDefinition } from "./definitions/definition.js";
 import { type MarkedController, type ReadController, readMarkedControllers } from "./marked-controllers.js";
 import type { ProgramReading } from "./program-reading.js";
+import { silent } from "./read-once.js";
 import type { ReadingOptions } from "./reading-options.js";
 import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import type { Authorization } from "./security/authorization.js";
@@ -34,7 +35,7 @@ export function readSources(
   unit: ReadUnit,
 ): OperationSources {
   const { sink } = tools;
-  const authorization = program.authorization();
+  const authorization = program.authorization(silent);
   const context = sketchContext(tools, options, authorization);
   const controller: ReadController = (symbol, read) =>
     unit(symbol, "controller", (own) => {

@@ -38,7 +38,7 @@ export interface ProgramReading {
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
   readonly services: () => RegisteredServices;
   /** Whom operations answer that do not say it themselves. */
-  readonly authorization: () => Authorization;
+  readonly authorization: ReadOnce<Authorization>;
   /** What decides over the routes and the parameters of any action. */
   readonly actionSettings: () => ActionSettings;
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
@@ -72,7 +72,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
   const services = readOnce(() => registeredServices(projects));
-  const authorization = readOnce(() => readAuthorization(served));
+  const authorization = readOnce((sink) => readAuthorization(served, sink));
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
@@ -99,7 +99,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),
     services: () => services(silent),
-    authorization: () => authorization(silent),
+    authorization,
     actionSettings: () => actionSettings(silent),
     versioning: () => versioning(silent),
     implementationsOf: methodImplementations(projects),

@@ -84,7 +84,7 @@ export function readContract(
     kept === undefined
       ? (_, __, read) => read(tools)
       : (key, name, read) => kept.read(key, name, (log) => read(recordedTools(log, kept.tools)));
-  kept?.begin({ options, json, schemes: described.schemes, authorization: program.authorization() }, tools);
+  kept?.begin({ options, json, schemes: described.schemes, authorization: program.authorization(silent) }, tools);
   const sources = readSources(program, options, hosts, tools, unit);
   messages = messagesOf(sources);
   const services = readServices(sources, tools, unit, errors);
@@ -92,6 +92,7 @@ export function readContract(
     .markedTypes()
     .filter(isContractType)
     .map((type) => table.declare(type));
+  if (sources.controllers.length > 0 || sources.served.length > 0) program.authorization(tools.routeSink);
   if (sources.controllers.length > 0) {
     program.conventions(tools.routeSink);
     program.mvc(tools.routeSink);

@@ -66,3 +66,96 @@ test.each<[title: string, setup: string, mapping: string, action: string, route:
       .kind;
   expect([of("todos"), of("/a")]).toEqual([action, route]);
 });
+
+/** What is said of a program that asks for authorization only sometimes. */
+test.each<[title: string, setup: string, mapping: string, told: readonly string[]]>([
+  [
+    "a fallback policy outside of development",
+    "builder.Services.AddAuthorization(options => { if (!builder.Environment.IsDevelopment()) options.FallbackPolicy = options.DefaultPolicy; });",
+    "app.MapControllers();",
+    ["TN2172"],
+  ],
+  [
+    "a fallback policy or none",
+    "builder.Services.AddAuthorization(options => options.FallbackPolicy = builder.Environment.IsDevelopment() ? null : options.DefaultPolicy);",
+    "app.MapControllers();",
+    ["TN2172"],
+  ],
+  [
+    "one of two fallback policies",
+    "builder.Services.AddAuthorization(options => options.FallbackPolicy = builder.Environment.IsDevelopment() ? one : two);",
+    "app.MapControllers();",
+    [],
+  ],
+  [
+    "a fallback policy that is taken back",
+    "options.FallbackPolicy = options.DefaultPolicy; if (builder.Environment.IsDevelopment()) options.FallbackPolicy = null;",
+    "app.MapControllers();",
+    ["TN2172"],
+  ],
+  [
+    "a filter by configuration",
+    'if (builder.Configuration["Auth"] == "on") builder.Services.AddControllers(options => options.Filters.Add(new AuthorizeFilter()));',
+    "app.MapControllers();",
+    ["TN2172"],
+  ],
+  [
+    "controllers mapped in two ways",
+    "",
+    "if (app.Environment.IsDevelopment()) app.MapControllers().AllowAnonymous(); else app.MapControllers();",
+    ["TN2173"],
+  ],
+  [
+    "mapped controllers by a local",
+    "",
+    "var all = app.MapControllers(); if (!app.Environment.IsDevelopment()) all.RequireAuthorization();",
+    ["TN2172"],
+  ],
+  [
+    "a group",
+    "",
+    'app.MapControllers(); var group = app.MapGroup("g"); if (!app.Environment.IsDevelopment()) { group.WithTags("x").RequireAuthorization(); } group.MapGet("/b", () => 1);',
+    ["TN2172"],
+  ],
+  [
+    "a group that is mapped in the same branch",
+    "",
+    'app.MapControllers(); if (!app.Environment.IsDevelopment()) { var group = app.MapGroup("g"); group.RequireAuthorization(); group.MapGet("/b", () => 1); }',
+    [],
+  ],
+  [
+    "a group that a helper is given",
+    "",
+    'app.MapControllers(); Map(app.MapGroup("g"), true); static void Map(RouteGroupBuilder group, bool secure) { if (secure) group.RequireAuthorization(); group.MapGet("/b", () => 1); }',
+    ["TN2172"],
+  ],
+  [
+    "a route that only sometimes is there",
+    "",
+    'app.MapControllers(); if (app.Environment.IsDevelopment()) app.MapGet("/b", () => 1).RequireAuthorization();',
+    [],
+  ],
+])("said: %s", (_, setup, mapping, told) => {
+  const { diagnostics } = readWithDiagnostics(
+    {
+      "Program.cs": `var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); ${mapping} app.Run();`,
+      "Todos.cs":
+        '[ApiController, Route("todos")] public class TodosController : ControllerBase { [HttpGet] public int Get() => 1; }',
+    },
+    { served: { include: [], exclude: [] } },
+  );
+  expect(diagnostics.map(({ code }) => code).filter((code) => code.startsWith("TN217"))).toEqual(told);
+});
+
+test("a setting of MVC in a branch", () => {
+  const { diagnostics } = readWithDiagnostics(
+    {
+      "Program.cs":
+        "var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers(options => { if (args.Length > 0) options.SuppressAsyncSuffixInActionNames = false; }); var app = builder.Build(); app.MapControllers(); app.Run();",
+      "Todos.cs":
+        '[ApiController, Route("todos/[action]")] public class TodosController : ControllerBase { [HttpGet] public int GetAsync() => 1; }',
+    },
+    { served: { include: [], exclude: [] } },
+  );
+  expect(diagnostics.map(({ code }) => code)).toContain("TN2212");
+});

@@ -17,6 +17,7 @@ import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
 import { declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
+import { reportConditionalAuthorization } from "./conditional-authorization.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
@@ -57,6 +58,7 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
   const chained = bodies.flatMap((body) => [
     ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
   ]);
+  for (const body of bodies) reportConditionalAuthorization(body, sink);
   return calls.flatMap((call) => {
     const chain = chained
       .filter((other) => isChainedOn(other, call) || isOnHeld(other, call))

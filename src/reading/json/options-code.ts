@@ -16,8 +16,9 @@ import {
   reachable,
   valueSources,
 } from "../../csharp/flow/index.js";
-import { childrenOf, identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
+import { identifierText } from "../../csharp/syntax/index.js";
 import { placeKey } from "../../diagnostics/location.js";
+import { branchesIn, contains } from "../program/branches.js";
 import { calledName } from "../program/calls.js";
 
 /** What is done to the options, in the order it is done. */
@@ -238,29 +239,4 @@ function nameOf({ syntax, scope }: SourceExpression): string {
   if (syntax.kind !== "SimpleMemberAccessExpression") return textOf({ syntax, scope });
   const { name } = syntax;
   return identifierText(scope.context.file, name.kind === "GenericName" ? name.identifier : name);
-}
-
-const branching = new Set([
-  "IfStatement",
-  "SwitchStatement",
-  "ForStatement",
-  "ForEachStatement",
-  "WhileStatement",
-  "CatchClause",
-  "ConditionalExpression",
-]);
-
-/** The statements whose parts may not run, outermost only. */
-export function branchesIn(root: SyntaxNode): readonly SyntaxNode[] {
-  const found: SyntaxNode[] = [];
-  const waiting: SyntaxNode[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (branching.has(node.kind)) found.push(node);
-    else waiting.push(...childrenOf(node));
-  }
-  return found;
-}
-
-export function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -19,6 +19,7 @@ import {
   webDefaults,
   withUnread,
 } from "../../server/json-settings.js";
+import { branchesIn, contains } from "../program/branches.js";
 import { calledName, callsIn } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
 import { mayName } from "../program/named-in-file.js";
@@ -35,7 +36,7 @@ import {
   shortened,
 } from "./json-statements.js";
 import { applyNewtonsoftStep, newtonsoftDefaults } from "./newtonsoft.js";
-import { branchesIn, contains, functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
+import { functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
 import {
   type GivenArguments,
   mayRegister,

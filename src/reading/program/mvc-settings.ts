@@ -3,6 +3,7 @@ import { expressionsIn, locationOfExpression, textOf } from "../../csharp/bindin
 import { constantValue, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { SourceProjects } from "../source-projects.js";
+import { isInBranch } from "./branches.js";
 import { bodiesWith } from "./program-bodies.js";
 
 export interface MvcSettings {
@@ -29,13 +30,16 @@ const settings = [
 export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink): MvcSettings {
   const values = new Map<string, boolean>();
   for (const { body } of bodiesWith(projects, settings)) {
-    for (const { syntax, scope } of expressionsIn(body)) {
+    for (const expression of expressionsIn(body)) {
+      const { syntax, scope } = expression;
       if (syntax.kind !== "SimpleAssignmentExpression") continue;
       const target = textOf({ syntax: syntax.left, scope });
       const setting = settings.find((name) => target === name || target.endsWith(`.${name}`));
       if (setting === undefined) continue;
       const value = { syntax: syntax.right, scope };
       const constant = constantValue(value, outermost);
+      if (isInBranch(body.syntax, syntax))
+        sink.report(diagnostic("mvcSettingInBranch", locationOfExpression(expression), { setting }));
       if (constant?.kind === "bool") values.set(setting, constant.value);
       else sink.report(diagnostic("mvcSettingUnreadable", locationOfExpression(value), { setting }));
     }

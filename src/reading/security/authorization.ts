@@ -4,6 +4,7 @@ import {
   allInterfaces,
   bindExpression,
   expressionsIn,
+  locationOfExpression,
   textOf,
   typeOfExpression,
   writtenReceiver,
@@ -12,7 +13,9 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { valuesOfLocal } from "../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
+import { isInBranch } from "../program/branches.js";
 import { calledName, writtenArguments } from "../program/calls.js";
 import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
 import { bodiesWith } from "../program/program-bodies.js";
@@ -55,22 +58,48 @@ export function audienceWithin(own: Audience, ...outer: readonly Audience[]): Au
   return own === "authorize" || outer.includes("authorize") ? "authorize" : "unspecified";
 }
 
-export function readAuthorization(workspace: SourceProjects): Authorization {
-  const outside = bodiesWith(workspace, ["FallbackPolicy", "AuthorizeFilter"]).flatMap(({ body }) => [
-    ...expressionsIn(body),
-  ]);
+/** What is set in a branch counts as if the branch is taken, with a warning. */
+export function readAuthorization(workspace: SourceProjects, sink: DiagnosticSink): Authorization {
+  let hasFilter = false;
+  let hasFallback = false;
+  for (const { body } of bodiesWith(workspace, ["FallbackPolicy", "AuthorizeFilter"])) {
+    for (const expression of expressionsIn(body)) {
+      const fallback = fallbackSet(expression);
+      const isFilter = fallback === undefined && addsFilter(expression);
+      if (fallback === undefined && !isFilter) continue;
+      if (isFilter) hasFilter = true;
+      else hasFallback = fallback !== "none";
+      if (fallback === "sometimes" || isInBranch(body.syntax, expression.syntax))
+        reportBranch(expression, isFilter ? "AuthorizeFilter" : "FallbackPolicy", sink);
+    }
+  }
   return {
-    ofActions: audienceWithin(outside.some(addsFilter) ? "authorize" : "unspecified", ofMappedControllers(workspace)),
-    ofEndpoints: outside.some(setsFallback) ? "authorize" : "unspecified",
+    ofActions: audienceWithin(hasFilter ? "authorize" : "unspecified", ofMappedControllers(workspace, sink)),
+    ofEndpoints: hasFallback ? "authorize" : "unspecified",
   };
 }
 
+export function reportBranch(expression: SourceExpression, setting: string, sink: DiagnosticSink): void {
+  sink.report(diagnostic("authorizationInBranch", locationOfExpression(expression), { setting }));
+}
+
 /** `options.FallbackPolicy = policy`, `.SetFallbackPolicy(policy)`. */
-function setsFallback(expression: SourceExpression): boolean {
+function fallbackSet(expression: SourceExpression): "some" | "none" | "sometimes" | undefined {
   const { syntax, scope } = expression;
   if (syntax.kind === "SimpleAssignmentExpression")
-    return /\bFallbackPolicy$/.test(textOf({ syntax: syntax.left, scope })) && !isNull({ syntax: syntax.right, scope });
-  return calledName(expression) === "SetFallbackPolicy" && !writtenArguments(expression).some(isNull);
+    return /\bFallbackPolicy$/.test(textOf({ syntax: syntax.left, scope }))
+      ? policyIn({ syntax: syntax.right, scope })
+      : undefined;
+  if (calledName(expression) !== "SetFallbackPolicy") return undefined;
+  const [policy] = writtenArguments(expression);
+  return policy === undefined ? "some" : policyIn(policy);
+}
+
+function policyIn(value: SourceExpression): "some" | "none" | "sometimes" {
+  const { syntax, scope } = value;
+  if (syntax.kind !== "ConditionalExpression") return isNull(value) ? "none" : "some";
+  const branches = [syntax.whenTrue, syntax.whenFalse].map((one) => isNull({ syntax: one, scope }));
+  return branches.every((one) => one === branches[0]) ? (branches[0] ? "none" : "some") : "sometimes";
 }
 
 function isNull({ syntax }: SourceExpression): boolean {
@@ -90,23 +119,32 @@ function isFilter(value: SourceExpression): boolean {
 }
 
 /** `app.MapControllers().RequireAuthorization()`; only where it is so wherever controllers are mapped. */
-function ofMappedControllers(workspace: SourceProjects): Audience {
-  const audiences = bodiesWith(workspace, controllerMappingWords).flatMap(({ body }) => {
+function ofMappedControllers(workspace: SourceProjects, sink: DiagnosticSink): Audience {
+  const mappings = bodiesWith(workspace, controllerMappingWords).flatMap(({ body }) => {
     const all = [...expressionsIn(body)];
     const chains = all
       .filter((one) => /^(RequireAuthorization|AllowAnonymous)$/.test(calledName(one) ?? ""))
       .map(callsOf);
     return all
       .filter((one) => controllerMappingCalls.test(calledName(one) ?? ""))
-      .map((mapping): Audience => {
+      .map((mapping) => {
         const around = chains.filter((chain) => chain.some(({ syntax }) => syntax === mapping.syntax));
-        const names = [callsOf(mapping), ...around].flat().map(calledName);
-        if (names.includes("AllowAnonymous")) return "anonymous";
-        return names.includes("RequireAuthorization") ? "authorize" : "unspecified";
+        for (const [call] of around)
+          if (call !== undefined && isInBranch(body.syntax, call.syntax, mapping.syntax.start))
+            reportBranch(call, calledName(call) ?? "", sink);
+        return { mapping, audience: audienceIn([callsOf(mapping), ...around].flat().map(calledName)) };
       });
   });
-  const [first = "unspecified"] = audiences;
-  return audiences.every((one) => one === first) ? first : "unspecified";
+  const [first] = mappings;
+  const other = mappings.find(({ audience }) => audience !== first?.audience);
+  if (other !== undefined)
+    sink.report(diagnostic("controllersMappedDifferently", locationOfExpression(other.mapping), {}));
+  return first === undefined || other !== undefined ? "unspecified" : first.audience;
+}
+
+function audienceIn(names: readonly (string | undefined)[]): Audience {
+  if (names.includes("AllowAnonymous")) return "anonymous";
+  return names.includes("RequireAuthorization") ? "authorize" : "unspecified";
 }
 
 /** A call and those that it is chained on, through a local too: `var all = app.MapControllers(); all.RequireAuthorization();`. */

@@ -45,4 +45,10 @@ export const controllerDiagnostics = defineDiagnostics({
     message: "The MVC setting {setting} is not a constant that can be read from the source, so its default is assumed.",
     help: "Set it to true or false where MVC is set up.",
   },
+  mvcSettingInBranch: {
+    code: "TN2212",
+    severity: "warning",
+    message: "The MVC setting {setting} is set only in a branch here; Tenon assumes that the branch is taken.",
+    help: "Set it unconditionally, so that the server reads requests in the same way everywhere it runs.",
+  },
 });

@@ -7,4 +7,17 @@ export const securityDiagnostics = defineDiagnostics({
     message: "{scheme} is not a security scheme.",
     help: "Use bearer, bearer:<format>, basic, cookie:<name>, apikey:header:<name>, apikey:query:<name>, openid:<url> or oauth2:<flow>:<url>; docs/openapi.md lists them all.",
   },
+  authorizationInBranch: {
+    code: "TN2172",
+    severity: "warning",
+    message: "{setting} is set only in a branch here; operations are described as if the branch is taken.",
+    help: "Set it unconditionally, or accept that the server asks for authorization only where the branch is taken.",
+  },
+  controllersMappedDifferently: {
+    code: "TN2173",
+    severity: "warning",
+    message:
+      "Controllers are mapped in several ways, and this one differs in whether it asks for authorization; operations are described as if none of them did.",
+    help: "Put [Authorize] or [AllowAnonymous] on the controllers, or map them in one way.",
+  },
 });

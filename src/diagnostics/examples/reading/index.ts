@@ -6,6 +6,7 @@ import { endpointExamples } from "./endpoints.js";
 import { inputExamples } from "./inputs.js";
 import { nameExamples } from "./names.js";
 import { routeExamples } from "./routes.js";
+import { securityExamples } from "./security.js";
 
 export const readingExamples: Examples = {
   ...contractExamples,
@@ -15,4 +16,5 @@ export const readingExamples: Examples = {
   ...controllerExamples,
   ...endpointExamples,
   ...nameExamples,
+  ...securityExamples,
 };

@@ -4,7 +4,8 @@ import type { SourceExpression } from "../../../csharp/binding/symbols/bound-exp
 import { type CallExpression, constantValue, type Frame, outermost } from "../../../csharp/flow/index.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { boolOf, integerOf, stringOf } from "../../attributes.js";
-import { branchesIn, contains, functionsOf, type OptionsFunction } from "../../json/options-code.js";
+import { functionsOf, type OptionsFunction } from "../../json/options-code.js";
+import { branchesIn, contains } from "../../program/branches.js";
 import { mapCallOf } from "../route-builder.js";
 
 export interface AllEndpoints {

@@ -19,7 +19,8 @@ import {
 import type { Location } from "../../../diagnostics/location.js";
 import { boolOf, fullNameOf, integerOf, stringOf, stringsOf } from "../../attributes.js";
 import { classLevels } from "../../controllers/inherited-attributes.js";
-import { branchesIn, contains, functionsOf } from "../../json/options-code.js";
+import { functionsOf } from "../../json/options-code.js";
+import { branchesIn, contains } from "../../program/branches.js";
 import { calledName } from "../../program/calls.js";
 import { isMetadataCall, type MetadataCall } from "../endpoint-metadata.js";
 import { hiding } from "../route-builder.js";
