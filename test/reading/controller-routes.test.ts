@@ -37,8 +37,13 @@ describe("attributes of the project's own", () => {
     ],
     [
       "a template that is computed",
-      `public class V1Attribute : RouteAttribute { public V1Attribute(string path) : base(Clean(path)) { } static string Clean(string s) => s.Trim(); } [V1("a")] public class AController : ControllerBase { ${action} [HttpGet("/b")] public int B() => 0; }`,
+      `public class V1Attribute : RouteAttribute { public V1Attribute(string path) : base(Clean(path)) { } static string Clean(string s) => s + Environment.MachineName; } [V1("a")] public class AController : ControllerBase { ${action} [HttpGet("/b")] public int B() => 0; }`,
       ["GET ? [V1]", "GET /b", "TN2113"],
+    ],
+    [
+      "a template that a method puts together",
+      `public class V1Attribute : RouteAttribute { public V1Attribute(string path) : base(Clean(path)) { } static string Clean(string s) => s.Trim(); } [V1("a")] public class AController : ControllerBase { ${action} [HttpGet("/b")] public int B() => 0; }`,
+      ["GET /a", "GET /b"],
     ],
     [
       "a method attribute whose template is computed",

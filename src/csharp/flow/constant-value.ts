@@ -1,13 +1,14 @@
 /** The constants that expressions come to, further than the compiler's own constants go. */
 
 import { cachedBy, notesOn } from "../../caching/cache.js";
-import { bindExpression, boundedString, constantOf } from "../binding/index.js";
+import { bindExpression, boundedString, constantOf, returnedExpressions } from "../binding/index.js";
+import { bindType } from "../binding/names/type-binder.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { Constant, FieldSymbol } from "../binding/symbols/symbols.js";
 import { interpolatedText } from "../syntax/index.js";
 import type { ExpressionSyntax } from "../syntax/nodes.js";
 import { follow } from "./follow.js";
-import { deeper, deepest, type Frame } from "./frame.js";
+import { type CallExpression, deeper, deepest, type Frame, frameOfCall, typeIn } from "./frame.js";
 import { stringCall } from "./string-calls.js";
 
 /** The constant an expression comes to, parameters of helpers and `static readonly` values included. */
@@ -35,12 +36,13 @@ const settledIn = cachedBy((_given: NonNullable<Frame["constants"]> | Frame["par
 function followedValue(expression: SourceExpression, frame: Frame): Constant | undefined {
   const joined = joinedText(expression, frame);
   if (joined !== undefined) return boundedString(joined);
+  const { syntax, scope } = expression;
+  if (syntax.kind === "TypeOfExpression") return { kind: "type", type: typeIn(frame, bindType(syntax.type, scope)) };
   const bound = bindExpression(expression);
   if (bound.kind === "collection") {
     const elements = bound.elements.map((element) => constantValue(element, frame));
     return elements.every((element) => element !== undefined) ? { kind: "array", elements } : undefined;
   }
-  if (bound.kind === "property" && bound.receiver !== undefined && !bound.symbol.isStatic) return undefined;
   if (bound.kind === "parameter") {
     const known = frame.constants?.get(bound.symbol.name);
     if (known !== undefined) return known;
@@ -50,9 +52,11 @@ function followedValue(expression: SourceExpression, frame: Frame): Constant | u
     const on = constantValue(bound.receiver, deeper(frame));
     if (on?.kind === "string") {
       const given = bound.arguments.map(({ value }) => constantValue(value, deeper(frame)));
-      return stringCall(on.value, bound.name, given);
+      const called = stringCall(on.value, bound.name, given);
+      if (called !== undefined) return called;
     }
   }
+  if (bound.kind === "call") return returnedValue(bound, frame);
   if (expression.syntax.kind === "CoalesceExpression") {
     const { left, right } = expression.syntax;
     const value = constantValue({ syntax: left, scope: expression.scope }, deeper(frame));
@@ -61,6 +65,17 @@ function followedValue(expression: SourceExpression, frame: Frame): Constant | u
   }
   const next = follow(bound, frame);
   return next === undefined ? undefined : constantValue(next.expression, deeper(next.frame));
+}
+
+/** `Routes.Of(1, "tasks")`: of a method that does nothing but return, and that no derived class has otherwise. */
+function returnedValue(call: CallExpression, frame: Frame): Constant | undefined {
+  const { method } = call;
+  if (method?.body === undefined || method.methodKind === "localFunction" || method.isAsync) return undefined;
+  if (method.isAbstract || method.isVirtual || method.isOverride) return undefined;
+  const { syntax } = method.body;
+  if (syntax.kind === "Block" && syntax.statements.length !== 1) return undefined;
+  const [returned] = returnedExpressions(method.body);
+  return returned === undefined ? undefined : constantValue(returned, frameOfCall(method, call, frame));
 }
 
 /**

@@ -19,10 +19,17 @@ export function follow(bound: BoundExpression, frame: Frame): FramedExpression |
         ? undefined
         : { expression: bound.symbol.initializer, frame: outside(frame) };
     case "property": {
-      const value = bound.symbol.getterExpression ?? bound.symbol.initializer;
-      return value === undefined || !bound.symbol.isStatic ? undefined : { expression: value, frame: outside(frame) };
+      const { getterExpression, initializer, isStatic } = bound.symbol;
+      const value = isStatic ? (getterExpression ?? initializer) : isOwnAndFinal(bound) ? getterExpression : undefined;
+      return value === undefined ? undefined : { expression: value, frame: outside(frame) };
     }
     default:
       return undefined;
   }
+}
+
+/** `Path` or `this.Path`, which no derived class has otherwise. */
+function isOwnAndFinal({ symbol, receiver }: Extract<BoundExpression, { kind: "property" }>): boolean {
+  const isOwn = receiver === undefined || receiver.syntax.kind === "ThisExpression";
+  return isOwn && !symbol.isAbstract && !symbol.isVirtual && !symbol.isOverride;
 }

@@ -68,7 +68,8 @@ function completeErrors(found: DeclaredResponse[], { actionAttributes, classAttr
   }
 }
 
-function withType(response: DeclaredResponse, written: AnnotatedType): DeclaredResponse {
+/** `typeof(void)` says that there is no body. */
+export function withType(response: DeclaredResponse, written: AnnotatedType): DeclaredResponse {
   const type = bodyType(written);
   return type === undefined ? { ...response, saysNoBody: true } : { ...response, type };
 }

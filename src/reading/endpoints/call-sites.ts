@@ -26,7 +26,7 @@ export interface CallSites {
   readonly of: (owner: MethodSymbol) => readonly CallSite[];
 }
 
-/** Methods that the framework calls, and whose names are too common to look for. */
+/** Methods that the framework calls, and whose names are too common to look for. It hands none of them a builder of routes. */
 const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
 
 /** As `callsIn`, each with its owner. */
@@ -106,8 +106,16 @@ function keysOf(method: MethodSymbol): readonly string[] {
 
 /** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
 function dependsOnCaller(method: MethodSymbol): boolean {
-  if (startMethods.test(method.name)) return false;
+  if (startMethods.test(method.name) && !takesBuilder(method)) return false;
   return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
+}
+
+const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
+
+export function takesBuilder(method: MethodSymbol): boolean {
+  return method.parameters.some(({ type: { type } }) =>
+    type.kind === "named" ? builderTypes.test(type.symbol.name) : type.kind === "error" && builderTypes.test(type.name),
+  );
 }
 
 /** The method that is called; where the receiver's type is not known, whatever has its name and takes as much. */

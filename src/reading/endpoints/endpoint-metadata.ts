@@ -6,6 +6,7 @@ import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbo
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
+import { withType } from "../controllers/declared-answers.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { versionOf } from "../program/api-version.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
@@ -100,11 +101,12 @@ function responseOf(one: MetadataCall, resolve: Resolve): DeclaredResponse | und
   const values = constants(one);
   const code = integerOf(values.find((value) => value?.kind === "integer")) ?? usualStatus.get(call.name);
   if (code === undefined || code < 100 || code > 599) return undefined;
-  return {
+  const response: DeclaredResponse = {
     ...emptyResponse({ kind: "code", code }, locationOfExpression(expression)),
-    type: acceptedType(one, resolve),
     mediaTypes: stringsOf(values.filter((value) => value?.kind === "string" || value?.kind === "array")),
   };
+  const type = acceptedType(one, resolve);
+  return type === undefined ? response : withType(response, type);
 }
 
 function acceptedType(one: MetadataCall, resolve: Resolve): AnnotatedType | undefined {

@@ -8,7 +8,7 @@ import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall, type Invocation, isFunction, writtenArguments } from "../program/calls.js";
 import type { ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
-import { type Call, callSites, declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
+import { type Call, callSites, declarationsOf, type OwnedCall, ownedCallsIn, takesBuilder } from "./call-sites.js";
 import { carterPath } from "./carter-modules.js";
 import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js";
 import { mappingWays } from "./mapping-ways.js";
@@ -33,8 +33,6 @@ export interface MappingFrames {
   /** What statements say about the group that a variable holds: `group.WithTags("Todos");`. */
   readonly metadataOn: (variable: BoundExpression) => readonly FoundCall[];
 }
-
-const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
 
 /** Calls whose lambda is given a builder. */
 const branchCalls = new Set(["UseEndpoints", "UseRouter", "Map", "MapWhen", "UseWhen"]);
@@ -84,12 +82,6 @@ function ownersOfParameters(calls: readonly OwnedCall[]): ReadonlyMap<string, Me
     calls.flatMap(({ owner }) =>
       owner === undefined ? [] : owner.parameters.map(({ location }) => [placeKey(location), owner] as const),
     ),
-  );
-}
-
-function takesBuilder(method: MethodSymbol): boolean {
-  return method.parameters.some(({ type: { type } }) =>
-    type.kind === "named" ? builderTypes.test(type.symbol.name) : type.kind === "error" && builderTypes.test(type.name),
   );
 }
 
