@@ -364,6 +364,20 @@ describe("minimal APIs", () => {
     },
   );
 
+  // The running server took each of these without a value. With AddValidation() it refused the member alone, and empty texts.
+  test.each([
+    ["a text", "([Required] string? name) => 1", ["TN2150"]],
+    ["a number", "([Required] int? n) => 1", ["TN2150"]],
+    ["a member", "([AsParameters] Members members) => 1", ["TN2150"]],
+    ["with a default", '([Required] string name = "x") => 1', []],
+    ["not nullable", "([Required] string name) => 1", []],
+  ])("[Required] on what may be null: %s", (_, handler, expected) => {
+    const { told } = operations(
+      program(`app.MapGet("/a", ${handler});`, "public class Members { [Required] public string? Name { get; set; } }"),
+    );
+    expect(told).toEqual(expected);
+  });
+
   test("services, the request and tokens in [AsParameters] are not sent", () => {
     const source = program(
       'app.MapPost("/todos/{id}", ([AsParameters] Inputs inputs) => Results.Ok(inputs.Todo));',

@@ -48,7 +48,7 @@ function isDemandedByMinimalApi({ type, hasDefault, startsWith }: BoundValue, pl
   return !isReference(type) || type.nullability === "notAnnotated";
 }
 
-function isNullable({ type, nullability }: AnnotatedType): boolean {
+export function isNullable({ type, nullability }: AnnotatedType): boolean {
   return nullability === "annotated" || isNullableValue(type);
 }
 

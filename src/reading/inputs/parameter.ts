@@ -19,7 +19,7 @@ import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { hasUnknownArguments, reportUnknownArguments } from "../unknown-arguments.js";
 import { reportUnfilledCollection } from "./bound-collections.js";
 import type { BoundValue } from "./bound-value.js";
-import { isBindRequired, isBoundEmpty, isDemanded } from "./demanded.js";
+import { isBindRequired, isBoundEmpty, isDemanded, isNullable } from "./demanded.js";
 import { type BytesForm, type ParameterUseRequest, parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
@@ -81,6 +81,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
         : jsonConstant(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
   const deprecated = deprecationOf(value.attributes);
   const followsServer = table.context.options.served !== undefined;
+  if (followsServer) reportNotEnforced(value, operation, table.context.sink);
   const refusesNull = isBindRequired(value) || (isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place)));
   const parameter: InMaking<Parameter> = {
     kind: "parameter",
@@ -112,6 +113,12 @@ function isRequired({ context }: TypeTable, value: BoundValue, place: ParameterP
 /** `[Required]` refuses a value that is null where the request has none. */
 function isRefusedNull({ attributes, hasDefault, defaultValue }: BoundValue): boolean {
   return hasAttribute(attributes, requiredAttribute) && (!hasDefault || defaultValue?.kind === "null");
+}
+
+/** A minimal API binds null where the request has nothing, and does not ask `[Required]`. */
+function reportNotEnforced(value: BoundValue, operation: string, sink: DiagnosticSink): void {
+  if (value.binder !== "minimalApi" || !isNullable(value.type) || !isRefusedNull(value)) return;
+  sink.report(diagnostic("requiredNotEnforced", value.location, { parameter: value.csharpName, operation }));
 }
 
 /** No text of an element is null to the server, so a list of them cannot hold one. */

@@ -73,6 +73,13 @@ export const inputDiagnostics = defineDiagnostics({
       "{parameter} of {operation} is {type}, which MVC cannot make: it is {reason}. Unless a model binder of your own does, every request is answered with 500.",
     help: "Use a class with a public constructor without parameters, or a record.",
   },
+  requiredNotEnforced: {
+    code: "TN2150",
+    severity: "note",
+    message:
+      "{parameter} of {operation} is [Required] but may be null: a minimal API takes a request without it, unless some validation asks for it. The client asks for it all the same.",
+    help: "Make its type not nullable, and the server refuses such a request; or remove [Required].",
+  },
   fileNotSendable: {
     code: "TN2131",
     severity: "error",

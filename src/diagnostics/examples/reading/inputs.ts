@@ -48,4 +48,15 @@ public class FilesController : ControllerBase
 }
 public record Details(string Author, int Year);`,
   ),
+  requiredNotEnforced: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", ([Required] string? owner) => 1);
+app.Run();`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", (string owner) => 1);
+app.Run();`,
+    "--served",
+  ),
 };
