@@ -1,11 +1,13 @@
 /** A sketch → one operation for each of its methods. */
 import { plainFunctionName, withoutAsync } from "../../contract/names.js";
-import type { Operation } from "../../contract/operation.js";
+import { flatParameters, type Operation } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
+import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
+import { bodyReadByHand } from "../inputs/read-by-hand.js";
 import { responseOf } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
@@ -69,6 +71,7 @@ function operationOf(
         : { kind: sketched.security },
     requestExamples: [],
   };
+  reportReadByHand(table, sketched, operation);
   if (sketched.isToldApart) operation.toldApart = true;
   if (sketched.version !== undefined) operation.version = sketched.version;
   if (documentation !== undefined) operation.documentation = documentation;
@@ -76,6 +79,19 @@ function operationOf(
   if (declaredBy !== undefined) operation.declaredBy = declaredBy;
   if (location !== undefined) operation.location = location;
   return operation;
+}
+
+/** A client that sends no body cannot call what reads one. */
+function reportReadByHand(
+  table: TypeTable,
+  { code, label }: OperationSketch,
+  { inputs, method }: InMaking<Operation>,
+): void {
+  const read = code === undefined || method === "GET" || method === "HEAD" ? undefined : bodyReadByHand(code);
+  if (read === undefined || inputs.some(({ kind }) => kind === "body")) return;
+  if (flatParameters(inputs).some(({ place }) => place === "form")) return;
+  const parameters = { operation: label, text: shortTextOf(read) };
+  table.context.sink.report(diagnostic("bodyReadByHand", locationOfExpression(read), parameters));
 }
 
 const noRoutes: readonly Route[] = [];

@@ -114,6 +114,7 @@ export function sketch(
     isToldApart: isToldApart(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
     isHandler: inference === "minimalApi",
+    code: method.body,
     version: undefined,
   };
 }

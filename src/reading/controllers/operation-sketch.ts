@@ -8,6 +8,7 @@ import type { AnnotatedType, AttributeData, MethodSymbol } from "../../csharp/bi
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { XmlDocumentation } from "../documentation.js";
+import type { HandlerBody } from "../inputs/read-by-hand.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience, Authorization } from "../security/authorization.js";
@@ -58,6 +59,8 @@ export interface OperationSketch {
   readonly refusesNull: boolean;
   /** A minimal API calls it, with JSON settings of its own. */
   readonly isHandler: boolean;
+  /** The code that runs, where it may read more of the request than its parameters show. */
+  readonly code: HandlerBody | undefined;
 }
 
 export interface SketchContext {

@@ -20,6 +20,7 @@ import { consumesOf } from "../controllers/declared-answers.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";
+import type { HandlerBody } from "../inputs/read-by-hand.js";
 import { memberIdOf } from "../member-id.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -41,13 +42,14 @@ export interface HandlerShape {
   readonly returned: AnnotatedType | undefined;
   /** It returns a value that is not sent. */
   readonly losesValue: boolean;
+  readonly code: HandlerBody | undefined;
 }
 
 /** What the handler of FastEndpoints says: it returns an answer, or sends it, which only the code shows. */
 export function fastShape({ symbol }: FastEndpoint, method: MethodSymbol): HandlerShape {
   const attributes = [...symbol.attributes, ...method.attributes];
   const returned = method.name === "ExecuteAsync" ? method.returnType : undefined;
-  return { method, parameters: method.parameters, attributes, returned, losesValue: false };
+  return { method, parameters: method.parameters, attributes, returned, losesValue: false, code: method.body };
 }
 
 /** Undefined for a delegate that cannot be followed. */
@@ -55,7 +57,7 @@ export function handlerShape(handler: Handler): HandlerShape | undefined {
   if (handler.kind === "method") {
     const { symbol } = handler;
     const { parameters, attributes, returnType } = symbol;
-    return { method: symbol, parameters, attributes, ...whatIsSent(handler, returnType) };
+    return { method: symbol, parameters, attributes, ...whatIsSent(handler, returnType), code: symbol.body };
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
@@ -66,6 +68,7 @@ export function handlerShape(handler: Handler): HandlerShape | undefined {
     parameters: handler.isRequestDelegate === true ? [] : bound.parameters,
     attributes: bound.attributes,
     ...whatIsSent(handler, returned),
+    code: bound.body,
   };
 }
 
@@ -161,6 +164,8 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     isToldApart: endpoint.isToldApart,
     refusesNull: false,
     isHandler: endpoint.source === "minimalApi",
+    // FastEndpoints says itself what is read by hand.
+    code: fast === undefined ? shape.code : undefined,
     version: undefined,
   };
 }

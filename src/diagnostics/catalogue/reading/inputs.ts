@@ -155,4 +155,11 @@ export const inputDiagnostics = defineDiagnostics({
       "{operation} reads its body as {mediaType}, which the client does not write; it takes the body as a string.",
     help: "Write the text yourself where you call it, or let the action accept application/json too.",
   },
+  bodyReadByHand: {
+    code: "TN2151",
+    severity: "warning",
+    message:
+      "{operation} reads the body of the request itself (`{text}`), and no parameter shows it; the client sends none.",
+    help: 'Take it as a parameter: [FromBody] T, IFormFile. A minimal API can declare it instead: .Accepts<T>("application/json").',
+  },
 });

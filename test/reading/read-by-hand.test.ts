@@ -1,0 +1,84 @@
+/** A handler that reads the body of the request by itself: the client has nothing to send it. */
+import { expect, test } from "vitest";
+import { readWithDiagnostics, type Source } from "./read-source.js";
+
+const everything = { served: { include: [], exclude: [] } };
+
+function told(source: Source): readonly string[] {
+  return readWithDiagnostics(source, everything)
+    .diagnostics.filter(({ code }) => code === "TN2151")
+    .map(({ message }) => message);
+}
+
+const mapped = (call: string): Source => ({
+  "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build(); ${call} app.Run();`,
+  "Todo.cs": `namespace Acme; public record Todo(int Id);
+    public static class Handlers { public static async Task<IResult> Add(HttpRequest request) { var todo = await request.ReadFromJsonAsync<Todo>(); return Results.Ok(todo); } }`,
+});
+
+const action = (member: string): Source => ({
+  "Program.cs": "var app = WebApplication.CreateBuilder(args).Build(); app.MapControllers(); app.Run();",
+  "Todos.cs": `namespace Acme; public record Todo(int Id); [ApiController, Route("todos")] public class TodosController : ControllerBase { ${member} }`,
+});
+
+test.each<[title: string, source: Source, text: string]>([
+  [
+    "JSON, of a context",
+    mapped(
+      'app.MapPost("/a", async (HttpContext http) => { var todo = await http.Request.ReadFromJsonAsync<Todo>(); return todo; });',
+    ),
+    "http.Request.ReadFromJsonAsync<Todo>()",
+  ],
+  ["JSON, in a method", mapped('app.MapPut("/a", Handlers.Add);'), "request.ReadFromJsonAsync<Todo>()"],
+  [
+    "a form",
+    mapped(
+      'app.MapPost("/a", async (HttpRequest request) => { var form = await request.ReadFormAsync(); return form.Count; });',
+    ),
+    "request.ReadFormAsync()",
+  ],
+  [
+    "the stream",
+    mapped(
+      'app.MapPost("/a", async (HttpRequest request) => { using var reader = new StreamReader(request.Body); return await reader.ReadToEndAsync(); });',
+    ),
+    "request.Body",
+  ],
+  [
+    "the files of a form, in an action",
+    action("[HttpPost] public int Post() => Request.Form.Files.Count;"),
+    "Request.Form",
+  ],
+  [
+    "JSON, in a function",
+    `using Microsoft.Azure.Functions.Worker.Http; public record Todo(int Id);
+     public class Todos { [Function("F")] public async Task<IActionResult> F([HttpTrigger(AuthorizationLevel.Anonymous, "post")] HttpRequestData request) {
+       var todo = await request.ReadFromJsonAsync<Todo>(); return new OkObjectResult(todo); } }`,
+    "request.ReadFromJsonAsync<Todo>()",
+  ],
+])("%s", (_, source, text) => {
+  expect(told(source)).toEqual([expect.stringContaining(`reads the body of the request itself (\`${text}\`)`)]);
+});
+
+test.each<[title: string, source: Source]>([
+  ["a parameter is the body", mapped('app.MapPost("/a", (Todo todo, HttpRequest request) => request.Body.CanSeek);')],
+  [
+    "the body is declared",
+    mapped(
+      'app.MapPost("/a", async (HttpRequest request) => { var todo = await request.ReadFromJsonAsync<Todo>(); return todo; }).Accepts<Todo>("application/json");',
+    ),
+  ],
+  ["a GET", mapped('app.MapGet("/a", (HttpRequest request) => request.Body.CanSeek);')],
+  [
+    "the answer of another server",
+    mapped(
+      'app.MapPost("/a", async (System.Net.Http.HttpClient client) => { var answer = await client.GetAsync("/b"); return await answer.Content.ReadFromJsonAsync<Todo>(); });',
+    ),
+  ],
+  [
+    "a form that is a parameter",
+    action("[HttpPost] public int Post([FromForm] Todo todo) => Request.Form.Files.Count;"),
+  ],
+])("nothing is said where %s", (_, source) => {
+  expect(told(source)).toEqual([]);
+});
