@@ -38,7 +38,7 @@ export interface EndpointMetadata {
 }
 
 const names =
-  /^(HasApiVersion|MapToApiVersion|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous)$/;
+  /^(HasApiVersion|MapToApiVersion|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|AddEndpointFilter)$/;
 
 export function isMetadataCall(name: string): boolean {
   return names.test(name);

@@ -28,6 +28,7 @@ import { audienceOf, audienceWithin } from "../security/authorization.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
+import { answersReplacedByFilter } from "./endpoint-filters.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
@@ -179,6 +180,11 @@ function endpointResponses(
   if (shape.losesValue) context.sink.report(diagnostic("valueNotSent", endpoint.location, { operation: names.label }));
   if (endpoint.answersByWorker === true)
     context.sink.report(diagnostic("workerAnswers", endpoint.location, { operation: names.label }));
+  const replaced = answersReplacedByFilter(endpoint.metadata ?? []);
+  if (replaced !== undefined) {
+    const { filter, text, location } = replaced;
+    context.sink.report(diagnostic("answersReplaced", location, { filter, text }));
+  }
   return readActionResponses(
     {
       operation: names.label,
@@ -192,7 +198,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       isApiController: false,
-      ...(endpoint.answersByWorker === true ? { isHidden: true as const } : {}),
+      ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
       declared: [
         ...metadata.responses,

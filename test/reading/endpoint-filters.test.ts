@@ -1,0 +1,86 @@
+/**
+ * Filters of minimal APIs. A running server answered the wrapped todo for the lambda and for the class of a group, and the todo itself
+ * behind a filter that refuses some requests.
+ */
+import { expect, test } from "vitest";
+import { operationText } from "./contract-text.js";
+import { readWithDiagnostics } from "./read-source.js";
+
+const classes = `namespace Acme;
+  public record Todo(string Title);
+  public record Envelope(object? Data);
+  public class Wraps : IEndpointFilter {
+    public async ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext context, EndpointFilterDelegate next) =>
+      new Envelope(await next(context));
+  }
+  public class WrapsResults : IEndpointFilter {
+    public async ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext context, EndpointFilterDelegate next) {
+      var result = await next(context);
+      return result is Todo todo ? TypedResults.Ok(new Envelope(todo)) : result;
+    }
+  }
+  public class Validates : IEndpointFilter {
+    public async ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext context, EndpointFilterDelegate next) {
+      if (context.Arguments.Count > 3) return Results.ValidationProblem(new Dictionary<string, string[]>());
+      if (context.Arguments.Count > 2) return TypedResults.BadRequest(new Envelope(null));
+      var result = await next(context);
+      return result;
+    }
+  }
+  public static class Filters {
+    public static async ValueTask<object?> Wrap(EndpointFilterInvocationContext context, EndpointFilterDelegate next) =>
+      new Envelope(await next(context));
+  }`;
+
+function answersOf(statements: string) {
+  const { contract, diagnostics } = readWithDiagnostics(
+    {
+      "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build(); ${statements} app.Run();`,
+      "More.cs": classes,
+    },
+    { served: { include: [], exclude: [] } },
+  );
+  return {
+    read: contract.services.flatMap(({ operations }) =>
+      operations.map((operation) => operationText(operation, contract).replace(/^.*→ /, "")),
+    ),
+    told: diagnostics.map(({ code }) => code),
+  };
+}
+
+const handler = 'app.MapGet("/a", () => new Todo(""))';
+
+test.each([
+  ["a lambda", `${handler}.AddEndpointFilter(async (context, next) => new { data = await next(context) });`],
+  ["a class", `${handler}.AddEndpointFilter<Wraps>();`],
+  ["an object", `${handler}.AddEndpointFilter(new Wraps());`],
+  ["a method", `${handler}.AddEndpointFilter(Filters.Wrap);`],
+  ["a class that wraps some", `${handler}.AddEndpointFilter<WrapsResults>();`],
+  ["of a group", 'var group = app.MapGroup("/g").AddEndpointFilter<Wraps>(); group.MapGet("/a", () => new Todo(""));'],
+  [
+    "of a group that is held",
+    'var group = app.MapGroup("/g"); group.AddEndpointFilter<Wraps>(); group.MapGet("/a", () => new Todo(""));',
+  ],
+])("a filter that wraps what is answered: %s", (_, statements) => {
+  expect(answersOf(statements)).toEqual({ read: ["200 unknown (unmapped) (any 2xx)"], told: ["TN2206"] });
+});
+
+test("what is declared counts", () => {
+  expect(answersOf(`${handler}.AddEndpointFilter<Wraps>().Produces<Envelope>(200);`)).toEqual({
+    read: ["200 Envelope"],
+    told: ["TN2206"],
+  });
+});
+
+test.each([
+  ["refuses requests", `${handler}.AddEndpointFilter<Validates>();`],
+  [
+    "measures",
+    `${handler}.AddEndpointFilter(async (context, next) => { var result = await next(context); Console.WriteLine(result); return result; });`,
+  ],
+  ["hands over", `${handler}.AddEndpointFilter((context, next) => next(context));`],
+  ["is out of sight", `${handler}.AddEndpointFilter<Elsewhere.Filter>();`],
+  ["leaves it to others", `${handler}.AddEndpointFilter((context, next) => Elsewhere.Filter(context, next));`],
+])("a filter that leaves alone what is answered: it %s", (_, statements) => {
+  expect(answersOf(statements)).toEqual({ read: ["200 Todo (any 2xx)"], told: [] });
+});
