@@ -95,7 +95,7 @@ function mayBeBuilder(expression: SourceExpression): boolean {
 }
 
 /** Called on something that routes are mapped on, or given it: `Widgets.MapWidgets(app)` of a class out of sight. */
-export function takesBuilder(call: Call): boolean {
+export function isGivenBuilder(call: Call): boolean {
   const { builder } = mapCallOf(call);
   if (builder !== undefined && isBuilderValue(builder)) return true;
   return call.arguments.some(({ value }) => isBuilderValue(value));

@@ -26,10 +26,10 @@ import {
   conventional,
   fastEndpointCalls,
   isBuilder,
+  isGivenBuilder,
   isMapping,
   mappingWords,
   mayMapRoutes,
-  takesBuilder,
   verbs,
 } from "./mapping-calls.js";
 import { type MappingFrames, mappingFrames } from "./mapping-frames.js";
@@ -114,7 +114,7 @@ function endpointsOf(
   if (isReadInside(call)) return [];
   if (!mapsOneRoute(call.name)) {
     // What Carter maps is read in its modules.
-    if (takesBuilder(call) && !frames.isMapper(call) && call.name !== "MapCarter")
+    if (isGivenBuilder(call) && !frames.isMapper(call) && call.name !== "MapCarter")
       sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
     return [];
   }
