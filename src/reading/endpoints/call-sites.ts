@@ -8,6 +8,7 @@ import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
+import { isBuilder } from "./endpoint-route-builder.js";
 
 export type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -98,21 +99,33 @@ function sitesOf(owner: MethodSymbol, sites: ReadonlyMap<string, readonly OwnedC
   ];
 }
 
-/** The keys of calls that may reach a method: its own, those of what it implements, and its name if the receiver is unknown. */
+/**
+ * The keys of calls that may reach a method: its own, those of what it implements, and its name if the receiver is unknown and may
+ * be what routes are mapped on. Any other extension would be followed to methods with a common name, and from there through
+ * the whole program.
+ */
 function keysOf(method: MethodSymbol): readonly string[] {
   const declarations = declarationsOf(method);
-  return [...[method, ...declarations].map(methodKey), ...unboundKeys(method, declarations.length > 0)];
+  const own = [method, ...declarations].map(methodKey);
+  const isDeclared = declarations.length > 0;
+  return isDeclared || extendsBuilder(method) ? [...own, ...unboundKeys(method, isDeclared)] : own;
+}
+
+function extendsBuilder({ isExtension, parameters: [extended] }: MethodSymbol): boolean {
+  if (!isExtension || extended === undefined) return false;
+  const { type } = extended.type;
+  return type.kind !== "named" || isBuilder(type);
 }
 
 /** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
 function dependsOnCaller(method: MethodSymbol): boolean {
-  if (startMethods.test(method.name) && !takesBuilder(method)) return false;
+  if (startMethods.test(method.name) && !hasBuilderParameter(method)) return false;
   return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
 }
 
 const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
 
-export function takesBuilder(method: MethodSymbol): boolean {
+export function hasBuilderParameter(method: MethodSymbol): boolean {
   return method.parameters.some(({ type: { type } }) =>
     type.kind === "named" ? builderTypes.test(type.symbol.name) : type.kind === "error" && builderTypes.test(type.name),
   );

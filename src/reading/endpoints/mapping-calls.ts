@@ -1,11 +1,11 @@
 /** Which calls map routes: by their names, and by what they are called on or given. */
-import { allInterfaces, typeOfExpression, writtenReceiver } from "../../csharp/binding/index.js";
+import { typeOfExpression, writtenReceiver } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { namesType } from "../../csharp/flow/index.js";
 import { classLevels } from "../controllers/inherited-attributes.js";
 import { type Invocation, writtenArguments } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
+import { isBuilder } from "./endpoint-route-builder.js";
 import { mapCallOf } from "./route-builder.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -99,8 +99,4 @@ export function isGivenBuilder(call: Call): boolean {
   const { builder } = mapCallOf(call);
   if (builder !== undefined && isBuilderValue(builder)) return true;
   return call.arguments.some(({ value }) => isBuilderValue(value));
-}
-
-export function isBuilder(type: NamedType): boolean {
-  return [type, ...allInterfaces(type)].some(({ symbol }) => symbol.name === "IEndpointRouteBuilder");
 }

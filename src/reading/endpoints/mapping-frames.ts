@@ -8,7 +8,14 @@ import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall, type Invocation, isFunction, writtenArguments } from "../program/calls.js";
 import type { ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
-import { type Call, callSites, declarationsOf, type OwnedCall, ownedCallsIn, takesBuilder } from "./call-sites.js";
+import {
+  type Call,
+  callSites,
+  declarationsOf,
+  hasBuilderParameter,
+  type OwnedCall,
+  ownedCallsIn,
+} from "./call-sites.js";
 import { carterPath } from "./carter-modules.js";
 import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js";
 import { mappingWays } from "./mapping-ways.js";
@@ -55,7 +62,7 @@ export function mappingFrames(
     workspace.projects.flatMap(({ compilation, isRoot }) => (isRoot === false ? [compilation.assemblyName] : [])),
   );
   const isUncalled = (owner: MethodSymbol): boolean =>
-    takesBuilder(owner) &&
+    hasBuilderParameter(owner) &&
     sites.of(owner).length === 0 &&
     declarationsOf(owner).every(isOfSource) &&
     carterPath(owner) === undefined;

@@ -20,12 +20,12 @@ import { declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
 import { reportConditionalAuthorization } from "./conditional-authorization.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
+import { isBuilder } from "./endpoint-route-builder.js";
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
 import {
   conventional,
   fastEndpointCalls,
-  isBuilder,
   isGivenBuilder,
   isMapping,
   mappingWords,
