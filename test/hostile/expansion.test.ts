@@ -99,6 +99,18 @@ describe("C#", () => {
     expect(told.join("\n")).toContain("C40 maps this route in more ways than could be followed: it is reached through");
   });
 
+  test("mappers that all call each other have an end", () => {
+    const all = levels.slice(0, 15);
+    const mappers = all.map((at) => {
+      const calls = all.filter((other) => other !== at).map((other) => `M${other}(a);`);
+      return `void M${at}(IEndpointRouteBuilder a) { a.MapGet("/y${at}", () => 1); ${calls.join(" ")} }`;
+    });
+    const { told } = readServed(`${start} M0(app); ${mappers.join("\n")}`);
+    expect(told.join("\n")).toContain(
+      "M14 maps this route in more ways than could be followed: its callers call each other in too many ways",
+    );
+  });
+
   test("a helper that maps a thousand routes maps all of them", () => {
     const calls = Array.from({ length: 1_000 }, (_, at) => `Item(app, "/r${at}");`);
     const { routes } = readServed(`${start} ${calls.join("\n")}

@@ -13,6 +13,10 @@ import { isAnyOf, madeTypes } from "./made-types.js";
 /** A server of so many routes would not start either. */
 const mostWays = 10_000;
 
+/** In one program. Methods that all call each other can be gone through in more ways than there is time for. */
+const mostSteps = 100_000;
+const tooManySteps = "its callers call each other in too many ways";
+
 /** The ways in which a method is reached. */
 interface Ways {
   readonly frames: readonly Frame[];
@@ -28,6 +32,7 @@ export function mappingWays(
   const settled = new Map<string, Ways>();
   const active = new Set<string>();
   let circles = 0;
+  let steps = 0;
   const waysTo = (owner: MethodSymbol | undefined): Ways => {
     // Whoever calls Carter's modules, each is mapped once.
     if (owner === undefined || carterPath(owner) !== undefined) return { frames: [outermost] };
@@ -38,6 +43,7 @@ export function mappingWays(
       circles++;
       return { frames: [], unfollowed: "it calls itself" };
     }
+    if (++steps > mostSteps) return { frames: [], unfollowed: tooManySteps };
     active.add(key);
     const before = circles;
     const ways = waysOfCallers(owner);
@@ -55,6 +61,7 @@ export function mappingWays(
       const ways = waysTo(caller);
       unfollowed ??= ways.unfollowed;
       for (const frame of ways.frames) {
+        if (++steps > mostSteps) return { frames, unfollowed: tooManySteps };
         if (!reaches(call, called, owner, frame)) continue;
         if (frame.depth > deepest) unfollowed ??= `it is reached through more than ${deepest} calls`;
         else if (frames.length === mostWays)
