@@ -13,7 +13,10 @@ function told(source: Source): readonly string[] {
 const mapped = (call: string): Source => ({
   "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build(); ${call} app.Run();`,
   "Todo.cs": `namespace Acme; public record Todo(int Id);
-    public static class Handlers { public static async Task<IResult> Add(HttpRequest request) { var todo = await request.ReadFromJsonAsync<Todo>(); return Results.Ok(todo); } }`,
+    public static class Handlers {
+      public static Task<Todo?> Handle(HttpContext http) => http.ReadTodo();
+      private static async Task<Todo?> ReadTodo(this HttpContext http) => await http.Request.ReadFromJsonAsync<Todo>();
+      public static bool Look(HttpContext http) => http.Request.Headers.Count > 0; public static async Task<IResult> Add(HttpRequest request) { var todo = await request.ReadFromJsonAsync<Todo>(); return Results.Ok(todo); } }`,
 });
 
 const action = (member: string): Source => ({
@@ -30,6 +33,11 @@ test.each<[title: string, source: Source, text: string]>([
     "http.Request.ReadFromJsonAsync<Todo>()",
   ],
   ["JSON, in a method", mapped('app.MapPut("/a", Handlers.Add);'), "request.ReadFromJsonAsync<Todo>()"],
+  [
+    "JSON, in a helper of a helper",
+    mapped('app.MapPost("/a", (HttpContext http) => Handlers.Handle(http));'),
+    "Handlers.Handle(http)",
+  ],
   [
     "a form",
     mapped(
@@ -68,6 +76,8 @@ test.each<[title: string, source: Source]>([
       'app.MapPost("/a", async (HttpRequest request) => { var todo = await request.ReadFromJsonAsync<Todo>(); return todo; }).Accepts<Todo>("application/json");',
     ),
   ],
+  ["a helper only looks", mapped('app.MapPost("/a", (HttpContext http) => Handlers.Look(http));')],
+  ["a DELETE hands on the request", mapped('app.MapDelete("/a", (HttpContext http) => Handlers.Handle(http));')],
   ["a GET", mapped('app.MapGet("/a", (HttpRequest request) => request.Body.CanSeek);')],
   [
     "the answer of another server",

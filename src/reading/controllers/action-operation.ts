@@ -7,7 +7,7 @@ import { identifierFrom } from "../../contract/words.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
-import { bodyReadByHand } from "../inputs/read-by-hand.js";
+import { bodyReadByHand, bodyReadByHelper } from "../inputs/read-by-hand.js";
 import { responseOf } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
@@ -87,9 +87,10 @@ function reportReadByHand(
   { code, label }: OperationSketch,
   { inputs, method }: InMaking<Operation>,
 ): void {
-  const read = code === undefined || method === "GET" || method === "HEAD" ? undefined : bodyReadByHand(code);
-  if (read === undefined || inputs.some(({ kind }) => kind === "body")) return;
+  if (code === undefined || method === "GET" || method === "HEAD" || inputs.some(({ kind }) => kind === "body")) return;
   if (flatParameters(inputs).some(({ place }) => place === "form")) return;
+  const read = bodyReadByHand(code) ?? (method === "DELETE" ? undefined : bodyReadByHelper(code));
+  if (read === undefined) return;
   const parameters = { operation: label, text: shortTextOf(read) };
   table.context.sink.report(diagnostic("bodyReadByHand", locationOfExpression(read), parameters));
 }

@@ -18,9 +18,9 @@ import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/
 import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
 import { calledName, writtenArguments } from "../program/calls.js";
-import { holdsAny, soughtTexts } from "../program/named-in-file.js";
+import { holdsAny, mayName, soughtTexts } from "../program/named-in-file.js";
 import { typeOfTypeof } from "../program/named-type.js";
-import { bodiesWith } from "../program/program-bodies.js";
+import { bodiesNaming, mentions } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { classLevels } from "./inherited-attributes.js";
 
@@ -59,12 +59,16 @@ const none: readonly NamedTypeSymbol[] = [];
 
 /** Of the filters that the program adds for all actions: `options.Filters.Add<Wrap>()`. */
 export function answersReplacedEverywhere(workspace: SourceProjects): ReplacedAnswers | undefined {
-  for (const { body } of bodiesWith(workspace, ["Filters"]))
+  // Many programs have filters of their own, and few of MVC's.
+  if (!mentions(workspace, ...contexts)) return undefined;
+  for (const { body } of bodiesNaming(workspace, new Set(["Filters"]))) {
+    if (!mayName(body, (name) => name === "Filters")) continue;
     for (const expression of expressionsIn(body)) {
       const filter = addedFilter(expression);
       const found = filter === undefined ? undefined : replacedIn(filter);
       if (found !== undefined) return found;
     }
+  }
   return undefined;
 }
 

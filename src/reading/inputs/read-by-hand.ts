@@ -1,7 +1,13 @@
 /** What a handler reads of the body of a request by itself: no parameter shows it. */
-import { expressionsIn, textOf, typeOfExpression, writtenReceiver } from "../../csharp/binding/index.js";
+import {
+  bindExpression,
+  expressionsIn,
+  textOf,
+  typeOfExpression,
+  writtenReceiver,
+} from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { calledName } from "../program/calls.js";
+import { calledName, writtenArguments } from "../program/calls.js";
 import { mayName } from "../program/named-in-file.js";
 
 export type HandlerBody = MemberBody | SourceBody | SourceExpression;
@@ -14,6 +20,36 @@ export function bodyReadByHand(body: HandlerBody): SourceExpression | undefined 
   // Most handlers say none of these words, and need not be searched.
   if (!mayName(body, (name) => readers.test(name) || parts.test(name))) return undefined;
   return expressionsIn(body).find(readsBody);
+}
+
+/** Helpers that call helpers: none is as deep as this. */
+const deepest = 4;
+
+/** The same in the methods of the project that are handed the request: the first call that leads there. */
+export function bodyReadByHelper(body: HandlerBody, depth = 0): SourceExpression | undefined {
+  if (depth === deepest) return undefined;
+  return expressionsIn(body).find((expression) => {
+    if (calledName(expression) === undefined || !handsRequestOn(expression)) return false;
+    const call = bindExpression(expression);
+    const helper = call.kind === "call" ? call.method?.body : undefined;
+    if (helper === undefined) return false;
+    return bodyReadByHand(helper) !== undefined || bodyReadByHelper(helper, depth + 1) !== undefined;
+  });
+}
+
+function handsRequestOn(expression: SourceExpression): boolean {
+  const receiver = writtenReceiver(expression);
+  const given = writtenArguments(expression);
+  return (receiver === undefined ? given : [receiver, ...given]).some(holdsRequest);
+}
+
+/** Hardly any value is one, and to bind them all would take long: it is a parameter, or called by its name. */
+function holdsRequest(value: SourceExpression): boolean {
+  const { syntax } = value;
+  if (syntax.kind !== "IdentifierName" && syntax.kind !== "SimpleMemberAccessExpression") return false;
+  const isCalled = /(^|\.)(Request|HttpContext)$/.test(textOf(value));
+  if (!isCalled && (syntax.kind !== "IdentifierName" || bindExpression(value).kind !== "parameter")) return false;
+  return isOf(value, holders);
 }
 
 function readsBody(expression: SourceExpression): boolean {
@@ -29,9 +65,14 @@ const requests = new Set([
   "Microsoft.AspNetCore.Http.HttpRequest",
   "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
 ]);
+const holders = new Set([...requests, "Microsoft.AspNetCore.Http.HttpContext"]);
 
 function isRequest(expression: SourceExpression): boolean {
   const type = typeOfExpression(expression)?.type;
-  if (type?.kind === "named") return requests.has(type.symbol.metadataName);
-  return /(^|\.)Request$/.test(textOf(expression));
+  return type?.kind === "named" ? isOf(expression, requests) : /(^|\.)Request$/.test(textOf(expression));
+}
+
+function isOf(expression: SourceExpression, names: ReadonlySet<string>): boolean {
+  const type = typeOfExpression(expression)?.type;
+  return type?.kind === "named" && names.has(type.symbol.metadataName);
 }
