@@ -13,6 +13,7 @@ import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
+import { reportBindingChanges } from "./program/binding-changes.js";
 import { methodImplementations } from "./program/method-implementations.js";
 import { type MvcSettings, readMvcSettings } from "./program/mvc-settings.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
@@ -58,6 +59,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
   const mvc = readOnce((sink) => {
     reportAnswerConventions(served, sink);
+    reportBindingChanges(served, sink);
     return readMvcSettings(served, sink);
   });
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));

@@ -162,4 +162,11 @@ export const inputDiagnostics = defineDiagnostics({
       "{operation} reads the body of the request itself (`{text}`), and no parameter shows it; the client sends none.",
     help: 'Take it as a parameter: [FromBody] T, IFormFile. A minimal API can declare it instead: .Accepts<T>("application/json").',
   },
+  bindingChanged: {
+    code: "TN2213",
+    severity: "warning",
+    message:
+      "What reads the parameters of actions is changed here (`{text}`), so they may be read in another way than Tenon expects.",
+    help: "Nothing to do if the same values are read from the same places; otherwise say it where the parameters are, with [FromQuery] and the like.",
+  },
 });

@@ -59,4 +59,36 @@ app.MapGet("/tasks", (string owner) => 1);
 app.Run();`,
     "--served",
   ),
+  bindingChanged: csharp(
+    `
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers(options => options.ModelBinderProviders.Insert(0, new CodeProvider()));
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+
+public class CodeProvider : IModelBinderProvider
+{
+    public IModelBinder? GetBinder(ModelBinderProviderContext context) => null;
+}
+
+[ApiController, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Count(string code) => 1;
+}`,
+    `
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers();
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+
+[ApiController, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Count([FromHeader(Name = "X-Code")] string code) => 1;
+}`,
+    "--served",
+  ),
 };
