@@ -1,8 +1,10 @@
 import { dirname, relative, resolve } from "node:path";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { emitDocs } from "../emit/docs/emit-docs.js";
 import { emitTypeScript } from "../emit/emit-typescript.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { emitOpenApi } from "../emit/openapi/document.js";
+import { sharedAddresses } from "../emit/openapi/shared-addresses.js";
 import type { KeptModules } from "../emit/typescript/kept-modules.js";
 import type { Maps } from "../emit/typescript/module-files.js";
 import { servedStates } from "./coverage.js";
@@ -33,6 +35,18 @@ export function emitAll(
   if (docs !== undefined)
     files.push(emitDocs(contract, { path: resolve(cwd, docs, "index.html"), states: servedStates(read) }));
   return files;
+}
+
+/** What the files that are made cannot say. */
+export function reportUnsaid({ contract }: ReadProject, { openapi }: EmitOptions, sink: DiagnosticSink): void {
+  if (openapi === undefined) return;
+  for (const { leftOut, written, names } of sharedAddresses(contract)) {
+    const { method, route, location } = leftOut;
+    const parameters = { operation: names.leftOut, method, path: route.path, other: names.written };
+    const other =
+      written.location === undefined ? [] : [{ message: "The other one is here.", location: written.location }];
+    sink.report(diagnostic("operationNotInDocument", location, parameters, other));
+  }
 }
 
 /** Maps name the C# as seen from where they are, so that they are the same wherever the repository is checked out. */

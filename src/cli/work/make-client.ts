@@ -1,7 +1,7 @@
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type CoverageOutcome, coverageOf } from "../coverage.js";
-import { emitAll } from "../emit.js";
+import { emitAll, reportUnsaid } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";
@@ -41,6 +41,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
   const { contract, leftOut } = read;
   if (leftOut.length > 0 && contract.services.length === 0 && contract.types.length === 0)
     return { kind: "failed", ...found() };
+  reportUnsaid(read, command, bag);
   return {
     kind: "made",
     exit: leftOut.length > 0 ? 3 : 0,

@@ -37,4 +37,11 @@ export const outputDiagnostics = defineDiagnostics({
     message: "{from}, as served, is called {to} in the contract.",
     help: "Requests stay the same. Change the calls in the front end when you generate from the contract.",
   },
+  operationNotInDocument: {
+    code: "TN3007",
+    severity: "warning",
+    message:
+      "{operation} is not in the OpenAPI document, which has one operation for each method and path: {method} {path} is {other} there.",
+    help: "Give them different paths, or write a document for each of them with --include. The client has both.",
+  },
 });
