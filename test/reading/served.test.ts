@@ -143,6 +143,51 @@ describe("the value of a task, where the framework goes by the type that is decl
   });
 });
 
+/** As a running server answered each of them. */
+describe("the status of a redirect", () => {
+  test.each<[handler: string, expected: string]>([
+    ['Results.Redirect("/x")', "302"],
+    ['Results.Redirect("/x", permanent: true)', "301"],
+    ['Results.Redirect("/x", true, true)', "308"],
+    ['Results.Redirect("/x", preserveMethod: true)', "307"],
+    ['TypedResults.Redirect("/x", true)', "301"],
+  ])("of a minimal API: %s", (handler, expected) => {
+    const { operations: read } = operations(program(`app.MapGet("/a", () => ${handler});`));
+    expect(read[0]).toContain(`${expected} none`);
+  });
+
+  test.each<[handler: string, expected: string]>([
+    ['Redirect("/x")', "302"],
+    ['RedirectPermanent("/x")', "301"],
+    ['RedirectPermanentPreserveMethod("/x")', "308"],
+    ['RedirectPreserveMethod("/x")', "307"],
+    ['new RedirectResult("/x", true)', "301"],
+    ['new RedirectResult("/x", true, true)', "308"],
+    ['RedirectToActionPermanent("Get")', "301"],
+    ['LocalRedirectPreserveMethod("/x")', "307"],
+    ['RedirectToAction("Get", "Todos")', "302"],
+  ])("of an action: %s", (handler, expected) => {
+    const { operations: read } = operations(controller(`[HttpGet] public IActionResult Get() => ${handler};`));
+    expect(read[0]).toContain(`${expected} none`);
+  });
+
+  test("among the results of a type, and one that is computed", () => {
+    const { operations: read } = operations(
+      program(
+        'app.MapGet("/a", Results<Ok<Todo>, RedirectHttpResult> (bool b) => b ? TypedResults.Ok(new Todo(1, "")) : TypedResults.LocalRedirect("/x", b));',
+      ),
+    );
+    expect(read[0]).toContain("200 Todo, 301 none, 302 none");
+  });
+});
+
+test("a result of MVC for another media type", () => {
+  const { operations: read } = operations(
+    controller("[HttpGet] public IActionResult Get() => new UnsupportedMediaTypeResult();"),
+  );
+  expect(read[0]).toContain("415 ProblemDetails");
+});
+
 describe("API versions that are not part of the route", () => {
   const versioned = (options: string, more: string): Source => ({
     "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(${options}); var app = builder.Build(); ${more} app.MapControllers(); app.Run();`,

@@ -6,6 +6,7 @@ import type {
   BoundExpression,
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, deeper, deepest, type Frame, follow, isNullValue, typeIn } from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
@@ -127,4 +128,21 @@ function givenBody(expression: SourceExpression, frame: Frame, asJson: boolean):
   const bound = frame.depth > deepest ? undefined : bindExpression(expression);
   const given = bound?.kind === "parameter" ? follow(bound, frame) : undefined;
   return given === undefined ? unknown : bodyOfValue(given.expression, deeper(given.frame), asJson);
+}
+
+/** `Results.Empty`, `TypedResults.Empty`. */
+export function isEmptyResult(bound: BoundExpression): boolean {
+  return (
+    bound.kind === "property" &&
+    bound.symbol.name === "Empty" &&
+    bound.symbol.containingType.namespace === "Microsoft.AspNetCore.Http"
+  );
+}
+
+/** `Ok<Todo>` and `NotFound` of a value whose making is out of sight. */
+export function bodyOfTypedResult(type: Type | undefined): AnsweredBody {
+  if (type?.kind !== "named" || type.symbol.namespace !== "Microsoft.AspNetCore.Http.HttpResults")
+    return { kind: "unknown" };
+  const [body] = type.typeArguments;
+  return body === undefined ? { kind: "none" } : { kind: "value", type: body, asJson: true };
 }

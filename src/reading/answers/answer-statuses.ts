@@ -1,6 +1,6 @@
 import { bindExpression } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { constantValue, deepest, type Frame, valueSources } from "../../csharp/flow/index.js";
+import type { BoundArgument, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { constantValue, deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
 
 /**
@@ -28,13 +28,6 @@ const statuses: ReadonlyMap<string, number> = new Map(
     AcceptedAtAction: 202,
     AcceptedAtRoute: 202,
     NoContent: 204,
-    RedirectPermanent: 301,
-    LocalRedirectPermanent: 301,
-    Redirect: 302,
-    LocalRedirect: 302,
-    RedirectToAction: 302,
-    RedirectToRoute: 302,
-    RedirectToPage: 302,
     BadRequest: 400,
     ValidationProblem: 400,
     Unauthorized: 401,
@@ -42,6 +35,7 @@ const statuses: ReadonlyMap<string, number> = new Map(
     Forbid: 403,
     NotFound: 404,
     Conflict: 409,
+    UnsupportedMediaType: 415,
     UnprocessableEntity: 422,
     Problem: 500,
     InternalServerError: 500,
@@ -49,12 +43,45 @@ const statuses: ReadonlyMap<string, number> = new Map(
 );
 
 export function statusOfCall(name: string): number | undefined {
-  return statuses.get(name);
+  return statuses.get(name) ?? redirectStatuses(name, [], outermost)?.[0];
+}
+
+const redirects = /^(?:Local)?Redirect(?:To(?:Action|Route|Page))?(Permanent)?(PreserveMethod)?$/;
+
+/** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. Undefined for what is no redirect. */
+export function redirectStatuses(
+  name: string,
+  given: readonly BoundArgument[],
+  frame: Frame,
+): readonly number[] | undefined {
+  const [matched, permanent, preserveMethod] = redirects.exec(name) ?? [];
+  if (matched === undefined) return undefined;
+  const isPlain = /Redirect$/.test(name);
+  const moves = permanent === undefined ? flagIn("permanent", isPlain ? 1 : undefined, given, frame) : [true];
+  const keeps = preserveMethod === undefined ? flagIn("preserveMethod", isPlain ? 2 : undefined, given, frame) : [true];
+  return moves.flatMap((isPermanent) =>
+    keeps.map((keepsMethod) => (isPermanent ? (keepsMethod ? 308 : 301) : keepsMethod ? 307 : 302)),
+  );
+}
+
+/** Its place counts where the method is not known. */
+function flagIn(
+  name: string,
+  position: number | undefined,
+  given: readonly BoundArgument[],
+  frame: Frame,
+): readonly boolean[] {
+  const found = given.find(
+    (one, at) => (one.name ?? one.parameter?.name ?? (at === position ? name : undefined)) === name,
+  );
+  if (found === undefined) return [false];
+  const value = constantValue(found.value, frame);
+  return value?.kind === "bool" ? [value.value] : [true, false];
 }
 
 /** `NotFoundObjectResult`, `NotFoundResult`, `NotFound<T>` → 404. */
 export function statusOfResultType(name: string): number | undefined {
-  return statuses.get(name.replace(/(Object|HttpObject|Http)?Result$/, ""));
+  return statusOfCall(name.replace(/(Object|HttpObject|Http)?Result$/, ""));
 }
 
 /** A call that answers, whatever its status: these take it from an argument. */

@@ -28,10 +28,10 @@ import type { Answer, TerminalCall } from "../../server/answer.js";
 import { isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
-import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
-import { bodyOfCall, bodyOfResult, bodyOfValue } from "./answer-body.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { bodyOfCall, bodyOfResult, bodyOfTypedResult, bodyOfValue, isEmptyResult } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
-import { isStatusCall, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import { isStatusCall, redirectStatuses, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
 import { type ExecutedResult, executedResult, type MadeResult, madeResult, ownResult } from "./own-result.js";
 import { terminalCallOf } from "./terminal-call.js";
 
@@ -167,7 +167,7 @@ export class AnswerTracer {
       return;
     }
     if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
-      const details = { body: bodyOfCall(call, frame), made: call.name };
+      const details = { body: bodyOfCall(call, frame), made: call.name.replace(/^Local(?=Redirect)/, "") };
       for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
       return;
     }
@@ -225,11 +225,14 @@ export class AnswerTracer {
     const given = result.arguments.find(({ parameter }) => parameter?.name === "statusCode");
     const first = name === "StatusCodeResult" ? result.arguments[0] : given;
     const written = result.set.get("StatusCode") ?? (first && { expression: first.value, frame: result.frame });
-    const statuses = written === undefined ? [undefined] : statusesIn(written.expression, written.frame);
     const usual = statusOfResultType(name) ?? (isResult && name !== "ObjectResult" ? undefined : 200);
+    const statuses =
+      written === undefined
+        ? (redirectStatuses(name.replace(/Result$/, ""), result.arguments, result.frame) ?? [usual])
+        : statusesIn(written.expression, written.frame);
     const body = bodyOfResult(result) ?? bodyOfValue(expression, frame, false);
     const made = isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined;
-    for (const status of statuses) this.#other(expression, written === undefined ? usual : status, { body, made });
+    for (const status of statuses) this.#other(expression, status, { body, made });
   }
 
   /** Follows a value to the terminals it may be; false when it is none. */
@@ -295,6 +298,8 @@ export class AnswerTracer {
 
   /** The statuses that a call may answer with: what it is given, else its own. */
   #statusesOf(call: Call, frame: Frame): readonly (number | undefined)[] {
+    const redirect = redirectStatuses(call.name, call.arguments, frame);
+    if (redirect !== undefined) return redirect;
     const given =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
@@ -367,23 +372,6 @@ function ownDetails(
   if (own === undefined) return undefined;
   const executed = executedResult(own, creation, frame);
   return { body: { kind: "unknown" }, made: own.symbol.metadataName, ...withoutUndefined({ executed }) };
-}
-
-/** `Results.Empty`, `TypedResults.Empty`. */
-function isEmptyResult(bound: BoundExpression): boolean {
-  return (
-    bound.kind === "property" &&
-    bound.symbol.name === "Empty" &&
-    bound.symbol.containingType.namespace === "Microsoft.AspNetCore.Http"
-  );
-}
-
-/** `Ok<Todo>` and `NotFound` of a value whose making is out of sight. */
-function bodyOfTypedResult(type: Type | undefined): AnsweredBody {
-  if (type?.kind !== "named" || type.symbol.namespace !== "Microsoft.AspNetCore.Http.HttpResults")
-    return { kind: "unknown" };
-  const [body] = type.typeArguments;
-  return body === undefined ? { kind: "none" } : { kind: "value", type: body, asJson: true };
 }
 
 /** Of a lambda or a method; a delegate that is followed further has none of its own. */

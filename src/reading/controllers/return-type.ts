@@ -153,6 +153,8 @@ const openStatuses: ReadonlyMap<string, string> = new Map([
   ["ContentHttpResult", "Text"],
   ["ProblemHttpResult", "Problem"],
   ["StatusCodeHttpResult", "StatusCode"],
+  ["RedirectHttpResult", "Redirect"],
+  ["RedirectToRouteHttpResult", "RedirectToRoute"],
 ]);
 const texts = new Set(["ContentHttpResult", "Utf8ContentHttpResult"]);
 
