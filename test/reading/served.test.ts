@@ -181,6 +181,27 @@ describe("the status of a redirect", () => {
   });
 });
 
+/** The types that are written are those that a running server answered with. */
+test.each<[handler: string, expected: string]>([
+  ['ContentHttpResult () => TypedResults.Text("a", "text/csv", statusCode: 208)', "208 text text/csv"],
+  ['ContentHttpResult () => TypedResults.Content("<a/>", "text/html")', "200 text text/html"],
+  ['ContentHttpResult () => TypedResults.Text("a")', "200 text text/plain"],
+  ['ContentHttpResult () => TypedResults.Text("[]", "application/json")', "200 unknown (unmapped)"],
+  ['FileContentHttpResult () => TypedResults.Bytes(new byte[] { 1 }, "image/png")', "200 file image/png"],
+  ['PushStreamHttpResult () => TypedResults.Stream(s => Task.CompletedTask, "text/csv")', "200 file text/csv"],
+  ["FileContentHttpResult () => TypedResults.Bytes(new byte[] { 1 }, Type())", "200 file application/octet-stream"],
+])("the content of a typed result: %s", (handler, expected) => {
+  const { operations: read } = operations(program(`app.MapGet("/a", ${handler});`));
+  expect(read[0]).toContain(`→ ${expected}`);
+});
+
+test("MVC writes a stream as it is", () => {
+  const { operations: read } = operations(
+    controller("[HttpGet] public IActionResult Get() => Ok(new System.IO.MemoryStream());"),
+  );
+  expect(read[0]).toContain("200 file application/octet-stream");
+});
+
 test("a result of MVC for another media type", () => {
   const { operations: read } = operations(
     controller("[HttpGet] public IActionResult Get() => new UnsupportedMediaTypeResult();"),

@@ -1,12 +1,12 @@
 /** The body that a result carries, by the call or the object that makes it: `Ok(x)`, `Results.Json(x)`, `new JsonResult(x)`. */
 import { isJsonType } from "../../contract/media-type.js";
-import { bindExpression, elementType, typeOfExpression } from "../../csharp/binding/index.js";
+import { baseTypes, bindExpression, elementType, typeOfExpression } from "../../csharp/binding/index.js";
 import type {
   BoundArgument,
   BoundExpression,
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
-import type { Type } from "../../csharp/binding/symbols/symbols.js";
+import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, deeper, deepest, type Frame, follow, isNullValue, typeIn } from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
@@ -119,8 +119,14 @@ export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: 
     const { metadataName } = type.type.symbol;
     if (metadataName === "System.Object") return givenBody(expression, frame, asJson);
     if (metadataName.endsWith(".ModelStateDictionary")) return { kind: "modelErrors" };
+    // MVC copies a stream to the response; what writes JSON cannot write one.
+    if (!asJson && isStream(type.type)) return { kind: "file", mediaTypes: [] };
   }
   return { kind: "value", type, asJson };
+}
+
+function isStream(type: NamedType): boolean {
+  return [type, ...baseTypes(type)].some(({ symbol }) => symbol.metadataName === "System.IO.Stream");
 }
 
 /** `object value` of a helper or of a constructor: what the call gives it says more. */

@@ -167,7 +167,7 @@ export class AnswerTracer {
       return;
     }
     if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
-      const details = { body: bodyOfCall(call, frame), made: call.name.replace(/^Local(?=Redirect)/, "") };
+      const details = { body: bodyOfCall(call, frame), made: madeBy(call.name) };
       for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
       return;
     }
@@ -356,6 +356,11 @@ function isPlain(bound: BoundExpression): boolean {
     default:
       return false;
   }
+}
+
+/** What makes results of one class has one name. */
+function madeBy(name: string): string {
+  return name === "Content" ? "Text" : name.replace(/^Local(?=Redirect)/, "");
 }
 
 /** A result class of the project. */

@@ -3,7 +3,7 @@ import { eventStream } from "../../contract/media-type.js";
 import type { Status } from "../../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { answeredResponses } from "../responses/answered-responses.js";
-import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import { type DeclaredResponse, emptyResponse, sameStatus } from "../responses/declared-response.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
 import type { ResponseSource } from "./response-source.js";
 import type { ReturnedAnswer } from "./return-type.js";
@@ -14,7 +14,7 @@ export function typedResponses(
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
   const responses = answers.flatMap((answer) =>
-    answer.content === "unsaid"
+    answer.content === "unsaid" || isWrittenJson(source, answer)
       ? unsaidResponses(source, answer, sink)
       : statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
   );
@@ -22,6 +22,11 @@ export function typedResponses(
     const { operation, location } = source;
     sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: 200, answer: "Results<…>" }));
   });
+}
+
+/** `TypedResults.Text(json, "application/json")`: what the text holds is not known. */
+function isWrittenJson({ answers }: ResponseSource, { content, made }: ReturnedAnswer): boolean {
+  return content === "text" && answers().some((answer) => answer.made === made && answer.body.kind === "unknown");
 }
 
 /** A result class of the project or of a package: only its code knows what it answers. */
@@ -42,16 +47,20 @@ function statusesOf({ answers }: ResponseSource, { made, status }: ReturnedAnswe
   if (made === undefined) return [status];
   const followed = answers().filter((answer) => answer.made === made);
   if (followed.length === 0) return [status];
-  return followed.map(({ status: code }) => (code === undefined ? { kind: "default" } : { kind: "code", code }));
+  return followed.map(({ status: code }) => statusOf(code));
 }
 
 function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: Status): DeclaredResponse {
   const base = emptyResponse(status, source.location);
   switch (answer.content) {
     case "file":
-      return { ...base, isFile: true };
+      return { ...base, isFile: true, mediaTypes: writtenTypes(source, "file", status) ?? [] };
     case "text":
-      return { ...base, type: source.resolve("System.String"), mediaTypes: ["text/plain"] };
+      return {
+        ...base,
+        type: source.resolve("System.String"),
+        mediaTypes: writtenTypes(source, "text", status) ?? ["text/plain"],
+      };
     case "events":
       return { ...base, type: answer.type, mediaTypes: [eventStream] };
     case "problem":
@@ -62,4 +71,20 @@ function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: S
       // These results write JSON, a string too.
       return { ...base, type: answer.type, mediaTypes: answer.type === undefined ? [] : ["application/json"] };
   }
+}
+
+/** The type of the content is in the code alone; undefined where some answer does not show it. */
+function writtenTypes(
+  { answers }: ResponseSource,
+  content: "file" | "text",
+  status: Status,
+): readonly string[] | undefined {
+  const types = answers().flatMap((answer) =>
+    answer.body.kind === content && sameStatus(statusOf(answer.status), status) ? [answer.body.mediaTypes] : [],
+  );
+  return types.length > 0 && types.every((one) => one.length > 0) ? [...new Set(types.flat())] : undefined;
+}
+
+function statusOf(code: number | undefined): Status {
+  return code === undefined ? { kind: "default" } : { kind: "code", code };
 }
