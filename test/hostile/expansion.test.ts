@@ -111,6 +111,57 @@ describe("C#", () => {
     );
   });
 
+  test("methods that all return each other's text have an end", () => {
+    const all = levels.slice(0, 15);
+    const methods = all.map((at) => {
+      const calls = all.filter((other) => other !== at).map((other) => `{A${other}(x)}`);
+      return `public static string A${at}(string x) => $"${calls.join("")}"; public static string D${at}() => D${at + 1}() + D${at + 1}();`;
+    });
+    const { codes } = readServed(`${start} app.MapGet("/" + R.A0("x"), () => 1); app.MapGet("/" + R.D0(), () => 1);
+      static class R { ${methods.join("\n")} public static string D15() => ""; }`);
+    expect(codes.filter((code) => code === "TN2182")).toHaveLength(2);
+  });
+
+  test("generic methods that all register each other's type argument have an end", () => {
+    const all = levels.slice(0, 15);
+    const methods = all.map((at) => {
+      const calls = all.filter((other) => other !== at).map((other) => `M${other}<T>(s);`);
+      return `public static void M${at}<T>(IServiceCollection s) where T : class { s.AddScoped<T>(); ${calls.join(" ")} }`;
+    });
+    const { routes } =
+      readServed(`var b = WebApplication.CreateBuilder(args); R.M0<Thing>(b.Services); var app = b.Build();
+      app.MapGet("/a", (Thing thing) => 1);
+      public class Thing; static class R { ${methods.join("\n")} }`);
+    expect(routes).toEqual(["GET /a"]);
+  });
+
+  test("results that all execute each other have an end", () => {
+    const all = levels.slice(0, 15);
+    const classes = all.map((at) => {
+      const others = all
+        .filter((other) => other !== at)
+        .map((other) => `if (c.Request.Path == "${other}") return new O${other}().ExecuteAsync(c);`);
+      return `public class O${at} : IResult { public Task ExecuteAsync(HttpContext c) { ${others.join(" ")} return Task.CompletedTask; } }`;
+    });
+    const { codes } = readServed(`${start} app.MapGet("/a", () => new O0()); ${classes.join("\n")}`);
+    expect(codes).toContain("TN2201");
+  });
+
+  test("classes in a query that all name each other have an end", () => {
+    const all = levels.slice(0, 15);
+    const classes = all.map((at) => {
+      const others = all.map((other) => `public Q${other}? A${other} { get; set; }`);
+      return `public class Q${at} { ${others.join(" ")} public int V { get; set; } }`;
+    });
+    const { codes, routes } =
+      readServed(`var b = WebApplication.CreateBuilder(args); b.Services.AddControllers(); var app = b.Build();
+      app.MapControllers();
+      [ApiController, Route("a")] public class C : ControllerBase { [HttpGet] public int G([FromQuery] Q0 q) => 1; }
+      ${classes.join("\n")}`);
+    expect(routes).toEqual(["GET /a"]);
+    expect(codes).toContain("TN2124");
+  });
+
   test("a helper that maps a thousand routes maps all of them", () => {
     const calls = Array.from({ length: 1_000 }, (_, at) => `Item(app, "/r${at}");`);
     const { routes } = readServed(`${start} ${calls.join("\n")}

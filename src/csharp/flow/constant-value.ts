@@ -75,8 +75,13 @@ function returnedValue(call: CallExpression, frame: Frame): Constant | undefined
   const { syntax } = method.body;
   if (syntax.kind === "Block" && syntax.statements.length !== 1) return undefined;
   const [returned] = returnedExpressions(method.body);
-  return returned === undefined ? undefined : constantValue(returned, frameOfCall(method, call, frame));
+  const calls = frame.calls ?? { made: 0 };
+  if (returned === undefined || ++calls.made > mostCalls) return undefined;
+  return constantValue(returned, { ...frameOfCall(method, call, frame), calls });
 }
+
+/** Methods that call each other twice have no end; no text that a person writes takes so many. */
+const mostCalls = 1_000;
 
 /**
  * Whether `constantValue` is null. It is asked of every body that is answered, and most of them need not be followed for it:
@@ -125,7 +130,7 @@ function joinedText(expression: SourceExpression, frame: Frame): string | undefi
   const inner = deeper(frame);
   if (syntax.kind === "AddExpression") {
     const left = printed(constantValue({ syntax: syntax.left, scope }, inner));
-    const right = printed(constantValue({ syntax: syntax.right, scope }, inner));
+    const right = left === undefined ? undefined : printed(constantValue({ syntax: syntax.right, scope }, inner));
     return left === undefined || right === undefined ? undefined : left + right;
   }
   if (syntax.kind !== "InterpolatedStringExpression") return undefined;

@@ -10,6 +10,8 @@ export interface Frame {
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
   /** Parameters whose values are known without an expression: the arguments of an attribute, defaults. */
   readonly constants?: ReadonlyMap<string, Constant>;
+  /** Calls whose values were worked out for one expression, all together. */
+  readonly calls?: { made: number };
   /** The number of steps taken so far, so that following code that calls itself ends. */
   readonly depth: number;
 }
@@ -33,8 +35,8 @@ export function deeper(frame: Frame): Frame {
 }
 
 /** Leaves the call: the initializer of a field sees no parameters. */
-export function outside(frame: Frame): Frame {
-  return { ...outermost, depth: frame.depth + 1 };
+export function outside({ calls, depth }: Frame): Frame {
+  return { ...outermost, ...(calls === undefined ? {} : { calls }), depth: depth + 1 };
 }
 
 /** The frame of a method's body in one call of it. */

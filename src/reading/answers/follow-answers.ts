@@ -76,7 +76,14 @@ export function followResult(
   return followedBy(tracer, implementationsOf);
 }
 
-function followedBy(tracer: AnswerTracer, implementationsOf: ImplementationsOf): readonly FollowedAnswer[] {
+/** Result classes that all execute each other would be followed for ever. */
+const mostExecuted = 200;
+
+function followedBy(
+  tracer: AnswerTracer,
+  implementationsOf: ImplementationsOf,
+  executed = { results: 0 },
+): readonly FollowedAnswer[] {
   return tracer.answers.flatMap((answer): readonly FollowedAnswer[] => {
     if (answer.kind === "terminal") return [];
     const { text, location } = answer;
@@ -84,7 +91,7 @@ function followedBy(tracer: AnswerTracer, implementationsOf: ImplementationsOf):
     const details = tracer.details.get(answer);
     if (details?.executed !== undefined) {
       const { made } = details;
-      return writtenBy(details.executed, implementationsOf).map((one) => ({ ...one, made, text, location }));
+      return writtenBy(details.executed, implementationsOf, executed).map((one) => ({ ...one, made, text, location }));
     }
     const { body, made } = details ?? { body: { kind: "unknown" }, made: undefined };
     return [{ status, body, made, text, location }];
@@ -95,12 +102,13 @@ function followedBy(tracer: AnswerTracer, implementationsOf: ImplementationsOf):
 function writtenBy(
   { method, frame }: ExecutedResult,
   implementationsOf: ImplementationsOf,
+  executed: { results: number },
 ): readonly Pick<FollowedAnswer, "status" | "body">[] {
   const { body } = method;
-  if (body === undefined || frame.depth > deepest) return [notSeen];
+  if (body === undefined || frame.depth > deepest || ++executed.results > mostExecuted) return [notSeen];
   const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.task(body, deeper(frame));
-  const followed = followedBy(tracer, implementationsOf);
+  const followed = followedBy(tracer, implementationsOf, executed);
   const writes = responseWrites(body, frame);
   const all = writes === undefined ? followed : withWrites(followed, tracer, writes);
   // A base class, or an executor of the framework, is no result that could be followed.

@@ -43,6 +43,14 @@ interface ObjectContext {
   readonly operation: string;
 }
 
+/** Of one object, with all the objects inside it. */
+interface WholeObject extends ObjectContext {
+  readonly made: { keys: number };
+}
+
+/** ASP.NET reads so many values of a form. Classes that all name each other have many more, and would never be done. */
+const mostKeys = 1024;
+
 /** Undefined for what has no properties to bind. `prefix` is the name that an attribute gives. */
 export function readParameterObject(
   context: ObjectContext,
@@ -51,7 +59,7 @@ export function readParameterObject(
   prefix: string | undefined,
 ): ReadParameterObject | undefined {
   const bodies: BoundValue[] = [];
-  const object = readObject(context, value, place, prefix ?? "", bodies, []);
+  const object = readObject(wholeOf(context), value, place, prefix ?? "", bodies, []);
   return object === undefined ? undefined : { object, bodies };
 }
 
@@ -63,11 +71,15 @@ export function readInnerObject(
   wireName: string,
   around: NamedTypeSymbol,
 ): ParameterObject | undefined {
-  return readInner(context, value, place, wireName, [], [around]);
+  return readInner(wholeOf(context), value, place, wireName, [], [around]);
+}
+
+function wholeOf({ table, operation }: ObjectContext): WholeObject {
+  return { table, operation, made: { keys: 0 } };
 }
 
 function readObject(
-  context: ObjectContext,
+  context: WholeObject,
   value: BoundValue,
   place: ParameterPlace,
   prefix: string,
@@ -79,7 +91,7 @@ function readObject(
   if (type.kind !== "named" || (type.symbol.origin !== "source" && type.symbol.namespace.startsWith("System")))
     return undefined;
   // A type inside itself has no end of keys.
-  if (around.includes(type.symbol)) return undefined;
+  if (around.includes(type.symbol) || context.made.keys >= mostKeys) return undefined;
   const only = boundNames(value.attributes);
   const request: KeysRequest = { context, value, place, prefix, only, around };
   const keys =
@@ -106,7 +118,7 @@ function readObject(
 }
 
 interface KeysRequest {
-  readonly context: ObjectContext;
+  readonly context: WholeObject;
   readonly value: BoundValue;
   readonly place: ParameterPlace;
   readonly prefix: string;
@@ -161,6 +173,7 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
     // The object's own property is named as its type names it.
     if (parameter !== undefined) {
       parameters.push({ ...parameter, name: member.jsonName });
+      context.made.keys++;
       continue;
     }
     const inner =
@@ -206,7 +219,7 @@ function isNullable({ type, nullability }: AnnotatedType): boolean {
 
 /** An object inside another one, or a list of them. */
 function readInner(
-  context: ObjectContext,
+  context: WholeObject,
   value: BoundValue,
   place: ParameterPlace,
   wireName: string,

@@ -8,7 +8,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type CallExpression, deepest, namesType } from "../../csharp/flow/index.js";
+import { type CallExpression, namesType } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
 import { callsIn, invocationsOf, writtenArguments } from "./calls.js";
 import { typeOfTypeof } from "./named-type.js";
@@ -60,11 +60,14 @@ const identityServices = ["UserManager`1", "SignInManager`1", "RoleManager`1"].m
 export function registeredServices(workspace: SourceProjects): RegisteredServices {
   const names = new Set<string>();
   let hasUnseen = false;
-  const add = (type: Registered, method: MethodSymbol | undefined, depth: number): void => {
-    if (type === "unseen" || depth > deepest) hasUnseen = true;
+  const followed = new Set<TypeParameterSymbol>();
+  const add = (type: Registered, method: MethodSymbol | undefined): void => {
+    if (type === "unseen") hasUnseen = true;
     else if (type?.kind === "named") names.add(type.symbol.metadataName);
-    else if (type?.kind === "typeParameterType")
-      for (const given of typesGivenFor(type.symbol, method, workspace)) add(given.type, given.method, depth + 1);
+    else if (type?.kind === "typeParameterType" && !followed.has(type.symbol)) {
+      followed.add(type.symbol);
+      for (const given of typesGivenFor(type.symbol, method, workspace)) add(given.type, given.method);
+    }
   };
   const isWanted = (name: string): boolean =>
     registrations.test(name) || descriptors.test(name) || scans.test(name) || name.startsWith("AddIdentity");
@@ -73,7 +76,7 @@ export function registeredServices(workspace: SourceProjects): RegisteredService
       if (name.startsWith("AddIdentity")) for (const service of identityServices) names.add(service);
       if (name === "AddHttpClient") names.add("System.Net.Http.HttpClient");
       if (scans.test(name)) hasUnseen = true;
-      for (const type of typesRegistered(name, expression)) add(type, method, 0);
+      for (const type of typesRegistered(name, expression)) add(type, method);
     }
   }
   return { names, hasUnseen };
