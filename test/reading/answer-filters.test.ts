@@ -111,6 +111,12 @@ describe("what a filter wraps is not known", () => {
     expect(answers(declared)).toEqual({ read: ["200 Envelope, 404 unknown (unmapped), 204 none"], told: ["TN2206"] });
   });
 
+  test("nothing is said where all of it is declared", () => {
+    const declared =
+      "[Wrap, HttpGet, ProducesResponseType(typeof(Envelope), 200), ProducesResponseType(204)] public IActionResult Get() => Ok(new Todo(1));";
+    expect(answers(declared)).toEqual({ read: ["200 Envelope, 204 none"], told: [] });
+  });
+
   test("a file stays one", () => {
     const { read } = answers('[Wrap, HttpGet] public FileResult Get() => File(new byte[1], "image/png");');
     expect(read).toEqual([expect.stringMatching(/file/)]);

@@ -264,3 +264,27 @@ var app = builder.Build(); app.MapControllers(); app.Run();`,
   );
   expect(diagnostics.filter((one) => one.severity !== "note").map((one) => one.code)).toEqual(codes);
 });
+
+describe("settings of Newtonsoft.Json", () => {
+  const unread = (setting: string): readonly string[] =>
+    told(
+      `builder.Services.AddControllers().AddNewtonsoftJson(o => { o.SerializerSettings.${setting}; });`,
+      "global using Newtonsoft.Json;",
+    ).filter((one) => one.startsWith("TN2506"));
+
+  // The package is not there, as in a project that is not restored.
+  test.each([
+    "DateFormatHandling = DateFormatHandling.IsoDateFormat",
+    "DateTimeZoneHandling = Newtonsoft.Json.DateTimeZoneHandling.Utc",
+    "DateParseHandling = DateParseHandling.None",
+    "StringEscapeHandling = StringEscapeHandling.EscapeHtml",
+    "TypeNameHandling = TypeNameHandling.None",
+  ])("%s changes no type", (setting) => expect(unread(setting)).toEqual([]));
+
+  test.each([
+    "DateFormatHandling = DateFormatHandling.MicrosoftDateFormat",
+    "DateFormatHandling = Outside.Handling()",
+    "TypeNameHandling = TypeNameHandling.Objects",
+    'DateFormatString = "yyyy"',
+  ])("%s cannot be followed", (setting) => expect(unread(setting)).toEqual(["TN2506@Program.cs:2"]));
+});

@@ -35,8 +35,8 @@ export const jsonDiagnostics = defineDiagnostics({
   jsonSettingUnreadable: {
     code: "TN2506",
     severity: "warning",
-    message: "The JSON setting {setting} is not a constant that can be read from the source.",
-    help: "Use a literal or an enum member, so that the generated types can follow it.",
+    message: "The JSON setting {setting} cannot be read from the source; the generated types do not follow it.",
+    help: "Use a literal, an enum member or one of the library's own classes; otherwise compare the generated types with what the server sends.",
   },
   otherJsonLibrary: {
     code: "TN2507",

@@ -88,11 +88,11 @@ export function sketch(
     isApiController: inference === "apiController",
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
-  if (inference !== "minimalApi" && action.replaced !== undefined) {
-    reportReplaced(action.replaced, context.sink);
-    source.isHidden = true;
-  }
+  const replaced = inference === "minimalApi" ? undefined : action.replaced;
+  if (replaced !== undefined) source.isHidden = true;
   const responses = readActionResponses(source, context.sink);
+  if (replaced !== undefined && responses.responses.some(({ isUnknown }) => isUnknown === true))
+    reportReplaced(replaced, context.sink);
   return {
     csharpName: withoutAsync(method.name),
     givenName: givenName(attributes, further),

@@ -1,5 +1,5 @@
 /** `AddNewtonsoftJson(options => …)`: the settings of that library, in System.Text.Json's words where both have one. */
-import { bindExpression, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import { bindExpression, locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -22,20 +22,31 @@ const withoutEffect = new Set([
   "Context",
   "CheckAdditionalContent",
   "Culture",
+  "DateParseHandling",
+  // It is ISO 8601 in each case; what differs is whether there is an offset.
+  "DateTimeZoneHandling",
   "Error",
+  "FloatParseHandling",
   "Formatting",
   "MaxDepth",
   "MetadataPropertyHandling",
   "MissingMemberHandling",
   "ObjectCreationHandling",
   "ReferenceLoopHandling",
+  "StringEscapeHandling",
   "TraceWriter",
+]);
+
+/** Settings to what they are anyway. */
+const usual: ReadonlyMap<string, string> = new Map([
+  ["DateFormatHandling", "IsoDateFormat"],
+  ["TypeNameHandling", "None"],
 ]);
 
 export function applyNewtonsoftStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
   const unreadable = (): JsonStack => {
     const location = locationOfExpression(step.expression);
-    sink.report(diagnostic("jsonSettingUnreadable", location, { setting: textOf(step.expression) }));
+    sink.report(diagnostic("jsonSettingUnreadable", location, { setting: shortTextOf(step.expression) }));
     return withUnread(stack, step.kind === "assign" ? step.option : undefined, location);
   };
   switch (step.kind) {
@@ -87,7 +98,9 @@ function assign(stack: JsonStack, option: string, value: SourceExpression, frame
         ? stack
         : { ...stack, preservesReferences: { value: true, location: locationOfExpression(value) } };
     default:
-      return withoutEffect.has(option) ? stack : undefined;
+      return withoutEffect.has(option) || (usual.has(option) && usual.get(option) === namedMember(value, frame))
+        ? stack
+        : undefined;
   }
 }
 
