@@ -107,8 +107,14 @@ export const webDefaults: JsonStack = {
   unread: [],
 };
 
+/** Each place once: helpers that call each other lead to the same ones over and over again. */
 export function withUnread(stack: JsonStack, option: string | undefined, location: Location | undefined): JsonStack {
-  return { ...stack, unread: [...stack.unread, { option, location }] };
+  const isKnown = stack.unread.some((one) => one.option === option && isSamePlace(one.location, location));
+  return isKnown ? stack : { ...stack, unread: [...stack.unread, { option, location }] };
+}
+
+function isSamePlace(one: Location | undefined, other: Location | undefined): boolean {
+  return one?.line === other?.line && one?.column === other?.column && one?.file === other?.file;
 }
 
 /** How the settings write an enum that has no converter of its own: as names, or undefined for numbers. */
