@@ -36,3 +36,15 @@ test("an extension of a library that is called on such a group is followed to th
   expect(out).toMatch(/^GET {2}\/products\/\{id:guid\} /m);
   expect(out).toContain("1 route.");
 });
+
+test("a start method that is given the application too is the framework's to call, from wherever it does", async () => {
+  const { out } = await runInMemory(["--project", "server/Server.csproj", "--routes"], {
+    "/app/server/Server.csproj": project("Microsoft.NET.Sdk.Web", ""),
+    "/app/server/Program.cs": `using Outside; var app = WebApplication.CreateBuilder(args).Build(); Pipeline.Run(app, Modules.Find()); app.Run();
+      public interface IStartup { void Configure(IApplicationBuilder app, IEndpointRouteBuilder routes); }
+      public class Startup : IStartup { public void Configure(IApplicationBuilder app, IEndpointRouteBuilder routes) => routes.MapGet("/users", () => 1); }
+      public static class Pipeline { public static void Run(IApplicationBuilder app, IEnumerable<IStartup> all) { foreach (var one in all) one.Configure(app, Modules.RoutesOf(app)); } }`,
+  });
+  expect(out).toMatch(/^GET {2}\/users /m);
+  expect(out).toContain("1 route.");
+});

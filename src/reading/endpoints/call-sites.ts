@@ -27,7 +27,7 @@ export interface CallSites {
   readonly of: (owner: MethodSymbol) => readonly CallSite[];
 }
 
-/** Methods that the framework calls, and whose names are too common to look for. It hands none of them a builder of routes. */
+/** Methods that the framework calls, and whose names are too common to look for. */
 const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
 
 /** As `callsIn`, each with its owner. */
@@ -119,15 +119,24 @@ function extendsBuilder({ isExtension, parameters: [extended] }: MethodSymbol): 
 
 /** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
 function dependsOnCaller(method: MethodSymbol): boolean {
-  if (startMethods.test(method.name) && !hasBuilderParameter(method)) return false;
+  if (startMethods.test(method.name) && !isModule(method)) return false;
   return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
+}
+
+/** `Configure(IEndpointRouteBuilder routes)` is the program's own; a start method is given the application too. */
+function isModule(method: MethodSymbol): boolean {
+  return hasBuilderParameter(method) && !hasParameterOf(method, /^IApplicationBuilder$/);
 }
 
 const builderTypes = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
 
 export function hasBuilderParameter(method: MethodSymbol): boolean {
-  return method.parameters.some(({ type: { type } }) =>
-    type.kind === "named" ? builderTypes.test(type.symbol.name) : type.kind === "error" && builderTypes.test(type.name),
+  return hasParameterOf(method, builderTypes);
+}
+
+function hasParameterOf({ parameters }: MethodSymbol, names: RegExp): boolean {
+  return parameters.some(({ type: { type } }) =>
+    type.kind === "named" ? names.test(type.symbol.name) : type.kind === "error" && names.test(type.name),
   );
 }
 
