@@ -23,6 +23,7 @@ const classes = `namespace Acme;
     public async ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext context, EndpointFilterDelegate next) {
       if (context.Arguments.Count > 3) return Results.ValidationProblem(new Dictionary<string, string[]>());
       if (context.Arguments.Count > 2) return TypedResults.BadRequest(new Envelope(null));
+      if (context.Arguments.Count > 1) return Results.Json(new Envelope(null), statusCode: StatusCodes.Status400BadRequest);
       var result = await next(context);
       return result;
     }

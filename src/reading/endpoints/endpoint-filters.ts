@@ -9,9 +9,10 @@ import {
   shortTextOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundArgument, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
+import { constantValue, deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
+import { integerOf } from "../attributes.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { isActionResult } from "../controllers/return-type.js";
 import type { MetadataCall } from "./endpoint-metadata.js";
@@ -65,11 +66,18 @@ function passesOn(expression: SourceExpression, frame: Frame): boolean {
     const [first] = bound.arguments;
     if (bound.name === "FromResult" && first !== undefined) return passesOn(first.value, outermost);
     if (isGivenNext(expression)) return true;
-    return isResult(bound.type?.type) ? !(successes.test(bound.name) && first !== undefined) : bound.type === undefined;
+    if (!isResult(bound.type?.type)) return bound.type === undefined;
+    return !successes.test(bound.name) || first === undefined || bound.arguments.some(givesErrorStatus);
   }
   if (bound.kind === "creation") return isResult(bound.type.type);
   const sources = valueSources(bound, frame);
   return sources.every((one) => passesOn(one.expression, one.frame));
+}
+
+/** `Results.Json(problem, statusCode: 400)`. */
+function givesErrorStatus({ name, parameter, value }: BoundArgument): boolean {
+  if ((parameter?.name ?? name) !== "statusCode") return false;
+  return (integerOf(constantValue(value, outermost)) ?? 0) >= 400;
 }
 
 /** `next(context)`, and whatever is handed `next`. */
