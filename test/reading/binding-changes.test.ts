@@ -24,6 +24,11 @@ test.each<[title: string, setup: string, more?: string]>([
     "options.ModelMetadataDetailsProviders.Add(new ExcludeBindingMetadataProvider(typeof(int)));",
   ],
   [
+    "a provider of the project that decides what is bound",
+    "options.ModelMetadataDetailsProviders.Add(new Own());",
+    "public class Own : IBindingMetadataProvider { public void CreateBindingMetadata(BindingMetadataProviderContext context) { } }",
+  ],
+  [
     "a convention that says where parameters come from",
     "options.Conventions.Add(new OwnConvention());",
     convention("parameter.BindingInfo = new BindingInfo { BindingSource = BindingSource.Header };"),
@@ -41,6 +46,11 @@ test.each<[title: string, setup: string, more?: string]>([
   [
     "names in the messages of validation",
     "options.ModelMetadataDetailsProviders.Add(new SystemTextJsonValidationMetadataProvider());",
+  ],
+  [
+    "a provider of the project for the messages of validation",
+    "options.ModelMetadataDetailsProviders.Add(new OwnMessages());",
+    "public class OwnMessages : IValidationMetadataProvider { public void CreateValidationMetadata(ValidationMetadataProviderContext context) { } }",
   ],
   ["a list of another kind", "options.ModelValidatorProviders.Clear();"],
   [

@@ -4,6 +4,7 @@ import {
   locationOfExpression,
   shortTextOf,
   textOf,
+  typeOfExpression,
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
@@ -14,8 +15,8 @@ import { bodiesWith } from "./program-bodies.js";
 
 const words = ["ModelBinderProviders", "ValueProviderFactories", "ModelMetadataDetailsProviders", "BindingInfo"];
 const lists = /\b(ModelBinderProviders|ValueProviderFactories|ModelMetadataDetailsProviders)$/;
-/** They decide what validation says, or read one more way to write the same. */
-const harmless = /\b(SuppressChildValidation\w*|\w*JsonValidationMetadataProvider|JQuery\w*ValueProviderFactory)\b/;
+/** It reads one more way to write the same. */
+const harmless = /\bJQuery\w*ValueProviderFactory\b/;
 
 export function reportBindingChanges(workspace: SourceProjects, sink: DiagnosticSink): void {
   for (const { body } of bodiesWith(workspace, words))
@@ -28,8 +29,20 @@ export function reportBindingChanges(workspace: SourceProjects, sink: Diagnostic
 function addsToList(expression: SourceExpression): boolean {
   if (!/^(Add|Insert|Clear)$/.test(calledName(expression) ?? "")) return false;
   const receiver = writtenReceiver(expression);
-  if (receiver === undefined || !lists.test(textOf(receiver))) return false;
-  return !writtenArguments(expression).some((given) => harmless.test(textOf(given)));
+  const [, list] = (receiver === undefined ? null : lists.exec(textOf(receiver))) ?? [];
+  if (list === undefined) return false;
+  const given = writtenArguments(expression);
+  if (list === "ModelMetadataDetailsProviders") return given.some(decidesBinding);
+  return !given.some((one) => harmless.test(textOf(one)));
+}
+
+/** Most of these providers only say what is displayed, or what validation says. */
+function decidesBinding(provider: SourceExpression): boolean {
+  const type = typeOfExpression(provider)?.type;
+  const members = type?.kind === "named" ? type.symbol.members : [];
+  // The one method of IBindingMetadataProvider.
+  const isOwn = members.some(({ name }) => name.endsWith("CreateBindingMetadata"));
+  return isOwn || /^new\s+[\w.]*Binding\w*Provider\b/.test(textOf(provider));
 }
 
 /** `parameter.BindingInfo = …` of a convention. */
