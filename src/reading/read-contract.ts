@@ -26,6 +26,7 @@ import type { KeptReadings, ReadingTools, ReadUnit } from "./reuse/kept-readings
 import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
 import { isContractType } from "./types/declarations.js";
+import { endlessTypes } from "./types/endless-types.js";
 import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes, typesOfOperation, typesReaching } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
@@ -101,7 +102,10 @@ export function readContract(
   const declarations = table.declarations();
   kept?.end();
   const modules = options.served === undefined ? checked : withContractModules(checked);
-  const whole = withoutBroken(modules, declarations, table.broken);
+  const endless = endlessTypes(declarations);
+  reportEndless(declarations, endless, errors.sink);
+  const broken = typesReaching(new Set([...table.broken, ...endless]), declarations);
+  const whole = withoutBroken(modules, broken);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);
@@ -111,7 +115,11 @@ export function readContract(
     version,
     ...texts,
     services: settled.services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(settled.services, settled.declarations, roots),
+    types: reachableTypes(
+      settled.services,
+      settled.declarations,
+      endless.size === 0 ? roots : withoutIds(roots, broken),
+    ),
     securitySchemes: schemes.all(),
     ...withoutUndefined({ document: described.document }),
   };
@@ -166,15 +174,23 @@ function textOf(value: JsonValue | undefined): string | undefined {
 }
 
 /** A type that cannot be read takes the operations that use it along. */
-function withoutBroken(
-  services: readonly Service[],
-  declarations: readonly TypeDeclaration[],
-  broken: ReadonlySet<TypeId>,
-): readonly Service[] {
+function withoutBroken(services: readonly Service[], broken: ReadonlySet<TypeId>): readonly Service[] {
   if (broken.size === 0) return services;
-  const reaching = typesReaching(broken, declarations);
   return services.map((service) => ({
     ...service,
-    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => reaching.has(id))),
+    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => broken.has(id))),
   }));
+}
+
+function withoutIds(ids: readonly TypeId[], broken: ReadonlySet<TypeId>): readonly TypeId[] {
+  return ids.filter((id) => !broken.has(id));
+}
+
+function reportEndless(
+  declarations: readonly TypeDeclaration[],
+  endless: ReadonlySet<TypeId>,
+  sink: DiagnosticSink,
+): void {
+  for (const { id, csharpName, location } of declarations)
+    if (endless.has(id)) sink.report(diagnostic("typeEndless", location, { type: csharpName }));
 }

@@ -744,3 +744,38 @@ describe("what else the generated types cannot show is reported", () => {
     expect(told).toEqual([]);
   });
 });
+
+// System.Text.Json does not get done with the first ones, and writes the others.
+describe("generic types that hold themselves", () => {
+  test.each([
+    [
+      "with larger arguments",
+      "public class Node<T> { public T? V { get; set; } public Node<List<T>>? Next { get; set; } }",
+    ],
+    [
+      "through another one",
+      "public class Node<T> { public Other<T>? Next { get; set; } } public class Other<U> { public Node<U[]>? Back { get; set; } }",
+    ],
+    ["in themselves", "public class Node<T> { public T? V { get; set; } public Node<Node<T>>? Next { get; set; } }"],
+  ])("%s have no end", (_, source) => {
+    const { told, types } = typesOf(`public record Root(Node<int> A, int B); ${source}`);
+    expect(told).toEqual(["TN2328@3"]);
+    expect(types).toEqual([]);
+  });
+
+  test.each([
+    ["with the same", "public class Node<T> { public T? V { get; set; } public Node<T>? Next { get; set; } }"],
+    [
+      "with fixed ones",
+      "public class Node<T> { public T? V { get; set; } public Node<List<int>>? Next { get; set; } }",
+    ],
+    [
+      "the other way round",
+      "public class Node<T> { public Pair<T, int>? P { get; set; } } public class Pair<A, B> { public Pair<B, A>? Q { get; set; } }",
+    ],
+    [
+      "that may be null",
+      "public class Node<T> where T : struct { public T V { get; set; } public List<Node<T>>? Next { get; set; } }",
+    ],
+  ])("%s have", (_, source) => expect(typesOf(`public record Root(Node<int> A, int B); ${source}`).told).toEqual([]));
+});

@@ -170,6 +170,12 @@ export const typesDiagnostics = defineDiagnostics({
       "{derived} does not write {members} the way {type} does: where {type} is the whole answer, ASP.NET writes a {derived} with its own members.",
     help: "Make them public properties of {derived} with the same JSON name and type, answer {derived} itself, or put [JsonDerivedType] on {type}.",
   },
+  typeEndless: {
+    code: "TN2328",
+    severity: "error",
+    message: "{type} holds itself with ever larger type arguments, and System.Text.Json never gets done with that.",
+    help: "Hold {type} with its own type parameters or with fixed types, or give the inner one a type of its own.",
+  },
   defaultRefused: {
     code: "TN2326",
     severity: "warning",
