@@ -176,6 +176,11 @@ describe("conventions", () => {
       "app.MapGroup(args[0]).MapControllers();",
       ["/api/A ~ app.MapGroup(args[0]).MapControllers()", "/plain ~ app.MapGroup(args[0]).MapControllers()", "TN2185"],
     ],
+    [
+      "in a branch whose path is computed",
+      "app.Map(args[0], branch => branch.UseEndpoints(routes => routes.MapControllers()));",
+      ["/api/A", "/plain", "TN2214"],
+    ],
     ["by the old routing", "app.UseMvc();", ["/api/A", "/plain"]],
   ])("mapped %s", (_, statements, expected) => {
     const bag = new DiagnosticBag();

@@ -182,6 +182,12 @@ describe("what is computed at run time is reported as such", () => {
       "a branch whose path is computed",
       'app.Map(args[0], branch => branch.UseEndpoints(routes => routes.MapGet("a", () => 1)));',
       "",
+      ["GET /a", "TN2214"],
+    ],
+    [
+      "a branch whose path is computed in one whose path is not",
+      'app.Map("/x", outer => outer.Map(args[0], branch => branch.UseEndpoints(routes => routes.MapGet("a", () => 1))));',
+      "",
       ["GET ? routes", "TN2185"],
     ],
     ["methods of a variable", 'app.MapMethods("/a", args, () => 1);', "", ["unknown /a", "TN2183"]],

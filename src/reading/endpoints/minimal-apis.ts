@@ -40,6 +40,7 @@ import {
   hiding,
   joinRoutes,
   mapCallOf,
+  reportBase,
   routeText,
   tellingApart,
 } from "./route-builder.js";
@@ -78,6 +79,7 @@ function fastEndpoints(
   const { builder } = mapCallOf(found.call);
   const [frame = outermost] = frames.framesOf(found.owner);
   const place = builder === undefined ? undefined : builderPlace({ expression: builder, frame }, frames);
+  reportBase(place, sink);
   return readFastEndpoints(found, place, workspace, sink);
 }
 
@@ -212,6 +214,7 @@ function mappedEndpoint(
     );
   const text = pattern === undefined ? "{*path:nonfile}" : routeText(pattern.value, frame);
   const place = builderPlace({ expression: builder, frame }, frames);
+  reportBase(place, sink);
   const route = servedRoute(call, place, text, pattern?.value ?? expression, builder, sink);
   const made = endpoint(call, methods ?? "unknown", route, handler.value, frame, location);
   return {
@@ -295,6 +298,7 @@ function contractEndpoint(
   if (builder === undefined || operation === undefined || handler === undefined) return undefined;
   const definition = readDefinition(operation.value, "", silent, frame);
   const place = builderPlace({ expression: builder, frame }, frames);
+  reportBase(place, sink);
   const location = locationOfExpression(operation.value);
   const route = servedRoute(call, place, definition?.route, operation.value, builder, sink);
   const methods = definition === undefined ? "unknown" : [definition.method];

@@ -1,6 +1,13 @@
 /** The prefix of the routes mapped on a builder: each `MapGroup` and each branch of the pipeline adds its path. */
 
-import { bindExpression, returnedExpressions, textOf, typeOfExpression } from "../../csharp/binding/index.js";
+import {
+  bindExpression,
+  locationOfExpression,
+  returnedExpressions,
+  shortTextOf,
+  textOf,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { LocalVariable } from "../../csharp/binding/symbols/source-symbols.js";
 import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -17,6 +24,7 @@ import {
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
 import { textOf as textOfNode } from "../../csharp/syntax/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { readDefinition } from "../definitions/definition-chain.js";
 import { silent } from "../read-once.js";
 import { carterPath } from "./carter-modules.js";
@@ -45,6 +53,8 @@ export interface BuilderPlace {
   readonly toldApart: boolean;
   /** `ExcludeFromDescription()`: no part of the API that is described. */
   readonly hidden: boolean;
+  /** The path of a branch of the pipeline, where it is computed at run time: it comes before the prefix, in the base URL. */
+  readonly base?: SourceExpression;
   /** What the groups say about all their routes, outermost group first. */
   readonly metadata: readonly MetadataCall[];
 }
@@ -175,7 +185,17 @@ function carterPlace(path: string | undefined, { carterCalls }: MappingFrames, i
 function branchPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | undefined {
   const { builder, arguments: given } = mapCallOf(call);
   const outer = builder === undefined ? undefined : inner(builder);
-  return call.name !== "Map" || outer === undefined ? outer : below(outer, given[0]?.value, frame);
+  if (call.name !== "Map" || outer === undefined) return outer;
+  const path = given[0]?.value;
+  const isBase = outer.prefix === "" && path !== undefined && routeText(path, frame) === undefined;
+  return isBase ? { ...outer, base: path } : below(outer, path, frame);
+}
+
+/** Routes in such a branch are read from there on. */
+export function reportBase(place: BuilderPlace | undefined, sink: DiagnosticSink): void {
+  if (place?.base === undefined) return;
+  const location = locationOfExpression(place.base);
+  sink.report(diagnostic("branchPathComputed", location, { path: shortTextOf(place.base) }));
 }
 
 function below(outer: BuilderPlace, path: SourceExpression | undefined, frame: Frame): BuilderPlace | undefined {

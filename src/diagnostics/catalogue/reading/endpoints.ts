@@ -33,6 +33,12 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "The route group of this {call} cannot be read from the source, so its prefix is unknown.",
     help: "Map on the application, or on a MapGroup with a literal or constant prefix, passed through parameters and locals.",
   },
+  branchPathComputed: {
+    code: "TN2214",
+    severity: "warning",
+    message: "The path of this branch (`{path}`) is computed at run time; its routes are read without it.",
+    help: "Put the path into the base URL of the client, or write it as a literal or a constant.",
+  },
   pathBase: {
     code: "TN2186",
     severity: "note",
