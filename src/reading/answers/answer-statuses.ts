@@ -48,7 +48,7 @@ export function statusOfCall(name: string): number | undefined {
 
 const redirects = /^(?:Local)?Redirect(?:To(?:Action|Route|Page))?(Permanent)?(PreserveMethod)?$/;
 
-/** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. Undefined for what is no redirect. */
+/** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. Undefined for anything but a redirect. */
 export function redirectStatuses(
   name: string,
   given: readonly BoundArgument[],

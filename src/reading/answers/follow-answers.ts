@@ -111,7 +111,7 @@ function writtenBy(
   const followed = followedBy(tracer, implementationsOf, executed);
   const writes = responseWrites(body, frame);
   const all = writes === undefined ? followed : withWrites(followed, tracer, writes);
-  // A base class, or an executor of the framework, is no result that could be followed.
+  // A base class, or an executor of the framework, is not a result that could be followed.
   return all.length > 0 && all.every(({ made }) => made !== undefined) ? all : [notSeen];
 }
 

@@ -178,7 +178,7 @@ function answeredBeside(
   const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
   const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
   const all = lacksSuccess ? source.answers() : source.results();
-  // Where another success is declared; one that only the return type stands for is every success.
+  // Where another success is declared; one that only the return type gives counts for every success.
   const isUndeclared = source.allAnswers && shape.kind !== "typed" && declared.some(({ status }) => isSuccess(status));
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
     status === undefined && made !== undefined && !known.has("default");

@@ -44,7 +44,7 @@ export function declaredResponses(source: ResponseSource, sink: DiagnosticSink):
   return found;
 }
 
-/** What the API explorer takes from a convention is nothing that the server does, and the code often answers otherwise. */
+/** What the API explorer takes from a convention, the server does not do: the code often answers otherwise. */
 function reportConvention({ actionAttributes, classAttributes }: ResponseSource, sink: DiagnosticSink): void {
   const data =
     attribute(actionAttributes, `${mvc}ApiConventionMethod`) ?? attribute(classAttributes, `${mvc}ApiConventionType`);

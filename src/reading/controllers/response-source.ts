@@ -11,7 +11,7 @@ export interface ResponseSource {
   readonly actionAttributes: readonly AttributeData[];
   readonly classAttributes: readonly AttributeData[];
   readonly location: Location;
-  /** Types of the framework that a return type stands for without naming them. */
+  /** Types of the framework that a return type implies without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
   /** What the code answers; asked where declarations and the return type leave it open, by several steps: it has to keep it. */
   readonly answers: () => readonly FollowedAnswer[];
