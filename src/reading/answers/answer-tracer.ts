@@ -10,6 +10,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MemberSymbol, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import {
   type CallSource,
   type CallSources,
@@ -208,7 +209,7 @@ export class AnswerTracer {
     frame: Frame,
   ): void {
     const { type } = creation.type;
-    const name = type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
+    const name = simpleNameOf(type);
     if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
       this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
       return;

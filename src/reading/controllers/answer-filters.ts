@@ -2,6 +2,7 @@
  * Filters of MVC that put something else in the place of what an action answers: `context.Result = new ObjectResult(Wrap(ok.Value))`.
  * Only what is wrapped counts. A filter that refuses a request answers besides the action, not in its place.
  */
+
 import { cachedBy } from "../../caching/cache.js";
 import {
   bindExpression,
@@ -13,7 +14,8 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AttributeData, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
@@ -107,7 +109,7 @@ const contextNames = soughtTexts(contexts);
 function replacement(method: MethodSymbol): SourceExpression | undefined {
   const { body } = method;
   if (body === undefined || !holdsAny(body.scope.context.file, contextNames)) return undefined;
-  if (!method.parameters.some(({ type }) => contexts.has(nameOf(type.type)))) return undefined;
+  if (!method.parameters.some(({ type }) => contexts.has(simpleNameOf(type.type)))) return undefined;
   const { syntax, scope } = body;
   const textAt = (node: SyntaxNode): string => textOfNode(scope.context.file, node);
   // What is answered instead has to be made of the value that was there.
@@ -118,16 +120,12 @@ function replacement(method: MethodSymbol): SourceExpression | undefined {
   );
 }
 
-function nameOf(type: Type): string {
-  return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
-}
-
 /** `context.Result = …` once the action has run, `result.Value = …`. */
 function setsAnswer({ syntax, scope }: SourceExpression): boolean {
   if (syntax.kind !== "SimpleAssignmentExpression" || syntax.left.kind !== "SimpleMemberAccessExpression") return false;
   const target = textOf({ syntax: syntax.left, scope });
   const owner = typeOfExpression({ syntax: syntax.left.expression, scope })?.type;
-  const name = owner === undefined ? "" : nameOf(owner);
+  const name = owner === undefined ? "" : simpleNameOf(owner);
   if (/\.Result$/.test(target)) return /^(ResultExecutingContext|ActionExecutedContext)$/.test(name);
   return /\.Value$/.test(target) && /^(\w*ObjectResult|JsonResult)$/.test(name);
 }

@@ -2,9 +2,11 @@
  * What the code of a convention does to routes. One that only puts a prefix before the routes of all controllers is worked out;
  * of any other it is known whether it changes routes at all.
  */
+
 import { bindExpression, expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { deepest, type Frame, outermost, textValue, valueSources } from "../../csharp/flow/index.js";
 import { classLevels } from "./inherited-attributes.js";
 
@@ -138,7 +140,7 @@ function templateOf(expression: SourceExpression, frame: Frame): string | undefi
   const inner = { ...frame, depth: frame.depth + 1 };
   if (bound.kind === "creation") {
     const { type } = bound.type;
-    const name = type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
+    const name = simpleNameOf(type);
     if (!/^(AttributeRouteModel|Route(Attribute)?)$/.test(name)) return undefined;
     const value = bound.arguments[0]?.value ?? bound.initializers.find((one) => one.name === "Template")?.value;
     return value === undefined ? undefined : templateOf(value, inner);

@@ -14,6 +14,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { callsIn, type Invocation } from "../program/calls.js";
@@ -126,7 +127,7 @@ function conventionName(added: SourceExpression): string {
 }
 
 function nameOf(type: Type): string {
-  return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "a convention";
+  return simpleNameOf(type) || "a convention";
 }
 
 const modelConvention = /^I(ApplicationModel|ControllerModel|ActionModel)Convention$/;

@@ -3,7 +3,7 @@
 import { allInterfaces, baseTypes, localFunctionsIn } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { selfType, simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
@@ -135,9 +135,7 @@ export function hasBuilderParameter(method: MethodSymbol): boolean {
 }
 
 function hasParameterOf({ parameters }: MethodSymbol, names: RegExp): boolean {
-  return parameters.some(({ type: { type } }) =>
-    type.kind === "named" ? names.test(type.symbol.name) : type.kind === "error" && names.test(type.name),
-  );
+  return parameters.some(({ type }) => names.test(simpleNameOf(type.type)));
 }
 
 /** The method that is called; where the receiver's type is not known, whatever has its name and takes as much. */

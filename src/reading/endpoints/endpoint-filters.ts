@@ -2,6 +2,7 @@
  * Filters of minimal APIs that put something else in the place of what a handler answers:
  * `.AddEndpointFilter(async (context, next) => new Envelope(await next(context)))`.
  */
+
 import {
   bindExpression,
   locationOfExpression,
@@ -11,6 +12,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { BoundArgument, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { constantValue, deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
@@ -87,12 +89,8 @@ function isGivenNext({ syntax, scope }: SourceExpression): boolean {
   return [callee, ...argumentList.arguments.map((one) => one.expression)].some((one) => {
     if (one.kind !== "IdentifierName") return false;
     const bound = bindExpression({ syntax: one, scope });
-    return bound.kind === "parameter" && (one === callee || nameOf(bound.type.type) === "EndpointFilterDelegate");
+    return bound.kind === "parameter" && (one === callee || simpleNameOf(bound.type.type) === "EndpointFilterDelegate");
   });
-}
-
-function nameOf(type: Type): string {
-  return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
 }
 
 function isResult(type: Type | undefined): boolean {

@@ -1,4 +1,5 @@
 /** `MapGet("/tasks", …)` and its kin: route, methods and handler, groups and mapping helpers followed. */
+
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   bindExpression,
@@ -9,6 +10,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { deepest, type Frame, follow, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
@@ -265,8 +267,7 @@ function isBranch(value: SourceExpression): boolean {
   const [parameter] = parameters;
   if (parameter === undefined || parameters.length !== 1) return false;
   const { type } = parameter.type;
-  if ((type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "") === "IApplicationBuilder")
-    return true;
+  if (simpleNameOf(type) === "IApplicationBuilder") return true;
   return new RegExp(`\\b${parameter.name}\\s*\\.\\s*(Use|Map|Run)[A-Z(]`).test(textOf(value));
 }
 

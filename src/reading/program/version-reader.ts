@@ -1,6 +1,8 @@
 /** How Asp.Versioning finds the version of a request: `AddApiVersioning(o => o.ApiVersionReader = new HeaderApiVersionReader("x"))`. */
+
 import { bindExpression, expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { constantValue, outermost } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
 import { versionOf } from "./api-version.js";
@@ -72,7 +74,7 @@ function* creationsIn(
     const bound = bindExpression(expression);
     if (bound.kind !== "creation") continue;
     const { type } = bound.type;
-    const name = type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
+    const name = simpleNameOf(type);
     yield { type: name, given: bound.arguments.map(({ value }) => value) };
   }
 }

@@ -1,5 +1,7 @@
 /** Newtonsoft.Json's naming strategies, in the names of System.Text.Json's policies. */
+
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { namesAsWritten } from "../../server/json-settings.js";
 
 const policies: ReadonlyMap<string, string> = new Map([
@@ -16,5 +18,5 @@ export function policyOfStrategy(name: string): string | undefined {
 
 /** `typeof(SnakeCaseNamingStrategy)`. */
 export function strategyPolicy({ type }: AnnotatedType): string | undefined {
-  return policyOfStrategy(type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "");
+  return policyOfStrategy(simpleNameOf(type));
 }
