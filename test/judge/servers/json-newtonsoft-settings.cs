@@ -17,5 +17,6 @@ var app = builder.Build();
 app.MapControllers();
 app.Run();
 [ApiController, Route("a")] public class AController : ControllerBase { [HttpPost] public Thing Post(Thing value) => value; }
-public class Thing { public int FirstName { get; set; } public string? Maybe { get; set; } public Level Level { get; set; } public DateTime When { get; set; } }
+public class Thing { public int FirstName { get; set; } public string? Maybe { get; set; }
+    public Level Level { get; set; } public DateTime When { get; set; } }
 public enum Level { Low, High }

@@ -7,5 +7,6 @@ Start.Main(app);
 app.Run();
 public interface IModule { void Configure(IEndpointRouteBuilder endpoints); }
 public class Users : IModule { public void Configure(IEndpointRouteBuilder endpoints) => endpoints.MapGet("/users", () => 1); }
-public class Orders : IModule { public void Configure(IEndpointRouteBuilder endpoints) => endpoints.MapGroup("/orders").MapGet("/{id}", (int id) => id); }
+public class Orders : IModule {
+    public void Configure(IEndpointRouteBuilder endpoints) => endpoints.MapGroup("/orders").MapGet("/{id}", (int id) => id); }
 public static class Start { public static void Main(WebApplication app) => app.MapGet("/start", () => 1); }
