@@ -4,7 +4,6 @@ import type { JsonValue } from "../contract/json-value.js";
 import { assignNames } from "../contract/names.js";
 import { inCanonicalOrder } from "../contract/order.js";
 import type { TypeDeclaration } from "../contract/type-declaration.js";
-import type { TypeId } from "../contract/type-use.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
@@ -25,10 +24,10 @@ import { derivedTypes } from "./responses/runtime-types.js";
 import type { KeptReadings, ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
+import { brokenTypes, withoutBroken, withoutEndless } from "./types/broken-types.js";
 import { isContractType } from "./types/declarations.js";
-import { endlessTypes } from "./types/endless-types.js";
 import { settleNullParameters } from "./types/null-parameters.js";
-import { reachableTypes, typesOfOperation, typesReaching } from "./types/reachable-types.js";
+import { reachableTypes } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
 
 export interface ReadContract {
@@ -102,9 +101,7 @@ export function readContract(
   const declarations = table.declarations();
   kept?.end();
   const modules = options.served === undefined ? checked : withContractModules(checked);
-  const endless = endlessTypes(declarations);
-  reportEndless(declarations, endless, errors.sink);
-  const broken = typesReaching(new Set([...table.broken, ...endless]), declarations);
+  const broken = brokenTypes(table.broken, declarations, errors.sink);
   const whole = withoutBroken(modules, broken);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
@@ -115,11 +112,7 @@ export function readContract(
     version,
     ...texts,
     services: settled.services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(
-      settled.services,
-      settled.declarations,
-      endless.size === 0 ? roots : withoutIds(roots, broken),
-    ),
+    types: reachableTypes(settled.services, settled.declarations, withoutEndless(roots, broken)),
     securitySchemes: schemes.all(),
     ...withoutUndefined({ document: described.document }),
   };
@@ -171,26 +164,4 @@ function usedJson(program: ProgramReading, { served }: ReadingOptions, sink: Dia
 
 function textOf(value: JsonValue | undefined): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
-}
-
-/** A type that cannot be read takes the operations that use it along. */
-function withoutBroken(services: readonly Service[], broken: ReadonlySet<TypeId>): readonly Service[] {
-  if (broken.size === 0) return services;
-  return services.map((service) => ({
-    ...service,
-    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => broken.has(id))),
-  }));
-}
-
-function withoutIds(ids: readonly TypeId[], broken: ReadonlySet<TypeId>): readonly TypeId[] {
-  return ids.filter((id) => !broken.has(id));
-}
-
-function reportEndless(
-  declarations: readonly TypeDeclaration[],
-  endless: ReadonlySet<TypeId>,
-  sink: DiagnosticSink,
-): void {
-  for (const { id, csharpName, location } of declarations)
-    if (endless.has(id)) sink.report(diagnostic("typeEndless", location, { type: csharpName }));
 }

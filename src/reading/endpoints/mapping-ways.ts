@@ -14,7 +14,7 @@ import { isAnyOf, madeTypes } from "./made-types.js";
 const mostWays = 10_000;
 
 /** In one program. Methods that all call each other can be gone through in more ways than there is time for. */
-const mostSteps = 100_000;
+const mostSteps = 50_000;
 const tooManySteps = "its callers call each other in too many ways";
 
 /** The ways in which a method is reached. */

@@ -1,0 +1,42 @@
+import type { Service } from "../../contract/contract.js";
+import type { TypeDeclaration } from "../../contract/type-declaration.js";
+import type { TypeId } from "../../contract/type-use.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { endlessTypes } from "./endless-types.js";
+import { typesOfOperation, typesReaching } from "./reachable-types.js";
+
+/** Types that cannot be generated, and all that hold one of them. */
+export interface BrokenTypes {
+  readonly all: ReadonlySet<TypeId>;
+  /** Of these, the ones that nothing which follows types gets done with. */
+  readonly endless: ReadonlySet<TypeId>;
+}
+
+/** `unread`: those with an error of their own. */
+export function brokenTypes(
+  unread: ReadonlySet<TypeId>,
+  declarations: readonly TypeDeclaration[],
+  sink: DiagnosticSink,
+): BrokenTypes {
+  const endless = endlessTypes(declarations);
+  for (const { id, csharpName, location } of declarations)
+    if (endless.has(id)) sink.report(diagnostic("typeEndless", location, { type: csharpName }));
+  const all = new Set([...unread, ...endless]);
+  return {
+    all: all.size === 0 ? all : typesReaching(all, declarations),
+    endless: endless.size === 0 ? endless : typesReaching(endless, declarations),
+  };
+}
+
+/** A type that cannot be read takes the operations that use it along. */
+export function withoutBroken(services: readonly Service[], { all }: BrokenTypes): readonly Service[] {
+  if (all.size === 0) return services;
+  return services.map((service) => ({
+    ...service,
+    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => all.has(id))),
+  }));
+}
+
+export function withoutEndless(ids: readonly TypeId[], { endless }: BrokenTypes): readonly TypeId[] {
+  return endless.size === 0 ? ids : ids.filter((id) => !endless.has(id));
+}
