@@ -128,7 +128,7 @@ export class AnswerTracer {
     }
     const bound = bindExpression(expression);
     if (bound.kind === "throw" || (this.#leavesValues && isPlain(bound))) return;
-    // No result answers null: it stands for one that is not made yet.
+    // A handler never answers with a null result: the variable gets its result later.
     if (bound.kind === "constant" && bound.value.kind === "null") return;
     if (bound.kind === "call") {
       this.#call(bound, expression, frame);
