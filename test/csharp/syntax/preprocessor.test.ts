@@ -21,6 +21,13 @@ describe("conditional compilation", () => {
     ["around unbalanced braces", "#if A\nclass X {\n#else\nclass Y {\n#endif\n}", [], ["Y"]],
     ["a # in the middle of a line is none", 'class X { string s = "#if A"; }\nclass Y { }', [], ["X", "Y"]],
     [
+      "every space of Unicode separates words",
+      "\u00a0#if\u00a0A\u3000&& !B\nclass X { }\n#endif\u00a0\n#endregion\u00a0Fields\n",
+      ["A"],
+      ["X"],
+    ],
+    ["a # behind text and a wide space is none", "class X { }\n#if B\nx\u00a0#endif\n#endif", [], ["X"]],
+    [
       "comments do not start in #region and #pragma",
       '#region a/*b\n#pragma checksum "D:\\x"\nclass X { }\n#endregion',
       [],

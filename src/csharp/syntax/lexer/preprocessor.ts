@@ -8,7 +8,7 @@ import type { NullableDirective } from "../source-file.js";
 import { textBetween } from "../source-file.js";
 import { isIdentifierPartByte } from "./characters.js";
 import { reportLexical } from "./problems.js";
-import { byteAt, isFirstInLine, isLineEnd, limit, lineEndFrom, text } from "./scanner.js";
+import { byteAt, isFirstInLine, limit, lineEndFrom, scanWideIdentifier, skipSpaces, text } from "./scanner.js";
 
 let symbols: ReadonlySet<string> = new Set();
 let nullableDirectives: NullableDirective[] = [];
@@ -197,16 +197,10 @@ function nextDirective(offset: number): number {
   }
 }
 
-function skipSpaces(offset: number): number {
-  let i = offset;
-  while (byteAt(i) === Char.Space || byteAt(i) === Char.Tab) i++;
-  return i;
-}
-
 function wordEnd(offset: number): number {
   let i = offset;
-  while (isIdentifierPartByte(byteAt(i)) || (byteAt(i) >= 0x80 && !isLineEnd(i))) i++;
-  return i;
+  while (isIdentifierPartByte(byteAt(i))) i++;
+  return byteAt(i) >= 0x80 ? scanWideIdentifier(i) : i;
 }
 
 let cursor = 0;

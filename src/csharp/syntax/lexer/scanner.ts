@@ -13,6 +13,7 @@ import {
   isHexDigitByte,
   isIdentifierPart,
   isIdentifierPartByte,
+  isWideSpace,
 } from "./characters.js";
 
 export let text: Uint8Array = new Uint8Array(1);
@@ -78,22 +79,41 @@ export function isFirstInLine(offset: number): boolean {
   while (i >= 0) {
     const byte = bytes[i] ?? 0;
     if (byte === LF || byte === CR) return true;
-    if (byte !== Char.Space && byte !== Char.Tab && byte !== Char.VerticalTab && byte !== Char.FormFeed) {
-      // The last byte of a wide space or line end; anything else is text.
-      return byte >= 0x80 && wideSpaceEndsAt(i);
-    }
+    if (byte >= 0x80) {
+      while (i > 0 && (byteAt(i) & 0xc0) === 0x80) i--;
+      if (isLineEnd(i)) return true;
+      if (spaceEnd(i) === i) return false;
+    } else if (!isSpaceByte(byte)) return false;
     i--;
   }
   return true;
 }
 
-function wideSpaceEndsAt(offset: number): boolean {
-  let start = offset;
-  while (start > 0 && (byteAt(start) & 0xc0) === 0x80) start--;
-  const codePoint = codePointAt(text, start);
+function isSpaceByte(byte: number): boolean {
   return (
-    codePoint === 0x85 || codePoint === 0x2028 || codePoint === 0x2029 || codePoint === 0xfeff || codePoint === 0xa0
+    byte === Char.Space ||
+    byte === Char.Tab ||
+    byte === Char.VerticalTab ||
+    byte === Char.FormFeed ||
+    byte === Char.Substitute
   );
+}
+
+/** Past white space within a line: the language takes every space of Unicode. */
+export function skipSpaces(offset: number): number {
+  let i = offset;
+  for (;;) {
+    const after = spaceEnd(i);
+    if (after === i) return i;
+    i = after;
+  }
+}
+
+/** Past one space. */
+function spaceEnd(offset: number): number {
+  const byte = byteAt(offset);
+  if (byte < 0x80) return isSpaceByte(byte) ? offset + 1 : offset;
+  return !isLineEnd(offset) && isWideSpace(codePointAt(text, offset)) ? offset + encodedLength(byte) : offset;
 }
 
 /** After `/*`, to after the closing mark. */
@@ -250,9 +270,7 @@ export function countOf(byte: number, offset: number): number {
 
 /** Whether a raw string that opens here is of many lines: only white space follows its quotation marks. */
 export function isMultiLineRaw(afterQuotes: number): boolean {
-  let i = afterQuotes;
-  while (byteAt(i) === Char.Space || byteAt(i) === Char.Tab) i++;
-  return isLineEnd(i);
+  return isLineEnd(skipSpaces(afterQuotes));
 }
 
 function scanRawString(offset: number): number {
