@@ -19,8 +19,8 @@ const commonModule = "common";
 export function placeTypes(contract: Contract): TypeModules {
   const users = userCounts(contract.types);
   const places = new Map<TypeId, string>();
-  const namespaceModules = new Set<string>();
   const generic: TypeDeclaration[] = [];
+  const plain: TypeDeclaration[] = [];
 
   for (const type of contract.types) {
     if (typeParametersOf(type).length > 0) {
@@ -28,14 +28,17 @@ export function placeTypes(contract: Contract): TypeModules {
     } else if (type.kind === "enum" || type.kind === "brand" || (users.get(type.id) ?? 0) >= 2) {
       places.set(type.id, commonModule);
     } else {
-      const module = namespaceModule(type.namespace);
-      namespaceModules.add(module);
-      places.set(type.id, module);
+      plain.push(type);
     }
   }
 
   // Some file systems do not tell `PagedResult` and `pagedresult` apart.
-  const taken = new Set([...namespaceModules, commonModule].map((name) => name.toLowerCase()));
+  const spellings = namespaceSpellings(plain);
+  for (const type of plain) {
+    const module = namespaceModule(type.namespace);
+    places.set(type.id, spellings.get(module.toLowerCase()) ?? module);
+  }
+  const taken = new Set([...spellings.keys(), commonModule]);
   for (const type of generic) {
     const module = freeModuleName(safeModuleName(camelCase(type.name)), taken);
     places.set(type.id, module);
@@ -49,6 +52,12 @@ export function placeTypes(contract: Contract): TypeModules {
       return module;
     },
   };
+}
+
+/** One spelling for the modules of namespaces that differ only in case (`Users.DTOs`, `Teams.Dtos`): they share a file. */
+function namespaceSpellings(types: readonly TypeDeclaration[]): ReadonlyMap<string, string> {
+  const modules = [...new Set(types.map((type) => namespaceModule(type.namespace)))].sort(compareOrdinal);
+  return new Map(modules.map((module) => [module.toLowerCase(), module]));
 }
 
 /** A file's name that is free where file systems do not tell upper from lower case; the result is taken from then on. */

@@ -333,6 +333,11 @@ describe("file layout", () => {
       ["types/t.ts"],
     ],
     [
+      "namespaces that differ only in case, which not every file system tells apart",
+      [object("A.DTOs.One", { a: text }), object("B.Dtos.Two", { a: text })],
+      ["types/dtos.ts"],
+    ],
+    [
       "a generic against a namespace",
       [
         object("Acme.Page.Task", { a: text }),
