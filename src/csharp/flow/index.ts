@@ -14,4 +14,5 @@ export {
   typeIn,
 } from "./frame.js";
 export { valuesOfLocal } from "./local-values.js";
+export { type Ending, type Unreached, unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

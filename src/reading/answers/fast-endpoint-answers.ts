@@ -24,7 +24,7 @@ import { startOf } from "../../diagnostics/location.js";
 import { boolOf } from "../attributes.js";
 import type { FastEndpoint } from "../endpoints/endpoint-reading.js";
 import { isOfPackage } from "../endpoints/fast-endpoints/endpoint-class.js";
-import { calledName } from "../program/calls.js";
+import { calledName } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { bodyOfValue } from "./answer-body.js";

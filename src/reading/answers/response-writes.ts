@@ -14,8 +14,8 @@ import {
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { type Frame, outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
-import { calledName, writtenArguments } from "../program/calls.js";
 import { mayName } from "../program/named-in-file.js";
+import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { bodyOfValue } from "./answer-body.js";
 import { statusesIn } from "./answer-statuses.js";

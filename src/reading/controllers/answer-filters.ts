@@ -19,10 +19,10 @@ import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
-import { calledName, writtenArguments } from "../program/calls.js";
 import { holdsAny, mayName, soughtTexts } from "../program/named-in-file.js";
 import { typeOfTypeof } from "../program/named-type.js";
 import { bodiesNaming, mentions } from "../program/program-bodies.js";
+import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 import { classLevels } from "./inherited-attributes.js";
 

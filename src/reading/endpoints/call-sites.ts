@@ -5,7 +5,7 @@ import type { BoundExpression, SourceExpression } from "../../csharp/binding/sym
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
+import { callsIn, callsNeverMade, type FoundCall, type Invocation } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { isBuilder } from "./endpoint-route-builder.js";
@@ -18,8 +18,13 @@ export interface OwnedCall extends FoundCall {
 }
 
 /** A call that may reach a method: of the method itself, or of the declaration that it implements. */
-export interface CallSite extends OwnedCall {
+export interface CallSite extends FoundSite {
   readonly called: MethodSymbol;
+}
+
+interface FoundSite extends OwnedCall {
+  /** It stands where the program never comes. */
+  readonly isNeverMade: boolean;
 }
 
 export interface CallSites {
@@ -32,12 +37,25 @@ const startMethods = /^(Main|Configure|ConfigureServices|CreateHostBuilder)$/;
 
 /** As `callsIn`, each with its owner. */
 export function* ownedCallsIn(
-  { body, method }: ProgramBody,
+  body: ProgramBody,
   isWanted: (name: string) => boolean,
   mayBeWanted?: (invocation: Invocation) => boolean,
 ): Iterable<OwnedCall> {
+  yield* owned(body, callsIn(body.body, isWanted, mayBeWanted));
+}
+
+/** As `callsNeverMade`, each with its owner. */
+export function* ownedCallsNeverMade(
+  body: ProgramBody,
+  isWanted: (name: string) => boolean,
+  mayBeWanted?: (invocation: Invocation) => boolean,
+): Iterable<OwnedCall> {
+  yield* owned(body, callsNeverMade(body.body, isWanted, mayBeWanted));
+}
+
+function* owned({ body, method }: ProgramBody, calls: Iterable<FoundCall>): Iterable<OwnedCall> {
   let functions: readonly MethodSymbol[] | undefined;
-  for (const found of callsIn(body, isWanted, mayBeWanted)) {
+  for (const found of calls) {
     functions ??= localFunctionsIn(body);
     const { call, expression } = found;
     yield { call, expression, owner: innermost(functions, expression) ?? method };
@@ -55,7 +73,7 @@ function innermost(functions: readonly MethodSymbol[], { syntax }: SourceExpress
  * from there on only calls that may mean one of the methods are followed, so that a common name does not drag the program in.
  */
 export function callSites(workspace: SourceProjects, mapping: readonly MethodSymbol[]): CallSites {
-  const sites = new Map<string, OwnedCall[]>();
+  const sites = new Map<string, FoundSite[]>();
   const searched = new Set<string>();
   const known = new Set<string>();
   const isNew = (method: MethodSymbol): boolean => {
@@ -77,18 +95,21 @@ export function callSites(workspace: SourceProjects, mapping: readonly MethodSym
   return { all: [...sites.values()].flat(), of: (owner) => sitesOf(owner, sites) };
 }
 
-function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sites: Map<string, OwnedCall[]>): void {
+function collectCalls(workspace: SourceProjects, names: ReadonlySet<string>, sites: Map<string, FoundSite[]>): void {
+  const isNamed = (name: string): boolean => names.has(name);
+  const add = (site: FoundSite): void => {
+    const key = calledKey(site.call);
+    const known = sites.get(key);
+    if (known === undefined) sites.set(key, [site]);
+    else known.push(site);
+  };
   for (const body of bodiesNaming(workspace, names)) {
-    for (const site of ownedCallsIn(body, (name) => names.has(name))) {
-      const key = calledKey(site.call);
-      const known = sites.get(key);
-      if (known === undefined) sites.set(key, [site]);
-      else known.push(site);
-    }
+    for (const site of ownedCallsIn(body, isNamed)) add({ ...site, isNeverMade: false });
+    for (const site of ownedCallsNeverMade(body, isNamed)) add({ ...site, isNeverMade: true });
   }
 }
 
-function sitesOf(owner: MethodSymbol, sites: ReadonlyMap<string, readonly OwnedCall[]>): readonly CallSite[] {
+function sitesOf(owner: MethodSymbol, sites: ReadonlyMap<string, readonly FoundSite[]>): readonly CallSite[] {
   const declarations = declarationsOf(owner);
   const byName = unboundKeys(owner, declarations.length > 0).flatMap((key) => sites.get(key) ?? []);
   return [

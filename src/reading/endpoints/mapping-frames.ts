@@ -5,8 +5,9 @@ import type { BoundExpression } from "../../csharp/binding/symbols/bound-express
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, type FoundCall, type Invocation, isFunction, writtenArguments } from "../program/calls.js";
+import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
 import type { ProgramBody } from "../program/program-bodies.js";
+import { isFunction, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 import {
   type Call,
@@ -23,6 +24,8 @@ import { mappingWays } from "./mapping-ways.js";
 export interface MappingFrames {
   /** One frame for every way the method is reached; the outermost alone where nothing in the sources calls it. */
   readonly framesOf: (owner: MethodSymbol | undefined) => readonly Frame[];
+  /** It is called, but only where the program never comes. */
+  readonly isNeverReached: (owner: MethodSymbol | undefined) => boolean;
   /** Why there may be more ways than those; undefined where these are all. */
   readonly unfollowed: (owner: MethodSymbol | undefined) => string | undefined;
   /** Nothing in the sources calls it, and nothing outside of them knows it by an interface or a base class. */
@@ -72,6 +75,7 @@ export function mappingFrames(
   const waysTo = mappingWays(sites.of, isOffered);
   return {
     framesOf: (owner) => waysTo(owner).frames,
+    isNeverReached: (owner) => waysTo(owner).isNeverReached === true,
     unfollowed: (owner) => waysTo(owner).unfollowed,
     isUncalled: (owner) => isUncalled(owner) && !isOffered(owner),
     isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),

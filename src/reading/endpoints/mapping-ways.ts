@@ -6,6 +6,7 @@
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { deepest, type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
+import { isWrittenOnce } from "../program/named-in-file.js";
 import { type Call, type CallSites, methodKey } from "./call-sites.js";
 import { carterPath } from "./carter-modules.js";
 import { isAnyOf, madeTypes } from "./made-types.js";
@@ -22,6 +23,8 @@ interface Ways {
   readonly frames: readonly Frame[];
   /** Why some are missing. */
   readonly unfollowed?: string | undefined;
+  /** There is none, because the program never comes to where it is called. */
+  readonly isNeverReached?: boolean;
 }
 
 /** `isOffered`: a library has the method, and the program does not call it. */
@@ -54,11 +57,16 @@ export function mappingWays(
   };
   const waysOfCallers = (owner: MethodSymbol): Ways => {
     const callers = sitesOf(owner);
-    if (callers.length === 0) return { frames: isOffered(owner) ? [] : [outermost] };
+    if (callers.length === 0) {
+      const isNeverReached = isUnused(owner);
+      return { frames: isNeverReached || isOffered(owner) ? [] : [outermost], isNeverReached };
+    }
     const frames: Frame[] = [];
     let unfollowed: string | undefined;
-    for (const { call, owner: caller, called } of callers) {
-      const ways = waysTo(caller);
+    let isCut = false;
+    for (const { call, owner: caller, called, isNeverMade } of callers) {
+      const ways = isNeverMade ? nowhere : waysTo(caller);
+      isCut ||= ways.isNeverReached === true;
       unfollowed ??= ways.unfollowed;
       for (const frame of ways.frames) {
         if (++steps > mostSteps) return { frames, unfollowed: tooManySteps };
@@ -69,9 +77,16 @@ export function mappingWays(
         else frames.push(renamed(frameOfCall(called, call, frame), called, owner));
       }
     }
-    return { frames, unfollowed };
+    return { frames, unfollowed, isNeverReached: isCut && frames.length === 0 };
   };
   return waysTo;
+}
+
+const nowhere: Ways = { frames: [], isNeverReached: true };
+
+/** A local function that nothing names; whatever else is not called may be called by the framework. */
+function isUnused({ methodKind, name, body }: MethodSymbol): boolean {
+  return methodKind === "localFunction" && body !== undefined && isWrittenOnce(body.scope.context.file, name);
 }
 
 /**

@@ -18,7 +18,7 @@ import { readDefinition } from "../definitions/definition-chain.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
-import { declarationsOf, type OwnedCall, ownedCallsIn } from "./call-sites.js";
+import { declarationsOf, type OwnedCall, ownedCallsIn, ownedCallsNeverMade } from "./call-sites.js";
 import { reportConditionalAuthorization } from "./conditional-authorization.js";
 import { isMetadataCall, rootOfChain } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
@@ -61,7 +61,11 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
   const chained = bodies.flatMap((body) => [
     ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
   ]);
-  for (const body of bodies) reportConditionalAuthorization(body, sink);
+  for (const body of bodies) {
+    reportConditionalAuthorization(body, sink);
+    for (const found of ownedCallsNeverMade(body, isMapping, mayMapRoutes))
+      if (dependsOnWay(found.call)) reportNeverReached(found, sink);
+  }
   return calls.flatMap((call) => {
     const chain = chained
       .filter((other) => isChainedOn(other, call) || isOnHeld(other, call))
@@ -70,6 +74,10 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
       ? fastEndpoints(call, frames, workspace, sink)
       : endpointsOf(call, chain, frames, sink);
   });
+}
+
+function reportNeverReached({ call, expression }: OwnedCall, sink: DiagnosticSink): void {
+  sink.report(diagnostic("routeNeverMapped", locationOfExpression(expression), { call: call.name }));
 }
 
 function fastEndpoints(
@@ -125,6 +133,7 @@ function endpointsOf(
   if (!dependsOnWay(call)) return [];
   if (owner !== undefined && frames.isUncalled(owner))
     sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
+  if (frames.isNeverReached(owner)) reportNeverReached(owned, sink);
   const unfollowed = frames.unfollowed(owner);
   if (owner !== undefined && unfollowed !== undefined)
     sink.report(

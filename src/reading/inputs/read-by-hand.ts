@@ -7,8 +7,8 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { calledName, writtenArguments } from "../program/calls.js";
 import { mayName } from "../program/named-in-file.js";
+import { calledName, writtenArguments } from "../program/written-calls.js";
 
 export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 

@@ -19,7 +19,7 @@ import {
 import { identifierText } from "../../csharp/syntax/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { branchesIn, contains } from "../program/branches.js";
-import { calledName } from "../program/calls.js";
+import { calledName } from "../program/written-calls.js";
 
 /** What is done to the options, in the order it is done. */
 export type OptionsStep = (

@@ -20,11 +20,12 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import { branchesIn, contains } from "../program/branches.js";
-import { calledName, callsIn } from "../program/calls.js";
+import { callsIn } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
 import { mayName } from "../program/named-in-file.js";
 import { mentions, type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { typesInheriting } from "../program/types-naming.js";
+import { calledName } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 import { formatterCalls, mayBeOnFormatters, reportFormatter } from "./formatters.js";
 import {

@@ -21,8 +21,8 @@ import {
   valueSources,
 } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
-import { isFunction, writtenArguments } from "../program/calls.js";
 import { typeOfTypeof } from "../program/named-type.js";
+import { isFunction, writtenArguments } from "../program/written-calls.js";
 import { functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
 
 export type StackName = "mvc" | "http";

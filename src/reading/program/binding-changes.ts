@@ -10,8 +10,8 @@ import {
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { SourceProjects } from "../source-projects.js";
-import { calledName, writtenArguments } from "./calls.js";
 import { bodiesWith } from "./program-bodies.js";
+import { calledName, writtenArguments } from "./written-calls.js";
 
 const words = ["ModelBinderProviders", "ValueProviderFactories", "ModelMetadataDetailsProviders", "BindingInfo"];
 const lists = /\b(ModelBinderProviders|ValueProviderFactories|ModelMetadataDetailsProviders)$/;

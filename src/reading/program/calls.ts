@@ -1,28 +1,46 @@
 /** Calls by the name that is written: most of a body is looked at no closer than that. */
 
 import { cachedBy } from "../../caching/cache.js";
-import { bindExpression, expressionsIn } from "../../csharp/binding/index.js";
+import { bindExpression, visitExpressions } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import {
-  type ExpressionSyntax,
-  type GenericNameSyntax,
-  type IdentifierNameSyntax,
-  identifierText,
-} from "../../csharp/syntax/index.js";
+import type { Scope } from "../../csharp/binding/symbols/scope.js";
+import type { SyntaxNode } from "../../csharp/syntax/index.js";
 import { mayName } from "./named-in-file.js";
+import { isWithin, unreachedCode } from "./unreached-code.js";
+import { calledName } from "./written-calls.js";
 
 export interface FoundCall {
   readonly expression: SourceExpression;
   readonly call: Extract<BoundExpression, { kind: "call" }>;
 }
 
-/** `mayBeWanted` tells by what is written, so that the others need not be bound. */
+/** Without those that are never made. `mayBeWanted` tells by what is written, so that the others need not be bound. */
 export function* callsIn(
   body: SourceBody | SourceExpression,
   isWanted: (name: string) => boolean,
   mayBeWanted: (invocation: Invocation) => boolean = () => true,
 ): Iterable<FoundCall> {
-  for (const invocation of invocationsOf(body, isWanted)) {
+  yield* bound(invocationsOf(body, isWanted), mayBeWanted);
+}
+
+/** The calls that `callsIn` leaves out. */
+export function* callsNeverMade(
+  body: SourceBody | SourceExpression,
+  isWanted: (name: string) => boolean,
+  mayBeWanted: (invocation: Invocation) => boolean = () => true,
+): Iterable<FoundCall> {
+  if (!mayName(body, isWanted)) return;
+  yield* bound(
+    invocationsIn(body).neverMade.filter(({ name }) => isWanted(name)),
+    mayBeWanted,
+  );
+}
+
+function* bound(
+  invocations: readonly Invocation[],
+  mayBeWanted: (invocation: Invocation) => boolean,
+): Iterable<FoundCall> {
+  for (const invocation of invocations) {
     if (!mayBeWanted(invocation)) continue;
     const { expression } = invocation;
     const call = bindExpression(expression);
@@ -35,7 +53,7 @@ export function invocationsOf(
   body: SourceBody | SourceExpression,
   isWanted: (name: string) => boolean,
 ): readonly Invocation[] {
-  return mayName(body, isWanted) ? invocationsIn(body).filter(({ name }) => isWanted(name)) : [];
+  return mayName(body, isWanted) ? invocationsIn(body).made.filter(({ name }) => isWanted(name)) : [];
 }
 
 export interface Invocation {
@@ -43,45 +61,34 @@ export interface Invocation {
   readonly expression: SourceExpression;
 }
 
+interface Invocations {
+  readonly made: readonly Invocation[];
+  /** They stand where the program never comes, or only when the server is shut down. */
+  readonly neverMade: readonly Invocation[];
+}
+
 /** A body is searched for many names, so it is walked only once. */
-const invocationsIn = cachedBy((body: SourceBody | SourceExpression): readonly Invocation[] => {
+const invocationsIn = cachedBy((body: SourceBody | SourceExpression): Invocations => {
   const invocations: Invocation[] = [];
-  for (const expression of expressionsIn(body)) {
-    const name = calledName(expression);
-    if (name !== undefined) invocations.push({ name, expression });
-  }
-  return invocations;
+  const statements: SyntaxNode[] = [];
+  const scopes = new Map<SyntaxNode, Scope>();
+  visitExpressions(body.syntax, body.scope, (syntax, scope) => {
+    if (syntax.kind === "Block" || syntax.kind === "SwitchSection") statements.push(syntax);
+    else if (syntax.kind === "IfStatement") {
+      statements.push(syntax);
+      scopes.set(syntax, scope);
+    } else if (syntax.kind === "InvocationExpression") {
+      const expression = { syntax, scope };
+      const name = calledName(expression);
+      if (name !== undefined) invocations.push({ name, expression });
+    }
+  });
+  const calls = invocations.map(({ expression }) => expression);
+  const unreached = calls.length === 0 ? [] : unreachedCode({ calls, statements, scopes });
+  if (unreached.length === 0) return { made: invocations, neverMade: [] };
+  const isNeverMade = ({ expression }: Invocation): boolean => unreached.some((span) => isWithin(expression, span));
+  return {
+    made: invocations.filter((one) => !isNeverMade(one)),
+    neverMade: invocations.filter(isNeverMade),
+  };
 });
-
-/** The arguments as they are written. */
-export function writtenArguments({ syntax, scope }: SourceExpression): readonly SourceExpression[] {
-  if (syntax.kind !== "InvocationExpression") return [];
-  return syntax.argumentList.arguments.map((argument) => ({ syntax: argument.expression, scope }));
-}
-
-/** `x => 1`, `(x, y) => 1`, `delegate { }`. */
-export function isFunction({ syntax: { kind } }: SourceExpression): boolean {
-  return /^(SimpleLambda|ParenthesizedLambda|AnonymousMethod)Expression$/.test(kind);
-}
-
-/** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
-export function calledName({ syntax, scope }: SourceExpression): string | undefined {
-  if (syntax.kind !== "InvocationExpression") return undefined;
-  const name = simpleName(syntax.expression);
-  if (name === undefined) return undefined;
-  const { file } = scope.context;
-  return identifierText(file, name.kind === "GenericName" ? name.identifier : name);
-}
-
-function simpleName(callee: ExpressionSyntax): IdentifierNameSyntax | GenericNameSyntax | undefined {
-  switch (callee.kind) {
-    case "IdentifierName":
-    case "GenericName":
-      return callee;
-    case "SimpleMemberAccessExpression":
-    case "MemberBindingExpression":
-      return callee.name;
-    default:
-      return undefined;
-  }
-}

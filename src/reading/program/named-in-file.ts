@@ -47,6 +47,14 @@ export function holdsAny(file: SourceFile, texts: SoughtTexts): boolean {
   return false;
 }
 
+/** The name is nowhere else in the file, not even in a comment. */
+export function isWrittenOnce(file: SourceFile, name: string): boolean {
+  const { bytes } = file;
+  const text = sought(name, true);
+  const at = placeOf(bytes, text, 0);
+  return at >= 0 && placeOf(bytes, text, at + 1) < 0 && !holdsAny(file, escapes);
+}
+
 /** Or a name that is spelled with escapes. */
 export function bodyHoldsAny({ extent, scope }: MemberBody, texts: SoughtTexts): boolean {
   const { file } = scope.context;
@@ -61,14 +69,19 @@ function mayHold(marks: Uint32Array, shift: number, { hashes: [even, odd] }: Sou
   return isMarked(marks, shift, even) || isMarked(marks, shift, odd);
 }
 
-function isWritten(bytes: Uint8Array, { text, isWhole }: SoughtText): boolean {
+function isWritten(bytes: Uint8Array, text: SoughtText): boolean {
+  return placeOf(bytes, text, 0) >= 0;
+}
+
+/** From a place on; negative where it is not found. */
+function placeOf(bytes: Uint8Array, { text, isWhole }: SoughtText, from: number): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = buffer.indexOf(text);
-  if (!isWhole) return at >= 0;
+  let at = buffer.indexOf(text, from);
+  if (!isWhole) return at;
   const length = Buffer.byteLength(text);
   while (at >= 0 && (isPartOfName[buffer[at - 1] ?? 0] === 1 || isPartOfName[buffer[at + length] ?? 0] === 1))
     at = buffer.indexOf(text, at + 1);
-  return at >= 0;
+  return at;
 }
 
 /** False where no such name is written in the body of a member, which then need not be parsed. */

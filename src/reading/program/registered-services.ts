@@ -10,9 +10,10 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type CallExpression, namesType } from "../../csharp/flow/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { callsIn, invocationsOf, writtenArguments } from "./calls.js";
+import { callsIn, invocationsOf } from "./calls.js";
 import { typeOfTypeof } from "./named-type.js";
 import { bodiesNaming, bodiesWith } from "./program-bodies.js";
+import { writtenArguments } from "./written-calls.js";
 
 export interface RegisteredServices {
   /** Metadata names. */

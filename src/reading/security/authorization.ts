@@ -16,9 +16,9 @@ import { valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { isInBranch } from "../program/branches.js";
-import { calledName, writtenArguments } from "../program/calls.js";
 import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
 import { bodiesWith } from "../program/program-bodies.js";
+import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 
 export type Audience = "anonymous" | "authorize" | "unspecified";

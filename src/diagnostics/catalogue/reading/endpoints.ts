@@ -39,6 +39,12 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "The path of this branch (`{path}`) is computed at run time; its routes are read without it.",
     help: "Put the path into the base URL of the client, or write it as a literal or a constant.",
   },
+  routeNeverMapped: {
+    code: "TN2221",
+    severity: "warning",
+    message: "The program never gets to this {call}, so the server does not have its route.",
+    help: "Map routes before `Run()`, which waits until the server is shut down, and before a `return` or `throw` that always happens.",
+  },
   pathBase: {
     code: "TN2186",
     severity: "note",

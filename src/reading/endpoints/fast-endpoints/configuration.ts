@@ -21,7 +21,7 @@ import { boolOf, fullNameOf, integerOf, stringOf, stringsOf } from "../../attrib
 import { classLevels } from "../../controllers/inherited-attributes.js";
 import { functionsOf } from "../../json/options-code.js";
 import { branchesIn, contains } from "../../program/branches.js";
-import { calledName } from "../../program/calls.js";
+import { calledName } from "../../program/written-calls.js";
 import { isMetadataCall, type MetadataCall } from "../endpoint-metadata.js";
 import { hiding } from "../route-builder.js";
 import { type EndpointClass, isOfPackage } from "./endpoint-class.js";

@@ -4,7 +4,7 @@ import type { SourceExpression } from "../../../csharp/binding/symbols/bound-exp
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
 import { deepest, outermost, textValue } from "../../../csharp/flow/index.js";
-import { calledName } from "../../program/calls.js";
+import { calledName } from "../../program/written-calls.js";
 
 export interface GroupLevel {
   /** Undefined where it cannot be read. */

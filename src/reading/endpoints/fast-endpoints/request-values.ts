@@ -26,7 +26,7 @@ import type { ActionValue } from "../../controllers/action-values.js";
 import { type BoundValue, undeclaredValue } from "../../inputs/bound-value.js";
 import { valueOfMember } from "../../inputs/parameter-object.js";
 import { textFormOf } from "../../inputs/parsing.js";
-import { calledName } from "../../program/calls.js";
+import { calledName } from "../../program/written-calls.js";
 import { boundMembersOf } from "../../types/bound-members.js";
 import type { JsonMember } from "../../types/json-members.js";
 import type { FastEndpoint } from "../endpoint-reading.js";

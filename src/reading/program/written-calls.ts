@@ -1,0 +1,41 @@
+/** Calls as they are written, before anything is bound. */
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import {
+  type ExpressionSyntax,
+  type GenericNameSyntax,
+  type IdentifierNameSyntax,
+  identifierText,
+} from "../../csharp/syntax/index.js";
+
+/** The arguments as they are written. */
+export function writtenArguments({ syntax, scope }: SourceExpression): readonly SourceExpression[] {
+  if (syntax.kind !== "InvocationExpression") return [];
+  return syntax.argumentList.arguments.map((argument) => ({ syntax: argument.expression, scope }));
+}
+
+/** `x => 1`, `(x, y) => 1`, `delegate { }`. */
+export function isFunction({ syntax: { kind } }: SourceExpression): boolean {
+  return /^(SimpleLambda|ParenthesizedLambda|AnonymousMethod)Expression$/.test(kind);
+}
+
+/** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
+export function calledName({ syntax, scope }: SourceExpression): string | undefined {
+  if (syntax.kind !== "InvocationExpression") return undefined;
+  const name = simpleName(syntax.expression);
+  if (name === undefined) return undefined;
+  const { file } = scope.context;
+  return identifierText(file, name.kind === "GenericName" ? name.identifier : name);
+}
+
+function simpleName(callee: ExpressionSyntax): IdentifierNameSyntax | GenericNameSyntax | undefined {
+  switch (callee.kind) {
+    case "IdentifierName":
+    case "GenericName":
+      return callee;
+    case "SimpleMemberAccessExpression":
+    case "MemberBindingExpression":
+      return callee.name;
+    default:
+      return undefined;
+  }
+}

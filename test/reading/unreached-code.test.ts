@@ -1,0 +1,81 @@
+/** Routes that the program never gets to. The servers `map-after-*` and `map-unreached` are judged by ASP.NET. */
+import { describe, expect, test } from "vitest";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { servedBy } from "./read-source.js";
+
+function served(statements: string, more = "") {
+  const bag = new DiagnosticBag();
+  const source = `using Acme; var app = WebApplication.CreateBuilder(args).Build();\n${statements}`;
+  const endpoints = servedBy({ "Program.cs": source, "More.cs": `namespace Acme; ${more}` }, bag);
+  return [
+    ...endpoints.map(({ route }) => (route.kind === "unknown" ? "?" : route.template)),
+    ...bag.all.map(({ code }) => code),
+  ];
+}
+
+const a = 'app.MapGet("/a", () => 1);';
+const b = 'app.MapGet("/b", () => 1);';
+
+type Row = readonly [name: string, statements: string, expected: readonly string[]];
+
+describe("what is mapped where the program never comes is not served, and is reported", () => {
+  test.each<Row>([
+    ["behind Run()", `${a} app.Run(); ${b}`, ["/a", "TN2221"]],
+    ["behind Run with an address", `${a} app.Run("http://localhost:5000"); ${b}`, ["/a", "TN2221"]],
+    ["behind RunAsync that is awaited", `${a} await app.RunAsync(); ${b}`, ["/a", "TN2221"]],
+    ["behind RunAsync().Wait()", `${a} app.RunAsync().Wait(); ${b}`, ["/a", "TN2221"]],
+    ["behind several servers", `${a} await Task.WhenAll(app.RunAsync(), app.RunAsync()); ${b}`, ["/a", "TN2221"]],
+    ["behind WaitForShutdown", `${a} app.Start(); app.WaitForShutdown(); ${b}`, ["/a", "TN2221"]],
+    ["behind Environment.Exit", `${a} Environment.Exit(0); ${b}`, ["/a", "TN2221"]],
+    ["behind Run in both branches", `${a} if (args.Length > 0) app.Run(); else { app.Run(); } ${b}`, ["/a", "TN2221"]],
+    ["in a branch that is never taken", `const bool old = false; if (old) ${b} else ${a} app.Run();`, ["/a", "TN2221"]],
+    ["in a local function that nothing names", `${a} app.Run(); void More() { ${b} }`, ["/a", "TN2221"]],
+    [
+      "in a helper of a helper that is called too late",
+      `${a} app.Run(); First(app); void First(WebApplication first) => Second(first); void Second(WebApplication second) => second.MapGet("/b", () => 1);`,
+      ["/a", "TN2221"],
+    ],
+  ])("%s", (_, statements, expected) => {
+    expect(served(statements)).toEqual(expected);
+  });
+});
+
+describe("what may be reached is served", () => {
+  test.each<Row>([
+    [
+      "a handler at the end of the pipeline",
+      `${a} app.Run(handler); ${b} Task handler(HttpContext c) => Task.CompletedTask;`,
+      ["/a", "/b"],
+    ],
+    ["RunAsync that nobody waits for", `${a} var running = app.RunAsync(); ${b} await running;`, ["/a", "/b"]],
+    ["a run under a condition", `${a} if (args.Length > 0) { app.Run(); return; } ${b} app.Run();`, ["/a", "/b"]],
+    ["one server after the other", `${a} app.Run(); app = WebApplication.Create(); ${b} app.Run();`, ["/a", "/b"]],
+    ["a label", `${a} goto on; on: ${b} app.Run();`, ["/a", "/b"]],
+    ["what catches", `try { ${a} throw new Exception(); } catch { } ${b} app.Run();`, ["/a", "/b"]],
+    ["a switch without default", `${a} switch (args.Length) { case 1: return; } ${b} app.Run();`, ["/a", "/b"]],
+    [
+      "a section that breaks",
+      `${a} switch (args.Length) { case 1: return; default: break; } ${b} app.Run();`,
+      ["/a", "/b"],
+    ],
+    [
+      "a method of the program that is called Run",
+      `${a} new Job().Run(); ${b} app.Run(); class Job { public void Run() { } }`,
+      ["/a", "/b"],
+    ],
+    [
+      "a local function that is given away",
+      `app.UseEndpoints(More); app.Run(); void More(IEndpointRouteBuilder routes) { ${a} }`,
+      ["/a", "TN2184"],
+    ],
+  ])("%s", (_, statements, expected) => {
+    expect(served(statements)).toEqual(expected);
+  });
+});
+
+test("deeply nested statements and long chains of conditions have an end", () => {
+  const nested = `${"{ ".repeat(3000)}return; ${"} ".repeat(3000)}`;
+  const chain = `${"if (args.Length > 0) return; else ".repeat(3000)}return;`;
+  expect(served(`${a} ${nested}`)).toEqual(["/a"]);
+  expect(served(`${a} ${chain}`)).toEqual(["/a"]);
+});
