@@ -300,6 +300,7 @@ const rows: Row[] = [
     ),
     ["Api.cs", "--served"],
   ],
+  ["TN2152", source(served('app.MapPost("/a", (ISender sender, int id) => 1);')), ["Api.cs", "--served"]],
   [
     "TN2148",
     source(

@@ -33,7 +33,13 @@ import { isOnlyConverted, textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { startingValue } from "../types/starting-value.js";
 import { hasSegment } from "./action-routes.js";
-import { isKnownService, isService, looksLikePackageService, looksLikeService } from "./service-types.js";
+import {
+  isKnownService,
+  isService,
+  isUnknownInterface,
+  looksLikePackageService,
+  looksLikeService,
+} from "./service-types.js";
 
 /** How the framework infers what no attribute says. */
 export type Inference = "apiController" | "mvc" | "minimalApi";
@@ -108,6 +114,7 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
 function sourceOfMember(member: BoundMember, context: ValueContext): ActionValue["source"] | undefined {
   if (isSpecial(member.type)) return undefined;
   const source = explicitBinding(member.attributes)?.source ?? inferSource(member, member.type, context);
+  if (isUnknownInterface(member.type)) reportUnknownService(member.type, source, context);
   return source === "services" ? undefined : source;
 }
 
@@ -151,10 +158,20 @@ function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: Val
 
 /** A service that is not seen to be registered, or that nobody gives. */
 function reportTaken(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
-  const { type } = value;
+  const { type, binding } = value;
+  if (isUnknownInterface(type) && binding === undefined) {
+    reportUnknownService(type, sourceOf(parameter, value, context), context);
+    return;
+  }
   const name = isNotGiven(type, context) ? "serviceNotGiven" : isGuessed(type, context) ? "takenForService" : undefined;
   if (name === undefined || sourceOf(parameter, value, context) !== "services") return;
   context.sink.report(diagnostic(name, parameter.location, { parameter: parameter.name, type: displayType(type) }));
+}
+
+/** Once for the type, however many parameters are of it. */
+function reportUnknownService(type: AnnotatedType, source: BindingSource, { services, sink }: ValueContext): void {
+  if (source === "services" && !isService(type, services))
+    sink.report(diagnostic("unknownTakenForService", undefined, { type: displayType(type.type) }));
 }
 
 function isNotGiven({ type }: AnnotatedType, { inference }: ValueContext): boolean {
@@ -249,8 +266,10 @@ function inferSource({ name, attributes }: BoundMember, type: AnnotatedType, con
   const routed = context.routes.some((route) => hasSegment(route, name));
   if (customBinder(attributes) !== undefined || (!isMinimal && unreadBinder(attributes, type) !== undefined))
     return routed ? "route" : "query";
-  if (form === "simple") return routed ? "route" : "query";
+  // A type that cannot be found may be anything, a service too.
+  if (form === "simple" && (routed || type.type.kind !== "error")) return routed ? "route" : "query";
   if (isTakenFromServices(type, context)) return "services";
+  if (form === "simple") return "query";
   switch (context.inference) {
     case "apiController":
       return "body";
@@ -268,7 +287,7 @@ function isTakenFromServices(type: AnnotatedType, context: ValueContext): boolea
   // Without [ApiController] a registered class is read from the request like any other.
   if (inference === "mvc") return type.type.kind === "named" && isKnownService(type.type.symbol);
   if (isService(inference === "apiController" ? elementOfEnumerable(type) : type, services)) return true;
-  if (looksLikePackageService(type)) return true;
+  if (looksLikePackageService(type) || isUnknownInterface(type)) return true;
   // A minimal API without a body does not start where such a parameter is not a service.
   return inference === "minimalApi" && isBodyless && looksLikeService(type);
 }

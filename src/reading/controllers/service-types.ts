@@ -11,7 +11,7 @@ import type {
 } from "../../csharp/binding/symbols/symbols.js";
 import { hasAttribute } from "../attributes.js";
 import { textFormOf } from "../inputs/parsing.js";
-import type { RegisteredServices } from "../program/registered-services.js";
+import { type RegisteredServices, serviceName } from "../program/registered-services.js";
 import { constructorParameters } from "../types/json-members.js";
 import { collectionTypes } from "../types/known-types.js";
 
@@ -56,7 +56,17 @@ function isPlainValue({ type }: ParameterSymbol): boolean {
 
 /** Registered classes are known by name; which those are, the whole program tells, and so it is asked last. */
 export function isService({ type }: AnnotatedType, services: () => RegisteredServices): boolean {
-  return type.kind === "named" && (isKnownService(type.symbol) || services().names.has(type.symbol.metadataName));
+  if (type.kind === "named" && isKnownService(type.symbol)) return true;
+  const name = serviceName(type);
+  return name !== undefined && services().names.has(name);
+}
+
+/**
+ * A type that cannot be found, mostly because its package is not restored, and that has the name of an interface (`ISender`): no JSON
+ * makes one. `IPRange` and `ISODate` may be anything.
+ */
+export function isUnknownInterface({ type }: AnnotatedType): boolean {
+  return type.kind === "error" && type.candidates.length === 0 && /^I[A-Z][a-z]/.test(type.name);
 }
 
 /** One that is a service in every program. */

@@ -16,10 +16,16 @@ import { bodiesNaming, bodiesWith } from "./program-bodies.js";
 import { writtenArguments } from "./written-calls.js";
 
 export interface RegisteredServices {
-  /** Metadata names. */
+  /** As `serviceName` gives them. */
   readonly names: ReadonlySet<string>;
   /** Some are registered by reflection: which types those are cannot be read. */
   readonly hasUnseen: boolean;
+}
+
+/** The metadata name; of a type that cannot be found, because its package is not restored, the name as it is written. */
+export function serviceName(type: Type): string | undefined {
+  if (type.kind === "named") return type.symbol.metadataName;
+  return type.kind === "error" && type.name !== "" ? `?${type.name}\`${type.typeArguments.length}` : undefined;
 }
 
 /** Keyed services are not among them: they are given to parameters that ask for the key. */
@@ -64,10 +70,12 @@ export function registeredServices(workspace: SourceProjects): RegisteredService
   const followed = new Set<TypeParameterSymbol>();
   const add = (type: Registered, method: MethodSymbol | undefined): void => {
     if (type === "unseen") hasUnseen = true;
-    else if (type?.kind === "named") names.add(type.symbol.metadataName);
     else if (type?.kind === "typeParameterType" && !followed.has(type.symbol)) {
       followed.add(type.symbol);
       for (const given of typesGivenFor(type.symbol, method, workspace)) add(given.type, given.method);
+    } else if (type !== undefined) {
+      const name = serviceName(type);
+      if (name !== undefined) names.add(name);
     }
   };
   const isWanted = (name: string): boolean =>

@@ -128,6 +128,12 @@ export const inputDiagnostics = defineDiagnostics({
       "{parameter} is taken for a service, though nothing in the source registers one: {type} is a class of a package that is not made to be read from a request.",
     help: "Mark the parameter [FromServices], or [FromBody] if it is the body.",
   },
+  unknownTakenForService: {
+    code: "TN2152",
+    severity: "warning",
+    message: "{type} cannot be found. Parameters of it are taken for services, because it is named like an interface.",
+    help: "Run `dotnet restore` if it comes from a package. Mark a parameter [FromBody] if it is the body.",
+  },
   serviceNotGiven: {
     code: "TN2148",
     severity: "warning",
