@@ -11,10 +11,10 @@ import {
   typeOfExpression,
   writtenReceiver,
 } from "../../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { type Frame, outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
-import { mayName } from "../program/named-in-file.js";
+import { bodyHoldsAny, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { bodyOfValue } from "./answer-body.js";
@@ -36,11 +36,11 @@ export interface ResponseWrites {
 
 /** Undefined where the handler leaves the response to what it returns. */
 export function responseWrites(
-  body: SourceBody | SourceExpression,
+  body: MemberBody | SourceBody | SourceExpression,
   frame: Frame = outermost,
 ): ResponseWrites | undefined {
   // Most actions say none of these words, and need not be searched.
-  if (!mayName(body, (name) => name === "StatusCode" || writers.test(name))) return undefined;
+  if ("extent" in body && !bodyHoldsAny(body, tellingNames)) return undefined;
   const sets: StatusSet[] = [];
   const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
     [];
@@ -111,12 +111,19 @@ function isResponse(expression: SourceExpression): boolean {
   return /(^|\.)Response$/.test(textOf(expression));
 }
 
-const writers = /^(WriteAsJsonAsync|WriteAsync|SendFileAsync|CopyToAsync|StartAsync)$/;
+const writers: ReadonlySet<string> = new Set([
+  "WriteAsJsonAsync",
+  "WriteAsync",
+  "SendFileAsync",
+  "CopyToAsync",
+  "StartAsync",
+]);
+const tellingNames = soughtNames(["StatusCode", ...writers]);
 
 /** Undefined for what is not written to the response. */
 function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody | undefined {
   const name = calledName(expression);
-  if (name === undefined || !writers.test(name)) return undefined;
+  if (name === undefined || !writers.has(name)) return undefined;
   const call = bindExpression(expression);
   if (call.kind !== "call") return undefined;
   const [first] = call.arguments;

@@ -31,7 +31,7 @@ export function soughtNames(names: Iterable<string>): SoughtTexts {
 }
 
 /** What a name may be spelled with: `[Contr\u0061ct]`. */
-export const escapes: SoughtTexts = soughtTexts(["\\u", "\\U"]);
+const escapes: SoughtTexts = soughtTexts(["\\u", "\\U"]);
 
 function sought(text: string, isWhole: boolean): SoughtText {
   return { text, isWhole, hashes: hashesIn(encoder.encode(text)) };
@@ -62,8 +62,11 @@ export function bodyHoldsAny({ extent, scope }: MemberBody, texts: SoughtTexts):
   const marks = marksOf(file);
   const shift = shiftFor(marks);
   const isHeld = (one: SoughtText): boolean => mayHold(marks, shift, one) && isWritten(bytes, one);
-  return texts.some(isHeld) || escapes.some(isHeld);
+  return texts.some(isHeld) || (hasEscapes(file) && escapes.some(isHeld));
 }
+
+/** Whether a name may be spelled with escapes in a file. */
+export const hasEscapes = cachedBy((file: SourceFile): boolean => holdsAny(file, escapes));
 
 function mayHold(marks: Uint32Array, shift: number, { hashes: [even, odd] }: SoughtText): boolean {
   return isMarked(marks, shift, even) || isMarked(marks, shift, odd);

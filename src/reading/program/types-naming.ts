@@ -3,13 +3,12 @@
  * an alias; so most types of a large server need not be bound to answer that they have nothing to do with a name.
  */
 
-import { cachedBy } from "../../caching/cache.js";
 import type { Compilation } from "../../csharp/binding/index.js";
 import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
-import { escapes, holdsAny, soughtNames } from "./named-in-file.js";
+import { hasEscapes, holdsAny, soughtNames } from "./named-in-file.js";
 
 /** Those that may have one of the attributes, on themselves or on a member. The names have no suffix. */
 export function typesWithAttributes(
@@ -50,8 +49,6 @@ function typesNaming(
   if (projects.some(({ compilation }) => hasGlobalAlias(compilation, names, mayName))) return types;
   return types.filter((type) => !isSourceType(type) || type.parts.some(({ context }) => mayName(context.file)));
 }
-
-const hasEscapes = cachedBy((file: SourceFile): boolean => holdsAny(file, escapes));
 
 /** With `global using Api = Tenon.ContractClientAttribute;` any file may name the attribute by another word. */
 function hasGlobalAlias(

@@ -25,6 +25,7 @@ export function topLevelBody(declarations: SourceDeclarations): MemberBody | und
     end: end.end,
     attributeLists: [],
     statements: first.statements.map((global) => global.statement),
+    mayDeclare: true,
   };
   const parameters = [argumentsParameter(inside)];
   return {

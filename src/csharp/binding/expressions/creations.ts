@@ -33,20 +33,47 @@ function createdType(syntax: CreationSyntax, scope: Scope): AnnotatedType {
 }
 
 export function bindCreation(syntax: CreationSyntax, scope: Scope): BoundCreation {
-  const type = createdType(syntax, scope);
-  const written = syntax.argumentList?.arguments ?? [];
-  const { initializer } = syntax;
-  const named = type.type.kind === "named" ? type.type : undefined;
-  const chosen = named === undefined || written.length === 0 ? undefined : chooseConstructor(named, syntax, scope);
-  return {
-    kind: "creation",
-    type,
-    arguments:
-      chosen === undefined || named === undefined
-        ? plainArguments(written, scope)
-        : applyCall({ method: chosen, declaredIn: named, isReduced: false }, undefined, [], written, scope).arguments,
-    initializers: initializer === null ? [] : memberInitializers(initializer, scope, named),
-  };
+  return new Creation(syntax, scope);
+}
+
+/** Of most, only the type is asked for: which constructor is meant is found out with the arguments. */
+class Creation implements BoundCreation {
+  readonly kind = "creation";
+  readonly type: AnnotatedType;
+  readonly #syntax: CreationSyntax;
+  readonly #scope: Scope;
+  #arguments: BoundCreation["arguments"] | undefined;
+  #initializers: BoundCreation["initializers"] | undefined;
+
+  constructor(syntax: CreationSyntax, scope: Scope) {
+    this.type = createdType(syntax, scope);
+    this.#syntax = syntax;
+    this.#scope = scope;
+  }
+
+  get arguments(): BoundCreation["arguments"] {
+    this.#arguments ??= this.#bindArguments();
+    return this.#arguments;
+  }
+
+  get initializers(): BoundCreation["initializers"] {
+    const { initializer } = this.#syntax;
+    this.#initializers ??= initializer === null ? [] : memberInitializers(initializer, this.#scope, this.#named);
+    return this.#initializers;
+  }
+
+  get #named(): NamedType | undefined {
+    return this.type.type.kind === "named" ? this.type.type : undefined;
+  }
+
+  #bindArguments(): BoundCreation["arguments"] {
+    const written = this.#syntax.argumentList?.arguments ?? [];
+    const named = this.#named;
+    const method =
+      named === undefined || written.length === 0 ? undefined : chooseConstructor(named, this.#syntax, this.#scope);
+    if (method === undefined || named === undefined) return plainArguments(written, this.#scope);
+    return applyCall({ method, declaredIn: named, isReduced: false }, undefined, [], written, this.#scope).arguments;
+  }
 }
 
 function chooseConstructor(type: NamedType, syntax: CreationSyntax, scope: Scope): MethodSymbol | undefined {

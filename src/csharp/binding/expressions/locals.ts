@@ -20,8 +20,11 @@ import { enclosingType, type LocalScope } from "../symbols/scope.js";
 import type { LocalFunction, LocalTable, LocalVariable } from "../symbols/source-symbols.js";
 import { introducesScope } from "./scope-nodes.js";
 
+const noLocals: LocalTable = new Map();
+
 /** What this node declares for everything inside it. */
 export function declareLocals(node: SyntaxNode, scope: LocalScope): LocalTable {
+  if (node.kind === "Block" && !node.mayDeclare) return noLocals;
   const collector = new LocalCollector(node, scope);
   collector.declare(node);
   return collector.table;

@@ -15,6 +15,8 @@ interface StatementOf<Kind extends string> extends NodeOf<Kind> {
 }
 
 export interface BlockSyntax extends StatementOf<"Block"> {
+  /** False: no variable and no function is declared in it, however deep. */
+  readonly mayDeclare: boolean;
   readonly statements: readonly StatementSyntax[];
 }
 

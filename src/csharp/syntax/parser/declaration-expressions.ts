@@ -4,7 +4,7 @@ import type { DeclarationExpressionSyntax, ExpressionSyntax, TypeSyntax, Variabl
 import { parseExpression, scanDesignator } from "./expressions.js";
 import { atName, missingIdentifier, takeIdentifier } from "./names.js";
 import { parseScoped } from "./parameters.js";
-import { endFrom, enter, expect, inAsync, isPredefinedType, leave, lookahead, none, take } from "./state.js";
+import { endFrom, enter, expect, inAsync, isPredefinedType, leave, lookahead, none, noteLocal, take } from "./state.js";
 import { Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -89,5 +89,6 @@ export function parseSimpleDesignation(): VariableDesignationSyntax {
     return { kind: "SingleVariableDesignation", start, end: start, identifier: missingIdentifier() };
   }
   const identifier = takeIdentifier();
+  noteLocal();
   return { kind: "SingleVariableDesignation", start, end: endFrom(start), identifier };
 }

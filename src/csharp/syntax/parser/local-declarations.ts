@@ -22,7 +22,7 @@ import { shouldBeModifier } from "./modifiers.js";
 import { atName, identifier, nameAhead } from "./names.js";
 import { parseParameterList, parseScoped, parseTypeParameterList, takeModifier } from "./parameters.js";
 import { isQueryExpression } from "./queries.js";
-import { endFrom, expect, inAsync, isPredefinedType, lookahead, none, setInAsync, take } from "./state.js";
+import { endFrom, expect, inAsync, isPredefinedType, lookahead, none, noteLocal, setInAsync, take } from "./state.js";
 import { parseBlock, parseExpressionStatement } from "./statements.js";
 import { Scan, scanType } from "./type-scanner.js";
 import { parseReturnType, parseType } from "./types.js";
@@ -198,6 +198,7 @@ function parseLocalFunction(
   const isAsync = modifiers.some((modifier) => modifier.kind === "AsyncKeyword");
   const before = setInAsync(isAsync);
   const name = identifier();
+  noteLocal();
   const typeParameterList = parseTypeParameterList();
   const parameterList = parseParameterList();
   const constraintClauses = parseConstraintClauses();
@@ -267,6 +268,7 @@ export function parseVariableDeclarator(
   parseValue: () => VariableDeclaratorSyntax["initializer"],
 ): VariableDeclaratorSyntax {
   const name = identifier();
+  noteLocal();
   const argumentList = at(T.OpenBracket) ? parseBracketedArgumentList() : null;
   const initializer = at(T.Equals) ? parseValue() : null;
   return {

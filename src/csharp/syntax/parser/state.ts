@@ -32,6 +32,13 @@ export function setInAccessor(value: boolean): boolean {
   return before;
 }
 
+/** How many local variables and functions were declared so far: a block in which it stays the same declares none. */
+export let declaredLocals = 0;
+
+export function noteLocal(): void {
+  declaredLocals++;
+}
+
 const asyncBit = 1;
 const accessorBit = 2;
 

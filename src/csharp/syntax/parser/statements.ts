@@ -12,7 +12,19 @@ import { parseDo, parseFor, parseForEach, parseWhile } from "./loop-statements.j
 import { atName, identifier } from "./names.js";
 import { isQueryExpression } from "./queries.js";
 import { parseFixed, parseLock, parseUsing } from "./resource-statements.js";
-import { endFrom, enter, expect, inAsync, leave, lookahead, none, problemHere, take, tokenText } from "./state.js";
+import {
+  declaredLocals,
+  endFrom,
+  enter,
+  expect,
+  inAsync,
+  leave,
+  lookahead,
+  none,
+  problemHere,
+  take,
+  tokenText,
+} from "./state.js";
 import { isSwitchLabel, parseSwitch } from "./switch-statement.js";
 import { parseTry } from "./try-statement.js";
 
@@ -20,15 +32,18 @@ export type Attributes = readonly AttributeListSyntax[];
 
 export function parseBlock(attributeLists: Attributes = none): BlockSyntax {
   const start = attributeLists[0]?.start ?? tokenStart();
-  if (!expect(T.OpenBrace)) return { kind: "Block", start, end: start, attributeLists, statements: none };
+  if (!expect(T.OpenBrace))
+    return { kind: "Block", start, end: start, attributeLists, statements: none, mayDeclare: false };
   if (!enter()) {
     expect(T.CloseBrace);
-    return { kind: "Block", start, end: endFrom(start), attributeLists, statements: none };
+    return { kind: "Block", start, end: endFrom(start), attributeLists, statements: none, mayDeclare: false };
   }
+  const before = declaredLocals;
   const statements = parseStatements(false);
   leave();
   expect(T.CloseBrace);
-  return { kind: "Block", start, end: endFrom(start), attributeLists, statements };
+  const mayDeclare = declaredLocals !== before;
+  return { kind: "Block", start, end: endFrom(start), attributeLists, statements, mayDeclare };
 }
 
 export function parseStatements(inSwitch: boolean): readonly StatementSyntax[] {

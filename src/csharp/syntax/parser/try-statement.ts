@@ -27,7 +27,14 @@ export function parseTry(start: number, attributeLists: Attributes): TryStatemen
 }
 
 function emptyBlock(): BlockSyntax {
-  return { kind: "Block", start: tokenStart(), end: tokenStart(), attributeLists: none, statements: none };
+  return {
+    kind: "Block",
+    start: tokenStart(),
+    end: tokenStart(),
+    attributeLists: none,
+    statements: none,
+    mayDeclare: false,
+  };
 }
 
 function parseCatch(): CatchClauseSyntax {
