@@ -1,3 +1,4 @@
+import { freeName } from "../../contract/free-name.js";
 import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../contract/shapes.js";
 import type {
   EnumType,
@@ -6,8 +7,8 @@ import type {
   UnionType,
   UnionVariant,
 } from "../../contract/type-declaration.js";
-import { typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
-import { visitUses } from "../../contract/type-use.js";
+import { typeParameterDefaultsOf, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
+import { type TypeUse, visitUses } from "../../contract/type-use.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { indent, union } from "../text/layout.js";
@@ -80,18 +81,36 @@ function untraced(text: string): TracedText {
   return { text, traces: [] };
 }
 
-function parameterText({ declaration, ...shape }: Shape, scope: ModuleScope): string {
-  const parameters = parameterList(declaration, shownDirection({ declaration, ...shape }), scope);
-  return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
-}
-
-function parameterList(declaration: TypeDeclaration, direction: Direction, scope: ModuleScope): readonly string[] {
+function parameterText(shape: Shape, scope: ModuleScope): string {
+  const { declaration } = shape;
+  const parameters = typeParametersOf(declaration);
+  if (parameters.length === 0) return "";
+  const direction = shownDirection(shape);
   const defaults = typeParameterDefaultsOf(declaration);
-  return typeParametersOf(declaration).map((parameter) => {
+  const uses = declaration.kind === "object" ? usesIn(declaration, direction) : usesOf(declaration);
+  const written = [...uses, ...defaults.values()].map((use) => typeText(use, direction, scope)).join(" ");
+  const taken = new Set(parameters.map(typeParameter));
+  const texts = parameters.map((parameter) => {
     const name = typeParameter(parameter);
     const fallback = defaults.get(parameter);
-    return fallback === undefined ? name : `${name} = ${typeText(fallback, direction, scope)}`;
+    const shown = isWritten(name, written) ? name : freeName(`_${name}`, taken);
+    return fallback === undefined ? shown : `${shown} = ${typeText(fallback, direction, scope)}`;
   });
+  return `<${texts.join(", ")}>`;
+}
+
+function usesIn(type: ObjectType, direction: Direction): readonly TypeUse[] {
+  const uses = propertiesIn(type, direction).map((property) => property.type);
+  return type.additional === undefined ? uses : [...uses, type.additional];
+}
+
+/** A parameter that the type has no use for has `_` before its name, which `noUnusedParameters` asks for. */
+function isWritten(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  if (at < 0) return false;
+  const isPart = (character: string | undefined): boolean =>
+    character !== undefined && /[\p{ID_Continue}$]/u.test(character);
+  return (!isPart(text[at - 1]) && !isPart(text[at + name.length])) || isWritten(name, text.slice(at + name.length));
 }
 
 /** A form that serves both directions reads the same in either. */

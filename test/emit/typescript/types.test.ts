@@ -322,6 +322,15 @@ describe("file layout", () => {
     );
   });
 
+  it("a type parameter that nothing uses begins with _, and the type compiles", () => {
+    const delta = object("Acme.Delta", { of: ref("Pair", parameterUse("T"), text) }, { typeParameters: ["T", "U"] });
+    const pair = object("Acme.Pair", { b: parameterUse("TRight") }, { typeParameters: ["T", "TRight"] });
+    const from = contract([delta, pair]);
+    expect(moduleText(from, "types/delta.ts")).toContain("type Delta<T, _U> =");
+    expect(moduleText(from, "types/pair.ts")).toContain("type Pair<_T, TRight> =");
+    expect(typeErrors({ files: emitTypeScript(from, { zod: true }) })).toEqual([]);
+  });
+
   it.each([
     ["the global namespace", [object("Task", { a: text })], ["types/global.ts"]],
     ["a namespace called Common", [object("Acme.Common.Task", { a: text })], ["types/common_.ts"]],
