@@ -81,7 +81,7 @@ internal static class BatchMode
         {
             try
             {
-                facts = ServerFacts.Of(host).ToJson();
+                facts = ServerFacts.Of(host, server.IsCalled).ToJson();
             }
             catch (Exception error)
             {
@@ -149,4 +149,5 @@ internal static class BatchMode
 internal sealed record BatchRequest(string Output, string[] References, string[] Generators, BatchServer[] Servers);
 
 /// <param name="Packages">Source files that stand for packages.</param>
-internal sealed record BatchServer(string Name, string[] Files, string[]? Packages, string[]? Arguments);
+/// <param name="IsCalled">Its routes are called.</param>
+internal sealed record BatchServer(string Name, string[] Files, string[]? Packages, string[]? Arguments, bool IsCalled);

@@ -2,6 +2,7 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
+using Microsoft.AspNetCore.Hosting.Server;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
@@ -15,6 +16,7 @@ internal sealed record ServerFacts(
     IReadOnlyList<DescriptionFact> Descriptions,
     IReadOnlyDictionary<string, OptionsFact> Options,
     IReadOnlyDictionary<string, IReadOnlyDictionary<string, TypeFact>> Types,
+    IReadOnlyList<CallFact> Calls,
     IReadOnlyList<string> Failures)
 {
     private static readonly JsonSerializerOptions Written = new()
@@ -26,7 +28,9 @@ internal sealed record ServerFacts(
         TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
     };
 
-    public static ServerFacts Of(IHost host)
+    /// <param name="host">The application, started.</param>
+    /// <param name="isCalled">Whether its routes are called too: a small server may be, one with a database must not.</param>
+    public static ServerFacts Of(IHost host, bool isCalled)
     {
         var failures = new List<string>();
         var services = host.Services;
@@ -43,7 +47,9 @@ internal sealed record ServerFacts(
                 () => stack.TypesReachableFrom(descriptions, failures),
                 new Dictionary<string, TypeFact>(),
                 failures));
-        return new ServerFacts(endpoints, descriptions, options, types, failures);
+        var server = isCalled ? services.GetRequiredService<IServer>() as SilentServer : null;
+        var calls = server is null ? [] : Read("calls", () => CallFact.Of(sources?.Endpoints ?? [], server), [], failures);
+        return new ServerFacts(endpoints, descriptions, options, types, calls, failures);
     }
 
     public string ToJson() => JsonSerializer.Serialize(this, Written);

@@ -6,6 +6,8 @@ export interface ServerFacts {
   readonly options: Readonly<Record<string, OptionsFact>>;
   /** By stack, then by the type's full name. */
   readonly types: Readonly<Record<string, Readonly<Record<string, TypeFact>>>>;
+  /** What a server that is called answers. */
+  readonly calls: readonly CallFact[];
   /** Parts that could not be read. */
   readonly failures: readonly string[];
 }
@@ -65,6 +67,15 @@ export interface AnswerFact {
   readonly isAssumed?: boolean;
   readonly type?: string;
   readonly formats: readonly string[];
+}
+
+/** The answer to a GET of a route without parameters. */
+export interface CallFact {
+  readonly route: string;
+  /** 500 for what throws. */
+  readonly status: number;
+  readonly contentType?: string;
+  readonly body: string;
 }
 
 export interface OptionsFact {

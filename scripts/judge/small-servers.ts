@@ -15,6 +15,8 @@ export interface SmallServer {
   readonly title: string;
   /** `// announced: 2`: how many differences a diagnostic names. */
   readonly announced: number;
+  /** `// called`: every GET without parameters is called. */
+  readonly isCalled: boolean;
 }
 
 export function findSmallServers(folder: string): readonly SmallServer[] {
@@ -24,13 +26,15 @@ export function findSmallServers(folder: string): readonly SmallServer[] {
     .map((file) => {
       const path = join(folder, file);
       const packageFile = path.replace(/\.cs$/, ".package.cs");
-      const [first = "", second = ""] = readFileSync(path, "utf8").split("\n");
+      const text = readFileSync(path, "utf8");
+      const [first = ""] = text.split("\n");
       return {
         name: basename(file, ".cs"),
         file: path,
         packageFile: existsSync(packageFile) ? packageFile : undefined,
         title: first.replace(/^\/\/\s*/, ""),
-        announced: Number(/^\/\/ announced: (\d+)$/.exec(second)?.[1] ?? 0),
+        announced: Number(/^\/\/ announced: (\d+)$/m.exec(text)?.[1] ?? 0),
+        isCalled: /^\/\/ called$/m.test(text),
       };
     });
 }
@@ -51,8 +55,9 @@ export function judgeSmallServers(
       output,
       references: packageAssemblies(root),
       generators: jsonGenerators(),
-      servers: servers.map(({ name, file, packageFile }) => ({
+      servers: servers.map(({ name, file, packageFile, isCalled }) => ({
         name,
+        isCalled,
         files: [file],
         packages: packageFile === undefined ? [] : [packageFile],
       })),

@@ -1,15 +1,16 @@
 /** The body that a result carries, by the call or the object that makes it: `Ok(x)`, `Results.Json(x)`, `new JsonResult(x)`. */
 import { isJsonType } from "../../contract/media-type.js";
-import { baseTypes, bindExpression, elementType, typeOfExpression } from "../../csharp/binding/index.js";
+import { bindExpression, elementType, typeOfExpression } from "../../csharp/binding/index.js";
 import type {
   BoundArgument,
   BoundExpression,
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
-import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, deeper, deepest, type Frame, follow, isNullValue, typeIn } from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
+import { isStreamType } from "../types/streams.js";
 import type { MadeResult } from "./own-result.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -111,6 +112,7 @@ function mediaTypes(given: readonly BoundArgument[], frame: Frame): readonly str
 /** What is written for a value, by its static type. */
 export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {
   if (isNullValue(expression, frame)) return none;
+  if (isDelegate(bindExpression(expression))) return delegateBody;
   const found = typeOfExpression(expression);
   if (found === undefined) return unknown;
   const type = typeIn(frame, found);
@@ -120,14 +122,18 @@ export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: 
     if (metadataName === "System.Object") return givenBody(expression, frame, asJson);
     if (metadataName.endsWith(".ModelStateDictionary")) return { kind: "modelErrors" };
     // MVC copies a stream to the response; what writes JSON cannot write one.
-    if (!asJson && isStream(type.type)) return { kind: "file", mediaTypes: [] };
+    if (isStreamType(type.type))
+      return asJson ? { kind: "unwritable", reason: "a stream is not a value" } : { kind: "file", mediaTypes: [] };
   }
   return { kind: "value", type, asJson };
 }
 
-function isStream(type: NamedType): boolean {
-  return [type, ...baseTypes(type)].some(({ symbol }) => symbol.metadataName === "System.IO.Stream");
+/** A lambda or a method that is answered itself. */
+export function isDelegate({ kind }: BoundExpression): boolean {
+  return kind === "lambda" || kind === "methodGroup";
 }
+
+export const delegateBody: AnsweredBody = { kind: "unwritable", reason: "a delegate is not a value" };
 
 /** `object value` of a helper or of a constructor: what the call gives it says more. */
 function givenBody(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {

@@ -30,7 +30,15 @@ import { isActionResult, isPlainValue, returnShape } from "../controllers/return
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { memberIdOf } from "../member-id.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { bodyOfCall, bodyOfResult, bodyOfTypedResult, bodyOfValue, isEmptyResult } from "./answer-body.js";
+import {
+  bodyOfCall,
+  bodyOfResult,
+  bodyOfTypedResult,
+  bodyOfValue,
+  delegateBody,
+  isDelegate,
+  isEmptyResult,
+} from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import { isStatusCall, redirectStatuses, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
 import { type ExecutedResult, executedResult, type MadeResult, madeResult, ownResult } from "./own-result.js";
@@ -136,6 +144,10 @@ export class AnswerTracer {
     }
     if (bound.kind === "creation") {
       this.#creation(bound, expression, frame);
+      return;
+    }
+    if (isDelegate(bound)) {
+      this.#other(expression, 200, { body: delegateBody, made: undefined });
       return;
     }
     if (isEmptyResult(bound)) {

@@ -2,6 +2,7 @@
 import { isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import { mapSame } from "../../contract/type-use.js";
+import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { otherBodies } from "../responses/answer-agreement.js";
@@ -10,7 +11,7 @@ import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import type { ResponseSource } from "./response-source.js";
-import { type ReturnShape, returnShape } from "./return-type.js";
+import { type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
 
 export interface ActionResponses {
@@ -22,6 +23,7 @@ export interface ActionResponses {
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
   const shape = answeredShape(source, sink);
   const produces = producesOf(source);
+  if (isNotAnswered(source, sink)) return declaredAlone(source, produces, sink);
   // A file has no value that a filter could wrap.
   if (source.isHidden && shape.kind !== "file") return declaredAlone(source, produces, sink);
   const declared = declaredResponses(source, sink);
@@ -67,6 +69,15 @@ function declaredAlone(source: ResponseSource, produces: Produces, sink: Diagnos
       ? { ...success, isUnknown: true }
       : withMediaTypes({ ...success, type: produces.type }, produces);
   return { responses: [answered, ...declared], anySuccess: true };
+}
+
+function isNotAnswered(source: ResponseSource, sink: DiagnosticSink): boolean {
+  const { handlerLocation, isMinimalApi, location, operation, returned: type } = source;
+  const reason = whyNotAnswered(type, isMinimalApi === true);
+  if (reason === undefined) return false;
+  const parameters = { operation, type: displayType(type), reason };
+  sink.report(diagnostic("resultNotAnswered", handlerLocation ?? location, parameters));
+  return true;
 }
 
 function mayHaveBody(status: Status): boolean {
@@ -225,7 +236,10 @@ function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [reado
 function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source: ResponseSource): DeclaredResponse {
   if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
   if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileTypes(source) };
-  return shape.kind === "body" ? { ...response, type: shape.type } : response;
+  if (shape.kind !== "body") return response;
+  // A minimal API calls its JSON by no other name, problem details too.
+  const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isText(shape.type);
+  return { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };
 }
 
 /** The type of a `FileResult`'s content is in the code alone; none where some return does not show it. */

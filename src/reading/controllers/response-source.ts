@@ -26,6 +26,8 @@ export interface ResponseSource {
   readonly isHidden?: true;
   /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */
   readonly handlerLocation?: Location;
+  /** A route handler, which writes as JSON whatever is neither text nor an `IResult`. */
+  readonly isMinimalApi?: true;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
   readonly declared?: readonly DeclaredResponse[];
 }

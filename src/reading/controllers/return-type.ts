@@ -4,6 +4,7 @@ import type { Status } from "../../contract/operation.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { isStreamType } from "../types/streams.js";
 
 /** One answer a typed result stands for. */
 export interface ReturnedAnswer {
@@ -47,9 +48,6 @@ const fileResults = new Set([
   `${mvc}FileStreamResult`,
   `${mvc}PhysicalFileResult`,
   `${mvc}VirtualFileResult`,
-  "System.IO.Stream",
-  "System.IO.MemoryStream",
-  "System.IO.FileStream",
 ]);
 
 export function returnShape(returned: AnnotatedType): ReturnShape {
@@ -59,7 +57,7 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
   const inner = type.typeArguments[0];
   const said = shapes.get(name);
   if (said !== undefined) return inner === undefined ? said : returnShape(inner);
-  if (fileResults.has(name)) return { kind: "file" };
+  if (fileResults.has(name) || isStreamType(type)) return { kind: "file" };
   if (type.symbol.namespace === typedResults) {
     const answers = typedAnswers(type);
     return answers.length === 0 ? { kind: "unsaid" } : { kind: "typed", answers };
@@ -104,6 +102,37 @@ function hasKnownBases(type: NamedType): boolean {
 }
 
 const infrastructure = `${mvc}Infrastructure.`;
+
+/** Why a server does not answer with the value that is returned, in words; undefined where it does. */
+export function whyNotAnswered(returned: AnnotatedType, isMinimalApi: boolean): string | undefined {
+  const { type } = returned;
+  if (type.kind !== "named") return undefined;
+  const { metadataName, interfaces } = type.symbol;
+  const inner = type.typeArguments[0]?.type;
+  if (tasks.has(metadataName))
+    return inner === undefined ? undefined : whyNotAnswered({ ...returned, type: inner }, isMinimalApi);
+  const isWrapper = metadataName === `${mvc}ActionResult\`1`;
+  if (!isMinimalApi) {
+    const isOfResult = isWrapper && inner?.kind === "named" && isActionResult(inner.symbol);
+    return isOfResult ? "ActionResult<T> throws where T is a result itself" : undefined;
+  }
+  if (isStreamType(type)) return "a minimal API writes it as JSON, which throws";
+  const isExecuted = interfaces.some(({ symbol }) => symbol.metadataName === `${http}IResult`);
+  return isWrapper || (isMvcResult(type.symbol) && !isExecuted)
+    ? "a minimal API does not run results of MVC, it writes their properties as JSON"
+    : undefined;
+}
+
+function isMvcResult(symbol: NamedTypeSymbol): boolean {
+  if (!isActionResult(symbol)) return false;
+  const isOfMvc = ({ metadataName }: NamedTypeSymbol): boolean => metadataName === `${mvc}IActionResult`;
+  for (let at: NamedTypeSymbol | undefined = symbol, depth = 0; at !== undefined && depth < 32; depth++) {
+    if (isOfMvc(at) || at.metadataName === `${mvc}ActionResult`) return true;
+    if (at.interfaces.some((one) => isOfMvc(one.symbol))) return true;
+    at = at.baseType?.symbol;
+  }
+  return symbol.namespace === "Microsoft.AspNetCore.Mvc";
+}
 
 /** `JsonResult`, `ObjectResult` and the user's own results. Asked of the body of every response. */
 export const isActionResult = cachedBy((symbol: NamedTypeSymbol): boolean => {

@@ -5,6 +5,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, sameStatus } from "../responses/declared-response.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
+import { isStreamType } from "../types/streams.js";
 import type { ResponseSource } from "./response-source.js";
 import type { ReturnedAnswer } from "./return-type.js";
 
@@ -13,15 +14,24 @@ export function typedResponses(
   answers: readonly ReturnedAnswer[],
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
+  const { operation, location } = source;
+  for (const answer of answers)
+    if (isStream(answer)) {
+      const parameters = { place: `a response of ${operation}`, reason: "a stream is not a value" };
+      sink.report(diagnostic("typeUnmappable", location, { type: "A stream", ...parameters }));
+    }
   const responses = answers.flatMap((answer) =>
     answer.content === "unsaid" || isWrittenJson(source, answer)
       ? unsaidResponses(source, answer, sink)
       : statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
   );
   return oneOfEachStatus(responses, () => {
-    const { operation, location } = source;
     sink.report(diagnostic("answerBodiesDiffer", location, { operation, status: 200, answer: "Results<…>" }));
   });
+}
+
+function isStream({ content, type }: ReturnedAnswer): boolean {
+  return content === "body" && type !== undefined && isStreamType(type.type);
 }
 
 /** `TypedResults.Text(json, "application/json")`: what the text holds is not known. */
@@ -68,7 +78,8 @@ function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: S
     case "validationProblem":
       return { ...base, type: source.resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails") };
     default:
-      // These results write JSON, a string too.
+      // These results write JSON, a string too. A stream they cannot write.
+      if (isStream(answer)) return { ...base, isUnknown: true };
       return { ...base, type: answer.type, mediaTypes: answer.type === undefined ? [] : ["application/json"] };
   }
 }

@@ -85,7 +85,10 @@ function whatIsSent(
 
 /** The type of what a lambda returns, where all its returns have one. */
 function naturalType(body: SourceBody | SourceExpression): AnnotatedType | undefined {
-  const types = returnedExpressions(body).map((returned) => typeOfExpression(returned));
+  const types = returnedExpressions(body).map((returned) =>
+    // A function has the type that is wanted of it, which says nothing here.
+    /^(lambda|methodGroup)$/.test(bindExpression(returned).kind) ? undefined : typeOfExpression(returned),
+  );
   const [first] = types;
   if (first === undefined || isUnresolved(first.type)) return undefined;
   const text = displayType(first);
@@ -200,6 +203,7 @@ function endpointResponses(
       isApiController: false,
       ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
+      ...(endpoint.source === "minimalApi" && endpoint.fast === undefined ? { isMinimalApi: true as const } : {}),
       declared: [
         ...metadata.responses,
         ...(endpoint.fast === undefined ? [] : fastResponses(endpoint.fast, endpoint, resolve)),

@@ -37,7 +37,13 @@ function isLambdaOfContext(lambda: Extract<BoundExpression, { kind: "lambda" }>)
   // An async lambda that returns a value cannot be a RequestDelegate; one that does not has no value to lose.
   if (lambda.isAsync) return false;
   const returned = returnedExpressions(lambda.body).filter((one) => !isNullOrThrow(one));
-  return returned.length > 0 && returned.every((one) => plainTaskOf(typeOfExpression(one)) !== undefined);
+  return returned.length > 0 && returned.every(isTask);
+}
+
+/** What stands where a task is wanted and is a function itself has the type that is wanted, but is not one. */
+function isTask(expression: SourceExpression): boolean {
+  const { kind } = bindExpression(expression);
+  return kind !== "lambda" && kind !== "methodGroup" && plainTaskOf(typeOfExpression(expression)) !== undefined;
 }
 
 function isNullOrThrow(expression: SourceExpression): boolean {

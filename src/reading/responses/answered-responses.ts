@@ -26,7 +26,11 @@ export function answeredResponses(
   const told = new Set<number | undefined>();
   const responses = sorted.map((answer) => {
     const { status, location, text } = answer;
-    if (status === undefined && !told.has(status))
+    if (answer.body.kind === "unwritable") {
+      const { reason } = answer.body;
+      const place = `a response of ${operation}`;
+      sink.report(diagnostic("typeUnmappable", location, { type: `\`${text}\``, place, reason }));
+    } else if (status === undefined && !told.has(status))
       sink.report(diagnostic("answerStatusUnknown", location, { operation, answer: text }));
     else if (answer.body.kind === "unknown" && !told.has(status))
       sink.report(diagnostic("answerBodyUnknown", location, { operation, status: status ?? 200, answer: text }));
@@ -59,6 +63,7 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
     case "none":
       return response;
     case "unknown":
+    case "unwritable":
       return { ...response, isUnknown: true };
     case "value":
       return { ...response, type: body.type, mediaTypes: body.asJson ? ["application/json"] : [] };

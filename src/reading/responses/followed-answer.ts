@@ -26,4 +26,6 @@ export type AnsweredBody =
   | { readonly kind: "validationProblem" }
   /** `BadRequest(ModelState)`: lists of messages by key. */
   | { readonly kind: "modelErrors" }
+  /** What no serialiser writes: the answer is an error. */
+  | { readonly kind: "unwritable"; readonly reason: string }
   | { readonly kind: "unknown" };

@@ -18,6 +18,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
 import { holdsAnonymous } from "../types/map-type.js";
 import { isBytes } from "../types/primitive-use.js";
+import { isStreamType } from "../types/streams.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { DeclaredExample, DeclaredResponse } from "./declared-response.js";
 
@@ -93,7 +94,7 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
   const first = mediaTypes[0];
   if (first === eventStream) return { kind: "json", type: table.use(type, place), mediaTypes };
   const isJson = first === undefined || isJsonType(first);
-  if (isStream(type))
+  if (isStreamType(type.type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
   if (!isJson && isTextType(type)) {
     const isNullable = type.nullability === "annotated" || declared.mayBeEmpty === true;
@@ -138,10 +139,6 @@ function orEmpty({ mayBeEmpty }: DeclaredResponse, use: TypeUse): TypeUse {
 
 function isTextType({ type }: AnnotatedType): boolean {
   return type.kind === "named" && type.symbol.metadataName === "System.String";
-}
-
-function isStream({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
 }
 
 /** RFC 9457 gives problem details a content type of their own, and the framework writes it. */

@@ -44,6 +44,7 @@ import {
 import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
 import { isBytes } from "./primitive-use.js";
 import { quietly } from "./quiet-answers.js";
+import { isStreamType } from "./streams.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
@@ -131,6 +132,7 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   const reason = unwritableTypes.get(name);
   if (reason !== undefined) return unwritable(table, type, place, reason);
   if (type.symbol.typeKind === "delegate") return unwritable(table, type, place, "a delegate is not a value");
+  if (isStreamType(type)) return unwritable(table, type, place, "a stream is not a value");
   if (type.symbol.isRefLike) return unwritable(table, type, place, "System.Text.Json cannot write ref structs");
   if (type.symbol.typeKind === "enum") return mapEnum(table, type, place);
   const written = mapConverted(table, type, place) ?? mapCollection(table, type, place);

@@ -61,6 +61,13 @@ export const answerDiagnostics = defineDiagnostics({
     message: "The type of {member} in the anonymous object {type} is not known; the client types it as unknown.",
     help: "Cast the value to its type, or answer a record instead of an anonymous object.",
   },
+  resultNotAnswered: {
+    code: "TN2223",
+    severity: "warning",
+    message:
+      "{operation} does not answer with the {type} that it returns: {reason}. The client types the answer as unknown, unless it is declared.",
+    help: "From a minimal API return a value or an IResult: Results.Stream, Results.File, Results.Ok. From an action return IActionResult, or ActionResult<T> with the type of the value.",
+  },
   answersByConvention: {
     code: "TN2205",
     severity: "note",

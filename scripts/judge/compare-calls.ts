@@ -1,0 +1,46 @@
+/** Calls: what a route answers is one of the answers that Tenon has for it, with its content type. */
+import { type Response, statusText } from "../../src/contract/operation.js";
+import type { Announcements } from "./announcements.js";
+import { canonicalRoute } from "./compare-endpoints.js";
+import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
+import { keyOf } from "./operations-by-key.js";
+import type { CallFact, ServerFacts } from "./server-facts.js";
+import type { SourceFacts } from "./source-facts.js";
+
+export function compareCalls({ calls }: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
+  const operations = new Map(
+    source.operations.flatMap((one) => one.routes.map((route) => [keyOf(one.method, route), one] as const)),
+  );
+  const mismatches = calls.flatMap((call): readonly Mismatch[] => {
+    const operation = operations.get(keyOf("GET", call.route));
+    if (operation === undefined) return [];
+    const { place, responses } = operation;
+    const declared =
+      responses.find(({ status }) => statusText(status) === String(call.status)) ??
+      responses.find(({ status }) => status.kind === "default");
+    if (declared !== undefined && isContent(call, declared)) return [];
+    return [
+      {
+        kind: "call",
+        subject: `GET ${canonicalRoute(call.route)}`,
+        server: `${call.status} ${call.contentType ?? "no content"}`,
+        tenon: responses.map(responseText).join(", "),
+        place,
+        isAnnounced: announcements.at(place),
+      },
+    ];
+  });
+  return { ...nothingCompared, mismatches };
+}
+
+function isContent({ contentType, body }: CallFact, { content }: Response): boolean {
+  const type = contentType?.replace(/;.*/, "");
+  if (content.kind === "none") return body === "";
+  // MVC writes a stream without saying what it is.
+  if (type === undefined) return content.kind === "file" || body === "";
+  return content.mediaTypes.includes(type);
+}
+
+function responseText({ status, content }: Response): string {
+  return `${statusText(status)} ${content.kind === "none" ? "no content" : content.mediaTypes.join("|")}`;
+}
