@@ -95,18 +95,23 @@ interface ServedInput extends InputFact {
 }
 
 /** Services and what the framework itself gives are nothing that a caller sends. */
-function wireInputs({ inputs, requestFormats }: DescriptionFact): ReadonlyMap<string, ServedInput> {
+function wireInputs({ inputs, requestFormats, route }: DescriptionFact): ReadonlyMap<string, ServedInput> {
   const isForm = requestFormats.length > 0 && requestFormats.every((format) => format.includes("form"));
   return new Map(
     inputs.flatMap((input) => {
       const found = places.get(input.source);
-      if (found === undefined) return [];
+      // A member that says it comes from the route is described whether the route has such a segment or not.
+      if (found === undefined || (input.source === "Path" && !hasSegment(route, input.name))) return [];
       // A form collection is described as a body whose format is a form.
       const [place] = found;
       if (place === "body" && isForm) return [["(body)", { ...input, places: ["form"] }] as const];
       return [[place === "body" ? "(body)" : input.name.toLowerCase(), { ...input, places: found }] as const];
     }),
   );
+}
+
+function hasSegment(route: string, name: string): boolean {
+  return route.split("{").some((part) => (/^\**([^:=?}]*)/.exec(part)?.[1] ?? "").toLowerCase() === name.toLowerCase());
 }
 
 function readInputs({ inputs }: SourceOperation): ReadonlyMap<string, ReadInput> {
@@ -150,7 +155,7 @@ function* differences(
   read: ReturnType<typeof readInputs>,
   objects: ReturnType<typeof formObjects>,
   facts: ServerFacts,
-  { stack, requestFormats, isFirst }: DescriptionFact & { readonly isFirst: boolean },
+  { stack, requestFormats, route, isFirst }: DescriptionFact & { readonly isFirst: boolean },
   types: ReadonlyMap<string, TypeDeclaration>,
 ): Iterable<readonly [kind: string, name: string, server: string, tenon: string]> {
   for (const [name, input] of served) {
@@ -182,7 +187,13 @@ function* differences(
   }
   const described = new Set([...served.keys()].flatMap((name) => [...(objects.get(name) ?? [])]));
   // A segment that no parameter takes is not described, and must be in the request all the same.
+  const isSegment = (name: string, place: string): boolean =>
+    place === "route" && (!isFirst || hasSegment(route, name));
   for (const [name, { place }] of read)
-    if (!served.has(name) && place !== "route" && !(place === "form" && (name === "(body)" || described.has(name))))
+    if (
+      !served.has(name) &&
+      !isSegment(name, place) &&
+      !(place === "form" && (name === "(body)" || described.has(name)))
+    )
       yield ["parameter not bound", name, "nothing", place];
 }

@@ -32,7 +32,7 @@ export function readActionInputs(context: ActionInputsContext, values: readonly 
     const value = values[at];
     if (value !== undefined) taken.push(...inputsOf(context, value));
   }
-  const inputs = routedMembers(context, values, withPrefixes(taken));
+  const inputs = routedMembers(context, values, withPrefixes(taken)).filter(hasKeys);
   const unbound = unboundSegments(context, inputs);
   const complete = unbound.length === 0 ? inputs : [...unbound, ...inputs];
   reportBodies(context, complete);
@@ -62,13 +62,19 @@ function routedMembers(
     const parameters = input.parameters.flatMap((parameter): readonly Parameter[] => {
       if (parameter.place !== "route" && (!isAny || parameter.place === "header")) return [parameter];
       const segment = routeParameterNamed(routes[0], parameter.wireName);
-      if (segment === undefined) return [parameter];
+      // A segment that the route does not have is never sent.
+      if (segment === undefined) return parameter.place === "route" ? [] : [parameter];
       return taken.has(segment.name.toLowerCase())
         ? []
         : [{ ...parameter, place: "route", wireName: segment.name, type: withoutNull(parameter.type), required: true }];
     });
     return { ...input, parameters };
   });
+}
+
+/** An object of which a request says nothing is made all the same. */
+function hasKeys(input: Input): boolean {
+  return input.kind !== "parameterObject" || flatParameters([input]).length > 0;
 }
 
 function isPlain({ inferredBy }: ActionValue): boolean {
