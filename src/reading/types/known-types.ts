@@ -106,6 +106,7 @@ export const unwritableTypes: ReadonlyMap<string, string> = new Map([
   ["System.Threading.Tasks.Task`1", "a task is not a value"],
   ["System.Threading.Tasks.ValueTask", "a task is not a value"],
   ["System.Threading.Tasks.ValueTask`1", "a task is not a value"],
+  ["System.IO.Stream", "a stream is not a value"],
   ["System.Numerics.BigInteger", "System.Text.Json writes the properties of BigInteger, not its value"],
   ["System.Net.IPAddress", "System.Text.Json cannot write IPAddress"],
   ["System.Void", "it is not a value"],

@@ -129,10 +129,9 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   if (shape !== undefined) return shape === "any" ? anything : { kind: "unknown", shape, reason: "freeForm" };
   if (fileTypes.has(name)) return { kind: "file" };
   if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" });
-  const reason = unwritableTypes.get(name);
+  const reason = unwritableTypes.get(isStreamType(type) ? "System.IO.Stream" : name);
   if (reason !== undefined) return unwritable(table, type, place, reason);
   if (type.symbol.typeKind === "delegate") return unwritable(table, type, place, "a delegate is not a value");
-  if (isStreamType(type)) return unwritable(table, type, place, "a stream is not a value");
   if (type.symbol.isRefLike) return unwritable(table, type, place, "System.Text.Json cannot write ref structs");
   if (type.symbol.typeKind === "enum") return mapEnum(table, type, place);
   const written = mapConverted(table, type, place) ?? mapCollection(table, type, place);
