@@ -15,12 +15,12 @@ import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
 import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
+import { derivedTypes } from "./program/derived-types.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { readServices } from "./read-services.js";
 import type { ReadingContext } from "./reading-context.js";
 import type { ReadingOptions } from "./reading-options.js";
-import { derivedTypes } from "./responses/runtime-types.js";
 import type { KeptReadings, ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
@@ -62,7 +62,7 @@ export function readContract(
     options,
     json,
     sink: errors.sink,
-    derivedTypes: (symbol) => derivedTypes(projects).get(symbol) ?? [],
+    derivedTypes: (symbol) => derivedTypes(projects, symbol),
     hasTypeNamed: (name) => program.types.some((type) => type.name === name),
     errorCount: errors.count,
   };

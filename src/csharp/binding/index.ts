@@ -6,7 +6,7 @@ export { expressionsIn, localFunctionsIn, returnedExpressions, visitExpressions 
 export { writtenReceiver, writtenTypeArguments } from "./expressions/calls.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";
-export { possibleTypes } from "./names/possible-types.js";
+export { mayRename, possibleTypes } from "./names/possible-types.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";
 export { displayType } from "./types/display-type.js";

@@ -3,12 +3,10 @@
  * polymorphic. What the declared type promises may then be missing: an explicit implementation, a default implementation, an
  * override that is ignored or has another name. Inside a list or a property, the declared type decides.
  */
-import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { isCollection } from "../types/collection-kinds.js";
 import { converterOf } from "../types/converters.js";
 import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
@@ -61,22 +59,3 @@ function isNarrower({ type: promised }: JsonMember, { type: written }: JsonMembe
     (one) => one.symbol === symbol,
   );
 }
-
-/** The source types that a value of a type may have at run time. */
-export const derivedTypes = cachedBy(
-  (workspace: SourceProjects): ReadonlyMap<NamedTypeSymbol, readonly NamedTypeSymbol[]> => {
-    const found = new Map<NamedTypeSymbol, NamedTypeSymbol[]>();
-    for (const symbol of sourceTypes(workspace)) {
-      if (symbol.typeKind === "interface" || symbol.isAbstract || symbol.isStatic) continue;
-      const self = selfType(symbol);
-      const bases = new Set([...baseTypes(self), ...allInterfaces(self)].map((one: NamedType) => one.symbol));
-      for (const base of bases) {
-        if (base.origin !== "source") continue;
-        const known = found.get(base);
-        if (known === undefined) found.set(base, [symbol]);
-        else known.push(symbol);
-      }
-    }
-    return found;
-  },
-);

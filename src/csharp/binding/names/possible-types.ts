@@ -23,7 +23,7 @@ export function possibleTypes(
   suffixes: readonly string[] = [""],
 ): readonly NamedTypeSymbol[] | undefined {
   if (syntax.kind !== "IdentifierName" && syntax.kind !== "GenericName") return undefined;
-  if (hasRenamed(context)) return undefined;
+  if (mayRename(context)) return undefined;
   const { program, file } = context;
   const written = identifierText(file, syntax.kind === "GenericName" ? syntax.identifier : syntax);
   const arity = syntax.kind === "GenericName" ? syntax.typeArgumentList.arguments.length : 0;
@@ -39,7 +39,7 @@ export function possibleTypes(
 }
 
 /** Whether a `using` gives names of this file another meaning: an alias, or types inside another type. */
-function hasRenamed({ program, file }: FileContext): boolean {
+export function mayRename({ program, file }: FileContext): boolean {
   return isRenaming(file) || hasGlobal(program.globalUsings) || hasGlobalDirective(program.globalUsingDirectives());
 }
 

@@ -1,0 +1,82 @@
+/** The source types that a value of a type may have at run time. Only types whose base lists name it, or one of these, are bound. */
+
+import { cachedBy } from "../../caching/cache.js";
+import { mayRename } from "../../csharp/binding/index.js";
+import { isSourceType, type SourceTypePart } from "../../csharp/binding/symbols/source-symbols.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { identifierText, type SourceFile } from "../../csharp/syntax/index.js";
+import type { TypeSyntax } from "../../csharp/syntax/nodes.js";
+import { type SourceProjects, sourceTypes } from "../source-projects.js";
+
+export function derivedTypes(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
+  const { types, byBase, anyBase, found } = writtenBases(workspace);
+  const known = found.get(symbol);
+  if (known !== undefined) return known;
+  const derived = new Set<NamedTypeSymbol>();
+  for (const bases = [symbol]; bases.length > 0; ) {
+    const base = bases.pop();
+    if (base === undefined) break;
+    for (const type of [...(byBase.get(base.name) ?? []), ...anyBase]) {
+      if (derived.has(type) || !hasBase(type, base)) continue;
+      derived.add(type);
+      bases.push(type);
+    }
+  }
+  const made = derived.size === 0 ? none : types.filter((type) => derived.has(type) && isMade(type));
+  found.set(symbol, made);
+  return made;
+}
+
+const none: readonly NamedTypeSymbol[] = [];
+
+function hasBase({ baseType, interfaces }: NamedTypeSymbol, base: NamedTypeSymbol): boolean {
+  return baseType?.symbol === base || interfaces.some(({ symbol }) => symbol === base);
+}
+
+function isMade({ typeKind, isAbstract, isStatic }: NamedTypeSymbol): boolean {
+  return typeKind !== "interface" && !isAbstract && !isStatic;
+}
+
+interface WrittenBases {
+  readonly types: readonly NamedTypeSymbol[];
+  /** Types by the simple names in their base lists. */
+  readonly byBase: ReadonlyMap<string, readonly NamedTypeSymbol[]>;
+  /** What these call their bases may be an alias. */
+  readonly anyBase: readonly NamedTypeSymbol[];
+  readonly found: Map<NamedTypeSymbol, readonly NamedTypeSymbol[]>;
+}
+
+const writtenBases = cachedBy((workspace: SourceProjects): WrittenBases => {
+  const byBase = new Map<string, NamedTypeSymbol[]>();
+  const anyBase: NamedTypeSymbol[] = [];
+  const types = sourceTypes(workspace);
+  for (const type of types) {
+    if (!isSourceType(type)) continue;
+    for (const part of type.parts) {
+      for (const { type: written } of basesOf(part)) {
+        const name = mayRename(part.context) ? undefined : simpleName(written, part.context.file);
+        if (name === undefined) anyBase.push(type);
+        else if (byBase.has(name)) byBase.get(name)?.push(type);
+        else byBase.set(name, [type]);
+      }
+    }
+  }
+  return { types, byBase, anyBase, found: new Map() };
+});
+
+function basesOf({ syntax }: SourceTypePart): readonly { readonly type: TypeSyntax }[] {
+  return "baseList" in syntax ? (syntax.baseList?.types ?? []) : [];
+}
+
+function simpleName(type: TypeSyntax, file: SourceFile): string | undefined {
+  switch (type.kind) {
+    case "IdentifierName":
+      return identifierText(file, type);
+    case "GenericName":
+      return identifierText(file, type.identifier);
+    case "QualifiedName":
+      return simpleName(type.right, file);
+    default:
+      return undefined;
+  }
+}
