@@ -37,7 +37,28 @@ export function bodyOfCall(call: Call, frame: Frame): AnsweredBody {
   const value = valueArgument(call);
   const isHttp = isHttpResult(call);
   if (value === undefined) return isHttp ? none : { kind: "none", isStatusResult: true };
-  return bodyOfValue(value, frame, isHttp || call.name === "Json");
+  const body = bodyOfValue(value, frame, isHttp || call.name === "Json");
+  return call.name === "Json" ? calledJson(body, contentTypeOf(call, value), frame) : body;
+}
+
+/** `contentType:` of `Results.Json(value, options, contentType, statusCode)` and `WriteAsJsonAsync(value, options, contentType)`. */
+export function contentTypeOf(call: Call, value: SourceExpression): SourceExpression | undefined {
+  const others = call.arguments.filter((one) => one.value !== value);
+  const named = others.find(({ name, parameter }) => (name ?? parameter?.name) === "contentType");
+  return (named ?? (call.method === undefined && others.every(isUnnamed) ? others[1] : undefined))?.value;
+}
+
+function isUnnamed({ name }: BoundArgument): boolean {
+  return name === undefined;
+}
+
+/** The client goes by the content type: JSON that is called something else is text to it. */
+export function calledJson(body: AnsweredBody, contentType: SourceExpression | undefined, frame: Frame): AnsweredBody {
+  if (contentType === undefined || body.kind !== "value" || isNullValue(contentType, frame)) return body;
+  const constant = constantValue(contentType, frame);
+  if (constant?.kind !== "string") return { kind: "unknown", isCalledByCode: true };
+  const mediaType = constant.value.replace(/\s*;.*/, "");
+  return isJsonType(mediaType) ? { ...body, mediaType } : { kind: "text", mediaTypes: [mediaType] };
 }
 
 /** `Results.ServerSentEvents(values)`; an `SseItem<T>` is the event, and T what it holds. */
@@ -78,12 +99,19 @@ export function bodyOfResult({ name, arguments: given, frame, set }: MadeResult)
   }
   if (bodyless.test(stem)) return none;
   const assigned = set.get("Value");
-  if (assigned !== undefined) return bodyOfValue(assigned.expression, assigned.frame, stem === "Json");
+  if (assigned !== undefined)
+    return withContentType(bodyOfValue(assigned.expression, assigned.frame, stem === "Json"), stem, set);
   const value =
     given.find(({ parameter }) => isValueName(parameter?.name)) ??
     (/ObjectResult$|^JsonResult$/.test(name) ? given.at(-1) : undefined);
-  if (value !== undefined) return bodyOfValue(value.value, frame, stem === "Json");
+  if (value !== undefined) return withContentType(bodyOfValue(value.value, frame, stem === "Json"), stem, set);
   return /ObjectResult$|^JsonResult$/.test(name) ? unknown : { kind: "none", isStatusResult: true };
+}
+
+/** `new JsonResult(x) { ContentType = "application/hal+json" }`. */
+function withContentType(body: AnsweredBody, stem: string, set: MadeResult["set"]): AnsweredBody {
+  const written = stem === "Json" ? set.get("ContentType") : undefined;
+  return written === undefined ? body : calledJson(body, written.expression, written.frame);
 }
 
 function isValueName(name: string | undefined): boolean {

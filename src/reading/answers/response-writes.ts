@@ -17,7 +17,7 @@ import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { bodyHoldsAny, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
-import { bodyOfValue } from "./answer-body.js";
+import { bodyOfValue, calledJson, contentTypeOf } from "./answer-body.js";
 import { statusesIn } from "./answer-statuses.js";
 
 interface StatusSet {
@@ -134,7 +134,9 @@ function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody |
   if (!isResponse(call.receiver)) return undefined;
   switch (name) {
     case "WriteAsJsonAsync":
-      return first === undefined ? { kind: "unknown" } : bodyOfValue(first.value, frame, true);
+      return first === undefined
+        ? { kind: "unknown" }
+        : calledJson(bodyOfValue(first.value, frame, true), contentTypeOf(call, first.value), frame);
     case "SendFileAsync":
       return { kind: "file", mediaTypes: [] };
     // What is written piece by piece may be anything; its type is set apart.

@@ -4,6 +4,7 @@ import type { Status } from "../../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, sameStatus } from "../responses/declared-response.js";
+import type { AnsweredBody } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
 import { isStreamType } from "../types/streams.js";
 import type { ResponseSource } from "./response-source.js";
@@ -21,7 +22,7 @@ export function typedResponses(
       sink.report(diagnostic("typeUnmappable", location, { type: "A stream", ...parameters }));
     }
   const responses = answers.flatMap((answer) =>
-    answer.content === "unsaid" || isWrittenJson(source, answer)
+    answer.content === "unsaid" || isWrittenJson(source, answer) || isCalledOtherwise(source, answer)
       ? unsaidResponses(source, answer, sink)
       : statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
   );
@@ -37,6 +38,17 @@ function isStream({ content, type }: ReturnedAnswer): boolean {
 /** `TypedResults.Text(json, "application/json")`: what the text holds is not known. */
 function isWrittenJson({ answers }: ResponseSource, { content, made }: ReturnedAnswer): boolean {
   return content === "text" && answers().some((answer) => answer.made === made && answer.body.kind === "unknown");
+}
+
+/** `TypedResults.Json(x, contentType: "text/plain")`. */
+function isCalledOtherwise({ answers }: ResponseSource, { made }: ReturnedAnswer): boolean {
+  if (made !== "Json") return false;
+  return answers().some(({ body, made: by }) => by === made && isOtherType(body));
+}
+
+function isOtherType(body: AnsweredBody): boolean {
+  if (body.kind === "unknown") return body.isCalledByCode === true;
+  return body.kind === "text" || (body.kind === "value" && body.mediaType !== undefined);
 }
 
 /** A result class of the project or of a package: only its code knows what it answers. */

@@ -66,7 +66,7 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
     case "unwritable":
       return { ...response, isUnknown: true };
     case "value":
-      return { ...response, type: body.type, mediaTypes: body.asJson ? ["application/json"] : [] };
+      return { ...response, type: body.type, mediaTypes: body.asJson ? [body.mediaType ?? "application/json"] : [] };
     case "events":
       return { ...response, type: body.type, mediaTypes: [eventStream] };
     case "file":

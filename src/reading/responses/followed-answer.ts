@@ -17,7 +17,13 @@ export type AnsweredBody =
   /** `isStatusResult`: MVC's `NotFound()` and the like, which `[ApiController]` gives problem details. */
   | { readonly kind: "none"; readonly isStatusResult?: true }
   /** `asJson`: written as JSON even if it is a string, as `Results.Ok(…)` does and MVC's `Ok(…)` does not. */
-  | { readonly kind: "value"; readonly type: AnnotatedType; readonly asJson: boolean }
+  | {
+      readonly kind: "value";
+      readonly type: AnnotatedType;
+      readonly asJson: boolean;
+      /** Where it is not `application/json`. */
+      readonly mediaType?: string;
+    }
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
   /** Server-sent events that hold values of this type. */
@@ -28,4 +34,5 @@ export type AnsweredBody =
   | { readonly kind: "modelErrors" }
   /** What no serialiser writes: the answer is an error. */
   | { readonly kind: "unwritable"; readonly reason: string }
-  | { readonly kind: "unknown" };
+  /** `isCalledByCode`: the code computes the content type. */
+  | { readonly kind: "unknown"; readonly isCalledByCode?: true };
