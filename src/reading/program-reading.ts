@@ -7,6 +7,7 @@ import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
 import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
 import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
 import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
+import { reportUnknownBases } from "./controllers/unknown-bases.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
 import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
@@ -97,6 +98,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
         ...hiddenActionsOf(controller).map(read),
       ]);
       if (controllers.length > 0) mvc(sink);
+      reportUnknownBases(controllers, sink);
       const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
       return [...byActions, ...minimalApis(sink), ...readFunctions(served, sink)];
     }),

@@ -300,6 +300,17 @@ const rows: Row[] = [
     ),
     ["Api.cs", "--served"],
   ],
+  [
+    "TN2215",
+    source(
+      served(
+        "app.MapControllers();",
+        '[Route("a")] public class OwnController : AcmeController { [HttpGet] public int Get() => 1; }',
+        "builder.Services.AddControllers();",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
   ["TN2152", source(served('app.MapPost("/a", (ISender sender, int id) => 1);')), ["Api.cs", "--served"]],
   [
     "TN2148",

@@ -79,9 +79,18 @@ describe("a class whose name does not say so is a controller by a mark", () => {
       { "A.cs": `namespace A; ${tasks(": Marked")} public class Marked { }`, "B.cs": `namespace B; ${marked}` },
     ],
     ["bases in a circle", `${tasks(": A")} public class A : B { } public class B : A { }`],
-    ["a package that is not there", `[Unknown] ${tasks(": Missing<int>")}`],
+    ["an attribute that is not there", `[Unknown] ${tasks()}`],
+    ["a base that is not there, without actions", "public class Tasks : Missing<int> { public int Get() => 1; }"],
+    ["an interface that is not there", tasks(": IMissing")],
   ])("not by %s", (_, source) => {
     expect(routes(source)).toEqual([]);
+  });
+
+  test("a base that is not there makes one of a class with actions, and may have a route of its own", () => {
+    const missing = ": Missing<int>";
+    expect(routes(tasks(missing))).toEqual(["[Route] of Missing"]);
+    expect(routes(tasks(missing).replace('"tasks"', '"/tasks"'))).toEqual(["/tasks"]);
+    expect(routes(`[Route("own")] ${tasks(missing)}`)).toEqual(["/own/tasks"]);
   });
 
   test("classes without a mark in sight are not bound", () => {

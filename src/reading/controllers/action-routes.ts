@@ -3,6 +3,7 @@
 import { withoutAsync } from "../../contract/names.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringOf } from "../attributes.js";
@@ -22,6 +23,7 @@ import {
   type Placed,
 } from "./route-selectors.js";
 import { replaceTokens, type TokenReplacement } from "./route-tokens.js";
+import { unknownBaseOf } from "./unknown-bases.js";
 
 export interface ActionRoute {
   readonly route: Route;
@@ -84,7 +86,8 @@ export function readActionRoutes(
   sink: DiagnosticSink,
 ): ActionRoutes {
   const { controller, method } = action;
-  const prefixes = prefixedTemplates(controllerTemplates(controller), settings.prefixes);
+  const templates = controllerTemplates(controller);
+  const prefixes = prefixedTemplates(templates, settings.prefixes);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];
   const missing: MissingRoute[] = [];
@@ -94,7 +97,9 @@ export function readActionRoutes(
     const from = takesNone ? noPrefix : prefixes;
     for (const prefix of from) {
       const computed =
-        selector.unread ?? (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined);
+        selector.unread ??
+        (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined) ??
+        (templates.length === 0 ? outOfSight(selector.template, controller) : undefined);
       if (computed !== undefined) {
         sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: computed }));
         unread.push({ attribute: computed, methods: selector.methods, location: place() });
@@ -123,6 +128,13 @@ export function readActionRoutes(
     }
   }
   return { routes, unread, missing };
+}
+
+/** The base class that may have the first half of a route: one that cannot be found. */
+function outOfSight(template: string | null, controller: NamedTypeSymbol): string | undefined {
+  if (template === null || isOverride(template)) return undefined;
+  const base = unknownBaseOf(controller);
+  return base === undefined ? undefined : `[Route] of ${base.name}`;
 }
 
 const noPrefix: readonly (ControllerTemplate | undefined)[] = [undefined];

@@ -24,6 +24,7 @@ import {
   methodAttributes,
   overrideLevels,
 } from "./inherited-attributes.js";
+import { isControllerByBase } from "./unknown-bases.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const apiExplorerSettingsAttribute = `${mvc}ApiExplorerSettings`;
@@ -52,11 +53,12 @@ export function whyNoController(symbol: NamedTypeSymbol): string | undefined {
   // `TypeInfo.IsPublic` is false of every nested type.
   if (symbol.containingType !== undefined) return "it is nested in another type";
   const isNamed = /Controller$/i.test(symbol.name);
-  if (!isNamed && !mayBeMarked(symbol)) return notNamed;
+  const isTaken = isNamed || isControllerByBase(symbol);
+  if (!isTaken && !mayBeMarked(symbol)) return notNamed;
   const attributes = classAttributes(symbol);
   if (hasAttribute(attributes, nonControllerAttribute)) return "it has [NonController]";
   const marked = hasAnyAttribute(attributes, [controllerAttribute, apiControllerAttribute]);
-  return marked || isNamed ? undefined : notNamed;
+  return marked || isTaken ? undefined : notNamed;
 }
 
 const notNamed = "its name does not end in Controller";

@@ -33,6 +33,13 @@ export const controllerDiagnostics = defineDiagnostics({
       "{provider} chooses at run time which classes are controllers; Tenon lists the routes of the usual controllers.",
     help: "Use public classes whose names end in Controller, or mark them [Controller] or [NonController].",
   },
+  controllerBaseUnknown: {
+    code: "TN2215",
+    severity: "warning",
+    message:
+      "The base class of {controller}, {base}, cannot be found: its actions and its attributes ([Route], [ApiController], [Authorize]) are not read, for all controllers that derive from it.",
+    help: "Run `dotnet restore` if it comes from a package.",
+  },
   controllersNotMapped: {
     code: "TN2188",
     severity: "warning",
