@@ -26,7 +26,7 @@ export function compareCalls({ calls }: ServerFacts, source: SourceFacts, announ
         server: `${call.status} ${call.contentType ?? "no content"}`,
         tenon: responses.map(responseText).join(", "),
         place,
-        isAnnounced: announcements.at(place),
+        isAnnounced: announcements.at(place) || announcements.says("pipelineEndsBeforeRoutes", /./),
       },
     ];
   });

@@ -45,7 +45,7 @@ describe("what may be reached is served", () => {
     [
       "a handler at the end of the pipeline",
       `${a} app.Run(handler); ${b} Task handler(HttpContext c) => Task.CompletedTask;`,
-      ["/a", "/b"],
+      ["/a", "/b", "TN2222"],
     ],
     ["RunAsync that nobody waits for", `${a} var running = app.RunAsync(); ${b} await running;`, ["/a", "/b"]],
     ["a run under a condition", `${a} if (args.Length > 0) { app.Run(); return; } ${b} app.Run();`, ["/a", "/b"]],
@@ -78,4 +78,17 @@ test("deeply nested statements and long chains of conditions have an end", () =>
   const chain = `${"if (args.Length > 0) return; else ".repeat(3000)}return;`;
   expect(served(`${a} ${nested}`)).toEqual(["/a"]);
   expect(served(`${a} ${chain}`)).toEqual(["/a"]);
+});
+
+describe("a handler at the end of the pipeline answers before the routes", () => {
+  test.each<Row>([
+    ["a lambda", `${a} app.Run(async context => { });`, ["/a", "TN2222"]],
+    ["a delegate", `${a} RequestDelegate end = context => Task.CompletedTask; app.Run(end);`, ["/a", "TN2222"]],
+    ["behind UseEndpoints", `${a} app.UseEndpoints(_ => { }); app.Run(async context => { });`, ["/a"]],
+    ["in a branch", `${a} app.Map("/b", branch => branch.Run(async context => { }));`, ["/a"]],
+    ["without routes", "app.Run(async context => { });", []],
+    ["of a task", `${a} await Task.Run(() => 1);`, ["/a"]],
+  ])("%s", (_, statements, expected) => {
+    expect(served(statements)).toEqual(expected);
+  });
 });

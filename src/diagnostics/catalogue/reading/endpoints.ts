@@ -45,6 +45,12 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "The program never gets to this {call}, so the server does not have its route.",
     help: "Map routes before `Run()`, which waits until the server is shut down, and before a `return` or `throw` that always happens.",
   },
+  pipelineEndsBeforeRoutes: {
+    code: "TN2222",
+    severity: "warning",
+    message: "This Run answers every request that gets to it, before the routes do: no route behind it is ever called.",
+    help: "Use MapFallback for what no route answers, or call UseEndpoints before it.",
+  },
   pathBase: {
     code: "TN2186",
     severity: "note",
