@@ -207,6 +207,14 @@ describe("what is computed at run time is reported as such", () => {
     ["conventional routes", "app.MapDefaultControllerRoute();", "", ["TN2181"]],
     ["what a new project has to describe itself", "app.MapOpenApi(); app.MapScalarApiReference();", "", []],
     ["endpoints of another framework", "app.UseFastEndpoints();", "", ["TN2181"]],
+    ["gRPC as JSON", "builder.Services.AddGrpc().AddJsonTranscoding();", "", ["TN2181"]],
+    [
+      "services that become controllers",
+      "builder.Services.Configure<AbpAspNetCoreMvcOptions>(options => options.ConventionalControllers.Create(typeof(R).Assembly));",
+      "public class R;",
+      ["TN2181"],
+    ],
+    ["what else is created", "var list = Factory.Create(1); Other.Controllers.Create(list);", "", []],
   ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
 });
 

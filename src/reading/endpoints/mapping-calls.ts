@@ -1,5 +1,5 @@
 /** Which calls map routes: by their names, and by what they are called on or given. */
-import { typeOfExpression, writtenReceiver } from "../../csharp/binding/index.js";
+import { textOf, typeOfExpression, writtenReceiver } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { namesType } from "../../csharp/flow/index.js";
 import { classLevels } from "../controllers/inherited-attributes.js";
@@ -21,9 +21,25 @@ export const verbs: ReadonlyMap<string, readonly string[] | "any"> = new Map<str
   ["MapFallback", "any"],
 ]);
 
-/** What takes a route builder and maps by rules of its own; the routes are in no source that could be read. */
-export const conventional =
-  /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute)$/;
+/**
+ * What makes routes by rules of its own; they are in no source that could be read. Some calls are given a builder of routes, others
+ * make an API of services or of what is served by gRPC.
+ */
+const conventional =
+  /^(MapControllerRoute|MapAreaControllerRoute|MapDefaultControllerRoute|MapFallbackTo(Area)?Controller|MapDynamicControllerRoute|MapRoute|MapAreaRoute|UseMvcWithDefaultRoute|MapWolverineEndpoints|AddRouteComponents|MapODataRoute|MapODataServiceRoute|AddJsonTranscoding|AddDynamicApiControllers|AddDynamicWebApi|UseServiceStack)$/;
+
+/** `options.ConventionalControllers.Create(assembly)` of ABP: every service of the application becomes a controller. */
+const ofServices = "ConventionalControllers";
+
+/** The call as it is reported, where its routes are made by convention. */
+export function conventionalCall({ name, receiver }: Call): string | undefined {
+  if (conventional.test(name)) return name;
+  return name === "Create" && receiver !== undefined && isOfServices(receiver) ? `${ofServices}.Create` : undefined;
+}
+
+function isOfServices(receiver: SourceExpression): boolean {
+  return textOf(receiver).endsWith(ofServices);
+}
 
 export const mappingWords = [
   ...mapCalls,
@@ -37,6 +53,10 @@ export const mappingWords = [
   "MapWolverineEndpoints",
   "AddRouteComponents",
   "MapOData",
+  "AddJsonTranscoding",
+  "AddDynamic",
+  "UseServiceStack",
+  ofServices,
   ".Map",
 ];
 
@@ -44,11 +64,12 @@ export const fastEndpointCalls = /^(Use|Map)FastEndpoints$/;
 
 export function isMapping(name: string): boolean {
   // Every name of many bodies is asked, and nearly all of them end here.
-  if (!/^(Map|Use|Add)/.test(name)) return false;
+  if (!/^(Map|Use|Add|Create$)/.test(name)) return false;
   return (
     verbs.has(name) ||
     name === "MapMethods" ||
     name === "MapContract" ||
+    name === "Create" ||
     conventional.test(name) ||
     fastEndpointCalls.test(name) ||
     isOther(name)
@@ -68,6 +89,10 @@ const notAnApi =
  * before it is known which method is called.
  */
 export function mayMapRoutes({ name, expression }: Invocation): boolean {
+  if (name === "Create") {
+    const made = writtenReceiver(expression);
+    return made !== undefined && isOfServices(made);
+  }
   if (name !== "Map" && !isOther(name)) return true;
   const given = writtenArguments(expression);
   // The route and the handler, and before them the builder where `Map` is not called as its extension.

@@ -26,7 +26,7 @@ import { isBuilder } from "./endpoint-route-builder.js";
 import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { mappedMethods } from "./mapped-methods.js";
 import {
-  conventional,
+  conventionalCall,
   fastEndpointCalls,
   isGivenBuilder,
   isMapping,
@@ -119,8 +119,9 @@ function endpointsOf(
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
   const { call, expression, owner } = owned;
-  if (conventional.test(call.name)) {
-    sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
+  const unlisted = conventionalCall(call);
+  if (unlisted !== undefined) {
+    sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: unlisted }));
     return [];
   }
   if (isReadInside(call)) return [];
