@@ -35,6 +35,27 @@ describe("routes that depend on where a helper is called are read for every call
       ["GET /a/list", "GET /v2/b/list"],
     ],
     [
+      "what every object of a class has",
+      "var paths = new Paths(); app.MapGet(paths.Made, () => 1); app.MapGet(paths.Kept, () => 1); app.MapGet(paths.Shown, () => 1);",
+      'public class Paths { public readonly string Kept = "/kept"; public string Made { get; } = "/made"; public string Shown => Made + "/shown"; }',
+      ["GET /made", "GET /kept", "GET /made/shown"],
+    ],
+    [
+      "not what an object may have otherwise",
+      'var paths = new Paths("/x"); app.MapGet(paths.Set, () => 1); app.MapGet(paths.Given, () => 1); app.MapGet(paths.Built, () => 1); app.MapGet(paths.Own, () => 1);',
+      'public class Paths { public Paths(string given) { Built = "/built"; } public string Set { get; set; } = "/set"; public string Given { get; init; } = "/given"; public string Built { get; } = "/never"; public virtual string Own => "/own"; }',
+      [
+        "GET ? paths.Set",
+        "GET ? paths.Given",
+        "GET ? paths.Built",
+        "GET ? paths.Own",
+        "TN2182",
+        "TN2182",
+        "TN2182",
+        "TN2182",
+      ],
+    ],
+    [
       "a default value",
       'app.MapIt(); app.MapIt(path: "/other");',
       'public static class R { public static void MapIt(this IEndpointRouteBuilder routes, string path = "/usual") => routes.MapGet(path, () => 1); }',

@@ -1,6 +1,8 @@
-import type { BoundExpression } from "../binding/symbols/bound-expression.js";
+import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { FieldSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import { type Frame, type FramedExpression, outside } from "./frame.js";
 import { valuesOfLocal } from "./local-values.js";
+import { lastingValue } from "./member-values.js";
 
 /** One step towards the value of an expression that merely names another; undefined where it does not, or names several. */
 export function follow(bound: BoundExpression, frame: Frame): FramedExpression | undefined {
@@ -15,12 +17,8 @@ export function follow(bound: BoundExpression, frame: Frame): FramedExpression |
       return complete && values.length === 1 && only !== undefined ? { expression: only, frame } : undefined;
     }
     case "field":
-      return bound.symbol.initializer === undefined || !bound.symbol.isStatic
-        ? undefined
-        : { expression: bound.symbol.initializer, frame: outside(frame) };
     case "property": {
-      const { getterExpression, initializer, isStatic } = bound.symbol;
-      const value = isStatic ? (getterExpression ?? initializer) : isOwnAndFinal(bound) ? getterExpression : undefined;
+      const value = bound.symbol.isStatic ? staticValue(bound.symbol) : lastingValue(bound.symbol);
       return value === undefined ? undefined : { expression: value, frame: outside(frame) };
     }
     default:
@@ -28,8 +26,6 @@ export function follow(bound: BoundExpression, frame: Frame): FramedExpression |
   }
 }
 
-/** `Path` or `this.Path`, which no derived class has otherwise. */
-function isOwnAndFinal({ symbol, receiver }: Extract<BoundExpression, { kind: "property" }>): boolean {
-  const isOwn = receiver === undefined || receiver.syntax.kind === "ThisExpression";
-  return isOwn && !symbol.isAbstract && !symbol.isVirtual && !symbol.isOverride;
+function staticValue(symbol: FieldSymbol | PropertySymbol): SourceExpression | undefined {
+  return (symbol.kind === "property" ? symbol.getterExpression : undefined) ?? symbol.initializer;
 }

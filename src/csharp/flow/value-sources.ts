@@ -1,9 +1,8 @@
-import { bindExpression, expressionsIn } from "../binding/index.js";
-import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
-import type { FieldSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
+import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import { follow } from "./follow.js";
 import { deeper, type Frame, type FramedExpression, outside } from "./frame.js";
 import { valuesOfLocal } from "./local-values.js";
+import { memberValues } from "./member-values.js";
 
 /** Every expression that an expression other than a call may get its value from, one step back. */
 export function valueSources(bound: BoundExpression, frame: Frame): readonly FramedExpression[] {
@@ -26,23 +25,4 @@ export function valueSources(bound: BoundExpression, frame: Frame): readonly Fra
         : [{ ...next, frame: { ...next.frame, depth: Math.max(next.frame.depth, frame.depth) + 1 } }];
     }
   }
-}
-
-/** The initializer, the getter, or what the constructors assign. */
-function memberValues(symbol: FieldSymbol | PropertySymbol): readonly SourceExpression[] {
-  const value = (symbol.kind === "property" ? symbol.getterExpression : undefined) ?? symbol.initializer;
-  if (value !== undefined) return [value];
-  return symbol.containingType.members.flatMap((member) =>
-    member.kind === "method" && /onstructor$/.test(member.methodKind) && member.body !== undefined
-      ? expressionsIn(member.body).flatMap((expression) => assignedTo(symbol, expression))
-      : [],
-  );
-}
-
-function assignedTo(symbol: FieldSymbol | PropertySymbol, expression: SourceExpression): readonly SourceExpression[] {
-  if (expression.syntax.kind !== "SimpleAssignmentExpression") return [];
-  const bound = bindExpression(expression);
-  if (bound.kind !== "assignment") return [];
-  const target = bindExpression(bound.target);
-  return (target.kind === "field" || target.kind === "property") && target.symbol === symbol ? [bound.value] : [];
 }
