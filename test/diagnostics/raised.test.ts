@@ -311,6 +311,16 @@ const rows: Row[] = [
     ),
     ["Api.cs", "--served"],
   ],
+  [
+    "TN2216",
+    source(
+      served(
+        "",
+        'public class R(IEndpointRouteBuilder given) { private readonly IEndpointRouteBuilder routes = given; public void Map() => routes.MapGet("x", () => 1); }',
+      ),
+    ),
+    ["Api.cs", "--routes"],
+  ],
   ["TN2152", source(served('app.MapPost("/a", (ISender sender, int id) => 1);')), ["Api.cs", "--served"]],
   [
     "TN2148",

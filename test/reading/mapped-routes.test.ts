@@ -155,6 +155,11 @@ describe("builders", () => {
   ])("%s", (_, statements, more, expected) => expect(served(statements, more)).toEqual(expected));
 });
 
+const ofField =
+  'public class R { private IEndpointRouteBuilder routes; public R(IEndpointRouteBuilder given) { routes = given; } public void Map() => routes.MapGet("x", () => 1); }';
+const ofDelegate =
+  'public static class R { public static void Each(Action<IEndpointRouteBuilder> map) { } public static void Map() => Each(routes => routes.MapGet("x", () => 1)); }';
+
 describe("what is computed at run time is reported as such", () => {
   test.each<Row>([
     [
@@ -187,16 +192,14 @@ describe("what is computed at run time is reported as such", () => {
       "",
       ["GET ? group", "TN2185"],
     ],
+    ["a group in a field", 'var group = app.MapGroup("a");', ofField, ["GET ? routes", "TN2185"]],
+    ["a builder of a delegate, and a group", 'app.MapGroup("a");', ofDelegate, ["GET ? routes", "TN2185"]],
+    ["a builder in a field", "", ofField, ["GET /x", "TN2216"]],
+    ["a builder of a delegate", "", ofDelegate, ["GET /x", "TN2216"]],
     [
-      "a group in a field",
-      "",
-      'public class R { private IEndpointRouteBuilder routes; public R(IEndpointRouteBuilder given) { routes = given; } public void Map() => routes.MapGet("x", () => 1); }',
-      ["GET ? routes", "TN2185"],
-    ],
-    [
-      "a builder of a delegate",
-      "",
-      'public static class R { public static void Each(Action<IEndpointRouteBuilder> map) { } public static void Map() => Each(routes => routes.MapGet("x", () => 1)); }',
+      "a builder of a delegate, and a branch",
+      'app.Map("/b", branch => branch.UseRouting());',
+      ofDelegate,
       ["GET ? routes", "TN2185"],
     ],
     [

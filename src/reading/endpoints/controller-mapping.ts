@@ -7,7 +7,7 @@ import { programBodies } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { ownedCallsIn } from "./call-sites.js";
 import { mappingFrames } from "./mapping-frames.js";
-import { builderPlace, mapCallOf, reportBase } from "./route-builder.js";
+import { mapCallOf, placeOfCall } from "./route-builder.js";
 
 export interface ControllerMapping {
   /** Each place that controllers are mapped at; undefined where it is computed at run time. */
@@ -33,9 +33,7 @@ export function readControllerMappings(workspace: SourceProjects, sink: Diagnost
     if (builder === undefined) continue;
     const text = shortTextOf(expression);
     for (const frame of frames.framesOf(owner)) {
-      const place = builderPlace({ expression: builder, frame }, frames);
-      const prefix = place?.prefix;
-      reportBase(place, sink);
+      const prefix = placeOfCall(builder, { call: call.name, frame, frames, sink })?.prefix;
       if (prefix === undefined)
         sink.report(diagnostic("groupUnreadable", locationOfExpression(expression), { call: call.name }));
       if (!mappings.has(prefix)) mappings.set(prefix, { prefix, text });

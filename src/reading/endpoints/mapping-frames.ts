@@ -6,7 +6,7 @@ import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols
 import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
-import type { ProgramBody } from "../program/program-bodies.js";
+import { type ProgramBody, programBodies } from "../program/program-bodies.js";
 import { isFunction, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 import {
@@ -36,6 +36,8 @@ export interface MappingFrames {
   readonly isMethodParameter: (parameter: ParameterSymbol) => boolean;
   /** The method or local function that has the parameter. */
   readonly ownerOf: (parameter: ParameterSymbol) => MethodSymbol | undefined;
+  /** Somewhere in the sources routes are given a prefix: by a group, or by a branch of the pipeline. */
+  readonly hasPrefixes: () => boolean;
   /** Where Carter's modules are mapped. */
   readonly carterCalls: readonly OwnedCall[];
   /** The call that is given the lambda with this parameter: `UseEndpoints(routes => …)`. */
@@ -81,6 +83,9 @@ export function mappingFrames(
     isMapper: (call) => mapping.some(({ owner }) => owner?.name === call.name),
     isMethodParameter: ({ location }) => owners.has(placeKey(location)),
     ownerOf: ({ location }) => owners.get(placeKey(location)),
+    hasPrefixes: () =>
+      [...lambdas.values()].some(({ call }) => call.name === "Map") ||
+      programBodies(workspace, ["MapGroup"]).length > 0,
     carterCalls: mapping.filter(({ call }) => call.name === "MapCarter"),
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
     metadataOn: (variable) => metadata.get(variableKey(variable) ?? "") ?? [],

@@ -38,11 +38,10 @@ import { type MappingFrames, mappingFrames } from "./mapping-frames.js";
 import { isRequestDelegate } from "./request-delegates.js";
 import {
   type BuilderPlace,
-  builderPlace,
   hiding,
   joinRoutes,
   mapCallOf,
-  reportBase,
+  placeOfCall,
   routeText,
   tellingApart,
 } from "./route-builder.js";
@@ -88,8 +87,8 @@ function fastEndpoints(
 ): readonly EndpointReading[] {
   const { builder } = mapCallOf(found.call);
   const [frame = outermost] = frames.framesOf(found.owner);
-  const place = builder === undefined ? undefined : builderPlace({ expression: builder, frame }, frames);
-  reportBase(place, sink);
+  const asked = { call: found.call.name, frame, frames, sink };
+  const place = builder === undefined ? undefined : placeOfCall(builder, asked);
   return readFastEndpoints(found, place, workspace, sink);
 }
 
@@ -225,8 +224,7 @@ function mappedEndpoint(
       diagnostic("mappedMethodsUnreadable", locationOfExpression(given[1]?.value ?? expression), { call: call.name }),
     );
   const text = pattern === undefined ? "{*path:nonfile}" : routeText(pattern.value, frame);
-  const place = builderPlace({ expression: builder, frame }, frames);
-  reportBase(place, sink);
+  const place = placeOfCall(builder, { call: call.name, frame, frames, sink });
   const route = servedRoute(call, place, text, pattern?.value ?? expression, builder, sink);
   const made = endpoint(call, methods ?? "unknown", route, handler.value, frame, location);
   return {
@@ -308,8 +306,7 @@ function contractEndpoint(
   const [operation, handler] = given;
   if (builder === undefined || operation === undefined || handler === undefined) return undefined;
   const definition = readDefinition(operation.value, "", silent, frame);
-  const place = builderPlace({ expression: builder, frame }, frames);
-  reportBase(place, sink);
+  const place = placeOfCall(builder, { call: call.name, frame, frames, sink });
   const location = locationOfExpression(operation.value);
   const route = servedRoute(call, place, definition?.route, operation.value, builder, sink);
   const methods = definition === undefined ? "unknown" : [definition.method];

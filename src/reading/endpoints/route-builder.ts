@@ -99,6 +99,31 @@ export function builderPlace({ expression, frame }: FramedExpression, frames: Ma
   }
 }
 
+/**
+ * The place of a call that maps routes. A builder that cannot be followed (it is handed out by an object, or given to a delegate that
+ * is kept) is the application where the sources give no routes a prefix.
+ */
+export function placeOfCall(
+  expression: SourceExpression,
+  { call, frame, frames, sink }: MappedCall,
+): BuilderPlace | undefined {
+  const place = builderPlace({ expression, frame }, frames);
+  if (place?.base !== undefined) {
+    const said = { path: shortTextOf(place.base) };
+    sink.report(diagnostic("branchPathComputed", locationOfExpression(place.base), said));
+  }
+  if (place !== undefined || frames.hasPrefixes()) return place;
+  sink.report(diagnostic("builderNotFollowed", locationOfExpression(expression), { call }));
+  return application;
+}
+
+interface MappedCall {
+  readonly call: string;
+  readonly frame: Frame;
+  readonly frames: MappingFrames;
+  readonly sink: DiagnosticSink;
+}
+
 /** A group that is decorated in only one branch has the same prefix in both. */
 function samePlace(places: readonly (BuilderPlace | undefined)[]): BuilderPlace | undefined {
   const [first, ...others] = places;
@@ -189,13 +214,6 @@ function branchPlace(call: Call, frame: Frame, inner: Inner): BuilderPlace | und
   const path = given[0]?.value;
   const isBase = outer.prefix === "" && path !== undefined && routeText(path, frame) === undefined;
   return isBase ? { ...outer, base: path } : below(outer, path, frame);
-}
-
-/** Routes in such a branch are read from there on. */
-export function reportBase(place: BuilderPlace | undefined, sink: DiagnosticSink): void {
-  if (place?.base === undefined) return;
-  const location = locationOfExpression(place.base);
-  sink.report(diagnostic("branchPathComputed", location, { path: shortTextOf(place.base) }));
 }
 
 function below(outer: BuilderPlace, path: SourceExpression | undefined, frame: Frame): BuilderPlace | undefined {

@@ -33,6 +33,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "The route group of this {call} cannot be read from the source, so its prefix is unknown.",
     help: "Map on the application, or on a MapGroup with a literal or constant prefix, passed through parameters and locals.",
   },
+  builderNotFollowed: {
+    code: "TN2216",
+    severity: "warning",
+    message:
+      "What this {call} maps on cannot be followed in the source. It is taken for the application, because nothing in the source gives routes a prefix.",
+    help: "Nothing to do if the routes have no prefix; otherwise map on the application, or on a MapGroup, passed through parameters and locals.",
+  },
   branchPathComputed: {
     code: "TN2214",
     severity: "warning",
