@@ -1,4 +1,4 @@
-/** The source types that a value of a type may have at run time. Only types whose base lists name it, or one of these, are bound. */
+/** The source types that derive from one of the program's types. Only types whose base lists name it, or one of these, are bound. */
 
 import { cachedBy } from "../../caching/cache.js";
 import { mayRename } from "../../csharp/binding/index.js";
@@ -8,7 +8,17 @@ import { identifierText, type SourceFile } from "../../csharp/syntax/index.js";
 import type { TypeSyntax } from "../../csharp/syntax/nodes.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 
+/** Those that a value of the type may have at run time. */
 export function derivedTypes(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
+  return typesDerivedFrom(workspace, symbol).filter(isMade);
+}
+
+function isMade({ typeKind, isAbstract, isStatic }: NamedTypeSymbol): boolean {
+  return typeKind !== "interface" && !isAbstract && !isStatic;
+}
+
+/** Directly or not, in the order of the program. */
+export function typesDerivedFrom(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
   const { types, byBase, anyBase, found } = writtenBases(workspace);
   const known = found.get(symbol);
   if (known !== undefined) return known;
@@ -22,19 +32,15 @@ export function derivedTypes(workspace: SourceProjects, symbol: NamedTypeSymbol)
       bases.push(type);
     }
   }
-  const made = derived.size === 0 ? none : types.filter((type) => derived.has(type) && isMade(type));
-  found.set(symbol, made);
-  return made;
+  const all = derived.size === 0 ? none : types.filter((type) => derived.has(type));
+  found.set(symbol, all);
+  return all;
 }
 
 const none: readonly NamedTypeSymbol[] = [];
 
 function hasBase({ baseType, interfaces }: NamedTypeSymbol, base: NamedTypeSymbol): boolean {
   return baseType?.symbol === base || interfaces.some(({ symbol }) => symbol === base);
-}
-
-function isMade({ typeKind, isAbstract, isStatic }: NamedTypeSymbol): boolean {
-  return typeKind !== "interface" && !isAbstract && !isStatic;
 }
 
 interface WrittenBases {

@@ -1,32 +1,43 @@
 /** The methods of the project that a call of an interface's or an abstract method may reach. */
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { typesDerivedFrom } from "./derived-types.js";
 
 export function methodImplementations(workspace: SourceProjects): (method: MethodSymbol) => readonly MethodSymbol[] {
   let byName: Map<string, MethodSymbol[]> | undefined;
-  const candidates = (name: string): readonly MethodSymbol[] => {
-    if (byName === undefined) {
-      byName = new Map();
-      for (const { members } of sourceTypes(workspace)) {
-        for (const member of members) {
-          if (member.kind !== "method" || member.isAbstract) continue;
-          const known = byName.get(member.name);
-          if (known === undefined) byName.set(member.name, [member]);
-          else known.push(member);
-        }
-      }
-    }
-    return byName.get(name) ?? [];
-  };
-  return (method) => {
-    const { containingType, parameters } = method;
-    if (containingType.typeKind !== "interface" && !method.isAbstract) return [];
-    return candidates(method.name).filter((one) => {
-      if (one.parameters.length !== parameters.length || one.body === undefined) return false;
+  /** What derives from a type of an assembly may do so by another type of an assembly. */
+  const implementationsOfForeign = (method: MethodSymbol): readonly MethodSymbol[] => {
+    byName ??= methodsByName(sourceTypes(workspace));
+    return (byName.get(method.name) ?? []).filter((one) => {
       const self = selfType(one.containingType);
-      return [...baseTypes(self), ...allInterfaces(self)].some(({ symbol }) => symbol === containingType);
+      return [...baseTypes(self), ...allInterfaces(self)].some(({ symbol }) => symbol === method.containingType);
     });
   };
+  return (method) => {
+    const { containingType, name, parameters } = method;
+    if (containingType.typeKind !== "interface" && !method.isAbstract) return [];
+    const methods =
+      containingType.origin === "source"
+        ? typesDerivedFrom(workspace, containingType)
+            .flatMap(methodsOf)
+            .filter((one) => one.name === name)
+        : implementationsOfForeign(method);
+    return methods.filter((one) => one.parameters.length === parameters.length && one.body !== undefined);
+  };
+}
+
+function methodsOf({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
+  return members.filter((member): member is MethodSymbol => member.kind === "method" && !member.isAbstract);
+}
+
+function methodsByName(types: readonly NamedTypeSymbol[]): Map<string, MethodSymbol[]> {
+  const byName = new Map<string, MethodSymbol[]>();
+  for (const method of types.flatMap(methodsOf)) {
+    const known = byName.get(method.name);
+    if (known === undefined) byName.set(method.name, [method]);
+    else known.push(method);
+  }
+  return byName;
 }
