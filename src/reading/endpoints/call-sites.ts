@@ -140,8 +140,13 @@ function extendsBuilder({ isExtension, parameters: [extended] }: MethodSymbol): 
 
 /** A method whose routes depend on what it is given: a builder, a text, a type that is mapped, what it captures. */
 function dependsOnCaller(method: MethodSymbol): boolean {
-  if (startMethods.test(method.name) && !isModule(method)) return false;
+  if ((startMethods.test(method.name) && !isModule(method)) || isMiddleware(method)) return false;
   return method.methodKind === "localFunction" || method.parameters.length > 0 || method.typeParameters.length > 0;
+}
+
+/** The framework calls it for each request, and much else is called by this name. */
+function isMiddleware({ name, parameters: [context] }: MethodSymbol): boolean {
+  return /^Invoke(Async)?$/.test(name) && context !== undefined && simpleNameOf(context.type.type) === "HttpContext";
 }
 
 /** `Configure(IEndpointRouteBuilder routes)` is the program's own; a start method is given the application too. */
