@@ -6,11 +6,12 @@ import {
   membersOf,
   textOf,
   typeOfExpression,
+  writtenReceiver,
   writtenTypeArguments,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { selfType, simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import {
   type CallExpression,
   deepest,
@@ -22,7 +23,7 @@ import {
 } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import { typeOfTypeof } from "../program/named-type.js";
-import { isFunction, writtenArguments } from "../program/written-calls.js";
+import { calledName, isFunction, writtenArguments, writtenTypeNames } from "../program/written-calls.js";
 import { functionsOf, type OptionsStep, stepsOf } from "./options-code.js";
 
 export type StackName = "mvc" | "http";
@@ -43,12 +44,25 @@ export interface Registration {
 export const registrationCalls =
   /^(AddJsonOptions|ConfigureHttpJsonOptions|(Use|Map)FastEndpoints|(Post)?Configure(All)?|ConfigureOptions|(Try)?Add(Singleton|Scoped|Transient|Enumerable)|Singleton|Scoped|Transient|Describe)$/;
 
-/** False where the types that are written, and nothing else is given, are not those of the options pattern. */
+/** False where the types that are written show that the call is about something else. Most calls need not be bound then. */
 export function mayRegister(name: string, expression: SourceExpression): boolean {
-  if (!/^(Try)?Add(Singleton|Scoped|Transient)$/.test(name)) return true;
-  const types = writtenTypeArguments(expression);
-  if (types.length === 0 || !writtenArguments(expression).every(isFunction)) return true;
-  return types.some(({ type }) => type.kind === "named" && configuring.test(type.symbol.name));
+  const types = writtenTypeNames(expression) ?? writtenTypeArguments(expression).map(({ type }) => simpleNameOf(type));
+  if (types.length === 0) return true;
+  if (/^(Try)?Add(Singleton|Scoped|Transient)$/.test(name))
+    return !writtenArguments(expression).every(isFunction) || types.some((type) => configuring.test(type));
+  // After `AddOptions<T>()` the types are those of services.
+  if (/^(Post)?Configure(All)?$/.test(name)) return types.includes("JsonOptions") || !isOnServices(expression);
+  return true;
+}
+
+/** `services.Configure<A>(…)`, `services.Configure<B>(…).Configure<A>(…)`. */
+function isOnServices(expression: SourceExpression): boolean {
+  const receiver = writtenReceiver(expression);
+  if (receiver === undefined) return false;
+  if (receiver.syntax.kind === "InvocationExpression")
+    return !/^AddOptions/.test(calledName(receiver) ?? "AddOptions") && isOnServices(receiver);
+  const type = typeOfExpression(receiver)?.type;
+  return type !== undefined && simpleNameOf(type) === "IServiceCollection";
 }
 
 /** What the call registers for JSON; empty where it is about something else. */

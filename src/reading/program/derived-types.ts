@@ -4,9 +4,9 @@ import { cachedBy } from "../../caching/cache.js";
 import { mayRename } from "../../csharp/binding/index.js";
 import { isSourceType, type SourceTypePart } from "../../csharp/binding/symbols/source-symbols.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { identifierText, type SourceFile } from "../../csharp/syntax/index.js";
 import type { TypeSyntax } from "../../csharp/syntax/nodes.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
+import { simpleTypeName } from "./written-calls.js";
 
 /** Those that a value of the type may have at run time. */
 export function derivedTypes(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
@@ -60,7 +60,7 @@ const writtenBases = cachedBy((workspace: SourceProjects): WrittenBases => {
     if (!isSourceType(type)) continue;
     for (const part of type.parts) {
       for (const { type: written } of basesOf(part)) {
-        const name = mayRename(part.context) ? undefined : simpleName(written, part.context.file);
+        const name = mayRename(part.context) ? undefined : simpleTypeName(written, part.context.file);
         if (name === undefined) anyBase.push(type);
         else if (byBase.has(name)) byBase.get(name)?.push(type);
         else byBase.set(name, [type]);
@@ -72,17 +72,4 @@ const writtenBases = cachedBy((workspace: SourceProjects): WrittenBases => {
 
 function basesOf({ syntax }: SourceTypePart): readonly { readonly type: TypeSyntax }[] {
   return "baseList" in syntax ? (syntax.baseList?.types ?? []) : [];
-}
-
-function simpleName(type: TypeSyntax, file: SourceFile): string | undefined {
-  switch (type.kind) {
-    case "IdentifierName":
-      return identifierText(file, type);
-    case "GenericName":
-      return identifierText(file, type.identifier);
-    case "QualifiedName":
-      return simpleName(type.right, file);
-    default:
-      return undefined;
-  }
 }

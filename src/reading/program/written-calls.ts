@@ -1,11 +1,15 @@
 /** Calls as they are written, before anything is bound. */
+import { mayRename } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type ExpressionSyntax,
   type GenericNameSyntax,
   type IdentifierNameSyntax,
   identifierText,
+  type SourceFile,
 } from "../../csharp/syntax/index.js";
+
+import type { TypeSyntax } from "../../csharp/syntax/nodes.js";
 
 /** The arguments as they are written. */
 export function writtenArguments({ syntax, scope }: SourceExpression): readonly SourceExpression[] {
@@ -25,6 +29,28 @@ export function calledName({ syntax, scope }: SourceExpression): string | undefi
   if (name === undefined) return undefined;
   const { file } = scope.context;
   return identifierText(file, name.kind === "GenericName" ? name.identifier : name);
+}
+
+/** `A` and `B` of `a.M<A, x.B<C>>()`; undefined where one may be an alias. */
+export function writtenTypeNames({ syntax, scope }: SourceExpression): readonly string[] | undefined {
+  const name = syntax.kind === "InvocationExpression" ? simpleName(syntax.expression) : undefined;
+  if (name?.kind !== "GenericName") return [];
+  if (mayRename(scope.context)) return undefined;
+  return name.typeArgumentList.arguments.map((type) => simpleTypeName(type, scope.context.file) ?? "");
+}
+
+/** `A` of `A`, `A<B>` and `x.A`; undefined for arrays, tuples, keywords and names that begin with an alias. */
+export function simpleTypeName(type: TypeSyntax, file: SourceFile): string | undefined {
+  switch (type.kind) {
+    case "IdentifierName":
+      return identifierText(file, type);
+    case "GenericName":
+      return identifierText(file, type.identifier);
+    case "QualifiedName":
+      return simpleTypeName(type.right, file);
+    default:
+      return undefined;
+  }
 }
 
 function simpleName(callee: ExpressionSyntax): IdentifierNameSyntax | GenericNameSyntax | undefined {
