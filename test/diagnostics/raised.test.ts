@@ -34,6 +34,8 @@ const answer = '"200": { description: ok }';
 const schema = (text: string): Files =>
   document(get(`responses: { ${answer} }`), `components: { schemas: { Thing: ${text} } }`);
 
+const fastEndpoint =
+  'public class GetA : FastEndpoints.EndpointWithoutRequest { public override void Configure() { Get("/a"); if (Environment.Is64BitProcess) AllowAnonymous(); } public override Task HandleAsync(CancellationToken ct) => Send.NoContentAsync(ct); }';
 const diff = ["--diff", "old.yaml", "Api.cs"];
 const image = (route: string, more = ""): string =>
   `[Contract] public static class ImagesContract { public const string TriggerRoute = "images/{format}"; public const string Route = "${route}"; public static readonly FileOperation<ImageInput> Get = Define.File<ImageInput>(Route).ContentType("image/png"); ${more} } public sealed record ImageInput(string Format); public class F { [Function("I")] public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = ImagesContract.TriggerRoute)] HttpRequest request, string format) { return ImagesContract.Get.Bind(new ImageInput(format)).File(new byte[1]).ToActionResult(); } }`;
@@ -320,6 +322,14 @@ const rows: Row[] = [
       ),
     ),
     ["Api.cs", "--routes"],
+  ],
+  ["TN2174", source(`${served("app.UseFastEndpoints();")} ${fastEndpoint}`), ["Api.cs", "--served"]],
+  [
+    "TN2217",
+    source(
+      `${served("app.UseFastEndpoints(c => c.Endpoints.RoutePrefix = Environment.MachineName);")} ${fastEndpoint}`,
+    ),
+    ["Api.cs", "--served"],
   ],
   ["TN2152", source(served('app.MapPost("/a", (ISender sender, int id) => 1);')), ["Api.cs", "--served"]],
   [

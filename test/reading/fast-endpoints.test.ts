@@ -47,6 +47,20 @@ describe("routes of FastEndpoints", () => {
       ["GET /api/things"],
     ],
     [
+      "the prefix of all, in a helper",
+      'Get("/things");',
+      'app.UseFastEndpoints(c => Api.Set(c, "api"));',
+      ["GET /api/things"],
+    ],
+    [
+      "the prefix of all, in a helper that is given a part of the options",
+      'Get("/things");',
+      'app.UseFastEndpoints(c => Api.SetPrefix(c.Endpoints, "api"));',
+      ["GET /api/things"],
+    ],
+    ["the prefix of all, as the default of a parameter", 'Get("/things");', "app.UseApi();", ["GET /elsa/things"]],
+    ["the prefix of all, as a parameter", 'Get("/things");', 'app.UseApi("own");', ["GET /own/things"]],
+    [
       "a prefix instead",
       'Get("things"); RoutePrefixOverride("raw");',
       'app.UseFastEndpoints(c => { c.Endpoints.RoutePrefix = "api"; });',
@@ -93,10 +107,44 @@ describe("routes of FastEndpoints", () => {
   ])("%s", (_, configure, options, expected) => {
     const groups =
       'public class Outer : Group { public Outer() { Configure("outer", ep => ep.AllowAnonymous()); } } public class Inner : SubGroup<Outer> { public Inner() { Configure("inner", ep => { }); } }';
-    const source = program(endpoint("EndpointWithoutRequest", open(configure), handle) + groups, options);
+    const wrapper =
+      'public static void UseApi(this WebApplication app, string prefix = "elsa") => app.UseFastEndpoints(c => Set(c, prefix));';
+    const helpers = `public static class Api {
+      public static void Set(Config config, string prefix) { config.Endpoints.RoutePrefix = prefix; }
+      public static void SetPrefix(EndpointOptions options, string prefix) => options.RoutePrefix = prefix;
+      ${options.includes("UseApi") ? wrapper : ""}
+    }`;
+    const source = program(endpoint("EndpointWithoutRequest", open(configure), handle) + groups + helpers, options);
     const { operations, told } = read(source);
     expect(operations.map((text) => /[A-Z]+ \/\S*/.exec(text)?.[0])).toEqual(expected);
     expect(told).toEqual([]);
+  });
+
+  test("calls that map the same endpoints map them once", () => {
+    const source = program(endpoint("EndpointWithoutRequest", open('Get("/a");'), handle), "Start(app);");
+    const more = `using FastEndpoints; public static class Ways {
+      public static void UseApi(this WebApplication app) => app.UseFastEndpoints();
+      public static void MapApi(this WebApplication app) => app.MapFastEndpoints();
+    }`;
+    expect(read({ ...source, "Ways.cs": more }).operations).toEqual(["a.getThing() GET /a → 204 none (any 2xx)"]);
+  });
+
+  test("a prefix that is computed belongs into the base URL", () => {
+    const options =
+      "app.UseFastEndpoints(c => { c.Endpoints.RoutePrefix = Environment.MachineName; c.Versioning.PrependToRoute = true; });";
+    const { operations, told } = read(
+      program(endpoint("EndpointWithoutRequest", open('Get("/a"); Version(1);'), handle), options),
+    );
+    expect(operations).toEqual(["a.getThing() GET /v1/a → 204 none (any 2xx)"]);
+    expect(told).toEqual(["TN2217"]);
+  });
+
+  test("who may call it is decided at run time: the route is known all the same", () => {
+    const configure = 'Get("/a"); if (Environment.Is64BitProcess) AllowAnonymous(); else Permissions("x");';
+    expect(read(program(endpoint("EndpointWithoutRequest", configure, handle)))).toEqual({
+      operations: ["a.getThing() GET /a → 204 none, 401 none, 403 none (any 2xx)"],
+      told: ["TN2174", "TN2174"],
+    });
   });
 
   test("attributes in place of Configure", () => {
@@ -124,9 +172,28 @@ describe("routes of FastEndpoints", () => {
     ["a condition", 'if (Environment.Is64BitProcess) Get("/a"); else Get("/b");', "app.UseFastEndpoints();", "TN2189"],
     ["a group that is not there", 'Get("/a"); Group<Missing>();', "app.UseFastEndpoints();", "TN2189"],
     [
-      "a prefix that is not known",
-      'Get("/a");',
+      "a prefix that is not known, and one instead",
+      'Get("/a"); RoutePrefixOverride("b");',
       "app.UseFastEndpoints(c => c.Endpoints.RoutePrefix = Environment.MachineName);",
+      "TN2189",
+    ],
+    [
+      "a prefix that is not known below a group of routes",
+      'Get("/a");',
+      'app.MapGroup("/b").MapFastEndpoints(c => c.Endpoints.RoutePrefix = Environment.MachineName);',
+      "TN2189",
+    ],
+    [
+      "a prefix that may be set",
+      'Get("/a");',
+      'app.UseFastEndpoints(c => { if (args.Length > 0) c.Endpoints.RoutePrefix = "b"; });',
+      "TN2203",
+    ],
+    ["options that a package sets", 'Get("/a");', "app.UseFastEndpoints(c => Acme.Set(c));", "TN2203"],
+    [
+      "options that a method may set",
+      'Get("/a");',
+      "app.UseFastEndpoints(c => { if (args.Length > 0) Set(c); }); static void Set(Config c) { }",
       "TN2203",
     ],
     ["a filter", 'Get("/a");', "app.UseFastEndpoints(c => c.Endpoints.Filter = ep => ep.Verbs.Length > 0);", "TN2203"],

@@ -13,6 +13,7 @@ import type { MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/sy
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { deepest, type Frame, follow, outermost, valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { placeKey } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { readDefinition } from "../definitions/definition-chain.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
@@ -65,14 +66,23 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
     for (const found of ownedCallsNeverMade(body, isMapping, mayMapRoutes))
       if (dependsOnWay(found.call)) reportNeverReached(found, sink);
   }
+  const fast = new Set<string>();
   return calls.flatMap((call) => {
     const chain = chained
       .filter((other) => isChainedOn(other, call) || isOnHeld(other, call))
       .sort((a, b) => a.expression.syntax.end - b.expression.syntax.end);
-    return fastEndpointCalls.test(call.call.name)
-      ? fastEndpoints(call, frames, workspace, sink)
-      : endpointsOf(call, chain, frames, sink);
+    if (!fastEndpointCalls.test(call.call.name)) return endpointsOf(call, chain, frames, sink);
+    return fastEndpoints(call, frames, workspace, sink).filter((one) => isNew(one, fast));
   });
+}
+
+/** FastEndpoints maps its endpoints once, whichever of the calls in sight does it. */
+function isNew({ name, location, methods, route }: EndpointReading, known: Set<string>): boolean {
+  const text = route.kind === "unknown" ? route.text : route.template;
+  const key = `${name} ${placeKey(location)} ${String(methods)} ${text}`;
+  const isKnown = known.has(key);
+  known.add(key);
+  return !isKnown;
 }
 
 function reportNeverReached({ call, expression }: OwnedCall, sink: DiagnosticSink): void {
@@ -86,10 +96,12 @@ function fastEndpoints(
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
   const { builder } = mapCallOf(found.call);
-  const [frame = outermost] = frames.framesOf(found.owner);
+  // A library may offer more ways to map them than the program uses.
+  const [frame] = frames.framesOf(found.owner);
+  if (frame === undefined) return [];
   const asked = { call: found.call.name, frame, frames, sink };
   const place = builder === undefined ? undefined : placeOfCall(builder, asked);
-  return readFastEndpoints(found, place, workspace, sink);
+  return readFastEndpoints(found, place, frame, workspace, sink);
 }
 
 /** `app.MapGet(…).MapToApiVersion(1)`. */

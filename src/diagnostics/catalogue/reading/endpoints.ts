@@ -46,6 +46,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "The path of this branch (`{path}`) is computed at run time; its routes are read without it.",
     help: "Put the path into the base URL of the client, or write it as a literal or a constant.",
   },
+  routePrefixComputed: {
+    code: "TN2217",
+    severity: "warning",
+    message:
+      "The route prefix of all FastEndpoints endpoints (`{prefix}`) is computed at run time; their routes are read without it.",
+    help: "Put the prefix into the base URL of the client, or write it as a literal or a constant.",
+  },
   routeNeverMapped: {
     code: "TN2221",
     severity: "warning",

@@ -13,6 +13,13 @@ export const securityDiagnostics = defineDiagnostics({
     message: "{setting} is set only in a branch here; operations are described as if the branch is taken.",
     help: "Set it unconditionally, or accept that the server asks for authorization only where the branch is taken.",
   },
+  authorizationChosen: {
+    code: "TN2174",
+    severity: "warning",
+    message:
+      "Whether `{call}` is called is decided at run time; the endpoints that it is for are described as if they asked for authorization.",
+    help: "Call it unconditionally, or accept that some requests without authorization are answered.",
+  },
   controllersMappedDifferently: {
     code: "TN2173",
     severity: "warning",

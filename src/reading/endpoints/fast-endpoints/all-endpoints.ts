@@ -1,15 +1,27 @@
 /** What `UseFastEndpoints(c => …)` sets for all endpoints. */
-import { expressionsIn, locationOfExpression, shortTextOf, textOf } from "../../../csharp/binding/index.js";
+import {
+  bindExpression,
+  expressionsIn,
+  locationOfExpression,
+  shortTextOf,
+  textOf,
+  writtenReceiver,
+} from "../../../csharp/binding/index.js";
 import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
-import { type CallExpression, constantValue, type Frame, outermost } from "../../../csharp/flow/index.js";
+import type { MethodSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { type CallExpression, constantValue, type Frame, frameOfCall } from "../../../csharp/flow/index.js";
+import type { SyntaxNode } from "../../../csharp/syntax/nodes.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { boolOf, integerOf, stringOf } from "../../attributes.js";
 import { functionsOf, type OptionsFunction } from "../../json/options-code.js";
 import { branchesIn, contains } from "../../program/branches.js";
+import { writtenArguments } from "../../program/written-calls.js";
 import { mapCallOf } from "../route-builder.js";
 
 export interface AllEndpoints {
   readonly routePrefix: string | undefined;
+  /** The prefix, where it is computed at run time. */
+  readonly computedPrefix: SourceExpression | undefined;
   readonly versions: VersionOptions;
   /** Names of members in route, query and header follow the naming policy of the JSON. */
   readonly bindsByPolicy: boolean;
@@ -36,9 +48,11 @@ export interface ErrorAnswer {
 
 type Draft = { -readonly [Key in keyof AllEndpoints]: AllEndpoints[Key] };
 
-export function readAllEndpoints(call: CallExpression): AllEndpoints {
+/** `frame` is that of the method in which the call is. */
+export function readAllEndpoints(call: CallExpression, frame: Frame): AllEndpoints {
   const draft: Draft = {
     routePrefix: undefined,
+    computedPrefix: undefined,
     versions: { prefix: "v", isFirst: false, standard: 0, template: undefined },
     bindsByPolicy: false,
     errors: { status: 400, type: "ErrorResponse" },
@@ -47,9 +61,9 @@ export function readAllEndpoints(call: CallExpression): AllEndpoints {
   };
   const [configure] = mapCallOf(call).arguments;
   if (configure === undefined) return draft;
-  const functions = functionsOf(configure.value, outermost);
+  const functions = functionsOf(configure.value, frame);
   if (functions === undefined) unread(draft, configure.value);
-  for (const called of functions ?? []) applyFunction(draft, called, "");
+  for (const called of functions ?? []) applyFunction(draft, called, "", new Set());
   return draft;
 }
 
@@ -58,12 +72,16 @@ function unread(draft: Draft, expression: SourceExpression): void {
 }
 
 /** `section` is the part of the options that an older version hands to a function of its own: `c.RoutingOptions = o => …`. */
-function applyFunction(draft: Draft, { body, frame }: OptionsFunction, section: string): void {
+function applyFunction(draft: Draft, called: OptionsFunction, section: string, entered: Set<MethodSymbol>): void {
+  const { body, frame } = called;
   const branches = branchesIn(body.syntax);
   for (const expression of expressionsIn(body)) {
     const { syntax, scope } = expression;
-    if (syntax.kind === "InvocationExpression" && /\.UseProblemDetails\(/.test(textOf(expression)))
-      draft.errors = { ...draft.errors, type: "ProblemDetails" };
+    if (syntax.kind === "InvocationExpression") {
+      if (/\.UseProblemDetails\(/.test(textOf(expression))) draft.errors = { ...draft.errors, type: "ProblemDetails" };
+      const given = givenOptions(expression, called);
+      if (given !== undefined) applyHelper(draft, expression, given, section, { frame, branches, entered });
+    }
     if (syntax.kind !== "SimpleAssignmentExpression") continue;
     const target = textOf({ syntax: syntax.left, scope }).split(".").slice(-2);
     const [part = "", option = ""] = target.length === 2 ? target : ["", ...target];
@@ -73,13 +91,51 @@ function applyFunction(draft: Draft, { body, frame }: OptionsFunction, section: 
     if (inner !== undefined) {
       const functions = functionsOf(value, frame);
       if (functions === undefined) unread(draft, value);
-      for (const called of functions ?? []) applyFunction(draft, called, inner);
+      for (const one of functions ?? []) applyFunction(draft, one, inner, entered);
       continue;
     }
     const name = `${sections.has(part) ? part : section}.${option}`;
     if (isConditional && decides.test(name)) unread(draft, expression);
     else if (!isConditional) applyOption(draft, name, value, expression, frame);
   }
+}
+
+/** `Configure(c, "api")`, `c.Endpoints.Configure("api")`: another method is given the options, or those that decide about routes. */
+function givenOptions(expression: SourceExpression, { parameters: [options] }: OptionsFunction): string | undefined {
+  if (options === undefined) return undefined;
+  const receiver = writtenReceiver(expression);
+  return [...(receiver === undefined ? [] : [receiver]), ...writtenArguments(expression)]
+    .map((one) => textOf(one))
+    .find((text) => text === options.name || handed.some((part) => text === `${options.name}.${part}`));
+}
+
+const handed = ["Endpoints", "Versioning"];
+
+/** What it does with them counts here. One that is out of sight, or may not be called, may set anything. */
+function applyHelper(draft: Draft, expression: SourceExpression, text: string, section: string, around: Around): void {
+  const { frame, branches, entered } = around;
+  const call = bindExpression(expression);
+  const method = call.kind === "call" ? call.method : undefined;
+  const isConditional = branches.some((branch) => contains(branch, expression.syntax));
+  if (call.kind !== "call" || method?.body === undefined || entered.has(method) || isConditional) {
+    unread(draft, expression);
+    return;
+  }
+  entered.add(method);
+  const inside = frameOfCall(method, call, frame);
+  const parameters = method.parameters.filter(({ name }) => {
+    const given = inside.parameters.get(name);
+    return given !== undefined && textOf(given.expression) === text;
+  });
+  const part = /\.(\w+)$/.exec(text)?.[1] ?? section;
+  applyFunction(draft, { body: method.body, parameters, frame: inside }, part, entered);
+}
+
+interface Around {
+  readonly frame: Frame;
+  readonly branches: readonly SyntaxNode[];
+  /** Each once: methods may call each other in circles. */
+  readonly entered: Set<MethodSymbol>;
 }
 
 const sections = new Set(["Endpoints", "Versioning", "Binding", "Errors"]);
@@ -106,9 +162,8 @@ function applyOption(
     case "Endpoints.RoutePrefix":
     case "Endpoints.Prefix":
       if (constant?.kind === "null") return;
-      given(stringOf(constant), (prefix) => {
-        draft.routePrefix = prefix;
-      });
+      draft.routePrefix = stringOf(constant);
+      draft.computedPrefix = draft.routePrefix === undefined ? value : undefined;
       return;
     case "Endpoints.Configurator":
       draft.configurators = [...draft.configurators, value];

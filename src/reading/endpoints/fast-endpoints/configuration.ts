@@ -58,6 +58,8 @@ interface Draft {
   isHidden: boolean;
   /** A binder of the project's own reads the request. */
   binder: Location | undefined;
+  /** Calls in branches that say who may call it. */
+  readonly chosen: { readonly location: Location; readonly text: string }[];
   /** What may change it and cannot be read. */
   readonly unread: { readonly location: Location; readonly text: string }[];
 }
@@ -93,6 +95,7 @@ export function readConfiguration(
     metadata: [],
     isHidden: false,
     binder: undefined,
+    chosen: [],
     unread: [],
   };
   const levels = classLevels(endpoint.symbol);
@@ -149,7 +152,15 @@ function applyBody(
     // Of a lambda that runs at another time: `Policy(p => …)`.
     if (lambdas.some((lambda) => contains(lambda, expression.syntax))) continue;
     if (branches.some((branch) => contains(branch, expression.syntax)) && !withoutEffect.test(call.name)) {
-      draft.unread.push({ location: locationOfExpression(expression), text: shortTextOf(expression) });
+      const told = { location: locationOfExpression(expression), text: shortTextOf(expression) };
+      const isOwn = call.method?.body !== undefined && !isOfPackage(call.method);
+      if (isOwn || !(restricting.test(call.name) || call.name === "AllowAnonymous")) {
+        draft.unread.push(told);
+        continue;
+      }
+      // Routes do not depend on it. An answer that says who is refused is one too many at worst.
+      draft.chosen.push(told);
+      draft.isRestricted ||= restricting.test(call.name);
       continue;
     }
     applyCall(draft, endpoint, call, expression, frame);

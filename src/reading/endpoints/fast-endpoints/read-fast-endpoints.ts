@@ -1,6 +1,7 @@
 /** The endpoints of FastEndpoints: it finds every class that is one, and `UseFastEndpoints` maps them all. */
 import { withoutUndefined } from "../../../contract/without-undefined.js";
-import { locationOfExpression } from "../../../csharp/binding/index.js";
+import { locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
+import type { Frame } from "../../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { startOf } from "../../../diagnostics/location.js";
 import type { EndpointRoute } from "../../../server/endpoint.js";
@@ -12,14 +13,15 @@ import { type AllEndpoints, builtRoute, readAllEndpoints } from "./all-endpoints
 import { type EndpointConfiguration, readConfiguration, type WrittenRoute } from "./configuration.js";
 import { type EndpointClass, endpointClass } from "./endpoint-class.js";
 
-/** `place` is the builder that the call is made on; undefined where its prefix cannot be read. */
+/** `place` is the builder that the call is made on; undefined where its prefix cannot be read. `frame` is that of the method around it. */
 export function readFastEndpoints(
   { call, expression }: FoundCall,
   place: BuilderPlace | undefined,
+  frame: Frame,
   workspace: SourceProjects,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
-  const all = readAllEndpoints(call);
+  const all = readAllEndpoints(call, frame);
   const types = sourceTypes(workspace);
   const validated = new Set(
     types.flatMap(({ baseType, unboundBases }) => {
@@ -31,6 +33,10 @@ export function readFastEndpoints(
     }),
   );
   for (const { location, text } of all.unread) sink.report(diagnostic("fastEndpointsOptionUnread", location, { text }));
+  if (all.computedPrefix !== undefined) {
+    const prefix = shortTextOf(all.computedPrefix);
+    sink.report(diagnostic("routePrefixComputed", locationOfExpression(all.computedPrefix), { prefix }));
+  }
   const classes = types.flatMap((type) => endpointClass(type) ?? []);
   // The endpoints may be in an assembly that is not read.
   if (classes.length === 0)
@@ -57,6 +63,8 @@ function endpointsOf(
     sink.report(diagnostic("fastEndpointUnread", at, { type: symbol.name, reason }));
   };
   for (const { location: at, text } of configuration.unread) unread(`${text} cannot be followed`, at);
+  for (const { location: at, text } of configuration.chosen)
+    sink.report(diagnostic("authorizationChosen", at, { call: text }));
   if (binder !== undefined) unread("a binder of the program's own reads the request", binder);
   if (methods === undefined || methods.length === 0 || routes.length === 0) {
     unread("its method or its route is not in sight");
@@ -103,7 +111,13 @@ function servedRoute(
 ): EndpointRoute {
   const number = version === 0 && isVersioned ? all.versions.standard : version;
   const built =
-    text === undefined || number === undefined || place === undefined || all.unread.length > 0 || open.length > 0
+    text === undefined ||
+    number === undefined ||
+    place === undefined ||
+    all.unread.length > 0 ||
+    open.length > 0 ||
+    // One that is computed comes before the route, in the base URL: not behind a group, and not where another one takes its place.
+    (all.computedPrefix !== undefined && (place.prefix !== "" || prefixOverride !== undefined))
       ? undefined
       : builtRoute(text, number, prefixOverride, all);
   if (built !== undefined && place !== undefined) return writtenRoute(joinRoutes(place.prefix, built));
