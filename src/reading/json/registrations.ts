@@ -46,13 +46,22 @@ export const registrationCalls =
 
 /** False where the types that are written show that the call is about something else. Most calls need not be bound then. */
 export function mayRegister(name: string, expression: SourceExpression): boolean {
-  const types = writtenTypeNames(expression) ?? writtenTypeArguments(expression).map(({ type }) => simpleNameOf(type));
-  if (types.length === 0) return true;
+  const names = writtenTypeNames(expression) ?? boundTypeNames(expression);
+  if (names.length === 0) return true;
+  const isAboutJson = names.some((one) => jsonOptions.test(one));
   if (/^(Try)?Add(Singleton|Scoped|Transient)$/.test(name))
-    return !writtenArguments(expression).every(isFunction) || types.some((type) => configuring.test(type));
+    return (
+      !writtenArguments(expression).every(isFunction) || (isAboutJson && names.some((one) => configuring.test(one)))
+    );
   // After `AddOptions<T>()` the types are those of services.
-  if (/^(Post)?Configure(All)?$/.test(name)) return types.includes("JsonOptions") || !isOnServices(expression);
+  if (/^(Post)?Configure(All)?$/.test(name)) return isAboutJson || !isOnServices(expression);
   return true;
+}
+
+function boundTypeNames(expression: SourceExpression): readonly string[] {
+  return writtenTypeArguments(expression).flatMap(function namesOf({ type }): readonly string[] {
+    return [simpleNameOf(type), ...(type.kind === "named" ? type.typeArguments.flatMap(namesOf) : [])];
+  });
 }
 
 /** `services.Configure<A>(…)`, `services.Configure<B>(…).Configure<A>(…)`. */
@@ -243,10 +252,12 @@ function isMethodOf({ name, parameters }: MethodSymbol, wanted: string, length: 
   );
 }
 
+const jsonOptions = /(^|\.)JsonOptions$/;
+
 /** `JsonOptions` of minimal APIs or of MVC, by namespace; where that is not known, MVC. */
 function stackOf({ type }: AnnotatedType): StackName | undefined {
   const name =
     type.kind === "named" ? `${type.symbol.namespace}.${type.symbol.name}` : type.kind === "error" ? type.name : "";
-  if (!/(^|\.)JsonOptions$/.test(name)) return undefined;
+  if (!jsonOptions.test(name)) return undefined;
   return /Http\.Json/.test(name) ? "http" : "mvc";
 }
