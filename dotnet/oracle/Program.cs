@@ -7,6 +7,7 @@ return args switch
     ["symbols", var request] => SymbolsMode.Run(request),
     ["metadata", var request] => SymbolsMode.RunOnReferences(request),
     ["diagnose", var request] => SymbolsMode.Diagnose(request),
+    ["nulls", var file] => NullsMode.Run(file),
     ["bench", var request, var way] => BenchMode.Run(request, way),
     _ => Usage(),
 };
@@ -14,7 +15,7 @@ return args switch
 static int Usage()
 {
     Console.Error.WriteLine(
-        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | diagnose <request.json> | bench "
-        + "<request.json> sequential|parallel");
+        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | diagnose <request.json> | nulls "
+        + "<file.cs> | bench <request.json> sequential|parallel");
     return 2;
 }

@@ -7,7 +7,16 @@ import type {
   SourceExpression,
 } from "../../csharp/binding/symbols/bound-expression.js";
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
-import { constantValue, deeper, deepest, type Frame, follow, isNullValue, typeIn } from "../../csharp/flow/index.js";
+import {
+  constantValue,
+  deeper,
+  deepest,
+  type Frame,
+  follow,
+  isNullValue,
+  testedType,
+  typeIn,
+} from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { isStreamType } from "../types/streams.js";
@@ -141,7 +150,7 @@ function mediaTypes(given: readonly BoundArgument[], frame: Frame): readonly str
 export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {
   if (isNullValue(expression, frame)) return none;
   if (isDelegate(bindExpression(expression))) return delegateBody;
-  const found = typeOfExpression(expression);
+  const found = testedType(expression);
   if (found === undefined) return unknown;
   const type = typeIn(frame, found);
   if (type.type.kind === "dynamic" || isUnresolved(type.type)) return unknown;

@@ -2,7 +2,7 @@
 
 import { memo } from "../../caching/memo.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { bindExpression, displayType, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import { bindExpression, displayType, returnedExpressions } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
@@ -11,6 +11,7 @@ import type {
   ParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { testedType } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import { readActionResponses } from "../controllers/action-responses.js";
@@ -87,7 +88,7 @@ function whatIsSent(
 function naturalType(body: SourceBody | SourceExpression): AnnotatedType | undefined {
   const types = returnedExpressions(body).map((returned) =>
     // A function has the type that is wanted of it, which says nothing here.
-    /^(lambda|methodGroup)$/.test(bindExpression(returned).kind) ? undefined : typeOfExpression(returned),
+    /^(lambda|methodGroup)$/.test(bindExpression(returned).kind) ? undefined : testedType(returned),
   );
   const [first] = types;
   if (first === undefined || isUnresolved(first.type)) return undefined;

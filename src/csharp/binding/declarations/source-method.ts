@@ -239,6 +239,7 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       parent: this.signatureScope,
       parameters: () => this.parameters,
       returned: () => (this.isAsync ? awaitedType(this.returnType) : this.returnType),
+      body: () => this.body?.syntax,
     };
     return this.#bodyScope;
   }

@@ -64,6 +64,7 @@ function functionScope(node: FunctionExpressionSyntax, outer: Scope): Scope {
     parent: outer,
     parameters: () => lambdaParameters(node, outer),
     returned: () => returnedByLambda(node, outer),
+    body: () => node,
   };
   return localScope(node, parameters);
 }

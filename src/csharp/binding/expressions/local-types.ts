@@ -4,6 +4,7 @@ import { bindType } from "../names/type-binder.js";
 import { lookupName } from "../names/type-lookup.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
+import { withoutNullable } from "../symbols/types.js";
 import { elementType } from "../types/element-types.js";
 import { typeOfExpression } from "./expressions.js";
 
@@ -27,5 +28,8 @@ function inferredType(local: LocalVariable): AnnotatedType | undefined {
   if (local.initializer !== undefined) return typeOfExpression(local.initializer);
   if (local.source === undefined) return undefined;
   const source = typeOfExpression(local.source.expression);
-  return source === undefined ? undefined : elementType(source.type);
+  if (source === undefined || local.source.kind === "same") return source;
+  if (local.source.kind === "element") return elementType(source.type);
+  const present = withoutNullable(source);
+  return present.nullability === "annotated" ? { ...present, nullability: "notAnnotated" } : present;
 }

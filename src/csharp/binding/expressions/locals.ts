@@ -5,6 +5,7 @@ import type {
   ExpressionSyntax,
   IdentifierToken,
   LocalFunctionStatementSyntax,
+  PatternSyntax,
   QueryBodySyntax,
   QueryClauseSyntax,
   QueryExpressionSyntax,
@@ -43,7 +44,7 @@ class LocalCollector {
   declare(node: SyntaxNode): void {
     switch (node.kind) {
       case "ForEachStatement":
-        this.#add(node.identifier, { type: node.type, element: node.expression });
+        this.#add(node.identifier, { type: node.type, source: this.#elementOf(node.expression) });
         return;
       case "CatchClause":
         if (node.declaration !== null && node.declaration.identifier !== null) {
@@ -52,7 +53,7 @@ class LocalCollector {
         if (node.filter !== null) this.#visit(node.filter);
         return;
       case "FromClause":
-        this.#add(node.identifier, { type: node.type, element: node.expression });
+        this.#add(node.identifier, { type: node.type, source: this.#elementOf(node.expression) });
         return;
       case "ForEachVariableStatement":
         this.#visit(node.variable);
@@ -95,6 +96,9 @@ class LocalCollector {
       case "DeclarationExpression":
         this.#designation(node.designation, node.type);
         break;
+      case "IsPatternExpression":
+        this.#matched(node.pattern, node.expression);
+        break;
       case "DeclarationPattern":
         this.#designation(node.designation, node.type);
         break;
@@ -127,8 +131,39 @@ class LocalCollector {
     }
   }
 
+  /** `x is { } y`, `x is not { Done: true } y`, `x is var y`: the variable has the type of what is matched. */
+  #matched(pattern: PatternSyntax, matched: ExpressionSyntax): void {
+    switch (pattern.kind) {
+      case "ParenthesizedPattern":
+      case "NotPattern":
+        this.#matched(pattern.pattern, matched);
+        break;
+      case "AndPattern":
+        this.#matched(pattern.left, matched);
+        this.#matched(pattern.right, matched);
+        break;
+      case "VarPattern":
+      case "RecursivePattern": {
+        const { designation } = pattern;
+        const isTyped = pattern.kind === "RecursivePattern" && pattern.type !== null;
+        if (isTyped || designation?.kind !== "SingleVariableDesignation") break;
+        const kind = pattern.kind === "VarPattern" ? "same" : "match";
+        this.#add(designation.identifier, {
+          type: null,
+          source: { kind, expression: { syntax: matched, scope: this.#scope } },
+        });
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
   #query(node: QueryExpressionSyntax): void {
-    this.#add(node.fromClause.identifier, { type: node.fromClause.type, element: node.fromClause.expression });
+    this.#add(node.fromClause.identifier, {
+      type: node.fromClause.type,
+      source: this.#elementOf(node.fromClause.expression),
+    });
     for (let body: QueryBodySyntax | undefined = node.body; body !== undefined; body = body.continuation?.body) {
       for (const clause of body.clauses) this.#queryClause(clause);
       if (body.continuation !== null) this.#add(body.continuation.identifier, { type: null });
@@ -138,13 +173,13 @@ class LocalCollector {
   #queryClause(clause: QueryClauseSyntax): void {
     switch (clause.kind) {
       case "FromClause":
-        this.#add(clause.identifier, { type: clause.type, element: clause.expression });
+        this.#add(clause.identifier, { type: clause.type, source: this.#elementOf(clause.expression) });
         break;
       case "LetClause":
         this.#add(clause.identifier, { type: null, initializer: { syntax: clause.expression, scope: this.#scope } });
         break;
       case "JoinClause":
-        this.#add(clause.identifier, { type: clause.type, element: clause.inExpression });
+        this.#add(clause.identifier, { type: clause.type, source: this.#elementOf(clause.inExpression) });
         if (clause.into !== null) this.#add(clause.into.identifier, { type: null });
         break;
       default:
@@ -159,19 +194,23 @@ class LocalCollector {
     this.table.set(name, { kind: "function", name, method: new SourceMethod(syntax, this.#scope, containing) });
   }
 
+  /** The collection is outside the scope of its elements. */
+  #elementOf(syntax: ExpressionSyntax): LocalVariable["source"] {
+    return { kind: "element", expression: { syntax, scope: this.#scope.parent } };
+  }
+
   #add(
     identifier: IdentifierToken,
     given: {
       readonly type: TypeSyntax | null;
       readonly isConst?: boolean;
       readonly initializer?: SourceExpression | undefined;
-      readonly element?: ExpressionSyntax;
+      readonly source?: LocalVariable["source"];
       readonly isHidden?: boolean;
     },
   ): void {
     const name = identifierText(this.#scope.context.file, identifier);
     if (name === "" || this.table.has(name)) return;
-    const { element } = given;
     this.table.set(name, {
       kind: "variable",
       name,
@@ -179,10 +218,7 @@ class LocalCollector {
       isConst: given.isConst ?? false,
       type: given.type,
       initializer: given.initializer,
-      source:
-        element === undefined
-          ? undefined
-          : { kind: "element", expression: { syntax: element, scope: this.#scope.parent } },
+      source: given.source,
       hasHiddenValues: given.isHidden ?? given.initializer === undefined,
       scope: this.#scope,
       extent: this.#extent,

@@ -3,7 +3,7 @@
  * outward; opaque outside this folder.
  */
 
-import type { UsingDirectiveSyntax } from "../../syntax/nodes.js";
+import type { SyntaxNode, UsingDirectiveSyntax } from "../../syntax/nodes.js";
 import type { SourceFile } from "../../syntax/source-file.js";
 import type { Program } from "./program.js";
 import type { LocalTable, SourceTypeSymbol } from "./source-symbols.js";
@@ -55,6 +55,8 @@ export interface ParameterScope {
   readonly parameters: () => readonly ParameterSymbol[];
   /** What a `return` inside gives back, where this is a function: `T` of an async `Task<T>`. */
   readonly returned?: () => AnnotatedType | undefined;
+  /** What they are parameters of, where this is a function: everything that sees them is inside. */
+  readonly body?: () => SyntaxNode | undefined;
 }
 
 /** A block or another place that declares local variables and functions. */

@@ -66,8 +66,8 @@ export interface LocalVariable {
   /** As written; null for range variables and `var (a, b)`. */
   readonly type: TypeSyntax | null;
   readonly initializer: SourceExpression | undefined;
-  /** What a `foreach`, query or pattern takes its values from, for their types. */
-  readonly source: { readonly kind: "element" | "match"; readonly expression: SourceExpression } | undefined;
+  /** What a `foreach`, query or pattern takes its values from, for their types. `match`: what is not null of it. */
+  readonly source: { readonly kind: "element" | "match" | "same"; readonly expression: SourceExpression } | undefined;
   /** `out`, `foreach`, patterns, deconstructions: some values cannot be seen. */
   readonly hasHiddenValues: boolean;
   readonly scope: LocalScope;

@@ -1,0 +1,262 @@
+using System;
+using System.Collections.Generic;
+using System.Threading.Tasks;
+
+/// <summary>Roslyn says of each x whether it may be null: of `Show(x)` we say the same, of `Try(x)` we may say that it may be null.</summary>
+public static class Nulls
+{
+    static bool Show<T>(T x) => true;
+    static bool Try<T>(T x) => true;
+    static string? Some() => null;
+    static string Always() => "";
+    static Task<string?> SomeAsync() => Task.FromResult<string?>(null);
+
+    static void Returns(string? x)
+    {
+        Show(x);
+        if (x is null) { Show(x); return; }
+        Show(x);
+    }
+
+    static int Throws(string? x)
+    {
+        if (x == null) throw new ArgumentException("x");
+        Show(x);
+        return 1;
+    }
+
+    static bool Chooses(string? x) => x is null ? Show(x) : Show(x);
+
+    static void Conditional(string? x, string? y)
+    {
+        _ = x is null ? Show(x) : Show(x);
+        _ = x != null ? Show(x) : Show(x);
+        _ = null == x || Show(x);
+        _ = x is not null && Show(x);
+        _ = x is { } && Show(x);
+        _ = x is { Length: > 0 } && Show(x);
+        _ = !(x is null) && Show(x);
+        _ = x is string && Show(x);
+        _ = x is null && y is null || Show(x);
+        _ = (x is null || y is null) ? Show(x) : Show(y);
+        _ = (x is null && y is null) ? Show(x) : Show(y);
+    }
+
+    static void Branches(string? x, bool flag)
+    {
+        if (x is not null) Show(x);
+        else Show(x);
+        if (x is { Length: 3 }) { Show(x); } else { Show(x); }
+        if (flag && x is not null) { Show(x); } else { Show(x); }
+        if (flag || x is null) { Show(x); } else { Show(x); }
+        if (flag) { if (x is null) return; Show(x); }
+        Show(x);
+    }
+
+    static void Both(string? x, bool flag)
+    {
+        if (flag) { if (x is null) return; }
+        else if (x == null) { throw new Exception(); }
+        Show(x);
+    }
+
+    static void Nested(string? x, bool flag)
+    {
+        if (x is null)
+        {
+            if (flag) return;
+            else throw new Exception();
+        }
+        Show(x);
+    }
+
+    static async Task Local()
+    {
+        var x = await SomeAsync();
+        Show(x);
+        if (x is null) return;
+        Show(x);
+        x = Some();
+        Show(x);
+        if (x is null) x = "";
+        Show(x);
+    }
+
+    static void Assigned(string? x)
+    {
+        x = "a";
+        Show(x);
+        x = Some();
+        Show(x);
+        x ??= "b";
+        Show(x);
+        x = null;
+        Show(x);
+        x = Some() ?? throw new Exception();
+        Show(x);
+        x = Some()!;
+        Show(x);
+    }
+
+    static void Given()
+    {
+        string? x = Always();
+        Show(x);
+        x = Some();
+        Show(x);
+        x = Always();
+        Show(x);
+        string? y = "a", z = null;
+        Show(y);
+        Show(z);
+    }
+
+    static void InTest(string? x)
+    {
+        if ((x = Some()) is null) return;
+        Show(x);
+        if ((x = Some()) != null) Show(x);
+        Show(x);
+        if (x is not null && (x = Some()) == "a") Try(x);
+        while ((x = Some()) is not null) Show(x);
+    }
+
+    static void Kept(string? x)
+    {
+        if (x is null) return;
+        foreach (var one in new[] { 1, 2 })
+        {
+            Show(x);
+        }
+        Show(x);
+        foreach (var one in new[] { 1, 2 })
+        {
+            Try(x);
+            x = Some();
+        }
+        Show(x);
+    }
+
+    static void Loops(string? x, List<string?> all)
+    {
+        foreach (var one in all)
+        {
+            if (one is null) continue;
+            if (x is null) continue;
+            Show(x);
+        }
+        Show(x);
+        while (x is null) x = Some();
+        Try(x);
+    }
+
+    static void Tries(string? x)
+    {
+        try
+        {
+            if (x is null) return;
+            Show(x);
+        }
+        catch (Exception)
+        {
+            Show(x);
+            return;
+        }
+        finally
+        {
+            Show(x);
+        }
+        Show(x);
+        try { x = Some(); }
+        catch (Exception) { Show(x); }
+        Show(x);
+    }
+
+    static void Switches(string? x, int? n)
+    {
+        _ = x switch { null => Show(x), _ => Show(x) };
+        _ = x switch { "a" => Show(x), null => false, _ => Show(x) };
+        _ = x switch { { Length: 1 } => Show(x), _ => Show(x) };
+        switch (x)
+        {
+            case null: return;
+            default: Try(x); break;
+        }
+        if (n is null) return;
+        Show(n);
+    }
+
+    static async Task Patterns(int? n)
+    {
+        if (await SomeAsync() is { } x) Show(x);
+        if (Some() is { Length: 2 } y) Show(y);
+        if (Some() is not { } z) return;
+        Show(z);
+        if (Some() is var a) Show(a);
+        if (Some() is string b && Show(b)) Show(b);
+        if (n is { } c) Show(c);
+    }
+
+    static void Values(int? n)
+    {
+        if (!n.HasValue) return;
+        Show(n);
+        n = null;
+        Show(n);
+    }
+
+    static void Texts(string? x)
+    {
+        if (string.IsNullOrEmpty(x)) { Show(x); return; }
+        Show(x);
+    }
+
+    static void Guards(string? x, string? y)
+    {
+        ArgumentNullException.ThrowIfNull(x);
+        Show(x);
+        ArgumentException.ThrowIfNullOrEmpty(y);
+        Show(y);
+        Change(ref x);
+        Show(x);
+        if (x is null) return;
+        Fill(out x);
+        Show(x);
+    }
+
+    static void Change(ref string? x) { }
+    static void Fill(out string? x) => x = null;
+
+    static void Functions(string? x, string? y)
+    {
+        if (x is null || y is null) return;
+        Try(x);
+        Action change = () => x = null;
+        change();
+        Try(x);
+        Action show = () => Try(y);
+        Show(y);
+        string? z = null;
+        Action own = () => { string? w = Some(); if (w is null) return; Show(w); };
+        Show(z);
+    }
+
+    static void Deconstructs(string? x, string? y)
+    {
+        if (x is null || y is null) return;
+        (x, y) = (Some(), "a");
+        Show(x);
+        Try(y);
+    }
+
+    static void Usings(string? x)
+    {
+        using (new System.IO.MemoryStream())
+        {
+            if (x is null) return;
+        }
+        Show(x);
+        lock (x) { x = Some(); }
+        Show(x);
+    }
+}
