@@ -42,7 +42,7 @@ internal sealed record DescriptionFact(
         var isFast = FastEndpoints.DefinitionOf(description.ActionDescriptor.EndpointMetadata) is not null;
         return new DescriptionFact(
             description.HttpMethod ?? "",
-            description.RelativePath ?? "",
+            RouteText.Of(description.RelativePath ?? "", description.ActionDescriptor.RouteValues),
             action is null ? "http" : "mvc",
             isFast ? FastEndpoints.Source : null,
             action is null ? null : $"{TypeNames.Of(action.ControllerTypeInfo)}.{action.MethodInfo.Name}",

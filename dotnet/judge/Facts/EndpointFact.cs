@@ -39,7 +39,7 @@ internal sealed record EndpointFact(
             : "requestDelegate";
         var method = handler ?? endpoint.RequestDelegate?.Method;
         return new EndpointFact(
-            endpoint.RoutePattern.RawText ?? "",
+            RouteText.Of(endpoint.RoutePattern.RawText ?? "", endpoint.RoutePattern.RequiredValues),
             metadata.GetMetadata<IHttpMethodMetadata>()?.HttpMethods,
             endpoint.Order,
             kind,

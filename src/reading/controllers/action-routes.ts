@@ -112,14 +112,15 @@ export function readActionRoutes(
         continue;
       }
       const hasTokens = template.includes("[");
-      const unnamed = hasTokens ? unknownTokens(template, action) : undefined;
+      const unnamed = hasTokens || routeValue.test(template) ? unknownTokens(template, action) : undefined;
       if (unnamed !== undefined) {
         sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: unnamed }));
         unread.push({ attribute: unnamed, methods: selector.methods, location: place() });
         continue;
       }
+      const bound = withRouteValues(template, () => tokenValues(action, settings));
       const replaced =
-        hasTokens || template.includes("]") ? replaceTokens(template, tokenValues(action, settings)) : template;
+        hasTokens || template.includes("]") ? replaceTokens(bound, tokenValues(action, settings)) : bound;
       const route = routeOf(template, replaced, operation, place, sink);
       // A convention may give the token a value.
       if (route === "unknown") unread.push({ attribute: template, methods: selector.methods, location: place() });
@@ -189,13 +190,25 @@ function tokenValues(
   return values;
 }
 
+/** `{controller}`, `{action}` and `{area}`: each action has values for them, and answers only a request that has the same ones. */
+const routeValue = /(?<!\{)\{(controller|action|area)(?:[:=?][^{}]*)?\}(?!\})/i;
+
+function withRouteValues(template: string, values: () => ReadonlyMap<string, string>): string {
+  if (!routeValue.test(template)) return template;
+  const known = values();
+  return template.replace(
+    new RegExp(routeValue, "gi"),
+    (whole, name: string) => known.get(name.toLowerCase()) ?? whole,
+  );
+}
+
 const areaAttribute = "Microsoft.AspNetCore.Mvc.Area";
 
 /** The attribute that gives a token of the template a value which cannot be known. */
 function unknownTokens(template: string, { attributes, onController }: Action): string | undefined {
   const asked = [
-    ...(/\[action\]/i.test(template) ? [attribute(attributes, actionNameAttribute)] : []),
-    ...(/\[area\]/i.test(template) ? [attribute([...attributes, ...onController], areaAttribute)] : []),
+    ...(/[[{]action\b/i.test(template) ? [attribute(attributes, actionNameAttribute)] : []),
+    ...(/[[{]area\b/i.test(template) ? [attribute([...attributes, ...onController], areaAttribute)] : []),
   ];
   const unknown = asked.find((data) => data?.constructorArguments.some((constant) => unknownIn(constant).length > 0));
   return unknown === undefined ? undefined : `[${unknown.name}]`;
