@@ -92,6 +92,9 @@ describe("collections and dictionaries", () => {
     ["JsonDocument", "unknown"],
     ["System.Text.Json.Nodes.JsonNode", "unknown"],
     ["System.Text.Json.Nodes.JsonObject", "unknown object"],
+    ["Newtonsoft.Json.Linq.JObject", "unknown object"],
+    ["Newtonsoft.Json.Linq.JArray", "unknown array"],
+    ["Newtonsoft.Json.Linq.JToken", "unknown"],
     ["System.Text.Json.Nodes.JsonArray", "unknown array"],
     ["System.Collections.IEnumerable", "unknown[]"],
   ])("%s → %s", (csharp, expected) => expect(propertyOf(csharp)).toBe(expected));

@@ -180,7 +180,8 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
       at === "query" || at === "form"
         ? readInner(context, request.value, at, wireName, bodies, [...around, type.symbol])
         : undefined;
-    if (inner === undefined) reportUntransportable(table, request);
+    // Once for the class, whatever takes it.
+    if (inner === undefined) reportUntransportable(table, { ...request, operation: type.symbol.name });
     else objects.push({ ...inner, name: member.jsonName });
   }
   const isAnyRequired = parameters.some(isRequired) || objects.some(isRequired);

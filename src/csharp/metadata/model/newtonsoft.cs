@@ -1,4 +1,4 @@
-// What of Newtonsoft.Json decides how values are written: attributes, their enums, naming strategies, converters.
+// What of Newtonsoft.Json decides how values are written: attributes, their enums, naming strategies, converters; and JSON as it is.
 #nullable enable
 
 namespace Newtonsoft.Json
@@ -140,5 +140,33 @@ namespace Newtonsoft.Json.Serialization
 
     public class CamelCasePropertyNamesContractResolver : DefaultContractResolver
     {
+    }
+}
+
+namespace Newtonsoft.Json.Linq
+{
+    using System.Collections.Generic;
+
+    public abstract class JToken : IEnumerable<JToken>
+    {
+    }
+
+    public abstract class JContainer : JToken
+    {
+    }
+
+    public class JArray : JContainer
+    {
+        public JArray();
+    }
+
+    public class JObject : JContainer
+    {
+        public JObject();
+    }
+
+    public class JValue : JToken
+    {
+        public JValue(object? value);
     }
 }
