@@ -35,7 +35,9 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
           server,
           tenon: tenon ?? "nothing",
           place: operation.place,
-          isAnnounced: announcements.at(operation.place),
+          // A filter is reported where it is, and may run on many routes.
+          isAnnounced:
+            announcements.at(operation.place) || (tenon === "unmapped" && announcements.says("answersReplaced", /./)),
         },
       ];
     });

@@ -1,5 +1,6 @@
 /** Calls: what a route answers is one of the answers that Tenon has for it, with its content type. */
 import { type Response, statusText } from "../../src/contract/operation.js";
+import type { TypeUse } from "../../src/contract/type-use.js";
 import type { Announcements } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
@@ -38,7 +39,21 @@ function isContent({ contentType, body }: CallFact, { content }: Response): bool
   if (content.kind === "none") return body === "";
   // MVC writes a stream without saying what it is.
   if (type === undefined) return content.kind === "file" || body === "";
-  return content.mediaTypes.includes(type);
+  return content.mediaTypes.includes(type) && (content.kind !== "json" || mayBe(content.type, body));
+}
+
+/** As far as the form of the whole value tells: a number is not an object. */
+function mayBe(use: TypeUse, body: string): boolean {
+  switch (use.kind) {
+    case "nullable":
+      return body === "null" || body === "" || mayBe(use.inner, body);
+    case "primitive":
+      return !/^[[{]/.test(body);
+    case "array":
+      return body.startsWith("[");
+    default:
+      return true;
+  }
 }
 
 function responseText({ status, content }: Response): string {

@@ -59,6 +59,14 @@ test.each([
   ["a class that wraps some", `${handler}.AddEndpointFilter<WrapsResults>();`],
   ["of a group", 'var group = app.MapGroup("/g").AddEndpointFilter<Wraps>(); group.MapGet("/a", () => new Todo(""));'],
   [
+    "made by a factory",
+    `${handler}.AddEndpointFilterFactory((factory, next) => async context => new Envelope(await next(context)));`,
+  ],
+  [
+    "made by a factory in some cases",
+    `${handler}.AddEndpointFilterFactory((factory, next) => { if (factory is null) return next; return async context => { var found = await next(context); return new Envelope(found); }; });`,
+  ],
+  [
     "of a group that is held",
     'var group = app.MapGroup("/g"); group.AddEndpointFilter<Wraps>(); group.MapGet("/a", () => new Todo(""));',
   ],
@@ -75,6 +83,11 @@ test("what is declared counts", () => {
 
 test.each([
   ["refuses requests", `${handler}.AddEndpointFilter<Validates>();`],
+  ["is none", `${handler}.AddEndpointFilterFactory((factory, next) => next);`],
+  [
+    "is made by a factory and measures",
+    `${handler}.AddEndpointFilterFactory((factory, next) => async context => { var found = await next(context); return found; });`,
+  ],
   [
     "measures",
     `${handler}.AddEndpointFilter(async (context, next) => { var result = await next(context); Console.WriteLine(result); return result; });`,
@@ -84,4 +97,14 @@ test.each([
   ["leaves it to others", `${handler}.AddEndpointFilter((context, next) => Elsewhere.Filter(context, next));`],
 ])("a filter that leaves alone what is answered: it %s", (_, statements) => {
   expect(answersOf(statements)).toEqual({ read: ["200 Todo (any 2xx)"], told: [] });
+});
+
+test.each([
+  ["WithMetadata(new ProducesResponseTypeAttribute(typeof(int), 202))", ["TN2224"]],
+  ["WithMetadata(new Other())", []],
+  ["Add(endpoint => endpoint.Metadata.Add(new Other()))", ["TN2224"]],
+  ["Finally(endpoint => { endpoint.Metadata.Clear(); })", ["TN2224"]],
+  ["Add(endpoint => Console.WriteLine(endpoint.DisplayName))", []],
+])("metadata that is given by hand is reported where it says something: %s", (call, told) => {
+  expect(answersOf(`${handler}.${call}; class Other : Attribute { }`).told).toEqual(told);
 });

@@ -24,8 +24,8 @@ const successes = /^(Ok|Json|Text|Content|Created\w*|Accepted\w*|File|Stream|Byt
 
 export function answersReplacedByFilter(calls: readonly MetadataCall[]): ReplacedAnswers | undefined {
   for (const one of calls) {
-    if (one.call.name !== "AddEndpointFilter") continue;
-    for (const { name, body } of filtersOf(one)) {
+    if (!/^AddEndpointFilter(Factory)?$/.test(one.call.name)) continue;
+    for (const { name, body } of one.call.name === "AddEndpointFilter" ? filtersOf(one) : filtersMadeBy(one)) {
       const replaced = returnedExpressions(body).find((returned) => !passesOn(returned, outermost));
       if (replaced !== undefined)
         return { filter: name, text: shortTextOf(replaced), location: locationOfExpression(replaced) };
@@ -50,6 +50,28 @@ function filtersOf({ call }: MetadataCall): readonly Filter[] {
   if (bound.kind === "methodGroup")
     return bound.candidates.flatMap(({ name, body }) => (body === undefined ? [] : [{ name, body }]));
   return ofClass(typeOfExpression(value)?.type);
+}
+
+/** The filters that a factory gives back; `next` alone is none. */
+function filtersMadeBy({ call }: MetadataCall): readonly Filter[] {
+  const value = call.arguments[0]?.value;
+  if (value === undefined) return [];
+  const bound = bindExpression(value);
+  const bodies =
+    bound.kind === "lambda"
+      ? [bound.body]
+      : bound.kind === "methodGroup"
+        ? bound.candidates.flatMap(({ body }) => body ?? [])
+        : [];
+  return bodies
+    .flatMap((body) => returnedExpressions(body))
+    .flatMap((returned) => {
+      const made = bindExpression(returned);
+      if (made.kind === "lambda") return [{ name: "of AddEndpointFilterFactory", body: made.body }];
+      return made.kind === "methodGroup"
+        ? made.candidates.flatMap(({ name, body }) => (body === undefined ? [] : [{ name, body }]))
+        : [];
+    });
 }
 
 function ofClass(type: Type | undefined): readonly Filter[] {

@@ -11,6 +11,7 @@ import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { versionOf } from "../program/api-version.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { Audience } from "../security/authorization.js";
+import { audienceOfMetadata } from "./written-metadata.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -38,7 +39,7 @@ export interface EndpointMetadata {
 }
 
 const names =
-  /^(HasApiVersion|MapToApiVersion|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|AddEndpointFilter)$/;
+  /^(HasApiVersion|MapToApiVersion|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|AddEndpointFilter|AddEndpointFilterFactory|WithMetadata)$/;
 
 export function isMetadataCall(name: string): boolean {
   return names.test(name);
@@ -51,7 +52,6 @@ type Resolve = (metadataName: string) => AnnotatedType | undefined;
 export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): EndpointMetadata {
   const last = (name: string): string | undefined =>
     calls.flatMap((one) => (one.call.name === name ? [stringOf(constants(one)[0])] : [])).at(-1);
-  const has = (name: string): boolean => calls.some(({ call }) => call.name === name);
   const accepts = calls.findLast(({ call }) => call.name === "Accepts");
   return {
     name: last("WithName"),
@@ -66,9 +66,16 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
       const named = calls.findLast(({ call }) => call.name === name);
       return named === undefined ? [] : unknownArguments(named);
     }),
-    security: has("AllowAnonymous") ? "anonymous" : has("RequireAuthorization") ? "authorize" : "unspecified",
+    security: audienceOfCalls(calls),
     versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? [],
   };
+}
+
+function audienceOfCalls(calls: readonly MetadataCall[]): Audience {
+  const has = (name: string): boolean => calls.some(({ call }) => call.name === name);
+  const given = audienceOfMetadata(calls);
+  if (has("AllowAnonymous") || given === "anonymous") return "anonymous";
+  return has("RequireAuthorization") ? "authorize" : given;
 }
 
 function versionsIn(calls: readonly MetadataCall[], name: string): readonly string[] | undefined {

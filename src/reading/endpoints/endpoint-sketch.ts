@@ -34,6 +34,7 @@ import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
 import { plainTaskOf } from "./request-delegates.js";
+import { reportUnreadMetadata } from "./written-metadata.js";
 
 /** What runs, whether it is a method or a lambda. */
 export interface HandlerShape {
@@ -184,6 +185,7 @@ function endpointResponses(
   if (shape.losesValue) context.sink.report(diagnostic("valueNotSent", endpoint.location, { operation: names.label }));
   if (endpoint.answersByWorker === true)
     context.sink.report(diagnostic("workerAnswers", endpoint.location, { operation: names.label }));
+  reportUnreadMetadata(endpoint.metadata ?? [], context.sink);
   const replaced = answersReplacedByFilter(endpoint.metadata ?? []);
   if (replaced !== undefined) {
     const { filter, text, location } = replaced;

@@ -46,6 +46,7 @@ import {
   routeText,
   tellingApart,
 } from "./route-builder.js";
+import { isMetadataByCode, mayBeMetadata } from "./written-metadata.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -58,9 +59,7 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
     calls,
     calls.filter(({ call }) => dependsOnWay(call)),
   );
-  const chained = bodies.flatMap((body) => [
-    ...ownedCallsIn(body, (name) => tellingApart.test(name) || name === hiding || isMetadataCall(name)),
-  ]);
+  const chained = bodies.flatMap((body) => [...ownedCallsIn(body, isOnRoute, mayBeMetadata)]);
   for (const body of bodies) {
     reportConditionalAuthorization(body, sink);
     for (const found of ownedCallsNeverMade(body, isMapping, mayMapRoutes))
@@ -83,6 +82,10 @@ function isNew({ name, location, methods, route }: EndpointReading, known: Set<s
   const isKnown = known.has(key);
   known.add(key);
   return !isKnown;
+}
+
+function isOnRoute(name: string): boolean {
+  return tellingApart.test(name) || name === hiding || isMetadataCall(name) || isMetadataByCode(name);
 }
 
 function reportNeverReached({ call, expression }: OwnedCall, sink: DiagnosticSink): void {
@@ -210,7 +213,7 @@ function withChain(endpoint: EndpointReading, chain: readonly OwnedCall[], frame
     metadata: [
       ...(endpoint.metadata ?? []),
       ...chain
-        .filter(({ call }) => isMetadataCall(call.name))
+        .filter(({ call }) => isMetadataCall(call.name) || isMetadataByCode(call.name))
         .map(({ call, expression }) => ({ call, expression, frame })),
     ],
   };

@@ -65,6 +65,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "This Run answers every request that gets to it, before the routes do: no route behind it is ever called.",
     help: "Use MapFallback for what no route answers, or call UseEndpoints before it.",
   },
+  metadataUnread: {
+    code: "TN2224",
+    severity: "warning",
+    message:
+      "{call} gives this route metadata that Tenon does not read: what is declared for it, or whom it answers, may differ.",
+    help: "Use the calls for it: RequireAuthorization(), AllowAnonymous(), Produces<T>(), Accepts<T>(), WithTags(), WithName().",
+  },
   pathBase: {
     code: "TN2186",
     severity: "note",
