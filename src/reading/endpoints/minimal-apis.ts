@@ -146,8 +146,6 @@ function endpointsOf(
     return [];
   }
   if (!dependsOnWay(call)) return [];
-  if (owner !== undefined && frames.isUncalled(owner))
-    sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
   if (frames.isNeverReached(owner)) reportNeverReached(owned, sink);
   const unfollowed = frames.unfollowed(owner);
   if (owner !== undefined && unfollowed !== undefined)
@@ -164,6 +162,8 @@ function endpointsOf(
       ? []
       : [withChain({ ...made, ...withoutUndefined({ mapper: owner?.containingType }) }, chain, frame)];
   });
+  if (owner !== undefined && frames.isUncalled(owner) && endpoints.some(({ route }) => route.kind !== "unknown"))
+    sink.report(diagnostic("mapperNotCalled", locationOfExpression(expression), { method: owner.name }));
   // However often it is reached, what cannot be read is reported once.
   const unknown = endpoints.find(({ route }) => route.kind === "unknown");
   const known = onceEach(

@@ -193,8 +193,10 @@ function parameterPlace(
   if (branch !== undefined) return branchPlace(branch.call, frame, inner);
   const given = frame.parameters.get(parameter.name);
   if (given !== undefined) return inner(given.expression, given.frame);
-  // A method that nothing calls, or that the framework calls, is given the application.
-  return frames.isMethodParameter(parameter) ? application : applicationPlace(expression);
+  // A method that nothing calls, or that the framework calls, is given the application, unless it asks for a group.
+  const { type } = parameter.type;
+  const isGroup = type.kind === "named" && type.symbol.name === "RouteGroupBuilder";
+  return frames.isMethodParameter(parameter) && !isGroup ? application : applicationPlace(expression);
 }
 
 /** Below the builder that `MapCarter` is called on: the application, or a group. */
