@@ -25,7 +25,9 @@ export function reportShadowing(implementations: readonly Implementation[], sink
   }
   for (const group of groups.values()) {
     group.forEach((later, at) => {
-      const earlier = group.slice(0, at).find((one) => shareMethod(one, later) && !areFunctions(one, later));
+      const earlier = group
+        .slice(0, at)
+        .find((one) => shareMethod(one, later) && !areFunctions(one, later) && !isOrdered(one, later));
       if (earlier === undefined || later.route === undefined) return;
       // One operation in two places has been reported as such.
       if (later.operations.some((operation) => earlier.operations.includes(operation))) return;
@@ -41,6 +43,11 @@ export function reportShadowing(implementations: readonly Implementation[], sink
 
 function areFunctions(a: Implementation, b: Implementation): boolean {
   return a.endpoint.trigger !== undefined && b.endpoint.trigger !== undefined;
+}
+
+/** The server prefers the one that names the method to one that answers every method. */
+function isOrdered(a: Implementation, b: Implementation): boolean {
+  return (a.endpoint.methods === "any") !== (b.endpoint.methods === "any");
 }
 
 export function shareMethod(a: Implementation, b: Implementation): boolean {

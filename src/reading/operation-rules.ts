@@ -87,7 +87,7 @@ function related(message: string, location: Location | undefined): readonly { me
 }
 
 /** Parameters by place and by what they accept, so that `{id:int}` and `{slug:alpha}` stay two routes. */
-const routeKey = cachedBy((route: Route): string =>
+export const routeKey = cachedBy((route: Route): string =>
   routeShape(route, (parameter) => `${parameter.catchAll === "none" ? "" : "*"}${constraintText(parameter)}`),
 );
 

@@ -29,6 +29,7 @@ import {
   sketchEndpoint,
   tagsOf,
 } from "./endpoints/endpoint-sketch.js";
+import { routeKey } from "./operation-rules.js";
 import { compareApiVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
 import { mentions } from "./program/program-bodies.js";
 import type { ApiVersioning } from "./program/version-reader.js";
@@ -61,9 +62,10 @@ export function readServedServices(
   const implemented = implementedBy(program);
   const open = endpoints.filter((endpoint) => !endpoint.isFallback && !endpoint.isHidden && !implemented(endpoint));
   const routed = open.flatMap((endpoint) => routedOf(endpoint, context));
+  const reading = { ...context, methodOfAny: methodLeft(endpoints) };
   const sketched = [
-    ...controllerSketches(routed, filter, program.versioning(), context),
-    ...oneOfEachClass(routed).flatMap((endpoints) => otherSketch(endpoints, program, filter, context) ?? []),
+    ...controllerSketches(routed, filter, program.versioning(), reading),
+    ...oneOfEachClass(routed).flatMap((endpoints) => otherSketch(endpoints, program, filter, reading) ?? []),
   ];
   return byModule(sketched);
 }
@@ -77,8 +79,9 @@ export function readMarkedHandlers(program: ProgramReading, context: SketchConte
     return shape !== undefined && isNested && hasAttribute(shape.attributes, "Tenon.ContractEndpoint");
   });
   const routed = marked.flatMap((endpoint) => routedOf(endpoint, context));
+  const reading = { ...context, methodOfAny: methodLeft(program.endpoints(silent)) };
   return byModule(
-    routed.flatMap((endpoint) => otherSketch([endpoint], program, { include: [], exclude: [] }, context) ?? []),
+    routed.flatMap((endpoint) => otherSketch([endpoint], program, { include: [], exclude: [] }, reading) ?? []),
   );
 }
 
@@ -129,7 +132,7 @@ function controllerSketches(
   endpoints: readonly Routed[],
   filter: ServedFilter,
   versioning: ApiVersioning | undefined,
-  context: SketchContext,
+  context: ServedContext,
 ): readonly ServedSketch[] {
   const byAction = new Map<NonNullable<EndpointReading["action"]>, Routed[]>();
   for (const endpoint of endpoints)
@@ -159,8 +162,30 @@ function tagsOfAction({ attributes, controller, onController }: ActionReading): 
   return data === undefined ? [controller.name.replace(/Controller$/, "")] : stringsOf(data.constructorArguments);
 }
 
-/** One that answers every method is called with GET. */
-function verbsFor(endpoints: readonly Routed[], { sink }: SketchContext): readonly OperationVerb[] {
+interface ServedContext extends SketchContext {
+  /** What an endpoint that answers every method is called with at a route. */
+  readonly methodOfAny: (route: Route) => string;
+}
+
+/** The server prefers an endpoint that names the method, so one that answers every method has what the others at its route leave. */
+function methodLeft(endpoints: readonly EndpointReading[]): (route: Route) => string {
+  let taken: Set<string> | undefined;
+  return (route) => {
+    taken ??= new Set(
+      endpoints.flatMap(({ methods, route: at }) =>
+        typeof methods === "string" || at.kind !== "known"
+          ? []
+          : methods.map((method) => `${method} ${routeKey(at.route)}`),
+      ),
+    );
+    const key = routeKey(route);
+    return usualMethods.find((method) => taken?.has(`${method} ${key}`) !== true) ?? "GET";
+  };
+}
+
+const usualMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+function verbsFor(endpoints: readonly Routed[], { sink, methodOfAny }: ServedContext): readonly OperationVerb[] {
   const [first] = endpoints;
   if (first === undefined) return [];
   const routes: { readonly route: Route; readonly methods: readonly string[] }[] = [];
@@ -169,8 +194,9 @@ function verbsFor(endpoints: readonly Routed[], { sink }: SketchContext): readon
       routes.push({ route: route.route, methods });
       continue;
     }
-    sink.report(diagnostic("anyMethodServed", location, { handler, method: "GET" }));
-    routes.push({ route: route.route, methods: ["GET"] });
+    const method = methodOfAny(route.route);
+    sink.report(diagnostic("anyMethodServed", location, { handler, method }));
+    routes.push({ route: route.route, methods: [method] });
   }
   return verbsOf(routes, first.name, first.location, sink);
 }
@@ -190,7 +216,7 @@ function otherSketch(
   endpoints: readonly [Routed, ...Routed[]],
   program: ProgramReading,
   filter: ServedFilter,
-  context: SketchContext,
+  context: ServedContext,
 ): ServedSketch | undefined {
   const [endpoint] = endpoints;
   if (endpoint.action !== undefined) return undefined;
@@ -211,7 +237,7 @@ function handlerSketch(
   shape: HandlerShape,
   program: ProgramReading,
   filter: ServedFilter,
-  context: SketchContext,
+  context: ServedContext,
 ): ServedSketch | undefined {
   const [endpoint] = endpoints;
   const { fast } = endpoint;

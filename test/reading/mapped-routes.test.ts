@@ -255,6 +255,8 @@ describe("routes and objects are both mapped", () => {
       [],
     ],
     ["a route of any method", 'app.Map("/a", () => 1);', "", ["any /a"]],
+    ["one with a parameter", 'app.Map("/a/{id}", (string id) => 1);', "", ["any /a/{id}"]],
+    ["a branch, with a type", 'app.Map("/a", (IApplicationBuilder branch) => { });', "", []],
     ["on what may be null", 'IEndpointRouteBuilder? routes = app; routes?.Map("/a", () => 1);', "", ["any /a"]],
     ["not as an extension", 'EndpointRouteBuilderExtensions.Map(app, "/a", () => 1);', "", ["any /a"]],
     ["by a package", "app.MapWidgets();", "", ["TN2181"]],

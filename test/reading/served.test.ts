@@ -587,6 +587,16 @@ describe("diagnostics", () => {
   });
 });
 
+test("one that answers every method is called with a method that no other endpoint at its route names", () => {
+  const source = program(
+    'app.Map("/a/{id}", (int id) => "any"); app.MapGet("/a/{key}", (string key) => "get"); app.MapPost("/a/{x}", (string x) => "post");',
+    "",
+  );
+  const { operations: texts, told } = operations(source);
+  expect(texts.map((text) => /[A-Z]+ \/\S*/.exec(text)?.[0])).toEqual(["PUT /a/{id}", "GET /a/{key}", "POST /a/{x}"]);
+  expect(told).toEqual(["TN2196"]);
+});
+
 describe("types follow the wire", () => {
   const source = (settings: string): Source => ({
     "Program.cs":

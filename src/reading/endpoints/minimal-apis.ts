@@ -271,11 +271,21 @@ function servedRoute(
 function mapsRoute(call: Call): boolean {
   const { builder, arguments: given } = mapCallOf(call);
   if (builder === undefined || given.length !== 2 || given.some(({ value }) => isBranch(value))) return false;
-  if (call.method !== undefined) return call.method.containingType.name === "EndpointRouteBuilderExtensions";
+  const isTyped = given.some(({ value }) => hasWrittenTypes(value));
+  if (call.method !== undefined && !isTyped)
+    return call.method.containingType.name === "EndpointRouteBuilderExtensions";
   const type = typeOfExpression(builder)?.type;
   if (type?.kind === "named") return isBuilder(type);
   const [pattern] = given;
   return pattern !== undefined && routeText(pattern.value, outermost) !== undefined;
+}
+
+/** `(string id) => …`: with types that are written, and so it is no branch, whichever overload seems to fit. */
+function hasWrittenTypes(value: SourceExpression): boolean {
+  const { syntax } = value;
+  if (syntax.kind !== "ParenthesizedLambdaExpression") return bindExpression(value).kind === "methodGroup";
+  const { parameters } = syntax.parameterList;
+  return parameters.length > 0 && parameters.every((parameter) => parameter.type !== undefined);
 }
 
 /** `branch => branch.UseRouting()`: configures a pipeline, answers nothing itself. */
