@@ -13,7 +13,7 @@ internal sealed record CallFact(string Route, int Status, string? ContentType, s
         [.. endpoints.OfType<RouteEndpoint>()
             .Where(one => one.RoutePattern.Parameters.Count == 0)
             .Where(one => one.Metadata.GetMetadata<HttpMethodMetadata>()?.HttpMethods.Contains("GET") == true)
-            .Select(one => Call("/" + one.RoutePattern.RawText?.TrimStart('/'), server))];
+            .Select(one => Call("/" + one.RoutePattern.RawText?.TrimStart('~', '/'), server))];
 
     private static CallFact Call(string route, SilentServer server)
     {

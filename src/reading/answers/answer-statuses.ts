@@ -1,6 +1,13 @@
-import { bindExpression } from "../../csharp/binding/index.js";
+import { baseTypes, bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
 import type { BoundArgument, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { constantValue, deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
+import {
+  type CallExpression,
+  constantValue,
+  deepest,
+  type Frame,
+  outermost,
+  valueSources,
+} from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
 
 /**
@@ -62,6 +69,29 @@ export function redirectStatuses(
   return moves.flatMap((isPermanent) =>
     keeps.map((keepsMethod) => (isPermanent ? (keepsMethod ? 308 : 301) : keepsMethod ? 307 : 302)),
   );
+}
+
+/** `Results.Problem(details)` answers with the status of the details; undefined where it is not given any. */
+export function problemStatuses(
+  { name, arguments: given }: CallExpression,
+  frame: Frame,
+): readonly (number | undefined)[] | undefined {
+  const [details] = given;
+  if (name !== "Problem" || details === undefined || !isDetails(details.value)) return undefined;
+  return statusesOfDetails(details.value, frame);
+}
+
+function isDetails(value: SourceExpression): boolean {
+  const type = typeOfExpression(value)?.type;
+  return type?.kind === "named" && [type, ...baseTypes(type)].some(({ symbol }) => symbol.name === "ProblemDetails");
+}
+
+/** Of `new ProblemDetails { Status = 409 }`; anything else may have been given one since. */
+function statusesOfDetails(value: SourceExpression, frame: Frame): readonly (number | undefined)[] {
+  const bound = bindExpression(value);
+  if (bound.kind !== "creation") return [undefined];
+  const status = bound.initializers.find(({ name }) => name === "Status");
+  return status === undefined ? [undefined] : statusesIn(status.value, frame);
 }
 
 /** Its place counts where the method is not known. */

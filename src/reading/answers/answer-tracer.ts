@@ -40,7 +40,14 @@ import {
   isEmptyResult,
 } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
-import { isStatusCall, redirectStatuses, statusesIn, statusOfCall, statusOfResultType } from "./answer-statuses.js";
+import {
+  isStatusCall,
+  problemStatuses,
+  redirectStatuses,
+  statusesIn,
+  statusOfCall,
+  statusOfResultType,
+} from "./answer-statuses.js";
 import { type ExecutedResult, executedResult, type MadeResult, madeResult, ownResult } from "./own-result.js";
 import { terminalCallOf } from "./terminal-call.js";
 
@@ -313,6 +320,8 @@ export class AnswerTracer {
   #statusesOf(call: Call, frame: Frame): readonly (number | undefined)[] {
     const redirect = redirectStatuses(call.name, call.arguments, frame);
     if (redirect !== undefined) return redirect;
+    const problem = problemStatuses(call, frame);
+    if (problem !== undefined) return problem;
     const given =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
