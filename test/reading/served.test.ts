@@ -568,6 +568,7 @@ describe("diagnostics", () => {
       "TN2202",
     ],
     ["every method is answered", 'app.Map("/a", () => 1);', "TN2196"],
+    ["a file in an unknown field", 'app.MapPost("/a", () => 1).Accepts<IFormFile>("multipart/form-data");', "TN2198"],
     ["a delegate out of sight", 'app.MapGet("/a", Handlers.Find("x"));', "TN2197"],
     [
       "settings that differ",
@@ -585,6 +586,13 @@ describe("diagnostics", () => {
     };
     expect(operations(withBuilder).told).toContain(code);
   });
+});
+
+test("a file in a field that only the handler knows does not leave the operation out", () => {
+  const source = program('app.MapPost("/a/{id}", (int id) => id).Accepts<IFormFile>("multipart/form-data");', "");
+  const { operations: texts, told } = operations(source);
+  expect(texts).toEqual(["a.postById(route id: int32) POST /a/{id} → 200 int32 (any 2xx)"]);
+  expect(told).toEqual(["TN2198"]);
 });
 
 test("one that answers every method is called with a method that no other endpoint at its route names", () => {

@@ -90,6 +90,8 @@ function isMadeByContainer(symbol: NamedTypeSymbol): boolean {
 export function looksLikePackageService({ type }: AnnotatedType): boolean {
   if (type.kind !== "named" || type.symbol.origin === "source" || type.symbol.typeKind !== "class") return false;
   const { symbol } = type;
+  // Nothing else of the system is registered by packages and abstract.
+  if (symbol.metadataName === "System.TimeProvider") return true;
   if (/^System(\.|$)/.test(symbol.namespace) || hasAttribute(symbol.attributes, `${json}JsonConverter`)) return false;
   if (allInterfaces(type).some((one) => one.symbol.metadataName === "System.Collections.IEnumerable")) return false;
   if (symbol.isAbstract) return !hasAttribute(symbol.attributes, derivedType);

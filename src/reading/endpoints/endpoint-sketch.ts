@@ -12,7 +12,7 @@ import type {
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { testedType } from "../../csharp/flow/index.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import { readActionResponses } from "../controllers/action-responses.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
@@ -21,6 +21,7 @@ import { consumesOf } from "../controllers/declared-answers.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";
+import { textFormOf } from "../inputs/parsing.js";
 import type { HandlerBody } from "../inputs/read-by-hand.js";
 import { memberIdOf } from "../member-id.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
@@ -145,7 +146,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     verbs,
     valuesFor: (verb) =>
       fast === undefined
-        ? withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint)
+        ? withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint, context.sink)
         : requestValues(fast, {
             method: verb.method,
             route: verb.routes[0],
@@ -249,9 +250,15 @@ function withAccepted(
   values: readonly ActionValue[],
   { accepts }: EndpointMetadata,
   { location }: EndpointReading,
+  sink: DiagnosticSink,
 ): readonly ActionValue[] {
   const type = accepts?.type;
   if (type === undefined || values.some(({ source }) => source === "body" || source === "form")) return values;
+  // Which field of the form the file is, only the handler knows.
+  if (textFormOf(type) === "file") {
+    sink.report(diagnostic("formFieldsUnknown", location, { parameter: "The body" }));
+    return values;
+  }
   const body: ActionValue = {
     ...undeclaredValue("body", type, location),
     source: "body",

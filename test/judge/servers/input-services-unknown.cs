@@ -13,6 +13,7 @@ app.MapPost("/a", (Order order, ISender sender, AcmeClient client) => 1);
 app.MapPut("/a/{id}", (ISender sender, int id, Order order, IHandler<Order>? handler) => order);
 app.MapPost("/b", ([AsParameters] Services services, Order order) => 1);
 app.MapPost("/c", (Box<Order> box, Order order) => 1);
+app.MapPost("/d", (Order order, TimeProvider time) => 1);
 app.Run();
 
 public record Order(string Text);

@@ -28,6 +28,7 @@ public static class MediationExtensions
 {
     public static void AddMediation(this IServiceCollection services)
     {
+        services.AddSingleton(TimeProvider.System);
         services.AddScoped<ISender, Sender>();
         services.AddScoped(typeof(IHandler<>), typeof(Handler<>));
     }
