@@ -43,7 +43,7 @@ describe("what the code answers beside the declared value", () => {
     [
       "results behind object",
       `[HttpGet] public object Get(int id) { if (id == 0) return NotFound(); return Look(); } ${look}`,
-      "200 unknown, 404 ProblemDetails (any 2xx)",
+      "200 Todo, 404 ProblemDetails (any 2xx)",
     ],
     [
       "results behind an interface",

@@ -40,6 +40,7 @@ const shapes: ReadonlyMap<string, ReturnShape> = new Map<string, ReturnShape>([
   [`${mvc}IActionResult`, { kind: "unsaid" }],
   [`${mvc}ActionResult`, { kind: "unsaid" }],
   [`${http}IResult`, { kind: "unsaid" }],
+  ["System.Object", { kind: "unsaid" }],
 ]);
 
 const fileResults = new Set([
