@@ -155,7 +155,8 @@ describe("names", () => {
       todoTypes,
       /Operation<AGetInput, Dictionary<string, Todo>> Get[\s\S]*AGetInput\(int\[\]\? Ids = null\)/,
     ],
-    ["anything", 'app.MapGet("/a", object () => 1);', todoTypes, /Operation<object> Get/],
+    ["anything", 'app.MapGet("/a", () => Results.Ok(1)).Produces<object>();', todoTypes, /Operation<object> Get/],
+    ["what an object is", 'app.MapGet("/a", object () => 1);', todoTypes, /Operation<int> Get/],
     [
       "a value that may be missing",
       'app.MapGet("/a", ([AsParameters] Query query) => 1);',
