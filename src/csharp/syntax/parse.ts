@@ -4,7 +4,7 @@ import { decodeSource } from "./encoding.js";
 import { newestLanguageVersion } from "./language-version.js";
 import { endDirectives, replayDirectives, startDirectives } from "./lexer/preprocessor.js";
 import { endProblems, type Problem, startProblems } from "./lexer/problems.js";
-import { setText } from "./lexer/scanner.js";
+import { setText } from "./lexer/source-text.js";
 import { startTokens } from "./lexer/token-stream.js";
 import type {
   ArrowExpressionClauseSyntax,

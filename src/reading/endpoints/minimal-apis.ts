@@ -280,7 +280,7 @@ function mapsRoute(call: Call): boolean {
   return pattern !== undefined && routeText(pattern.value, outermost) !== undefined;
 }
 
-/** `(string id) => …`: with types that are written, and so it is no branch, whichever overload seems to fit. */
+/** `(string id) => …`: with types that are written, so it is not a branch, whichever overload seems to fit. */
 function hasWrittenTypes(value: SourceExpression): boolean {
   const { syntax } = value;
   if (syntax.kind !== "ParenthesizedLambdaExpression") return bindExpression(value).kind === "methodGroup";

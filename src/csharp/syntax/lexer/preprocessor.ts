@@ -8,7 +8,8 @@ import type { NullableDirective } from "../source-file.js";
 import { textBetween } from "../source-file.js";
 import { isIdentifierPartByte } from "./characters.js";
 import { reportLexical } from "./problems.js";
-import { byteAt, isFirstInLine, limit, lineEndFrom, scanWideIdentifier, skipSpaces, text } from "./scanner.js";
+import { scanWideIdentifier } from "./scanner.js";
+import { byteAt, isFirstInLine, limit, lineEndFrom, skipSpaces, text } from "./source-text.js";
 
 let symbols: ReadonlySet<string> = new Set();
 let nullableDirectives: NullableDirective[] = [];

@@ -16,11 +16,7 @@ import {
 import { readDirective } from "./preprocessor.js";
 import { reportLexical } from "./problems.js";
 import {
-  byteAt,
   escapedCodePoint,
-  isFirstInLine,
-  limit,
-  lineEndFrom,
   scanBlockComment,
   scanCharacter,
   scanInterpolatedString,
@@ -30,8 +26,8 @@ import {
   scanVerbatimString,
   scanWideIdentifier,
   terminated,
-  text,
 } from "./scanner.js";
+import { byteAt, isFirstInLine, limit, lineEndFrom, text } from "./source-text.js";
 import { longestWord, T, wordKind } from "./token-kinds.js";
 
 export let scannedStart = 0;

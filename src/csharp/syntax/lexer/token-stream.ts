@@ -5,17 +5,8 @@
 import { Char } from "../../../text/char.js";
 import { directivePlace, readDirective, returnToDirectivePlace } from "./preprocessor.js";
 import { scannedEnd, scannedStart, scanToken } from "./scan-token.js";
-import {
-  byteAt,
-  isFirstInLine,
-  limit,
-  lineEndFrom,
-  scanAnyString,
-  scanBlockComment,
-  scanCharacter,
-  setLimit,
-  text,
-} from "./scanner.js";
+import { scanAnyString, scanBlockComment, scanCharacter } from "./scanner.js";
+import { byteAt, isFirstInLine, limit, lineEndFrom, setLimit, text } from "./source-text.js";
 import { T } from "./token-kinds.js";
 
 let kinds = new Uint8Array(1 << 14);

@@ -1,5 +1,5 @@
 /** A whole file: directives, namespaces, types and top-level statements (language specification 14). */
-import { limit } from "../lexer/scanner.js";
+import { limit } from "../lexer/source-text.js";
 import { T } from "../lexer/token-kinds.js";
 import { at, forgetTaken, kind, lastEnd, next, peek, tokenStart } from "../lexer/token-stream.js";
 import type {

@@ -1,14 +1,7 @@
 /** Interpolated strings (language specification 12.8.3): the lexer gave the whole string; its holes are read here. */
 import { Char } from "../../../text/char.js";
-import {
-  byteAt,
-  countOf,
-  interpolatedForm,
-  lineEndFrom,
-  nextInterpolatedPart,
-  scanFormat,
-  scanHole,
-} from "../lexer/scanner.js";
+import { countOf, interpolatedForm, nextInterpolatedPart, scanFormat, scanHole } from "../lexer/scanner.js";
+import { byteAt, lineEndFrom } from "../lexer/source-text.js";
 import { T } from "../lexer/token-kinds.js";
 import { at, enterRegion, leaveRegion, next, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import type {

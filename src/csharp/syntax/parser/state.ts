@@ -1,6 +1,6 @@
 /** What the parser knows of the code around the place it reads, and the small steps that every part of it takes. */
 import { forgetSince, problemCount, reportSyntactic, type SyntaxProblemName } from "../lexer/problems.js";
-import { text } from "../lexer/scanner.js";
+import { text } from "../lexer/source-text.js";
 import { spelling, T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, mark, next, reset, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import type { Deferred } from "../nodes.js";
