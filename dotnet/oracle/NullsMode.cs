@@ -11,8 +11,11 @@ internal static class NullsMode
     {
         var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Select(MetadataReference (path) => MetadataReference.CreateFromFile(path));
-        var tree = CSharpSyntaxTree.ParseText(File.ReadAllText(file), CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Latest));
-        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable);
+        var latest = CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Latest);
+        var tree = CSharpSyntaxTree.ParseText(File.ReadAllText(file), latest);
+        var options = new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary,
+            nullableContextOptions: NullableContextOptions.Enable);
         var compilation = CSharpCompilation.Create("Nulls", [tree], references, options);
         var errors = compilation.GetDiagnostics().Where(one => one.Severity == DiagnosticSeverity.Error).ToList();
         foreach (var error in errors) Console.Error.WriteLine(error);

@@ -2,7 +2,9 @@ using System;
 using System.Collections.Generic;
 using System.Threading.Tasks;
 
-/// <summary>Roslyn says of each x whether it may be null: of `Show(x)` we say the same, of `Try(x)` we may say that it may be null.</summary>
+/// <summary>
+/// Roslyn says of each x whether it may be null: of `Show(x)` we say the same, of `Try(x)` we may say that it may be null.
+/// </summary>
 public static class Nulls
 {
     static bool Show<T>(T x) => true;
