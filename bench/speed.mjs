@@ -36,7 +36,7 @@ const rounds = Number(values.rounds);
 /** Processor s of bare Node on the machine, and in the hour, in which the goals in seconds were set. */
 const bareNodeThen = 0.067;
 /** Runs of several seconds vary less, and there are many of them. */
-const fewRounds = Math.min(rounds, 3);
+const fewRounds = Math.min(rounds, 5);
 const only = values.only.split(",");
 const unknown = only.filter((part) => !parts.includes(part));
 if (unknown.length > 0) {
