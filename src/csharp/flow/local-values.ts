@@ -2,13 +2,13 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import { visitExpressions } from "../binding/expressions/bodies.js";
-import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
 import { lookupSimpleName } from "../binding/names/name-binding.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import { identifierText } from "../syntax/index.js";
-import type { ExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
+import type { ExpressionSyntax } from "../syntax/nodes.js";
+import { changes } from "./variable-assignments.js";
 
 interface LocalValues {
   readonly values: readonly SourceExpression[];
@@ -32,29 +32,9 @@ function findValues(local: LocalVariable): LocalValues {
         else values.push(value);
       } else if (node.left.kind === "TupleExpression" && mentions(local, { syntax: node.left, scope }))
         complete = false;
-    } else if (changesUnseen(node, (syntax) => isLocal(syntax, scope))) complete = false;
+    } else if (changes(node, (syntax) => isLocal(syntax, scope))) complete = false;
   });
   return { values, complete };
-}
-
-/** `x += …`, `x++`, `ref x`, `out x`, `&x`. */
-function changesUnseen(node: SyntaxNode, isLocal: (syntax: ExpressionSyntax) => boolean): boolean {
-  switch (node.kind) {
-    case "Argument":
-      return (node.refKindKeyword === "RefKeyword" || node.refKindKeyword === "OutKeyword") && isLocal(node.expression);
-    case "PreIncrementExpression":
-    case "PreDecrementExpression":
-    case "PostIncrementExpression":
-    case "PostDecrementExpression":
-    case "AddressOfExpression":
-      return isLocal(node.operand);
-    case "RefExpression":
-      return isLocal(node.expression);
-    default:
-      return (
-        isExpressionNode(node) && node.kind.endsWith("AssignmentExpression") && "left" in node && isLocal(node.left)
-      );
-  }
 }
 
 function mentions(local: LocalVariable, value: SourceExpression): boolean {

@@ -1,6 +1,7 @@
 /** Where the code sets a variable, told by its name: inside its extent no other variable has it, but for functions. */
+import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
 import { childrenOf, identifierText, type SourceFile } from "../syntax/index.js";
-import type { SyntaxNode } from "../syntax/nodes.js";
+import type { ExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
 
 /** Undefined where a function inside sets it, at a time that is not known, or where labels mix up the order. */
 export function assignmentsOf(root: SyntaxNode, file: SourceFile, name: string): readonly SyntaxNode[] | undefined {
@@ -22,13 +23,16 @@ export function assignmentsOf(root: SyntaxNode, file: SourceFile, name: string):
 
 function assigns(node: SyntaxNode, file: SourceFile, name: string): boolean {
   const isIt = (operand: SyntaxNode): boolean => isVariable(operand, file, name);
+  if (node.kind === "VariableDeclarator") return identifierText(file, node.identifier) === name;
+  if (node.kind === "TupleExpression") return node.arguments.some(({ expression }) => isIt(expression));
+  return changes(node, isIt);
+}
+
+/** `x = …`, `x += …`, `x++`, `ref x`, `out x`, `&x`. */
+export function changes(node: SyntaxNode, isIt: (operand: ExpressionSyntax) => boolean): boolean {
   switch (node.kind) {
-    case "VariableDeclarator":
-      return identifierText(file, node.identifier) === name;
     case "Argument":
-      return node.refKindKeyword !== null && node.refKindKeyword !== "InKeyword" && isIt(node.expression);
-    case "TupleExpression":
-      return node.arguments.some(({ expression }) => isIt(expression));
+      return (node.refKindKeyword === "RefKeyword" || node.refKindKeyword === "OutKeyword") && isIt(node.expression);
     case "PreIncrementExpression":
     case "PreDecrementExpression":
     case "PostIncrementExpression":
@@ -38,7 +42,7 @@ function assigns(node: SyntaxNode, file: SourceFile, name: string): boolean {
     case "RefExpression":
       return isIt(node.expression);
     default:
-      return node.kind.endsWith("AssignmentExpression") && "left" in node && isIt(node.left);
+      return isExpressionNode(node) && node.kind.endsWith("AssignmentExpression") && "left" in node && isIt(node.left);
   }
 }
 

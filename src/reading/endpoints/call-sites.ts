@@ -23,7 +23,7 @@ export interface CallSite extends FoundSite {
 }
 
 interface FoundSite extends OwnedCall {
-  /** It stands where the program never comes. */
+  /** The program never gets there. */
   readonly isNeverMade: boolean;
 }
 

@@ -63,7 +63,7 @@ export interface Invocation {
 
 interface Invocations {
   readonly made: readonly Invocation[];
-  /** They stand where the program never comes, or only when the server is shut down. */
+  /** The program never gets there, or only when the server is shut down. */
   readonly neverMade: readonly Invocation[];
 }
 

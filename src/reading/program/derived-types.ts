@@ -23,9 +23,9 @@ export function typesDerivedFrom(workspace: SourceProjects, symbol: NamedTypeSym
   const known = found.get(symbol);
   if (known !== undefined) return known;
   const derived = new Set<NamedTypeSymbol>();
-  for (const bases = [symbol]; bases.length > 0; ) {
-    const base = bases.pop();
-    if (base === undefined) break;
+  const bases = [symbol];
+  // It grows while it is gone through.
+  for (const base of bases) {
     for (const type of [...(byBase.get(base.name) ?? []), ...anyBase]) {
       if (derived.has(type) || !hasBase(type, base)) continue;
       derived.add(type);

@@ -1,6 +1,6 @@
 /**
  * The text that is being read, and its lines. It is module state: only one file is read at a time, and it is what makes the
- * scanner fast (no object stands between the loop and the bytes).
+ * scanner fast (nothing comes between the loop and the bytes).
  */
 import { Char } from "../../../text/char.js";
 import { codePointAt, encodedLength, isWideSpace } from "./characters.js";
