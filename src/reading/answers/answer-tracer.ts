@@ -186,7 +186,8 @@ export class AnswerTracer {
       if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
       return;
     }
-    if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
+    // `Enumerable.Empty<T>()` has the name of a result, and is a value.
+    if (!isPlain(call) && (isStatusCall(call.name) || statusOfCall(call.name) !== undefined)) {
       const details = { body: bodyOfCall(call, frame), made: madeBy(call.name) };
       for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
       return;
@@ -231,6 +232,10 @@ export class AnswerTracer {
     const name = simpleNameOf(type);
     if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
       this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
+      return;
+    }
+    if (isPlain(creation)) {
+      this.#plain(expression, frame);
       return;
     }
     const own = ownResultType(type);
@@ -332,14 +337,18 @@ export class AnswerTracer {
 
   /** A value returned directly. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
   #plain(expression: SourceExpression, frame: Frame): void {
-    const type = typeOfExpression(expression)?.type;
+    const found = typeOfExpression(expression);
+    const type = found?.type;
     const name = type?.kind === "named" ? type.symbol.name : undefined;
+    // A class of the project may be called a result and be none.
+    const isValue = found !== undefined && isPlainValue(found);
     const isResult =
-      name === undefined ||
-      /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
-      /Result$/.test(name) ||
-      (type?.kind === "named" && isActionResult(type.symbol));
-    const status = name === undefined ? undefined : statusOfResultType(name);
+      !isValue &&
+      (name === undefined ||
+        /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
+        /Result$/.test(name) ||
+        (type?.kind === "named" && isActionResult(type.symbol)));
+    const status = isValue || name === undefined ? undefined : statusOfResultType(name);
     if (isResult && status === undefined) this.#unknown(expression, ownDetails(ownResultType(type), undefined, frame));
     else if (status === undefined)
       this.#other(expression, 200, { body: bodyOfValue(expression, frame, false), made: undefined });
