@@ -258,7 +258,8 @@ function handlerSketch(
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const { handler } = endpoint;
   const answers = (): ReturnType<typeof followBodies> => {
-    if (fast === undefined || handler.kind !== "method") return followBodies(handler, program.implementationsOf);
+    if (fast === undefined || handler.kind !== "method")
+      return followBodies(handler, program.implementationsOf, fast === undefined && endpoint.source === "minimalApi");
     const errorType = errorTypeOf(fast.errors, (name) => resolveType(context.workspace, name));
     return fastEndpointAnswers({ fast, handler: handler.symbol, errorType }, program.implementationsOf);
   };

@@ -1,9 +1,10 @@
 /** What a handler answers: its terminals, its results with their bodies, or its results alone. */
 
+import { displayType, typeOfExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { deeper, deepest, type FramedExpression, type ImplementationsOf } from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
-import { declaresValues, isPlainValue } from "../controllers/return-type.js";
+import { declaresValues, isPlainValue, whyNotAnswered } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { AnswerTracer, bodyOfHandler, isBlock, sendsNoValue } from "./answer-tracer.js";
@@ -21,17 +22,34 @@ export function followAnswers(
   return tracer.answers;
 }
 
-/** The same, with the bodies that results carry. Terminals are left out: their contract says what they carry. */
-export function followBodies(handler: Handler, implementationsOf: ImplementationsOf): readonly FollowedAnswer[] {
+/**
+ * The same, with the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a
+ * minimal API.
+ */
+export function followBodies(
+  handler: Handler,
+  implementationsOf: ImplementationsOf,
+  isRouteHandler = false,
+): readonly FollowedAnswer[] {
   const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.start(handler);
   const body = bodyOfHandler(handler);
   const writes = body === undefined ? undefined : responseWrites(body);
-  const followed = followedBy(tracer, implementationsOf);
+  const all = followedBy(tracer, implementationsOf);
+  const followed = isRouteHandler && !sendsNoValue(handler) ? all.map((one) => asWritten(one, tracer)) : all;
   if (writes !== undefined) return withWrites(followed, tracer, writes);
   const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));
   const others = mayWrite ? answerOfOthers(body) : undefined;
   return others === undefined ? followed : [others];
+}
+
+/** A minimal API runs no results of MVC and copies no streams, whatever the type that is declared: it writes them as JSON. */
+function asWritten(answer: FollowedAnswer, { returned }: AnswerTracer): FollowedAnswer {
+  const expression = returned.get(answer.location);
+  const type = expression === undefined ? undefined : typeOfExpression(expression);
+  const reason = type === undefined ? undefined : whyNotAnswered(type, true);
+  if (type === undefined || reason === undefined) return answer;
+  return { ...answer, status: 200, made: undefined, body: { kind: "notAnswered", type: displayType(type), reason } };
 }
 
 /**

@@ -30,6 +30,9 @@ export function answeredResponses(
       const { reason } = answer.body;
       const place = `a response of ${operation}`;
       sink.report(diagnostic("typeUnmappable", location, { type: `\`${text}\``, place, reason }));
+    } else if (answer.body.kind === "notAnswered") {
+      const { type, reason } = answer.body;
+      sink.report(diagnostic("resultNotAnswered", location, { operation, type, reason }));
     } else if (status === undefined && !told.has(status))
       sink.report(diagnostic("answerStatusUnknown", location, { operation, answer: text }));
     else if (answer.body.kind === "unknown" && !told.has(status))
@@ -64,6 +67,7 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
       return response;
     case "unknown":
     case "unwritable":
+    case "notAnswered":
       return { ...response, isUnknown: true };
     case "value":
       return { ...response, type: body.type, mediaTypes: body.asJson ? [body.mediaType ?? "application/json"] : [] };

@@ -34,5 +34,7 @@ export type AnsweredBody =
   | { readonly kind: "modelErrors" }
   /** What no serialiser writes: the answer is an error. */
   | { readonly kind: "unwritable"; readonly reason: string }
+  /** What a minimal API does not answer as it is returned. */
+  | { readonly kind: "notAnswered"; readonly type: string; readonly reason: string }
   /** `isCalledByCode`: the code computes the content type. */
   | { readonly kind: "unknown"; readonly isCalledByCode?: true };

@@ -1,5 +1,5 @@
 // A minimal API writes a stream or a result of MVC as JSON, if it can; MVC copies streams to the response.
-// announced: 32
+// announced: 33
 // called
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
@@ -25,6 +25,11 @@ app.MapGet("/m/method", () => Numbers.One);
 app.MapGet("/m/request-delegate", (HttpContext context) => () => 1);
 app.MapGet("/m/held", () => { Func<int> held = () => 1; return held; });
 app.MapGet("/m/ok-delegate", () => Results.Ok(() => 1));
+app.MapGet("/m/object-action", object () => new OkObjectResult(1));
+app.MapGet("/m/object-task", async Task<object> () => { await Task.Yield(); return new NotFoundResult(); });
+app.MapGet("/m/object-stream", object () => new MemoryStream([65]));
+app.MapGet("/m/object-both", object () => new Both());
+app.MapGet("/m/object-either", object (bool? no) => no == true ? new NotFoundResult() : 1);
 app.Run();
 public static class Numbers { public static int One() => 1; }
 public class Both : IResult, IActionResult
