@@ -47,7 +47,6 @@ describe("what may be reached is served", () => {
       `${a} app.Run(handler); ${b} Task handler(HttpContext c) => Task.CompletedTask;`,
       ["/a", "/b", "TN2222"],
     ],
-    ["RunAsync that nobody waits for", `${a} var running = app.RunAsync(); ${b} await running;`, ["/a", "/b"]],
     ["a run under a condition", `${a} if (args.Length > 0) { app.Run(); return; } ${b} app.Run();`, ["/a", "/b"]],
     ["one server after the other", `${a} app.Run(); app = WebApplication.Create(); ${b} app.Run();`, ["/a", "/b"]],
     ["a label", `${a} goto on; on: ${b} app.Run();`, ["/a", "/b"]],
@@ -67,6 +66,57 @@ describe("what may be reached is served", () => {
       "a local function that is given away",
       `app.UseEndpoints(More); app.Run(); void More(IEndpointRouteBuilder routes) { ${a} }`,
       ["/a", "TN2184"],
+    ],
+  ])("%s", (_, statements, expected) => {
+    expect(served(statements)).toEqual(expected);
+  });
+});
+
+/** One file more than `served` writes, with helpers that run the application. */
+const helpers = `public static class Hosting {
+  public static void Launch(this WebApplication app) { Console.WriteLine("up"); app.Run(); }
+  public static void Short(WebApplication app) => app.Run();
+  public static async Task LaunchAsync(WebApplication app) { await Task.Yield(); await app.RunAsync(); }
+  public static Task ReturnedAsync(WebApplication app) { return app.RunAsync(); }
+  public static void Perhaps(WebApplication app) { if (app.Urls.Count > 0) app.Run(); }
+  public static void Job(WebApplication app) { Task.Run(() => app.Run()); }
+  public static void Again(WebApplication app) { Again(app); app.RunAsync(); }
+}`;
+
+describe("helpers of the project that run the application", () => {
+  test.each<Row>([
+    ["an extension", `${a} app.Launch(); ${b}`, ["/a", "TN2221"]],
+    ["an expression", `${a} Hosting.Short(app); ${b}`, ["/a", "TN2221"]],
+    ["one that is awaited", `${a} await Hosting.LaunchAsync(app); ${b}`, ["/a", "TN2221"]],
+    ["one that gives the task back", `${a} Hosting.ReturnedAsync(app).Wait(); ${b}`, ["/a", "TN2221"]],
+    ["a local function", `${a} Go(); ${b} void Go() { app.Run(); }`, ["/a", "TN2221"]],
+    ["one that nobody waits for", `${a} Hosting.LaunchAsync(app); ${b} app.Run();`, ["/a", "/b"]],
+    ["a condition", `${a} Hosting.Perhaps(app); ${b} app.Run();`, ["/a", "/b"]],
+    ["another thread", `${a} Hosting.Job(app); ${b} app.Run();`, ["/a", "/b"]],
+    ["a circle", `${a} Hosting.Again(app); ${b} app.Run();`, ["/a", "/b"]],
+  ])("%s", (_, statements, expected) => {
+    expect(served(statements, helpers)).toEqual(expected);
+  });
+});
+
+describe("what is mapped when the server has started may not be served, and is reported", () => {
+  test.each<Row>([
+    ["behind Start()", `${a} app.Start(); ${b} app.WaitForShutdown();`, ["/a", "/b", "TN2225"]],
+    ["behind StartAsync()", `${a} await app.StartAsync(); ${b} app.WaitForShutdown();`, ["/a", "/b", "TN2225"]],
+    ["RunAsync that is waited for later", `${a} var run = app.RunAsync(); ${b} await run;`, ["/a", "/b", "TN2225"]],
+    ["on a group", `app.Start(); app.MapGroup("/g").MapGet("/a", () => 1);`, ["/g/a", "TN2225"]],
+    ["by a local function", `app.Start(); MapMore(); void MapMore() { ${a} }`, ["/a", "TN2225"]],
+    ["by a local function that is called before", `MapAll(); app.Start(); void MapAll() { ${a} }`, ["/a"]],
+    ["before", `${a} ${b} app.Start(); app.WaitForShutdown();`, ["/a", "/b"]],
+    [
+      "of another server",
+      `${a} app.Start(); var next = WebApplication.Create(); next.MapGet("/b", () => 1); next.Run();`,
+      ["/a", "/b"],
+    ],
+    [
+      "objects",
+      `${a} app.Start(); var mapper = new Mapper(); mapper.MapAll(1); class Mapper { public void MapAll(int i) { } }`,
+      ["/a"],
     ],
   ])("%s", (_, statements, expected) => {
     expect(served(statements)).toEqual(expected);

@@ -15,5 +15,5 @@ export {
 } from "./frame.js";
 export { valuesOfLocal } from "./local-values.js";
 export { isTestedNotNull, testedType } from "./null-tests.js";
-export { type Ending, type Unreached, unreachedIn } from "./unreached.js";
+export { type Ending, endingOf, type Unreached, unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

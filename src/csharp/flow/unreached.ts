@@ -17,6 +17,8 @@ export type Ending = "leaves" | "waits" | "jumps";
 export interface EndingRules {
   /** How a statement of this expression alone ends; undefined where the next statement follows. */
   readonly ofExpression: (expression: ExpressionSyntax) => Ending | undefined;
+  /** How it ends where this is returned: a task that the caller waits for. */
+  readonly ofReturned?: (expression: ExpressionSyntax) => Ending | undefined;
   /** Undefined where it is not constant. */
   readonly condition: (statement: IfStatementSyntax) => boolean | undefined;
 }
@@ -35,6 +37,11 @@ export function unreachedIn(nodes: readonly SyntaxNode[], rules: EndingRules): r
     if (node.kind === "IfStatement") return unreachedBranch(node, rules);
     return node.kind === "Block" || node.kind === "SwitchSection" ? endings.behind(node.statements) : [];
   });
+}
+
+/** How statements that follow each other end; undefined where what is behind them is reached. */
+export function endingOf(statements: readonly StatementSyntax[], rules: EndingRules): Ending | undefined {
+  return new Endings(rules).ofAll(statements, 0);
 }
 
 function unreachedBranch(statement: IfStatementSyntax, rules: EndingRules): readonly Unreached[] {
@@ -83,6 +90,7 @@ class Endings {
   #ofKind(statement: StatementSyntax, depth: number): Ending | undefined {
     switch (statement.kind) {
       case "ReturnStatement":
+        return (statement.expression === null ? undefined : this.#rules.ofReturned?.(statement.expression)) ?? "leaves";
       case "ThrowStatement":
       case "YieldBreakStatement":
         return "leaves";
@@ -95,7 +103,7 @@ class Endings {
       case "ExpressionStatement":
         return this.#rules.ofExpression(statement.expression);
       case "Block":
-        return this.#ofAll(statement.statements, depth);
+        return this.ofAll(statement.statements, depth);
       case "LabeledStatement":
       case "UsingStatement":
       case "LockStatement":
@@ -116,7 +124,7 @@ class Endings {
     }
   }
 
-  #ofAll(statements: readonly StatementSyntax[], depth: number): Ending | undefined {
+  ofAll(statements: readonly StatementSyntax[], depth: number): Ending | undefined {
     let ending: Ending | undefined;
     for (const statement of statements)
       if (ending === undefined || statement.kind === "LabeledStatement") ending = this.#of(statement, depth);
@@ -134,7 +142,7 @@ class Endings {
   /** What a section jumps to may be the end of the statement. */
   #ofSwitch({ sections }: SwitchStatementSyntax, depth: number): Ending | undefined {
     if (!sections.some(({ labels }) => labels.some(({ kind }) => kind === "DefaultSwitchLabel"))) return undefined;
-    const ending = oneOf(sections.map(({ statements }) => this.#ofAll(statements, depth)));
+    const ending = oneOf(sections.map(({ statements }) => this.ofAll(statements, depth)));
     return ending === "jumps" ? undefined : ending;
   }
 

@@ -17,8 +17,9 @@ import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/s
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { callsIn, type Invocation } from "../program/calls.js";
+import { callsIn } from "../program/calls.js";
 import { bodiesNaming, bodiesWith } from "../program/program-bodies.js";
+import type { Invocation } from "../program/walked-code.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js";
 import { classLevels, interfaceNames } from "./inherited-attributes.js";

@@ -5,8 +5,9 @@ import type { BoundExpression, SourceExpression } from "../../csharp/binding/sym
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, callsNeverMade, type FoundCall, type Invocation } from "../program/calls.js";
+import { callsIn, callsNeverMade, type FoundCall } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
+import type { Invocation } from "../program/walked-code.js";
 import type { SourceProjects } from "../source-projects.js";
 import { isBuilder } from "./endpoint-route-builder.js";
 

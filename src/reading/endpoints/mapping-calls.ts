@@ -3,8 +3,8 @@ import { textOf, typeOfExpression, writtenReceiver } from "../../csharp/binding/
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { namesType } from "../../csharp/flow/index.js";
 import { classLevels } from "../controllers/inherited-attributes.js";
-import type { Invocation } from "../program/calls.js";
 import { mapCalls } from "../program/map-calls.js";
+import type { Invocation } from "../program/walked-code.js";
 import { writtenArguments } from "../program/written-calls.js";
 import { isBuilder } from "./endpoint-route-builder.js";
 import { mapCallOf } from "./route-builder.js";

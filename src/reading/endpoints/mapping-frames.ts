@@ -5,8 +5,9 @@ import type { BoundExpression } from "../../csharp/binding/symbols/bound-express
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { callsIn, type FoundCall, type Invocation } from "../program/calls.js";
+import { callsIn, type FoundCall } from "../program/calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import type { Invocation } from "../program/walked-code.js";
 import { isFunction, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 import {

@@ -16,7 +16,9 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { placeKey } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { readDefinition } from "../definitions/definition-chain.js";
+import { callsMadeLate } from "../program/calls.js";
 import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import type { Invocation } from "../program/walked-code.js";
 import { silent } from "../read-once.js";
 import type { SourceProjects } from "../source-projects.js";
 import { declarationsOf, type OwnedCall, ownedCallsIn, ownedCallsNeverMade } from "./call-sites.js";
@@ -64,6 +66,8 @@ export function readMinimalApis(workspace: SourceProjects, sink: DiagnosticSink)
     reportConditionalAuthorization(body, sink);
     for (const found of ownedCallsNeverMade(body, isMapping, mayMapRoutes))
       if (dependsOnWay(found.call)) reportNeverReached(found, sink);
+    for (const { call, expression } of callsMadeLate(body.body, isCalledMap, mayMapLate))
+      sink.report(diagnostic("routeMappedAfterStart", locationOfExpression(expression), { call: call.name }));
   }
   const fast = new Set<string>();
   return calls.flatMap((call) => {
@@ -86,6 +90,19 @@ function isNew({ name, location, methods, route }: EndpointReading, known: Set<s
 
 function isOnRoute(name: string): boolean {
   return tellingApart.test(name) || name === hiding || isMetadataCall(name) || isMetadataByCode(name);
+}
+
+/** Calls of the framework, and helpers as they are usually called. */
+function isCalledMap(name: string): boolean {
+  return name.startsWith("Map") && name !== "MapGroup";
+}
+
+/** A local function need not be given the application. */
+function mayMapLate(invocation: Invocation): boolean {
+  const { syntax } = invocation.expression;
+  return (
+    mayMapRoutes(invocation) || (syntax.kind === "InvocationExpression" && syntax.expression.kind === "IdentifierName")
+  );
 }
 
 function reportNeverReached({ call, expression }: OwnedCall, sink: DiagnosticSink): void {

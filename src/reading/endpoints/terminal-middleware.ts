@@ -6,9 +6,10 @@ import { bindExpression, locationOfExpression, typeOfExpression, writtenReceiver
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { callsIn, type Invocation } from "../program/calls.js";
+import { callsIn } from "../program/calls.js";
 import { bodyHoldsAny, soughtTexts } from "../program/named-in-file.js";
 import { programBodies } from "../program/program-bodies.js";
+import type { Invocation } from "../program/walked-code.js";
 import { isFunction, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 

@@ -8,7 +8,8 @@ import {
 } from "../../csharp/binding/index.js";
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { FoundCall, Invocation } from "../program/calls.js";
+import type { FoundCall } from "../program/calls.js";
+import type { Invocation } from "../program/walked-code.js";
 import { isFunction, writtenArguments } from "../program/written-calls.js";
 import type { Audience } from "../security/authorization.js";
 

@@ -1,13 +1,12 @@
 /** Calls by the name that is written: most of a body is looked at no closer than that. */
 
 import { cachedBy } from "../../caching/cache.js";
-import { bindExpression, visitExpressions } from "../../csharp/binding/index.js";
+import { bindExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { Scope } from "../../csharp/binding/symbols/scope.js";
-import type { SyntaxNode } from "../../csharp/syntax/index.js";
 import { mayName } from "./named-in-file.js";
+import { startedCode } from "./started-code.js";
 import { isWithin, unreachedCode } from "./unreached-code.js";
-import { calledName } from "./written-calls.js";
+import { type Invocation, walkedCode } from "./walked-code.js";
 
 export interface FoundCall {
   readonly expression: SourceExpression;
@@ -36,6 +35,19 @@ export function* callsNeverMade(
   );
 }
 
+/** The calls of `callsIn` that are made when the server has started already. */
+export function* callsMadeLate(
+  body: SourceBody | SourceExpression,
+  isWanted: (name: string) => boolean,
+  mayBeWanted: (invocation: Invocation) => boolean,
+): Iterable<FoundCall> {
+  if (!mayName(body, isWanted)) return;
+  yield* bound(
+    invocationsIn(body).late.filter(({ name }) => isWanted(name)),
+    mayBeWanted,
+  );
+}
+
 function* bound(
   invocations: readonly Invocation[],
   mayBeWanted: (invocation: Invocation) => boolean,
@@ -56,39 +68,26 @@ export function invocationsOf(
   return mayName(body, isWanted) ? invocationsIn(body).made.filter(({ name }) => isWanted(name)) : [];
 }
 
-export interface Invocation {
-  readonly name: string;
-  readonly expression: SourceExpression;
-}
-
 interface Invocations {
   readonly made: readonly Invocation[];
   /** The program never gets there, or only when the server is shut down. */
   readonly neverMade: readonly Invocation[];
+  /** Of those that are made: when the server has started already. */
+  readonly late: readonly Invocation[];
 }
 
 /** A body is searched for many names, so it is walked only once. */
 const invocationsIn = cachedBy((body: SourceBody | SourceExpression): Invocations => {
-  const invocations: Invocation[] = [];
-  const statements: SyntaxNode[] = [];
-  const scopes = new Map<SyntaxNode, Scope>();
-  visitExpressions(body.syntax, body.scope, (syntax, scope) => {
-    if (syntax.kind === "Block" || syntax.kind === "SwitchSection") statements.push(syntax);
-    else if (syntax.kind === "IfStatement") {
-      statements.push(syntax);
-      scopes.set(syntax, scope);
-    } else if (syntax.kind === "InvocationExpression") {
-      const expression = { syntax, scope };
-      const name = calledName(expression);
-      if (name !== undefined) invocations.push({ name, expression });
-    }
-  });
-  const calls = invocations.map(({ expression }) => expression);
-  const unreached = calls.length === 0 ? [] : unreachedCode({ calls, statements, scopes });
-  if (unreached.length === 0) return { made: invocations, neverMade: [] };
+  const code = walkedCode(body);
+  const { calls } = code;
+  if (calls.length === 0) return { made: calls, neverMade: [], late: [] };
+  const unreached = unreachedCode(code);
   const isNeverMade = ({ expression }: Invocation): boolean => unreached.some((span) => isWithin(expression, span));
+  const made = unreached.length === 0 ? calls : calls.filter((one) => !isNeverMade(one));
+  const started = startedCode(code);
   return {
-    made: invocations.filter((one) => !isNeverMade(one)),
-    neverMade: invocations.filter(isNeverMade),
+    made,
+    neverMade: unreached.length === 0 ? [] : calls.filter(isNeverMade),
+    late: made.filter(({ expression }) => started.some((span) => isWithin(expression, span))),
   };
 });

@@ -59,6 +59,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "The program never gets to this {call}, so the server does not have its route.",
     help: "Map routes before `Run()`, which waits until the server is shut down, and before a `return` or `throw` that always happens.",
   },
+  routeMappedAfterStart: {
+    code: "TN2225",
+    severity: "warning",
+    message:
+      "The server has started when the program gets to this {call}: it has the route only if no request came before, and never one of a group.",
+    help: "Map routes before `Start()`, `StartAsync()` or `RunAsync()`.",
+  },
   pipelineEndsBeforeRoutes: {
     code: "TN2222",
     severity: "warning",
