@@ -85,7 +85,9 @@ function* differences(
       tenon: stands === undefined ? "nothing" : `${stands.method} ${stands.route}`,
       place: stands?.of.place,
       isAnnounced:
-        stands === undefined ? isUnlisted(row.of, read, typeNames, announcements) : isAnnounced(stands, announcements),
+        stands === undefined
+          ? isUnlisted(row.of, read, typeNames, announcements)
+          : isAnnounced(stands, announcements) || isBelowToken(row, stands, announcements),
     };
   }
   const standing = new Set(served.flatMap((row) => read.filter((one) => standsFor(one, row))));
@@ -104,6 +106,15 @@ function* differences(
 
 function isAnnounced({ of, method }: Row<SourceEndpoint>, announcements: Announcements): boolean {
   return of.route === undefined || method === "?" || of.isAnnounced || announcements.at(of.place);
+}
+
+/** A token that belongs into the base URL stands before what was read. */
+function isBelowToken(
+  { route }: Row<EndpointFact>,
+  { route: read }: Row<SourceEndpoint>,
+  announcements: Announcements,
+): boolean {
+  return (read === "/" || route.endsWith(read)) && announcements.says("routeTokenComputed", /./);
 }
 
 /** Routes that a package maps, or a convention: the call that maps them was reported. */

@@ -69,7 +69,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
-      prefixes: conventions(silent).prefixes,
+      changes: conventions(silent).changes,
       apiAssemblies: apiAssemblies(silent),
       replaced: replaced(silent),
     }),

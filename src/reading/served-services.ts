@@ -123,6 +123,7 @@ function routedOf(endpoint: EndpointReading, { sink }: SketchContext): readonly 
   if (route.kind === "known" && route.changedBy === undefined) return [{ ...endpoint, route }];
   const text =
     route.kind === "unknown" ? route.text : route.kind === "known" ? (route.changedBy ?? "") : route.template;
+  if (route.kind === "unknown" && route.isReported === true) return [];
   sink.report(diagnostic("endpointLeftOut", location, { handler, text }));
   return [];
 }

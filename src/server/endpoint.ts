@@ -47,7 +47,12 @@ export type EndpointRoute =
   /** Written, but not a route template. */
   | { readonly kind: "malformed"; readonly template: string }
   /** Built at run time. */
-  | { readonly kind: "unknown"; readonly text: string };
+  | {
+      readonly kind: "unknown";
+      readonly text: string;
+      /** It was reported together with others that have the same reason. */
+      readonly isReported?: boolean;
+    };
 
 export interface HandlerMethod {
   readonly id: MemberId;

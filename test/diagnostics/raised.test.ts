@@ -314,6 +314,28 @@ const rows: Row[] = [
     ["Api.cs", "--served"],
   ],
   [
+    "TN2119",
+    source(
+      served(
+        "app.MapControllers();",
+        '[Route("[office]/a")] public class TokenController : ControllerBase { [HttpGet] public int Get() => 1; }',
+        "builder.Services.AddControllers(options => options.Conventions.Add(new PackageConvention()));",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
+    "TN2120",
+    source(
+      served(
+        "app.MapControllers();",
+        '[Route("a/[office]")] public class TokenController : ControllerBase { [HttpGet] public int Get() => 1; }',
+        "builder.Services.AddControllers(options => options.Conventions.Add(new PackageConvention()));",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
     "TN2216",
     source(
       served(

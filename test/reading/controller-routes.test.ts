@@ -86,6 +86,11 @@ const harmless =
 const add = (convention: string): string =>
   `builder.Services.AddControllers(options => options.Conventions.Add(${convention}));`;
 
+/** The token begins a route, is nowhere in another, and is in the middle of the last. */
+const office = `[Route("[office]/a")] public class AController : ControllerBase { ${action} } [Route("b")] public class BController : ControllerBase { ${action} } [Route("c")] public class CController : ControllerBase { [HttpGet("[office]/d")] public int Get() => 0; }`;
+const fill = (value: string): string =>
+  `public class Fill(string path) : IControllerModelConvention { const string Name = "office"; static string Again(string text) => Again(text.Replace("[x]", "y")); public void Apply(ControllerModel controller) { foreach (var s in controller.Selectors.Concat(controller.Actions.SelectMany(x => x.Selectors))) { var one = s.AttributeRouteModel; if (one != null) one.Template = ${value}; } } }`;
+
 describe("conventions", () => {
   test.each<readonly [string, string, string, readonly string[]]>([
     [
@@ -138,6 +143,43 @@ describe("conventions", () => {
       add('new Acme.Prefix("v1")'),
       ["GET /api/A ~ Prefix", "GET /plain ~ Prefix", "TN2110"],
     ],
+    [
+      "one that fills in a token of its own",
+      `${office} ${fill('one.Template?.Replace($"[{Name}]", path)')}`,
+      add('new Acme.Fill("back")'),
+      ["GET /back/a", "GET /b", "GET /c/back/d"],
+    ],
+    [
+      "a token whose value is computed belongs into the base URL",
+      `${office} ${fill('one.Template?.Replace($"[{Name}]", path)')}`,
+      add("new Acme.Fill(args[0])"),
+      ["GET /a", "GET /b", "GET ? c/[office]/d", "TN2119", "TN2120"],
+    ],
+    [
+      "a token that has another value for each controller",
+      `${office} ${fill('one.Template?.Replace($"[{Name}]", controller.ControllerName + path)')}`,
+      add('new Acme.Fill("back")'),
+      ["GET ? [office]/a", "GET /b", "GET ? c/[office]/d", "TN2120"],
+    ],
+    [
+      "a token of a package's convention",
+      office,
+      add("new SomeConvention()"),
+      ["GET /a", "GET /b", "GET ? c/[office]/d", "TN2110", "TN2119", "TN2120"],
+    ],
+    ...[
+      'one.Template?.Replace($"[{Name}]", path) + path',
+      'path + one.Template?.Replace($"[{Name}]", path)',
+      'one.Template?.Replace("a", path)',
+      'one.Template?.Replace("[controller]", path)',
+      "one.Template?.Replace(Environment.MachineName, path)",
+      "Again(one.Template)",
+    ].map((value): readonly [string, string, string, readonly string[]] => [
+      `more than filling in a token: ${value}`,
+      `${a} ${fill(value)}`,
+      add('new Acme.Fill("back")'),
+      ["GET /api/A ~ Fill", "GET /plain ~ Fill", "TN2110"],
+    ]),
     [
       "an attribute that is a convention",
       `public class NamedAttribute : Attribute, IControllerModelConvention { public void Apply(ControllerModel controller) { controller.ControllerName = "other"; } } [Named, Route("[controller]")] public class AController : ControllerBase { ${action} } [Route("b")] public class BController : ControllerBase { ${action} }`,

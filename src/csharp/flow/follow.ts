@@ -1,6 +1,6 @@
 import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { FieldSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
-import { type Frame, type FramedExpression, outside } from "./frame.js";
+import { type Frame, type FramedExpression, heldValue, outside } from "./frame.js";
 import { valuesOfLocal } from "./local-values.js";
 import { lastingValue } from "./member-values.js";
 
@@ -10,7 +10,7 @@ export function follow(bound: BoundExpression, frame: Frame): FramedExpression |
     case "same":
       return { expression: bound.operand, frame };
     case "parameter":
-      return frame.parameters.get(bound.symbol.name);
+      return frame.parameters.get(bound.symbol.name) ?? heldValue(bound.symbol, frame);
     case "local": {
       const { values, complete } = valuesOfLocal(bound.variable);
       const [only] = values;
@@ -18,6 +18,8 @@ export function follow(bound: BoundExpression, frame: Frame): FramedExpression |
     }
     case "field":
     case "property": {
+      const held = heldValue(bound.symbol, frame);
+      if (held !== undefined) return held;
       const value = bound.symbol.isStatic ? staticValue(bound.symbol) : lastingValue(bound.symbol);
       return value === undefined ? undefined : { expression: value, frame: outside(frame) };
     }

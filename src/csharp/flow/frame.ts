@@ -2,7 +2,15 @@
 
 import { bindExpression } from "../binding/index.js";
 import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
-import type { AnnotatedType, Constant, MethodSymbol, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  Constant,
+  FieldSymbol,
+  MethodSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+  TypeParameterSymbol,
+} from "../binding/symbols/symbols.js";
 import { substitute } from "../binding/types/substitution.js";
 
 export interface Frame {
@@ -10,11 +18,16 @@ export interface Frame {
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
   /** Parameters whose values are known without an expression: the arguments of an attribute, defaults. */
   readonly constants?: ReadonlyMap<string, Constant>;
+  /** What the object holds whose code is followed, where its creation is known: see `frameOfObject`. */
+  readonly members?: ReadonlyMap<HeldSymbol, FramedExpression>;
   /** Calls whose values were worked out for one expression, all together. */
   readonly calls?: { made: number };
   /** The number of steps taken so far, so that following code that calls itself ends. */
   readonly depth: number;
 }
+
+/** A member of an object, or a parameter of its primary constructor. */
+export type HeldSymbol = FieldSymbol | PropertySymbol | ParameterSymbol;
 
 /** An expression with the call it is evaluated in. */
 export interface FramedExpression {
@@ -37,6 +50,12 @@ export function deeper(frame: Frame): Frame {
 /** Leaves the call: the initializer of a field sees no parameters. */
 export function outside({ calls, depth }: Frame): Frame {
   return { ...outermost, ...(calls === undefined ? {} : { calls }), depth: depth + 1 };
+}
+
+/** What the object that is followed holds there. Its properties may name each other, so each is a step. */
+export function heldValue(symbol: HeldSymbol, { members, depth }: Frame): FramedExpression | undefined {
+  const held = members?.get(symbol);
+  return held && { ...held, frame: { ...held.frame, depth: Math.max(held.frame.depth, depth) + 1 } };
 }
 
 /** The frame of a method's body in one call of it. */
@@ -62,7 +81,13 @@ export function frameOfCall(method: MethodSymbol, call: CallExpression, frame: F
       defaultValue === undefined || parameters.has(name) ? [] : [[name, defaultValue] as const],
     ),
   );
-  return { parameters, types, constants, depth: frame.depth + 1 };
+  const inside = { parameters, types, constants, depth: frame.depth + 1 };
+  return frame.members !== undefined && isOwnCall(call) ? { ...inside, members: frame.members } : inside;
+}
+
+/** `Fill(x)`, `this.Fill(x)`: the object stays the same. */
+function isOwnCall({ receiver }: CallExpression): boolean {
+  return receiver === undefined || bindExpression(receiver).kind === "this";
 }
 
 /** `Routes` of `Routes.MapTasks(app)` is a type, not a value that the extension method is called on. */

@@ -15,5 +15,6 @@ export {
 } from "./frame.js";
 export { valuesOfLocal } from "./local-values.js";
 export { isTestedNotNull, testedType } from "./null-tests.js";
+export { frameOfObject } from "./object-frame.js";
 export { type Ending, endingOf, type Unreached, unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

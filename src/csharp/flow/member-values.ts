@@ -10,7 +10,7 @@ export function memberValues(symbol: FieldSymbol | PropertySymbol): readonly Sou
   return value === undefined ? constructorValues(symbol) : [value];
 }
 
-const constructorValues = cachedBy((symbol: FieldSymbol | PropertySymbol): readonly SourceExpression[] =>
+export const constructorValues = cachedBy((symbol: FieldSymbol | PropertySymbol): readonly SourceExpression[] =>
   symbol.containingType.members.flatMap((member) =>
     member.kind === "method" && /onstructor$/.test(member.methodKind) && member.body !== undefined
       ? expressionsIn(member.body).flatMap((expression) => assignedTo(symbol, expression))

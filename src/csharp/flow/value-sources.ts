@@ -1,6 +1,6 @@
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import { follow } from "./follow.js";
-import { deeper, type Frame, type FramedExpression, outside } from "./frame.js";
+import { deeper, type Frame, type FramedExpression, heldValue, outside } from "./frame.js";
 import { valuesOfLocal } from "./local-values.js";
 import { memberValues } from "./member-values.js";
 
@@ -16,8 +16,11 @@ export function valueSources(bound: BoundExpression, frame: Frame): readonly Fra
     case "assignment":
       return [{ expression: bound.value, frame: deeper(frame) }];
     case "field":
-    case "property":
+    case "property": {
+      const held = heldValue(bound.symbol, frame);
+      if (held !== undefined) return [held];
       return memberValues(bound.symbol).map((expression) => ({ expression, frame: outside(frame) }));
+    }
     default: {
       const next = follow(bound, frame);
       return next === undefined

@@ -1,19 +1,14 @@
 /** The effective templates of an action: controller route × action route, tokens replaced. */
 
-import { withoutAsync } from "../../contract/names.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { attribute, stringOf } from "../attributes.js";
 import type { MvcSettings } from "../program/mvc-settings.js";
-import { unknownIn } from "../unknown-arguments.js";
 import { type Action, isApiController } from "./controller-classes.js";
-import type { RoutePrefix } from "./convention-code.js";
+import { filledTemplate, type RouteChange, withChanges, withoutComputedTokens } from "./route-changes.js";
 import {
-  actionNameAttribute,
-  actionNameOf,
   actionSelectors,
   type ControllerTemplate,
   combineTemplates,
@@ -23,6 +18,7 @@ import {
   type Placed,
 } from "./route-selectors.js";
 import { replaceTokens, type TokenReplacement } from "./route-tokens.js";
+import { tokenValues, unknownTokens, withRouteValues } from "./token-values.js";
 import { unknownBaseOf } from "./unknown-bases.js";
 
 export interface ActionRoute {
@@ -40,6 +36,8 @@ export interface UnreadRoute {
   readonly attribute: string;
   readonly methods: readonly string[];
   readonly location: Location | undefined;
+  /** It was reported together with others that have the same reason. */
+  readonly isReported?: boolean;
 }
 
 /** Neither the action nor its controller has a template. The action may still be served by convention. */
@@ -56,26 +54,8 @@ export interface ActionRoutes {
 }
 
 export interface RouteSettings extends MvcSettings {
-  /** What conventions put before the routes of every controller. */
-  readonly prefixes: readonly RoutePrefix[];
-}
-
-/** `AttributeRouteModel.CombineAttributeRouteModel`: a template that begins with a slash takes no prefix. */
-function prefixedTemplates(
-  templates: readonly ControllerTemplate[],
-  prefixes: readonly RoutePrefix[],
-): readonly ControllerTemplate[] {
-  let found = templates;
-  for (const { template: prefix, onRouted, onBare } of prefixes) {
-    if (found.length === 0) found = onBare ? [{ template: prefix, attribute: prefix }] : [];
-    else if (onRouted)
-      found = found.map((one) =>
-        one.template === undefined || isOverride(one.template)
-          ? one
-          : { ...one, template: combineTemplates(prefix, one.template) },
-      );
-  }
-  return found;
+  /** What conventions do to the routes of every controller, in the order in which they do it. */
+  readonly changes: readonly RouteChange[];
 }
 
 /** Routes that are wrong or computed are reported; the computed ones are among the unread. */
@@ -87,45 +67,45 @@ export function readActionRoutes(
 ): ActionRoutes {
   const { controller, method } = action;
   const templates = controllerTemplates(controller);
-  const prefixes = prefixedTemplates(templates, settings.prefixes);
+  const prefixes = withChanges(templates, settings.changes);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];
   const missing: MissingRoute[] = [];
   for (const selector of actionSelectors(method)) {
     const place = (): Location | undefined => selector.saidBy.location ?? method.location;
-    const takesNone = prefixes.length === 0 || (selector.template !== null && isOverride(selector.template));
+    const { methods, saidBy } = selector;
+    const own = selector.template === null ? null : filledTemplate(selector.template, settings.changes);
+    const takesNone = prefixes.length === 0 || (own !== null && isOverride(own));
     const from = takesNone ? noPrefix : prefixes;
     for (const prefix of from) {
+      const written = combineTemplates(prefix?.template, own);
       const computed =
         selector.unread ??
         (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined) ??
-        (templates.length === 0 ? outOfSight(selector.template, controller) : undefined);
+        (templates.length === 0 ? outOfSight(own, controller) : undefined) ??
+        (written === undefined ? undefined : unknownTokens(written, action));
       if (computed !== undefined) {
         sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: computed }));
-        unread.push({ attribute: computed, methods: selector.methods, location: place() });
+        unread.push({ attribute: computed, methods, location: place() });
         continue;
       }
-      const template = combineTemplates(prefix?.template, selector.template);
-      if (template === undefined) {
+      if (written === undefined) {
         const isUnmarked = !method.attributes.some(isRouteProvider) && !isApiController(action);
         missing.push({ isUnmarked, location: place() });
         continue;
       }
-      const hasTokens = template.includes("[");
-      const unnamed = hasTokens || routeValue.test(template) ? unknownTokens(template, action) : undefined;
-      if (unnamed !== undefined) {
-        sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: unnamed }));
-        unread.push({ attribute: unnamed, methods: selector.methods, location: place() });
+      const values = (): ReadonlyMap<string, string> => tokenValues(action, settings);
+      const template = withoutComputedTokens(written, settings.changes, values, sink);
+      if (template === undefined) {
+        unread.push({ attribute: written, methods, location: place(), isReported: true });
         continue;
       }
-      const bound = withRouteValues(template, () => tokenValues(action, settings));
-      const replaced =
-        hasTokens || template.includes("]") ? replaceTokens(bound, tokenValues(action, settings)) : bound;
+      const bound = withRouteValues(template, values);
+      const replaced = /[[\]]/.test(template) ? replaceTokens(bound, values()) : bound;
       const route = routeOf(template, replaced, operation, place, sink);
       // A convention may give the token a value.
-      if (route === "unknown") unread.push({ attribute: template, methods: selector.methods, location: place() });
-      else if (route !== undefined)
-        routes.push({ route, methods: selector.methods, saidBy: selector.saidBy, hasTokens });
+      if (route === "unknown") unread.push({ attribute: template, methods, location: place() });
+      else if (route !== undefined) routes.push({ route, methods, saidBy, hasTokens: template.includes("[") });
     }
   }
   return { routes, unread, missing };
@@ -174,44 +154,6 @@ function parsedRoute(
     return { path: parsed.route.path, template: `/${text}`, segments: parsed.route.segments };
   sink.report(diagnostic("routeMalformed", place(), { route: template, operation, reason: parsed.reason }));
   return undefined;
-}
-
-function tokenValues(
-  { controller, method, attributes, onController }: Action,
-  { keepsAsyncSuffix }: MvcSettings,
-): ReadonlyMap<string, string> {
-  const values = new Map([
-    ["controller", controller.name.replace(/Controller$/i, "") || controller.name],
-    ["action", actionNameOf(attributes) ?? (keepsAsyncSuffix ? method.name : withoutAsync(method.name))],
-  ]);
-  const area = attribute(attributes, areaAttribute) ?? attribute(onController, areaAttribute);
-  const name = area === undefined ? undefined : stringOf(area.constructorArguments[0]);
-  if (name !== undefined) values.set("area", name);
-  return values;
-}
-
-/** `{controller}`, `{action}` and `{area}`: each action has values for them, and answers only a request that has the same ones. */
-const routeValue = /(?<!\{)\{(controller|action|area)(?:[:=?][^{}]*)?\}(?!\})/i;
-
-function withRouteValues(template: string, values: () => ReadonlyMap<string, string>): string {
-  if (!routeValue.test(template)) return template;
-  const known = values();
-  return template.replace(
-    new RegExp(routeValue, "gi"),
-    (whole, name: string) => known.get(name.toLowerCase()) ?? whole,
-  );
-}
-
-const areaAttribute = "Microsoft.AspNetCore.Mvc.Area";
-
-/** The attribute that gives a token of the template a value which cannot be known. */
-function unknownTokens(template: string, { attributes, onController }: Action): string | undefined {
-  const asked = [
-    ...(/[[{]action\b/i.test(template) ? [attribute(attributes, actionNameAttribute)] : []),
-    ...(/[[{]area\b/i.test(template) ? [attribute([...attributes, ...onController], areaAttribute)] : []),
-  ];
-  const unknown = asked.find((data) => data?.constructorArguments.some((constant) => unknownIn(constant).length > 0));
-  return unknown === undefined ? undefined : `[${unknown.name}]`;
 }
 
 export function hasSegment(route: Route, name: string): boolean {

@@ -3,9 +3,10 @@
  * of any other it is known whether it changes routes at all.
  */
 
-import { bindExpression, expressionsIn, textOf } from "../../csharp/binding/index.js";
+import { cachedBy } from "../../caching/cache.js";
+import { bindExpression, displayType, expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { deepest, type Frame, outermost, textValue, valueSources } from "../../csharp/flow/index.js";
 import { classLevels } from "./inherited-attributes.js";
@@ -19,17 +20,28 @@ export interface RoutePrefix {
   readonly onBare: boolean;
 }
 
-/** The methods of the convention and of its bases, constructors left out. */
-function bodiesOf(symbol: NamedTypeSymbol): readonly SourceBody[] {
-  return classLevels(symbol)
-    .filter(({ origin }) => origin === "source")
-    .flatMap(({ members }) => members)
-    .flatMap((member) =>
-      member.kind === "method" && member.body !== undefined && !/onstructor$/.test(member.methodKind)
-        ? [member.body]
-        : [],
-    );
+/** The methods of the convention and of its bases, constructors left out, and the helpers that are handed a part of the model. */
+const bodiesOf = cachedBy((symbol: NamedTypeSymbol): readonly SourceBody[] => {
+  const methods = new Set(
+    classLevels(symbol)
+      .filter(({ origin }) => origin === "source")
+      .flatMap(({ members }) => members)
+      .flatMap((member) => (member.kind === "method" && !/onstructor$/.test(member.methodKind) ? [member] : [])),
+  );
+  // What is added on the way comes later.
+  for (const { body } of methods)
+    for (const expression of body === undefined ? [] : expressionsIn(body)) {
+      const call = expression.syntax.kind === "InvocationExpression" ? bindExpression(expression) : undefined;
+      if (call?.kind === "call" && call.method !== undefined && takesModel(call.method)) methods.add(call.method);
+    }
+  return [...methods].flatMap(({ body }) => body ?? []);
+});
+
+function takesModel({ parameters, methodKind }: MethodSymbol): boolean {
+  return methodKind !== "localFunction" && parameters.some(({ type }) => modelType.test(displayType(type.type)));
 }
+
+const modelType = /\b(Application|Controller|Action|Selector|AttributeRoute)Model\b/;
 
 const routeMembers = /\b(AttributeRouteModel|Template|RouteValues|ControllerName|ActionName)(\[.*\])?$/;
 const routeLists = /\b(Selectors|RouteValues|Controllers|Actions)$/;
@@ -42,7 +54,7 @@ export function changesRoutes(symbol: NamedTypeSymbol): boolean {
   return bodiesOf(symbol).some((body) => expressionsIn(body).some(changesRoute));
 }
 
-function changesRoute(expression: SourceExpression): boolean {
+export function changesRoute(expression: SourceExpression): boolean {
   const { syntax, scope } = expression;
   if (syntax.kind.endsWith("AssignmentExpression") && "left" in syntax && "right" in syntax)
     return routeMembers.test(textOf({ syntax: syntax.left, scope }));

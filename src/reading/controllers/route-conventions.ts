@@ -23,11 +23,13 @@ import type { Invocation } from "../program/walked-code.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js";
 import { classLevels, interfaceNames } from "./inherited-attributes.js";
+import type { RouteChange } from "./route-changes.js";
+import { type FilledToken, filledTokens } from "./token-conventions.js";
 
 /** What conventions do to the routes of controllers; each names the convention. */
 export interface RouteConventions {
-  /** What is put before the routes of every controller, by conventions that do only that; the last one added is outermost. */
-  readonly prefixes: readonly RoutePrefix[];
+  /** What conventions that can be read do to the routes of every controller, in their order: the last prefix is outermost. */
+  readonly changes: readonly RouteChange[];
   /** Changes the route of every controller. */
   readonly everyRoute: string | undefined;
   /** Changes what `[controller]`, `[action]` and `[area]` stand for. */
@@ -36,7 +38,7 @@ export interface RouteConventions {
   readonly ofController: (controller: NamedTypeSymbol) => string | undefined;
 }
 
-type Effect = "routes" | "tokens" | "unknown" | RoutePrefix;
+type Effect = "routes" | "tokens" | "unknown" | RoutePrefix | readonly FilledToken[];
 
 const marks = ["Conventions", "RoutePrefix", "UsePathBase", "FeatureProviders"];
 
@@ -48,7 +50,7 @@ const toldReceiver = /\b(Conventions|FeatureProviders)$/;
 export function readRouteConventions(workspace: SourceProjects, sink: DiagnosticSink): RouteConventions {
   let everyRoute: string | undefined;
   let tokens: string | undefined;
-  const prefixes: RoutePrefix[] = [];
+  const changes: RouteChange[] = [];
   for (const { body, method } of bodiesWith(workspace, marks)) {
     for (const { call, expression } of callsIn(body, (name) => wanted.test(name), mayTell)) {
       const location = locationOfExpression(expression);
@@ -64,16 +66,23 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
       }
       const found = conventionOf(call, method, workspace);
       if (found === undefined) continue;
-      if (typeof found.effect !== "string") {
-        prefixes.push(found.effect);
+      const { name: convention, effect } = found;
+      if (typeof effect !== "string") {
+        if ("template" in effect) changes.push({ kind: "prefix", prefix: effect });
+        else for (const one of effect) changes.push({ kind: "token", token: { ...one, convention, location } });
         continue;
       }
-      sink.report(diagnostic("routeConvention", location, { convention: found.name }));
-      if (found.effect === "routes") everyRoute ??= found.name;
-      if (found.effect === "tokens") tokens ??= found.name;
+      sink.report(diagnostic("routeConvention", location, { convention }));
+      if (effect === "routes") everyRoute ??= convention;
+      if (effect === "tokens") tokens ??= convention;
+      else {
+        const text = shortTextOf(expression);
+        const token = { name: undefined, value: undefined, varies: effect === "routes", text, convention, location };
+        changes.push({ kind: "token", token });
+      }
     }
   }
-  return { prefixes, everyRoute, tokens, ofController: cachedBy(attributeConvention) };
+  return { changes, everyRoute, tokens, ofController: cachedBy(attributeConvention) };
 }
 
 function mayTell({ name, expression }: Invocation): boolean {
@@ -99,10 +108,10 @@ function conventionOf(
   const type = typeOfExpression(added)?.type;
   if (type?.kind !== "named" || type.symbol.origin !== "source") return { name, effect: "unknown" };
   if (!changesRoutes(type.symbol)) return undefined;
-  const frames = framesOf(method, workspace);
-  const prefixes = frames.map((frame) => prefixOf(type.symbol, { expression: added, frame }));
-  const [prefix] = prefixes;
-  return { name, effect: prefix !== undefined && prefixes.length === 1 ? prefix : "routes" };
+  const [frame, ...others] = framesOf(method, workspace);
+  if (frame === undefined || others.length > 0) return { name, effect: "routes" };
+  const creation = { expression: added, frame };
+  return { name, effect: prefixOf(type.symbol, creation) ?? filledTokens(type.symbol, creation) ?? "routes" };
 }
 
 /** The calls of the helper that adds the convention: `options.UseRoutePrefix("api")`. */

@@ -1,5 +1,19 @@
 /** `[controller]`, `[action]` and `[area]` in a template; `[[` and `]]` are brackets themselves. */
 
+/** A token where it stands in a template. */
+interface PlacedToken {
+  readonly name: string;
+  readonly start: number;
+  /** Behind its bracket. */
+  readonly end: number;
+}
+
+export function tokensIn(template: string): readonly PlacedToken[] {
+  return [...template.matchAll(/\[\[|\]\]|\[([^[\]]*)\]/g)].flatMap(({ 0: text, 1: name, index: start }) =>
+    name === undefined ? [] : [{ name, start, end: start + text.length }],
+  );
+}
+
 export type TokenReplacement =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "unknown"; readonly token: string }

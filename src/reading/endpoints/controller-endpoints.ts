@@ -1,6 +1,7 @@
 /** The endpoints of controllers, marked or not. An action without an attribute route may be served by convention, and is not listed. */
 import { routeUnder } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
@@ -71,8 +72,8 @@ function actionEndpoints(
       const known = { kind: "known", template: route.template, route } as const;
       return endpoint(methods, changedBy === undefined ? known : { ...known, changedBy }, saidBy.location);
     }),
-    ...unread.map(({ attribute, methods, location }) =>
-      endpoint(methods, { kind: "unknown", text: attribute }, location),
+    ...unread.map(({ attribute, methods, location, isReported }) =>
+      endpoint(methods, withoutUndefined({ kind: "unknown" as const, text: attribute, isReported }), location),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols
 import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
-import { type ProgramBody, programBodies } from "../program/program-bodies.js";
+import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { Invocation } from "../program/walked-code.js";
 import { isFunction, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -86,7 +86,7 @@ export function mappingFrames(
     ownerOf: ({ location }) => owners.get(placeKey(location)),
     hasPrefixes: () =>
       [...lambdas.values()].some(({ call }) => call.name === "Map") ||
-      programBodies(workspace, ["MapGroup"]).length > 0,
+      bodiesNaming(workspace, new Set(["MapGroup"])).length > 0,
     carterCalls: mapping.filter(({ call }) => call.name === "MapCarter"),
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
     metadataOn: (variable) => metadata.get(variableKey(variable) ?? "") ?? [],

@@ -12,7 +12,7 @@ export const routeDiagnostics = defineDiagnostics({
     code: "TN2102",
     severity: "error",
     message: 'The route "{route}" of {operation} uses the token [{token}], which has no value here.',
-    help: "ASP.NET replaces [controller], [action] and, with an [Area] attribute, [area]. Write [[{token}]] for the literal text.",
+    help: "ASP.NET replaces [controller], [action] and, with an [Area] attribute, [area]. Any other token needs a convention that fills it in, or the server does not start. Write [[{token}]] for the literal text.",
   },
   operationDefinedTwice: {
     code: "TN2103",
@@ -87,5 +87,19 @@ export const routeDiagnostics = defineDiagnostics({
     message:
       'The route "{route}" of {operation} has {segment}, which Asp.Versioning fills in; the client takes it as a string.',
     help: "Pass one of the versions that the controller lists with [ApiVersion].",
+  },
+  routeTokenComputed: {
+    code: "TN2119",
+    severity: "warning",
+    message:
+      "The token [{token}] of routes is filled in with a value that is computed at run time (`{text}`); routes that begin with it are read without it.",
+    help: "Put the value into the base URL of the client, or write it as a literal or a constant.",
+  },
+  routeTokenUnreadable: {
+    code: "TN2120",
+    severity: "error",
+    message:
+      "The token [{token}] of routes is filled in by {convention} with a value that cannot be read from the source (`{text}`), so routes that need it have no client function.",
+    help: "Let the convention fill it in with one literal or constant, or leave the endpoints out with --exclude.",
   },
 });
