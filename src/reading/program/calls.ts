@@ -4,7 +4,7 @@ import { cachedBy } from "../../caching/cache.js";
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { mayName } from "./named-in-file.js";
-import { startedCode } from "./started-code.js";
+import { isCalledStart, startedCode } from "./started-code.js";
 import { isWithin, unreachedCode } from "./unreached-code.js";
 import { type Invocation, walkedCode } from "./walked-code.js";
 
@@ -41,7 +41,7 @@ export function* callsMadeLate(
   isWanted: (name: string) => boolean,
   mayBeWanted: (invocation: Invocation) => boolean,
 ): Iterable<FoundCall> {
-  if (!mayName(body, isWanted)) return;
+  if (!mayName(body, isCalledStart) || !mayName(body, isWanted)) return;
   yield* bound(
     invocationsIn(body).late.filter(({ name }) => isWanted(name)),
     mayBeWanted,

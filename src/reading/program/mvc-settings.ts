@@ -4,7 +4,7 @@ import { constantValue, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { SourceProjects } from "../source-projects.js";
 import { isInBranch } from "./branches.js";
-import { bodiesWith } from "./program-bodies.js";
+import { bodiesWith, mentions } from "./program-bodies.js";
 
 export interface MvcSettings {
   /** `SuppressAsyncSuffixInActionNames = false`: `[action]` of `ListAsync` is `ListAsync`. */
@@ -17,6 +17,8 @@ export interface MvcSettings {
   readonly allowsMissing: boolean;
   /** An API controller refuses a request in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
+  /** Only the framework's own formatters write what actions answer: JSON, and strings as text. */
+  readonly writesOnlyJson: boolean;
 }
 
 const settings = [
@@ -52,5 +54,7 @@ export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink):
     refusesNull:
       values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") !== true &&
       values.get("SuppressModelStateInvalidFilter") !== true,
+    // `AddXmlSerializerFormatters()`, `options.OutputFormatters.Add(…)`, a class of its own.
+    writesOnlyJson: !mentions(projects, "OutputFormatter", "Formatters"),
   };
 }

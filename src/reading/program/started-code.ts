@@ -8,10 +8,12 @@ import { isStart, type Scopes } from "./host-calls.js";
 import { isWithin } from "./unreached-code.js";
 import type { WalkedCode } from "./walked-code.js";
 
-const starting = /^(Start|StartAsync|RunAsync)$/;
+export function isCalledStart(name: string): boolean {
+  return /^(Start|StartAsync|RunAsync)$/.test(name);
+}
 
 export function startedCode({ calls, statements, scopes }: WalkedCode): readonly Span[] {
-  if (!calls.some(({ name }) => starting.test(name))) return [];
+  if (!calls.some(({ name }) => isCalledStart(name))) return [];
   return statements.flatMap((node): readonly Span[] => {
     if (node.kind !== "Block" && node.kind !== "SwitchSection") return [];
     const at = node.statements.findIndex((statement) => startIn(statement, scopes) !== undefined);
