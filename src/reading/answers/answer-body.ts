@@ -20,6 +20,7 @@ import {
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { isStreamType } from "../types/streams.js";
+import { inContentTypes } from "./content-types.js";
 import type { MadeResult } from "./own-result.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -119,7 +120,8 @@ export function bodyOfResult({ name, arguments: given, frame, set }: MadeResult)
 
 /** `new JsonResult(x) { ContentType = "application/hal+json" }`. */
 function withContentType(body: AnsweredBody, stem: string, set: MadeResult["set"]): AnsweredBody {
-  const written = stem === "Json" ? set.get("ContentType") : undefined;
+  if (stem !== "Json") return inContentTypes(body, set);
+  const written = set.get("ContentType");
   return written === undefined ? body : calledJson(body, written.expression, written.frame);
 }
 

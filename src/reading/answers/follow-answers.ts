@@ -8,6 +8,7 @@ import { declaresValues, isPlainValue, whyNotAnswered } from "../controllers/ret
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { AnswerTracer, bodyOfHandler, isBlock, sendsNoValue } from "./answer-tracer.js";
+import { withChangedTypes } from "./content-types.js";
 import type { ExecutedResult } from "./own-result.js";
 import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
 
@@ -35,7 +36,7 @@ export function followBodies(
   tracer.start(handler);
   const body = bodyOfHandler(handler);
   const writes = body === undefined ? undefined : responseWrites(body);
-  const all = followedBy(tracer, implementationsOf);
+  const all = withChangedTypes(followedBy(tracer, implementationsOf), body);
   const followed = isRouteHandler && !sendsNoValue(handler) ? all.map((one) => asWritten(one, tracer)) : all;
   if (writes !== undefined) return withWrites(followed, tracer, writes);
   const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));

@@ -64,9 +64,9 @@ export function executedResult(
 }
 
 const deepestChain = 8;
-const watched = /^(StatusCode|Value|Content|ContentType)$/;
+const watched = /^(StatusCode|Value|Content|ContentTypes?)$/;
 /** A class that has one of these decides by itself. */
-const deciding = /^(Execute(Result)?(Async)?|OnFormatting|StatusCode|Value|Content|ContentType)$/;
+const deciding = /^(Execute(Result)?(Async)?|OnFormatting|StatusCode|Value|Content|ContentTypes?)$/;
 
 function constructed(
   type: NamedType,

@@ -19,6 +19,8 @@ export interface ActionReading extends Action {
   readonly allowsMissing: boolean;
   /** A filter answers something else than the action does. */
   readonly replaced: ReplacedAnswers | undefined;
+  /** No formatter but the framework's own writes what it answers. */
+  readonly writesOnlyJson: boolean;
 }
 
 export interface ActionSettings extends RouteSettings {
@@ -45,6 +47,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     infersServices: settings.infersServices,
     refusesNull: isApi && settings.refusesNull,
     allowsMissing: settings.allowsMissing,
+    writesOnlyJson: settings.writesOnlyJson,
     replaced: settings.replaced ?? answersReplacedBy(controller, further),
   };
 }

@@ -10,6 +10,7 @@ import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
+import { reportUnwritten } from "./produced-types.js";
 import type { ResponseSource } from "./response-source.js";
 import { type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
@@ -26,6 +27,7 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   if (isNotAnswered(source, sink)) return declaredAlone(source, produces, sink);
   // A file has no value that a filter could wrap.
   if (source.isHidden && shape.kind !== "file") return declaredAlone(source, produces, sink);
+  reportUnwritten(source, produces.mediaTypes, sink);
   const declared = declaredResponses(source, sink);
   const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : none;
   const all = typed.length === 0 ? declared : [...declared, ...typed.filter((one) => !hasStatus(declared, one.status))];
@@ -234,12 +236,20 @@ function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [reado
 
 /** As ASP.NET's own description: a 200 or 201 without a type has the body of `ActionResult<T>`. */
 function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source: ResponseSource): DeclaredResponse {
+  if (response.type !== undefined && shape.kind === "body" && source.isMinimalApi === true)
+    return asReturned(response, shape.type);
   if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
   if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileTypes(source) };
   if (shape.kind !== "body") return response;
   // A minimal API calls its JSON by no other name, problem details too.
   const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isText(shape.type);
   return { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };
+}
+
+/** A minimal API does not ask for the content type that is declared: a value is JSON, and a string is text. */
+function asReturned(response: DeclaredResponse, type: AnnotatedType): DeclaredResponse {
+  if (!isSuccess(response.status) || response.isFile || response.mediaTypes.length === 0) return response;
+  return { ...response, mediaTypes: [isText(type) ? "text/plain" : "application/json"] };
 }
 
 /** The type of a `FileResult`'s content is in the code alone; none where some return does not show it. */

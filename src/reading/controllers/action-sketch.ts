@@ -88,6 +88,7 @@ export function sketch(
     isApiController: inference === "apiController",
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
+  if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;
   const replaced = inference === "minimalApi" ? undefined : action.replaced;
   if (replaced !== undefined) source.isHidden = true;
   const responses = readActionResponses(source, context.sink);

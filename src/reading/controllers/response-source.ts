@@ -26,6 +26,8 @@ export interface ResponseSource {
   readonly isHidden?: true;
   /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */
   readonly handlerLocation?: Location;
+  /** Of an action: no formatter but the framework's own writes what it answers. */
+  readonly writesOnlyJson?: true;
   /** A route handler, which writes as JSON whatever is neither text nor an `IResult`. */
   readonly isMinimalApi?: true;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */

@@ -142,7 +142,7 @@ function isTextType({ type }: AnnotatedType): boolean {
 }
 
 /** RFC 9457 gives problem details a content type of their own, and the framework writes it. */
-function isProblem({ type }: AnnotatedType): boolean {
+export function isProblem({ type }: AnnotatedType): boolean {
   return type.kind === "named" && isProblemType(type);
 }
 

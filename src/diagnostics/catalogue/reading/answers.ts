@@ -68,6 +68,13 @@ export const answerDiagnostics = defineDiagnostics({
       "{operation} does not answer with the {type} that it returns: {reason}. The client types the answer as unknown, unless it is declared.",
     help: "From a minimal API return a value or an IResult: Results.Stream, Results.File, Results.Ok. From an action return IActionResult, or ActionResult<T> with the type of the value.",
   },
+  answerNotAcceptable: {
+    code: "TN2226",
+    severity: "warning",
+    message:
+      "{operation} does not answer with `{answer}` but with 406: [Produces] asks for {types}, which no formatter in the sources writes.",
+    help: 'Add a formatter (AddXmlSerializerFormatters() for XML), let it produce JSON, or write the text yourself: Content(text, "text/csv"). A type with parameters (charset) is never written.',
+  },
   answersByConvention: {
     code: "TN2205",
     severity: "note",

@@ -1,0 +1,33 @@
+/** `[Produces("application/xml")]` on an action whose server has no formatter for it: MVC answers 406. */
+import { isRange } from "../../contract/media-type.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { AnsweredBody } from "../responses/followed-answer.js";
+import { isProblem } from "../responses/response.js";
+import { isStreamType } from "../types/streams.js";
+import type { ResponseSource } from "./response-source.js";
+
+/** What the formatters of the framework write of any value. A parameter, such as a charset, is one too many for them. */
+const json = /^(application\/json|text\/json|application\/[^;]+\+json)$/i;
+
+export function reportUnwritten(source: ResponseSource, mediaTypes: readonly string[], sink: DiagnosticSink): void {
+  if (source.writesOnlyJson !== true || mediaTypes.length === 0) return;
+  if (mediaTypes.some((type) => json.test(type) || isRange(type))) return;
+  const isTextWritten = mediaTypes.some((type) => /^text\/plain$/i.test(type));
+  const unwritten = source.answers().find(({ body }) => isFormatted(body, isTextWritten));
+  if (unwritten === undefined) return;
+  const { text: answer, location } = unwritten;
+  const types = mediaTypes.join(", ");
+  sink.report(diagnostic("answerNotAcceptable", location, { operation: source.operation, answer, types }));
+}
+
+/** What a result writes by itself, such as `Content("…")`, does not ask for a formatter. */
+function isFormatted(body: AnsweredBody, isTextWritten: boolean): boolean {
+  if (body.kind === "modelErrors") return true;
+  if (body.kind !== "value" || body.asJson || isProblem(body.type) || isStreamType(body.type.type)) return false;
+  return !(isTextWritten && isText(body.type));
+}
+
+function isText({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "System.String";
+}
