@@ -339,12 +339,15 @@ describe("null", () => {
     ["described constants", "{ type: [string, 'null'], oneOf: [{ const: a }, { const: b }] }"],
     ["a choice", "{ type: 'null', oneOf: [{ type: string }, { type: number }] }"],
     ["a reference", "{ $ref: '#/components/schemas/B' }"],
+    ["a way that may be anything", "{ oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/C' }] }"],
+    ["a way without a type", "{ oneOf: [{ type: 'null' }, { properties: { p: { type: string } } }] }"],
   ])(
     "that the type names and %s beside it refuses is read, told, and not written where the key may be missing",
     (_, schema) => {
       const schemas = `
     Owner: { type: object, properties: { a: ${schema}, b: { type: [string, 'null'] } } }
-    B: { type: [integer, 'null'], enum: [1, 2] }`;
+    B: { type: [integer, 'null'], enum: [1, 2] }
+    C: {}`;
       const { files, diagnostics } = importText(withSchemas(schemas));
       expect(files["Types/Owner.cs"]).toMatch(
         /\[JsonIgnore\(Condition = JsonIgnoreCondition.WhenWritingNull\)\]\n.*\? A \{/,

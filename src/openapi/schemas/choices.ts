@@ -65,7 +65,15 @@ function isAnything(item: Node): boolean {
 export function waysWithNull(view: SchemaView, views: SchemaViews): number {
   const [first] = view.choices;
   if (first === undefined || first !== getSequence(view.node, "oneOf")) return 0;
-  return first.items.filter((item) => isNull(item, views) || allowsNull(item, views)).length;
+  return first.items.filter((item) => isNull(item, views) || allowsNull(item, views) || isUntyped(item, views)).length;
+}
+
+/** Whether nothing in a schema names a type, so that null is one of its values: `{ $ref }` to `{}`. */
+function isUntyped(item: Node, views: SchemaViews): boolean {
+  const target = views.target(item);
+  if (!isMap(target)) return target === true;
+  const { choices, odd, types, values } = views.viewOf(target);
+  return types.length === 0 && values === undefined && choices.length === 0 && odd.length === 0;
 }
 
 /**

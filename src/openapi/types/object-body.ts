@@ -5,7 +5,7 @@ import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { get, isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
-import { isNullRefused } from "../schemas/choices.js";
+import { isNullRefused, waysWithNull } from "../schemas/choices.js";
 import { isOneWay } from "../schemas/one-way.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaView } from "../schemas/schema-view.js";
@@ -147,7 +147,9 @@ function property(
 
 function refusesNull({ views }: SchemaReading, node: Node): boolean {
   const target = views.target(node);
-  return isMap(target) && isNullRefused(views.viewOf(target), views);
+  if (!isMap(target)) return false;
+  const view = views.viewOf(target);
+  return isNullRefused(view, views) || waysWithNull(view, views) > 1;
 }
 
 /** Null is one of all the values that free-form JSON may be. */
