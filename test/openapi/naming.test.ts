@@ -90,4 +90,16 @@ describe("answers", () => {
     );
     expect(contract?.types.map(({ csharpName }) => csharpName)).toEqual(["ListAcceptedResponse", "ListResponse"]);
   });
+
+  it("of a class is no name of its members", () => {
+    const { contract } = importText(
+      withPaths(
+        `
+  /a: { get: { tags: [Pets], operationId: PetsContract, responses: { "204": { description: OK } } } }`,
+        "components: { schemas: { PetsContract: { type: object, properties: { a: { type: string } } } } }",
+      ),
+    );
+    const [service] = contract?.services ?? [];
+    expect(service?.csharpName).not.toBe(service?.operations[0]?.csharpName);
+  });
 });

@@ -808,6 +808,49 @@ describe("bodies", () => {
     expect(imported.files["Contracts/UpContract.cs"]).toContain(".FormEncoded()");
   });
 
+  it("a form without an object is any form, told, and comes back as one", () => {
+    const body = (type: string, schema: string): string => `
+      requestBody: { required: true, content: { ${type}: { schema: ${schema} } } }
+      responses: { '204': { description: OK } }`;
+    const { files, diagnostics } = importText(
+      withPaths(`  /a:
+    post:
+      operationId: a${body("application/x-www-form-urlencoded", "{ type: object, additionalProperties: { type: string } }")}
+  /b/{id}:
+    put:
+      operationId: b
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]${body("multipart/form-data", "{ oneOf: [{ type: object, properties: { x: { type: string } } }, { type: object, properties: { y: { type: string } } }] }")}`),
+    );
+    expect(diagnostics.filter(({ message }) => message.includes("whatever fields it has"))).toHaveLength(2);
+    const back = readWithDiagnostics(files);
+    expect(back.diagnostics).toEqual([]);
+    const bodies = back.contract.services.flatMap(({ operations }) =>
+      operations.flatMap(({ inputs }) => inputs.filter((input) => input.kind === "body")),
+    );
+    const anyFields = { kind: "unknown", shape: "object", reason: "freeForm" };
+    expect(bodies.map(({ encoding, type }) => [encoding, type])).toEqual([
+      ["form", anyFields],
+      ["multipart", anyFields],
+    ]);
+  });
+
+  it.each(["multipart/mixed", "multipart/related", "application/cbor"])(
+    "%s is its bytes, because ASP.NET reads it into no type, and is told",
+    (mediaType) => {
+      const content = `content: { ${mediaType}: { schema: { type: object, properties: { a: { type: string } } } } }`;
+      const { files, diagnostics } = importText(
+        withPaths(`  /a:
+    post:
+      operationId: a
+      requestBody: { required: true, ${content} }
+      responses: { '200': { description: OK, ${content} } }`),
+      );
+      expect(files["Contracts/AContract.cs"]).toContain("Operation<Stream, Stream>");
+      expect(diagnostics.filter(({ message }) => message.includes(`${mediaType} is bytes here`))).toHaveLength(2);
+      expect(readWithDiagnostics(files).diagnostics).toEqual([]);
+    },
+  );
+
   it("limits of a list that is the body are a note", () => {
     const imported = importText(
       withPaths(`  /a:

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 
 namespace Tenon.Tests;
@@ -56,6 +57,10 @@ public sealed class BuilderTests
         ("Accepts after others", Define.Head("/x").Returns(404).Summary("s").Accepts<In>(),
             "HEAD /x (In) → 200 without a body, 404 without a body; summary s"),
         ("FormEncoded", Define.Post<In, Out>("/x").FormEncoded(), "POST /x (In as application/x-www-form-urlencoded) → 201 Out"),
+        ("FormEncoded, any form", Define.Post("/x").Accepts<IFormCollection>().FormEncoded(),
+            "POST /x (IFormCollection as application/x-www-form-urlencoded) → 201 without a body"),
+        ("AcceptsFile, any form", Define.Post("/x").Accepts<IFormCollection>().AcceptsFile(),
+            "POST /x (IFormCollection as multipart/form-data) → 201 without a body"),
         ("FormEncoded, input only", Define.Put("/x").Accepts<In>().FormEncoded(),
             "PUT /x (In as application/x-www-form-urlencoded) → 200 without a body"),
         ("AcceptsFile", Define.Post("/x").AcceptsFile(), "POST /x (as multipart/form-data) → 201 without a body"),

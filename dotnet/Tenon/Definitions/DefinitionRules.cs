@@ -109,7 +109,9 @@ internal static class DefinitionRules
     public static OperationDeclaration ChangeRequest(OperationDeclaration declaration, string contentType, string call)
     {
         CheckRequestBody(declaration, call);
-        if (declaration.RequestContentType is { } other && !MimeType.IsJson(other) && other != contentType)
+        // The whole form has a place for files, and need not have any.
+        var isAnyForm = declaration.InputType == typeof(IFormCollection);
+        if (declaration.RequestContentType is { } other && !MimeType.IsJson(other) && other != contentType && !isAnyForm)
         {
             throw Refuse(
                 declaration,

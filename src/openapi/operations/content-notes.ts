@@ -1,4 +1,5 @@
 import { isJsonType } from "../../contract/media-type.js";
+import { withoutNull } from "../../contract/type-use.js";
 import { getBoolean, getMap, getString, hasKey, isMap, mapEntries, type Node } from "../document/node.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaUse } from "../types/schema-use.js";
@@ -21,6 +22,17 @@ export function tellEncoding(reading: OperationReading, { node }: ContentDescrip
     if (style !== "form" || getBoolean(part, "explode") === false)
       said(`is written in the style ${style}, not exploded, where ASP.NET reads a repeated key`);
   }
+}
+
+/** A form that is not an object with properties is handed over whole. */
+export function tellFields(reading: OperationReading, { node, schema }: ContentDescription, use: SchemaUse): void {
+  if (withoutNull(use.type).kind === "reference" || schema === undefined) return;
+  tell(
+    reading,
+    node,
+    "the form is read with whatever fields it has; its schema is not part of the contract",
+    reading.notes,
+  );
 }
 
 /** The values of a list in a form of 2.0 are joined, unless it says otherwise; ASP.NET reads a repeated key. */
@@ -63,6 +75,20 @@ export function tellXml(
 ): void {
   if (schema === undefined) return;
   tell(reading, node, `${what} of ${mediaType} is text here; its schema is not part of the contract`, reading.notes);
+}
+
+/** Bytes have no shape: what the schema says of the parts of `multipart/mixed`, or of CBOR, is nowhere. */
+export function tellBytes(
+  reading: OperationReading,
+  { node, schema, mediaType }: ContentDescription,
+  what: string,
+): void {
+  const { types } = reading.context;
+  const target = schema === undefined || types.tenon !== undefined ? undefined : types.views.target(schema);
+  const view = isMap(target) ? types.views.viewOf(target) : undefined;
+  if (view === undefined || view.types[0] === "string" || view.types[0] === "file") return;
+  if (view.types.length === 0 && view.properties.size === 0 && view.choices.length === 0) return;
+  tell(reading, node, `${what} of ${mediaType} is bytes here; its schema is not part of the contract`, reading.notes);
 }
 
 /** A body is only a type, with no place for its own limits. */

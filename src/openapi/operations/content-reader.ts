@@ -10,7 +10,9 @@ import { type SchemaUse, typeWithNull } from "../types/schema-use.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { BodyDescription, ContentDescription } from "../versions/dialect.js";
 import {
+  tellBytes,
   tellEncoding,
+  tellFields,
   tellJoinedFields,
   tellLimits,
   tellOtherKinds,
@@ -51,6 +53,7 @@ export class ContentReader {
       ...withoutUndefined({ documentation: description.description }),
     };
     if (kind === "binary") {
+      tellBytes(reading, chosen, "the body");
       return {
         ...rest,
         type: { kind: "file" },
@@ -79,6 +82,7 @@ export class ContentReader {
     tellJoinedFields(reading, chosen);
     const use = this.#types.formUse(chosen.schema, hint, kind === "multipart" ? encodingsOf(chosen) : undefined);
     notes.push(...use.notes);
+    tellFields(reading, chosen, use);
     return { ...rest, type: typeWithNull(use), encoding: kind, mediaTypes };
   }
 
@@ -92,8 +96,10 @@ export class ContentReader {
     tellSequence(reading, chosen, "the response");
     const isExactText = this.#types.tenon !== undefined && kind !== "json" && !this.#isBinary(chosen.schema);
     if (isExactText) return { kind: "text", mediaTypes };
-    if (isFile)
+    if (isFile) {
+      tellBytes(reading, chosen, "the response");
       return { kind: "file", mediaTypes: mediaTypes.length === 0 ? ["application/octet-stream"] : mediaTypes };
+    }
     if (kind === "json") {
       const use = this.#types.use(chosen.schema, hint, "json");
       notes.push(...use.notes);

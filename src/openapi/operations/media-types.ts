@@ -8,7 +8,8 @@ export function bodyKind(mediaType: string): BodyKind {
   if (/^application\/(?:x-ndjson|jsonl|json-seq|json-lines)/.test(type)) return "text";
   if (isJsonType(type) || type === "") return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
-  if (type.startsWith("multipart/")) return "multipart";
+  // ASP.NET reads no other multipart body as a form.
+  if (type === "multipart/form-data" || type === "multipart/*") return "multipart";
   if (type === "application/xml" || type === "text/xml" || type.endsWith("+xml")) return "xml";
   if (type.startsWith("text/") || /^application\/(?:javascript|graphql|x?-?yaml|sql|csv|x-sh)/.test(type))
     return "text";

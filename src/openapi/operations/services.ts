@@ -44,8 +44,7 @@ export function servicesOf(
     const text = (node === undefined ? undefined : getString(node, "description"))?.trim();
     const plain = text === undefined || text === "" ? undefined : { summary: text };
     const documentation = tenon === undefined ? plain : tenonDocumentation(text);
-    const csharpName =
-      given?.csharpName ?? names.take(`${partName(pascalCase(tag).replace(/^_(?=\d)/, "Tag"), part)}Contract`);
+    const csharpName = given?.csharpName ?? classNameOf(names, tag, part, members);
     const name = clients.take(clientName(csharpName));
     // An operation without a tag gets one by its class; any other keeps those it has, as they are written. In a document of
     // Tenon's the operation says so.
@@ -64,6 +63,14 @@ export function servicesOf(
       ...(isTagged ? { tag } : {}),
     };
   });
+}
+
+/** No member of a class can have its name. */
+function classNameOf(names: NameSet, tag: string, part: string, members: readonly Operation[]): string {
+  const wanted = `${partName(pascalCase(tag).replace(/^_(?=\d)/, "Tag"), part)}Contract`;
+  let name = names.take(wanted);
+  while (members.some(({ csharpName }) => csharpName === name)) name = names.take(wanted);
+  return name;
 }
 
 /** More than this is a class that nobody reads. */

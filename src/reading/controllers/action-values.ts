@@ -28,6 +28,7 @@ import {
   isBindNever,
   unreadBinder,
 } from "../inputs/bound-value.js";
+import { isFormCollection } from "../inputs/form-collection.js";
 import { memberSources } from "../inputs/member-sources.js";
 import { isOnlyConverted, textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
@@ -142,8 +143,7 @@ function sourceOf(parameter: ParameterSymbol, { type, binding }: GivenValue, con
 function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
   const { type, binding } = value;
   const { name, location } = parameter;
-  if (isNamed(type, formCollection))
-    context.sink.report(diagnostic("formFieldsUnknown", location, { parameter: name }));
+  if (isFormCollection(type)) context.sink.report(diagnostic("formFieldsUnknown", location, { parameter: name }));
   if (binding !== undefined) return;
   if (isSpecial(type)) {
     reportUnprovided(parameter, type, context);
@@ -298,8 +298,6 @@ function placeOfMembers(type: AnnotatedType): "query" | "form" {
   return sources.length === 0 || sources.includes("form") ? "form" : "query";
 }
 
-const formCollection = "Microsoft.AspNetCore.Http.IFormCollection";
-
 const specialTypes = new Set([
   // Filled in by the library for API versions, from wherever the version travels.
   "Asp.Versioning.ApiVersion",
@@ -308,7 +306,6 @@ const specialTypes = new Set([
   "Microsoft.AspNetCore.Http.HttpContext",
   "Microsoft.AspNetCore.Http.HttpRequest",
   "Microsoft.AspNetCore.Http.HttpResponse",
-  formCollection,
   "System.Security.Claims.ClaimsPrincipal",
   "System.IServiceProvider",
   "Microsoft.AspNetCore.Mvc.ModelBinding.ModelStateDictionary",
@@ -316,10 +313,11 @@ const specialTypes = new Set([
   "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
 ]);
 
-function isSpecial({ type }: AnnotatedType): boolean {
+function isSpecial(given: AnnotatedType): boolean {
+  const { type } = given;
   // The library for API versions is often not restored, and nobody else has a type of this name.
   if (type.kind === "error") return /(^|\.)ApiVersion$/.test(type.name);
-  return type.kind === "named" && specialTypes.has(type.symbol.metadataName);
+  return type.kind === "named" && (specialTypes.has(type.symbol.metadataName) || isFormCollection(given));
 }
 
 /** What only a minimal API hands to a handler; MVC tries to read it from the request. */

@@ -23,6 +23,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding, undeclaredValue } from "../inputs/bound-value.js";
 import { isBoundAsJson } from "../inputs/form-as-json.js";
+import { anyFields, isFormCollection } from "../inputs/form-collection.js";
 import {
   parameterOf,
   placeOfValue,
@@ -67,7 +68,8 @@ export function readDefinitionInputs(given: DefinitionContext): readonly Input[]
       return [];
     }
   }
-  const context = isFile || files.length > 0 ? withFiles(given) : given;
+  const isAnyForm = input !== undefined && isFormCollection(input) && given.definition.request === "json";
+  const context = isFile || files.length > 0 || isAnyForm ? withFiles(given) : given;
   if (isFile) return [...routeInputs(context, []).parameters, fileInput(context, input)];
   const { definition } = context;
   if (hasBody(definition)) return isSplit ? splitInputs(context, members) : bodyInputs(context, members);
@@ -156,6 +158,7 @@ function objectType(type: Type): NamedType | undefined {
   if (type.kind !== "named" || textFormOf({ type, nullability: "notAnnotated" }) !== "complex") return undefined;
   const { symbol } = type;
   if (symbol.origin !== "source" && symbol.namespace.startsWith("System")) return undefined;
+  if (isFormCollection({ type, nullability: "notAnnotated" })) return undefined;
   return isPolymorphic(symbol) || contractUnionVariants(symbol) !== undefined ? undefined : type;
 }
 
@@ -412,8 +415,9 @@ function definedBody(
   if (definition.request === "json" && !raw && !isText)
     checkReadable(table, csharpType, placeOfValue(value, operation));
   const isJsonOrForm = definition.request !== "json" || !isText;
-  const used: TypeUse =
+  const read = (): TypeUse =>
     raw && definition.request === "json" ? { kind: "file" } : table.use(csharpType, placeOfValue(value, operation));
+  const used = isFormCollection(csharpType) ? anyFields : read();
   return {
     kind: "body",
     name: parameterName(csharpName),

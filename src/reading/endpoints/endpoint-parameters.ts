@@ -9,6 +9,7 @@ import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { EndpointParameter } from "../../server/endpoint.js";
 import { actionValue, type Inference, reportValue, type ValueContext } from "../controllers/action-values.js";
 import { readDocumentation } from "../documentation.js";
+import { isFormCollection } from "../inputs/form-collection.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
@@ -30,7 +31,7 @@ export function endpointParameters(
   return parametersOf(endpoint.handler).flatMap((parameter): readonly EndpointParameter[] => {
     const { name, location } = parameter;
     // Every field of the form, whatever they are called.
-    if (isFormCollection(parameter)) return [{ name, givenName: undefined, source: "form", location }];
+    if (isFormCollection(parameter.type)) return [{ name, givenName: undefined, source: "form", location }];
     const value = actionValue(parameter, context);
     return value === undefined ? [] : [{ name, givenName: value.givenName, source: value.source, location }];
   });
@@ -44,7 +45,7 @@ export function reportParameters(endpoint: EndpointReading, program: HandlerPara
   }
   const context = valueContext(endpoint, program, sink);
   for (const parameter of parametersOf(endpoint.handler))
-    if (!isFormCollection(parameter)) reportValue(parameter, context);
+    if (!isFormCollection(parameter.type)) reportValue(parameter, context);
 }
 
 function valueContext(endpoint: EndpointReading, { services }: HandlerParameters, sink: DiagnosticSink): ValueContext {
@@ -81,10 +82,6 @@ function fastParameters(
 
 function inferenceOf({ action }: EndpointReading): Inference {
   return action?.inference ?? "minimalApi";
-}
-
-function isFormCollection({ type: { type } }: ParameterSymbol): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Http.IFormCollection";
 }
 
 function parametersOf(handler: Handler): readonly ParameterSymbol[] {

@@ -5,6 +5,7 @@ import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { publicConstructors } from "../types/bound-members.js";
 import { hierarchyOf } from "../types/json-members.js";
 import { type BindingSource, explicitBinding, unreadBinder } from "./bound-value.js";
+import { isFormCollection } from "./form-collection.js";
 import { textFormOf } from "./parsing.js";
 
 /** `special` is what the server itself gives, `custom` what a binder of the user's own reads. */
@@ -44,7 +45,7 @@ function sourceOf({ attributes, type }: PropertySymbol): MemberSource | undefine
   if (said !== undefined) return said;
   if (unreadBinder(attributes, type) !== undefined) return "custom";
   if (textFormOf(type) === "file") return "form";
+  if (isFormCollection(type)) return "form";
   const name = type.type.kind === "named" ? type.type.symbol.metadataName : "";
-  if (name === "Microsoft.AspNetCore.Http.IFormCollection") return "form";
   return name === "System.Threading.CancellationToken" ? "special" : undefined;
 }
