@@ -91,6 +91,15 @@ describe("answers", () => {
     expect(contract?.types.map(({ csharpName }) => csharpName)).toEqual(["ListAcceptedResponse", "ListResponse"]);
   });
 
+  it("of a schema is that of the one part of its `allOf` that is written in place", () => {
+    expect(
+      typeNames(`
+    Child: { allOf: [{ type: object, properties: { a: { type: string }, b: { type: string } } }] }
+    Kind: { description: A kind., allOf: [{ type: string, enum: [a, b] }], nullable: true }
+    Parent: { allOf: [{ type: object, properties: { child: { $ref: '#/components/schemas/Child' } } }] }`),
+    ).toEqual(["Child", "Kind", "Parent"]);
+  });
+
   it("of a class is no name of its members", () => {
     const { contract } = importText(
       withPaths(

@@ -595,6 +595,58 @@ describe("values", () => {
   });
 });
 
+describe("what is said of a value", () => {
+  const owner = (property: string): string =>
+    file(
+      `
+    Owner: { type: object, properties: { a: ${property}, b: { type: string } } }
+    State: { type: string, enum: [open, closed], default: open }
+    Level: { type: integer, enum: [1, 2], default: 2 }
+    Size: { type: integer, format: int32, default: 20 }
+    Mail: { type: string, format: email, default: a@example.com }`,
+      "Owner",
+    );
+  const of = (name: string, ...beside: readonly string[]): string =>
+    `{ allOf: [${[`{ $ref: '#/components/schemas/${name}' }`, ...beside].join(", ")}] }`;
+
+  it.each([
+    ["State", "public State A { get; init; } = State.Open;"],
+    ["Level", "public Level A { get; init; } = Level.Value2;"],
+    ["Size", "public int A { get; init; } = 20;"],
+    ["Mail", 'public Mail A { get; init; } = new("a@example.com");'],
+  ])("a default is that of what it refers to: %s", (name, line) => {
+    expect(owner(`{ $ref: '#/components/schemas/${name}' }`)).toContain(line);
+    expect(owner(of(name))).toContain(line);
+    expect(owner(of(name, "{ description: Told. }"))).toContain(line);
+  });
+
+  it("a default beside a reference counts, in `allOf` too", () => {
+    expect(owner(of("State", "{ default: closed }"))).toContain("public State A { get; init; } = State.Closed;");
+    expect(owner(of("Size", "{ default: 9 }"))).toContain("public int A { get; init; } = 9;");
+    expect(owner(of("Size", "{ maximum: 50 }"))).toContain("public int A { get; init; } = 20;");
+    expect(owner(of("Size", "{ maximum: 5 }"))).toContain("default: 20 is outside of the schema's own limits");
+  });
+
+  it("a default is not that of an equal schema with a name", () => {
+    expect(owner("{ type: array, items: { $ref: '#/components/schemas/State' } }")).not.toContain("= State");
+    const inline = file(
+      `
+    Owner: { type: object, properties: { state: { type: string, enum: [open, closed] }, b: { type: string } } }
+    State: { type: string, enum: [open, closed], default: open }`,
+      "Owner",
+    );
+    expect(inline).toContain("public State? State { get; init; }\n");
+  });
+
+  it("a description, and that it is deprecated, may be in `allOf`", () => {
+    const text = owner(of("State", "{ description: Told., deprecated: true }"));
+    expect(text).toContain("/// <summary>Told.</summary>");
+    expect(text).toContain("[Obsolete]");
+    const child = "    Child: { allOf: [{ description: Own., type: object, properties: { a: { type: string } } }] }";
+    expect(file(child, "Child")).toContain("/// <summary>Own.</summary>");
+  });
+});
+
 describe("values that go one way", () => {
   it.each([
     ["by itself", "{ type: string, readOnly: true }"],

@@ -10,10 +10,14 @@ import {
   getNumberText,
   getSequence,
   getString,
+  hasKey,
+  isMap,
   type MapNode,
   type Node,
   placeOf,
 } from "../document/node.js";
+import { isOnlyAnnotations } from "../schemas/schema-view.js";
+import type { SchemaViews } from "../schemas/schema-views.js";
 import type { Dialect } from "../versions/dialect.js";
 import { isRounded } from "./exact-numbers.js";
 import type { SchemaUse } from "./schema-use.js";
@@ -22,24 +26,44 @@ import type { SchemaUse } from "./schema-use.js";
 export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, sink: DiagnosticSink): SchemaUse {
   const documentation = schemaDocumentation(node);
   const example = schemaExample(node);
-  const notes = [...use.notes];
-  const value = get(node, "default");
-  const why = value === undefined ? undefined : whyLeftOut(value, use.constraints ?? {});
-  const isKept = value !== undefined && why === undefined;
-  if (why !== undefined) {
-    const written = getNumberText(node, "default") ?? JSON.stringify(value === undefined ? undefined : jsonOf(value));
-    sink.report(diagnostic("defaultLeftOut", placeOf(node, "default"), { value: written, reason: why }));
-    notes.push(`default: ${written} ${why}, and is left out`);
-  }
+  const given = inPlace(node, (part) => (hasKey(part, "default") ? part : undefined));
+  const { default: value, notes } = given === undefined ? use : withDefault(use, given, sink);
+  const isDeprecated = annotationOf(node, (part) => getBoolean(part, "deprecated") === true || undefined);
   return {
     type: use.type,
     nullable: use.nullable || dialect.isNullable(node),
-    notes,
+    notes: [...notes],
     ...withoutUndefined({ constraints: use.constraints, documentation, part: use.part }),
-    ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
-    ...(!isKept ? (use.default === undefined ? {} : { default: use.default }) : { default: jsonOf(value) }),
+    ...(isDeprecated === true ? { deprecated: true } : {}),
+    ...(value === undefined ? {} : { default: value }),
     ...(example === undefined ? {} : { example: jsonOf(example) }),
   };
+}
+
+/** A use with the default that a schema has, which is left out where its own limits refuse it. */
+function withDefault(use: SchemaUse, node: MapNode, sink: DiagnosticSink): SchemaUse {
+  const value = get(node, "default") ?? null;
+  const why = whyLeftOut(value, use.constraints ?? {});
+  if (why === undefined) return { ...use, default: jsonOf(value) };
+  const written = getNumberText(node, "default") ?? JSON.stringify(jsonOf(value));
+  sink.report(diagnostic("defaultLeftOut", placeOf(node, "default"), { value: written, reason: why }));
+  return { ...use, notes: [...use.notes, `default: ${written} ${why}, and is left out`] };
+}
+
+/** A use with the default of a schema that is a part of this one by reference; an object's is not that of a larger one. */
+export function withInheritedDefault(
+  use: SchemaUse,
+  node: MapNode,
+  views: SchemaViews,
+  sink: DiagnosticSink,
+): SchemaUse {
+  const members = hasKey(node, "default") ? [] : (getSequence(node, "allOf")?.items ?? []);
+  for (const member of members) {
+    const target = isMap(member) && views.isLink(member) ? views.target(member) : undefined;
+    const value = isMap(target) ? get(target, "default") : undefined;
+    if (isMap(target) && value !== undefined && !isMap(value)) return withDefault(use, target, sink);
+  }
+  return use;
 }
 
 /** A server that fills in what its own limits refuse would refuse every value without it. */
@@ -49,11 +73,32 @@ function whyLeftOut(value: Node, constraints: Constraints): string | undefined {
 }
 
 export function schemaDocumentation(node: MapNode): Documentation | undefined {
-  const description = getString(node, "description")?.trim();
-  const summary = description === undefined || description === "" ? getString(node, "title")?.trim() : description;
-  return summary === undefined || summary === "" ? undefined : { summary };
+  const summary =
+    inPlace(node, (part) => textOf(part, "description")) ?? inPlace(node, (part) => textOf(part, "title"));
+  return summary === undefined ? undefined : { summary };
+}
+
+function textOf(node: MapNode, key: string): string | undefined {
+  const text = getString(node, key)?.trim();
+  return text === "" ? undefined : text;
 }
 
 export function schemaExample(node: MapNode): Node | undefined {
-  return get(node, "example") ?? getSequence(node, "examples")?.items[0];
+  return annotationOf(node, (part) => get(part, "example") ?? getSequence(part, "examples")?.items[0]);
+}
+
+/** What a schema says of itself, or a part of its `allOf` that is written in place: `allOf: [{ $ref }, { description }]`. */
+function inPlace<T>(node: MapNode, read: (part: MapNode) => T | undefined): T | undefined {
+  const own = read(node);
+  if (own !== undefined) return own;
+  for (const member of getSequence(node, "allOf")?.items ?? []) {
+    const found = isMap(member) && !hasKey(member, "$ref") ? read(member) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The same of parts that say nothing else: what is true of a part with properties need not be true of the whole. */
+function annotationOf<T>(node: MapNode, read: (part: MapNode) => T | undefined): T | undefined {
+  return inPlace(node, (part) => (part === node || isOnlyAnnotations(part) ? read(part) : undefined));
 }

@@ -1,5 +1,5 @@
 import type { DocumentSet } from "../document/document-set.js";
-import type { MapNode, Node } from "../document/node.js";
+import { isMap, type MapNode, type Node } from "../document/node.js";
 import { type NameSet, pascalCase, shortNames } from "../naming/names.js";
 import type { CanonicalIds } from "../schemas/canonical-ids.js";
 import { Families } from "../schemas/families.js";
@@ -47,7 +47,10 @@ export class NamedSchemas {
    */
   soleMember(node: MapNode): Node | undefined {
     const sole = this.#views.soleMember(node);
-    if (sole === undefined || !this.#names.has(node) || this.#views.isNullable(node)) return sole;
+    if (sole === undefined || !this.#names.has(node)) return sole;
+    // What is written in place has no other name.
+    if (!isMap(sole) || !this.#views.isLink(sole)) return undefined;
+    if (this.#views.isNullable(node)) return sole;
     return this.#views.isToldApart(sole) ? undefined : sole;
   }
 

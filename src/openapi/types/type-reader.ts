@@ -5,7 +5,9 @@ import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type Location, startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
+import { jsonOf } from "../document/json-value.js";
 import {
+  get,
   getBoolean,
   getSequence,
   getString,
@@ -24,7 +26,7 @@ import { isObject } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
 import { SchemaViews } from "../schemas/schema-views.js";
 import type { Dialect } from "../versions/dialect.js";
-import { annotatedUse, schemaDocumentation, schemaExample } from "./annotated-use.js";
+import { annotatedUse, schemaDocumentation, schemaExample, withInheritedDefault } from "./annotated-use.js";
 import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
@@ -121,7 +123,8 @@ export class TypeReader implements SchemaReading {
       const use = this.use(sole, hint, mode);
       return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.dialect, this.sink);
     }
-    return annotatedUse(this.#inlineUse(node, hint, mode), node, this.dialect, this.sink);
+    const use = withInheritedDefault(this.#inlineUse(node, hint, mode), node, this.views, this.sink);
+    return annotatedUse(use, node, this.dialect, this.sink);
   }
 
   /** Whether a schema that is nothing but the one member of its `allOf` has null as a value. */
@@ -210,7 +213,9 @@ export class TypeReader implements SchemaReading {
     const known = this.#known.named.get(node);
     if (known !== undefined && known !== "open") return known;
     const csharpName = this.schemas.nameOf(node) ?? this.names.take(name);
-    const use = this.#declare(view, kind, csharpName, "json");
+    const declared = this.#declare(view, kind, csharpName, "json");
+    const value = get(node, "default");
+    const use = value === undefined ? declared : { ...declared, default: jsonOf(value) };
     this.#known.named.set(node, use);
     return use;
   }
@@ -266,8 +271,10 @@ export class TypeReader implements SchemaReading {
     const isComponent =
       component !== undefined && (called === "" || called === lastWord(this.schemas.nameOf(component) ?? ""));
     // Whether null is allowed is recorded at each use, so it does not count when schemas are compared.
-    if (isComponent && mode === "json")
-      return { ...this.#namedUse(component, hint, mode), nullable: this.#allowsNull(view) };
+    if (isComponent && mode === "json") {
+      const { default: _, ...use } = this.#namedUse(component, hint, mode);
+      return { ...use, nullable: this.#allowsNull(view) };
+    }
     const key = `${mode} ${id} ${called}`;
     const known = this.#known.inline.get(key);
     if (known !== undefined) return { ...known, nullable: this.#allowsNull(view) };
