@@ -93,8 +93,8 @@ function answersOf(
   operations: ReadonlySet<MemberSymbol>,
   { implementationsOf }: ProgramReading,
 ): readonly Answer[] {
-  if (fast === undefined || handler.kind !== "method")
-    return followAnswers(handler, (symbol) => operations.has(symbol), implementationsOf);
+  const isOperation = operations.size === 0 ? undefined : (symbol: MemberSymbol): boolean => operations.has(symbol);
+  if (fast === undefined || handler.kind !== "method") return followAnswers(handler, isOperation, implementationsOf);
   const answers = fastEndpointAnswers({ fast, handler: handler.symbol, errorType: undefined }, implementationsOf);
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },

@@ -101,8 +101,12 @@ export function isNullValue(expression: SourceExpression, frame: Frame): boolean
   return constantValue(expression, frame)?.kind === "null";
 }
 
-function isNeverNull({ kind }: ExpressionSyntax): boolean {
-  switch (kind) {
+function isNeverNull(syntax: ExpressionSyntax): boolean {
+  switch (syntax.kind) {
+    // `new int?()` is null.
+    case "ObjectCreationExpression":
+    case "ImplicitObjectCreationExpression":
+      return (syntax.argumentList?.arguments.length ?? 0) > 0;
     case "InvocationExpression":
     case "AwaitExpression":
     case "AddExpression":

@@ -66,7 +66,8 @@ export class AnswerTracer {
   readonly answers: Answer[] = [];
   /** What is returned, by the place of the answer. */
   readonly returned = new Map<Answer["location"], SourceExpression>();
-  readonly details = new Map<Answer, AnswerDetails>();
+  /** What an answer carries, for those who ask. */
+  readonly details = new Map<Answer, () => AnswerDetails>();
   readonly #isOperation: ((symbol: MemberSymbol) => boolean) | undefined;
   readonly #calls: CallSources;
   readonly #leavesValues: boolean;
@@ -154,11 +155,11 @@ export class AnswerTracer {
       return;
     }
     if (isDelegate(bound)) {
-      this.#other(expression, 200, { body: delegateBody, made: undefined });
+      this.#other(expression, 200, () => ({ body: delegateBody, made: undefined }));
       return;
     }
     if (isEmptyResult(bound)) {
-      this.#other(expression, 200, { body: { kind: "none" }, made: "Empty" });
+      this.#other(expression, 200, () => ({ body: { kind: "none" }, made: "Empty" }));
       return;
     }
     const next = valueSources(bound, frame);
@@ -186,9 +187,12 @@ export class AnswerTracer {
       if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
       return;
     }
-    // `Enumerable.Empty<T>()` has the name of a result, and is a value.
-    if (!isPlain(call) && (isStatusCall(call.name) || statusOfCall(call.name) !== undefined)) {
-      const details = { body: bodyOfCall(call, frame), made: madeBy(call.name) };
+    if (isPlain(call)) {
+      this.#value(expression, frame);
+      return;
+    }
+    if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
+      const details = (): AnswerDetails => ({ body: bodyOfCall(call, frame), made: madeBy(call.name) });
       for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
       return;
     }
@@ -235,12 +239,12 @@ export class AnswerTracer {
       return;
     }
     if (isPlain(creation)) {
-      this.#plain(expression, frame);
+      this.#value(expression, frame);
       return;
     }
     const own = ownResultType(type);
     const result = own === undefined ? madeResult(name, creation, frame) : ownResult(own, creation, frame);
-    if (result === undefined) this.#unknown(expression, ownDetails(own, creation, frame));
+    if (result === undefined) this.#unknown(expression, own && (() => ownDetails(own, creation, frame)));
     else this.#made(result, expression, frame);
   }
 
@@ -255,9 +259,11 @@ export class AnswerTracer {
       written === undefined
         ? (redirectStatuses(name.replace(/Result$/, ""), result.arguments, result.frame) ?? [usual])
         : statusesIn(written.expression, written.frame);
-    const body = bodyOfResult(result) ?? bodyOfValue(expression, frame, false);
-    const made = isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined;
-    for (const status of statuses) this.#other(expression, status, { body, made });
+    const details = (): AnswerDetails => ({
+      body: bodyOfResult(result) ?? bodyOfValue(expression, frame, false),
+      made: isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined,
+    });
+    for (const status of statuses) this.#other(expression, status, details);
   }
 
   /** Follows a value to the terminals it may be; false when it is none. */
@@ -337,25 +343,31 @@ export class AnswerTracer {
 
   /** A value returned directly. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
   #plain(expression: SourceExpression, frame: Frame): void {
-    const found = typeOfExpression(expression);
-    const type = found?.type;
+    const annotated = typeOfExpression(expression);
+    if (annotated !== undefined && isPlainValue(annotated)) {
+      this.#value(expression, frame);
+      return;
+    }
+    const type = annotated?.type;
     const name = type?.kind === "named" ? type.symbol.name : undefined;
-    // A class of the project may be called a result and be none.
-    const isValue = found !== undefined && isPlainValue(found);
     const isResult =
-      !isValue &&
-      (name === undefined ||
-        /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
-        /Result$/.test(name) ||
-        (type?.kind === "named" && isActionResult(type.symbol)));
-    const status = isValue || name === undefined ? undefined : statusOfResultType(name);
-    if (isResult && status === undefined) this.#unknown(expression, ownDetails(ownResultType(type), undefined, frame));
-    else if (status === undefined)
-      this.#other(expression, 200, { body: bodyOfValue(expression, frame, false), made: undefined });
-    else this.#other(expression, status, { body: bodyOfTypedResult(type), made: name });
+      name === undefined ||
+      /^(IActionResult|IResult|ActionResult|Task|ValueTask|HttpResponseData)$/.test(name) ||
+      /Result$/.test(name) ||
+      (type?.kind === "named" && isActionResult(type.symbol));
+    const status = name === undefined ? undefined : statusOfResultType(name);
+    const own = ownResultType(type);
+    if (isResult && status === undefined) this.#unknown(expression, own && (() => ownDetails(own, undefined, frame)));
+    else if (status === undefined) this.#value(expression, frame);
+    else this.#other(expression, status, () => ({ body: bodyOfTypedResult(type), made: name }));
   }
 
-  #other(expression: SourceExpression, status: number | undefined, details: AnswerDetails): void {
+  /** Written as it is, whatever its class and its properties are called. */
+  #value(expression: SourceExpression, frame: Frame): void {
+    this.#other(expression, 200, () => ({ body: bodyOfValue(expression, frame, false), made: undefined }));
+  }
+
+  #other(expression: SourceExpression, status: number | undefined, details: () => AnswerDetails): void {
     const location = locationOfExpression(expression);
     const answer: Answer = { kind: "other", text: shortTextOf(expression), status, location };
     this.answers.push(answer);
@@ -364,7 +376,7 @@ export class AnswerTracer {
   }
 
   /** `details`: what its class says of it, where that is a class of the project. */
-  #unknown(expression: SourceExpression, details?: AnswerDetails): void {
+  #unknown(expression: SourceExpression, details?: () => AnswerDetails): void {
     const answer: Answer = {
       kind: "unknown",
       text: shortTextOf(expression),
@@ -401,11 +413,10 @@ function ownResultType(type: Type | undefined): NamedType | undefined {
 
 /** What the class says of an answer of its own, where its constructors do not say it all. */
 function ownDetails(
-  own: NamedType | undefined,
+  own: NamedType,
   creation: Extract<BoundExpression, { kind: "creation" }> | undefined,
   frame: Frame,
-): AnswerDetails | undefined {
-  if (own === undefined) return undefined;
+): AnswerDetails {
   const executed = executedResult(own, creation, frame);
   return { body: { kind: "unknown" }, made: own.symbol.metadataName, ...withoutUndefined({ executed }) };
 }

@@ -12,10 +12,13 @@ import { withChangedTypes } from "./content-types.js";
 import type { ExecutedResult } from "./own-result.js";
 import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
 
-/** Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. */
+/**
+ * Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. `isOperation`:
+ * what a terminal may answer for; undefined where nothing is declared.
+ */
 export function followAnswers(
   handler: Handler,
-  isOperation: (symbol: MemberSymbol) => boolean,
+  isOperation: ((symbol: MemberSymbol) => boolean) | undefined,
   implementationsOf: ImplementationsOf,
 ): readonly Answer[] {
   const tracer = new AnswerTracer(isOperation, implementationsOf);
@@ -107,7 +110,7 @@ function followedBy(
     if (answer.kind === "terminal") return [];
     const { text, location } = answer;
     const status = answer.kind === "other" ? answer.status : undefined;
-    const details = tracer.details.get(answer);
+    const details = tracer.details.get(answer)?.();
     if (details?.executed !== undefined) {
       const { made } = details;
       return writtenBy(details.executed, implementationsOf, executed).map((one) => ({ ...one, made, text, location }));
