@@ -12,3 +12,7 @@ setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
 setFlagsFromString("--interrupt-budget=900000");
 // What has not run for a while is otherwise thrown away: compiled again when it is needed, and missing in what is kept for the next run.
 setFlagsFromString("--no-flush-bytecode");
+// Threads that share the collecting of garbage cost more processor time than they save the clock, and marking in small steps is for
+// programs that must not pause.
+setFlagsFromString("--no-parallel-scavenge");
+setFlagsFromString("--no-incremental-marking");
