@@ -24,6 +24,9 @@ function served(statements: string, more: string) {
 const contract =
   '[Contract] public static class C { public static readonly Operation<int> One = Define.Get<int>("/one"); public static readonly Operation<int> Two = Define.Post<int>("/two"); }';
 
+const byReflection =
+  'public interface IGroup { static abstract void Map(RouteGroupBuilder group); } public class A : IGroup { public static void Map(RouteGroupBuilder group) => group.MapGet("x", () => 1); }';
+
 type Row = readonly [name: string, statements: string, more: string, expected: readonly string[]];
 
 describe("routes that depend on where a helper is called are read for every call of it", () => {
@@ -190,6 +193,27 @@ describe("what is computed at run time is reported as such", () => {
       "a group in a loop",
       'foreach (var group in new[] { app.MapGroup("a"), app.MapGroup("b") }) group.MapGet("x", () => 1);',
       "",
+      ["GET ? group", "TN2185"],
+    ],
+    ...(
+      [
+        ["", ["GET /A/x"]],
+        [".Where(t => t.IsClass && typeof(IGroup).IsAssignableFrom(t)).ToList()", ["GET /A/x"]],
+        [".Where(t => t.IsClass == Environment.Is64BitProcess)", ["GET ? group", "TN2185"]],
+        [".Where(t => t.IsInterface)", []],
+      ] as const
+    ).map(
+      ([where, expected]): Row => [
+        `classes by reflection${where}`,
+        `foreach (var type in typeof(IGroup).Assembly.GetTypes()${where}) type.GetMethod("Map")!.Invoke(null, new object[] { app.MapGroup(type.Name) });`,
+        byReflection,
+        expected,
+      ],
+    ),
+    [
+      "classes by reflection of an assembly that is not known",
+      'foreach (var type in Assembly.Load(args[0]).GetTypes()) type.GetMethod("Map")!.Invoke(null, [app.MapGroup(type.Name)]);',
+      byReflection,
       ["GET ? group", "TN2185"],
     ],
     ["a group in a field", 'var group = app.MapGroup("a");', ofField, ["GET ? routes", "TN2185"]],

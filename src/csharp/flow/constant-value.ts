@@ -9,6 +9,7 @@ import { interpolatedText } from "../syntax/index.js";
 import type { ExpressionSyntax } from "../syntax/nodes.js";
 import { follow } from "./follow.js";
 import { type CallExpression, deeper, deepest, type Frame, frameOfCall, typeIn } from "./frame.js";
+import { reflectedValue } from "./reflected-values.js";
 import { stringCall } from "./string-calls.js";
 
 /** The constant an expression comes to, parameters of helpers and `static readonly` values included. */
@@ -36,6 +37,8 @@ const settledIn = cachedBy((_given: NonNullable<Frame["constants"]> | Frame["par
 function followedValue(expression: SourceExpression, frame: Frame): Constant | undefined {
   const joined = joinedText(expression, frame);
   if (joined !== undefined) return boundedString(joined);
+  const reflected = reflectedValue(expression, frame, constantValue);
+  if (reflected !== undefined) return reflected;
   const { syntax, scope } = expression;
   if (syntax.kind === "TypeOfExpression") return { kind: "type", type: typeIn(frame, bindType(syntax.type, scope)) };
   const bound = bindExpression(expression);
@@ -47,6 +50,7 @@ function followedValue(expression: SourceExpression, frame: Frame): Constant | u
     const known = frame.constants?.get(bound.symbol.name);
     if (known !== undefined) return known;
   }
+  if (bound.kind === "local" && frame.elements?.has(bound.variable)) return frame.elements.get(bound.variable);
   if (bound.kind === "field" && isEmptyString(bound.symbol)) return { kind: "string", value: "" };
   if (bound.kind === "call" && bound.receiver !== undefined) {
     const on = constantValue(bound.receiver, deeper(frame));

@@ -4,6 +4,7 @@ import { allInterfaces, baseTypes, localFunctionsIn } from "../../csharp/binding
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, simpleNameOf } from "../../csharp/binding/symbols/types.js";
+import type { Frame } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, callsNeverMade, type FoundCall } from "../program/calls.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
@@ -21,6 +22,8 @@ export interface OwnedCall extends FoundCall {
 /** A call that may reach a method: of the method itself, or of the declaration that it implements. */
 export interface CallSite extends FoundSite {
   readonly called: MethodSymbol;
+  /** The frame in which the caller makes this call; undefined where it does not make it. Left out: the caller's own. */
+  readonly callerFrame?: (frame: Frame) => Frame | undefined;
 }
 
 interface FoundSite extends OwnedCall {

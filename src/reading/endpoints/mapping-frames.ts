@@ -21,6 +21,7 @@ import {
 import { carterPath } from "./carter-modules.js";
 import { isMetadataCall, rootOfChain, variableKey } from "./endpoint-metadata.js";
 import { mappingWays } from "./mapping-ways.js";
+import { withReflectedCalls } from "./reflected-calls.js";
 
 export interface MappingFrames {
   /** One frame for every way the method is reached; the outermost alone where nothing in the sources calls it. */
@@ -57,13 +58,14 @@ export function mappingFrames(
   mapping: readonly OwnedCall[],
   followed: readonly OwnedCall[] = mapping,
 ): MappingFrames {
-  const sites = callSites(
+  const written = callSites(
     workspace,
     followed.flatMap(({ owner }) => owner ?? []),
   );
+  const sites = withReflectedCalls(workspace, written);
   const lambdas = lambdaCalls(bodies);
   const metadata = metadataCalls(bodies);
-  const owners = ownersOfParameters([...mapping, ...sites.all]);
+  const owners = ownersOfParameters([...mapping, ...written.all]);
   const libraries = new Set(
     workspace.projects.flatMap(({ compilation, isRoot }) => (isRoot === false ? [compilation.assemblyName] : [])),
   );

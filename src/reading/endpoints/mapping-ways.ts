@@ -64,13 +64,14 @@ export function mappingWays(
     const frames: Frame[] = [];
     let unfollowed: string | undefined;
     let isCut = false;
-    for (const { call, owner: caller, called, isNeverMade } of callers) {
+    for (const { call, owner: caller, called, isNeverMade, callerFrame } of callers) {
       const ways = isNeverMade ? nowhere : waysTo(caller);
       isCut ||= ways.isNeverReached === true;
       unfollowed ??= ways.unfollowed;
-      for (const frame of ways.frames) {
+      for (const outer of ways.frames) {
         if (++steps > mostSteps) return { frames, unfollowed: tooManySteps };
-        if (!reaches(call, called, owner, frame)) continue;
+        const frame = callerFrame === undefined ? outer : callerFrame(outer);
+        if (frame === undefined || !reaches(call, called, owner, frame)) continue;
         if (frame.depth > deepest) unfollowed ??= `it is reached through more than ${deepest} calls`;
         else if (frames.length === mostWays)
           return { frames, unfollowed: `it is called in more than ${mostWays} ways` };

@@ -1,5 +1,4 @@
-// Groups of routes that reflection finds and calls: the prefix is not in sight, and said so.
-// announced: 3
+// Groups of routes that reflection finds and calls, below the name of their class or what a static property of it says.
 using System.Reflection;
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/own", () => 1);
@@ -8,6 +7,7 @@ app.Run();
 
 public interface IEndpointGroup
 {
+    static virtual string? Prefix => null;
     static abstract void Map(RouteGroupBuilder group);
 }
 
@@ -24,20 +24,29 @@ public class TodoItems : IEndpointGroup
 
 public class TodoLists : IEndpointGroup
 {
+    public static string? Prefix => "/lists/{owner}";
     public static void Map(RouteGroupBuilder group) => group.MapGet("", () => "lists");
+}
+
+internal class Inner : IEndpointGroup
+{
+    public static void Map(RouteGroupBuilder group) => group.MapGet("inner", () => "not exported");
 }
 
 public static class Extensions
 {
     public static RouteHandlerBuilder MapCreate(this IEndpointRouteBuilder builder, Delegate handler, string pattern = "") =>
-        builder.MapPost(pattern, handler);
+        builder.MapPost(pattern, handler).WithName(handler.Method.Name);
 
     public static void MapEndpointGroups(this WebApplication app, Assembly assembly)
     {
-        var types = assembly.GetTypes().Where(type => type.IsAssignableTo(typeof(IEndpointGroup)) && !type.IsInterface);
+        var types = assembly.GetExportedTypes()
+            .Where(type => type is { IsAbstract: false, IsInterface: false } && type.IsAssignableTo(typeof(IEndpointGroup)));
         foreach (var type in types)
         {
-            var group = app.MapGroup($"/api/{type.Name}");
+            var name = type.Name;
+            var prefix = type.GetProperty(nameof(IEndpointGroup.Prefix))?.GetValue(null) as string ?? $"/api/{name}";
+            var group = app.MapGroup(prefix).WithTags(name);
             type.GetMethod(nameof(IEndpointGroup.Map))!.Invoke(null, [group]);
         }
     }
