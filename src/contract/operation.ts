@@ -41,6 +41,8 @@ export interface Operation {
   readonly callbacks?: JsonMap;
   /** Another operation may have the same method and route; the server selects by an API version or a content type. */
   readonly toldApart?: true;
+  /** The server takes the fields of a form in parts alone, though none is a file: `[Consumes("multipart/form-data")]`. */
+  readonly inParts?: true;
   /** The API version that every request says, where it is not part of the route. */
   readonly version?: SentVersion;
   /** Undefined for an operation of a document. */

@@ -37,7 +37,10 @@ export function callOf(operation: Operation, page: PageScope): Call {
       ...versionParameter(operation),
     ],
     ...withoutUndefined({ body: body === undefined || isForm ? undefined : callBody(body, operation, page) }),
-    multipart: body?.encoding === "multipart" || fields.some(({ type, part }) => holdsFile(type) || part !== undefined),
+    multipart:
+      operation.inParts === true ||
+      body?.encoding === "multipart" ||
+      fields.some(({ type, part }) => holdsFile(type) || part !== undefined),
     schemes: schemesOf(operation).map(({ scheme }) => scheme),
     answers: callAnswers(operation, page),
   };

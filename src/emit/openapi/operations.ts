@@ -109,12 +109,12 @@ function requestBody(
   const body = operation.inputs.find((input): input is Body => input.kind === "body");
   if (body?.fields !== undefined) return formObject(flatParameters([body.fields]), schemas, body);
   if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas);
-  return fields.length === 0 ? undefined : formObject(fields, schemas);
+  return fields.length === 0 ? undefined : formObject(fields, schemas, undefined, operation.inParts);
 }
 
-function formObject(fields: readonly Parameter[], schemas: SchemaWriter, body?: Body): JsonObject {
+function formObject(fields: readonly Parameter[], schemas: SchemaWriter, body?: Body, inParts = false): JsonObject {
   const isMultipart =
-    body?.encoding === "multipart" || fields.some((field) => isFile(field) || field.part !== undefined);
+    inParts || body?.encoding === "multipart" || fields.some((field) => isFile(field) || field.part !== undefined);
   const parts = fields.flatMap(({ part, wireName }) =>
     part === undefined ? [] : [[wireName, { contentType: part }] as const],
   );

@@ -248,7 +248,7 @@ function bodyText(
     if (fields.length === 0) return undefined;
     const kind = hasPart(fields.map(({ parameter }) => parameter))
       ? "typedMultipart"
-      : fields.some(({ parameter }) => holdsFile(parameter.type))
+      : operation.inParts === true || fields.some(({ parameter }) => holdsFile(parameter.type))
         ? "multipart"
         : "form";
     return `${runtime}.${kind}(${objectLiteral(fieldMembers(fields, runtime))})`;

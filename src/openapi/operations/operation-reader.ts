@@ -21,7 +21,7 @@ import { portableJson } from "./portable-json.js";
 import { readResponses } from "./responses.js";
 import { routePath } from "./route-path.js";
 import { readSecurity } from "./security-reader.js";
-import { tenonFormFields } from "./tenon-form.js";
+import { isInParts, tenonFormFields } from "./tenon-form.js";
 
 /** Paths → operations, with the tag that names their class. */
 export class OperationReader {
@@ -142,6 +142,7 @@ export class OperationReader {
         responses,
         anySuccess: !responses.some((response) => isSuccess(response.status)),
         security,
+        ...(fields !== undefined && isInParts(description?.contents ?? []) ? { inParts: true as const } : {}),
         requestExamples:
           description === undefined || inputs.every((input) => input.kind !== "body")
             ? []

@@ -10,6 +10,11 @@ import type { TypeReader } from "../types/type-reader.js";
 import type { ContentDescription } from "../versions/dialect.js";
 import { bodyKind } from "./media-types.js";
 
+/** Also where none of the fields is a file. */
+export function isInParts([content]: readonly ContentDescription[]): boolean {
+  return content !== undefined && bodyKind(content.mediaType) === "multipart";
+}
+
 /** A form whose schema has no name: Tenon writes it where every field is a parameter of its own. */
 export function tenonFormFields(
   types: TypeReader,

@@ -1,4 +1,5 @@
 /** A sketch → one operation for each of its methods. */
+import { essenceOf } from "../../contract/media-type.js";
 import { plainFunctionName, withoutAsync } from "../../contract/names.js";
 import { flatParameters, type Operation } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
@@ -72,6 +73,7 @@ function operationOf(
     requestExamples: [],
   };
   reportReadByHand(table, sketched, operation);
+  if (isInParts(sketched, operation)) operation.inParts = true;
   if (sketched.isToldApart) operation.toldApart = true;
   if (sketched.version !== undefined) operation.version = sketched.version;
   if (documentation !== undefined) operation.documentation = documentation;
@@ -79,6 +81,13 @@ function operationOf(
   if (declaredBy !== undefined) operation.declaredBy = declaredBy;
   if (location !== undefined) operation.location = location;
   return operation;
+}
+
+/** Files make a form multipart by themselves. Where the server takes both kinds, a form without files is the plain one. */
+function isInParts({ consumes }: OperationSketch, { inputs }: InMaking<Operation>): boolean {
+  if (!consumes.some((type) => essenceOf(type) === "multipart/form-data")) return false;
+  if (consumes.some((type) => essenceOf(type) === "application/x-www-form-urlencoded")) return false;
+  return flatParameters(inputs).some(({ place }) => place === "form");
 }
 
 /** A client that sends no body cannot call what reads one. */
