@@ -333,6 +333,48 @@ public static class Handlers {
     ],
   },
   {
+    name: "parameters of constructors in the form of a minimal API",
+    services: controllers,
+    maps: 'app.MapPost("/f", Handlers.Form).DisableAntiforgery(); app.MapPost("/s", Handlers.Set).DisableAntiforgery();',
+    source: `
+public sealed record Made(string Name, int? Age, string? Note, int Count = 5);
+public sealed class Setters { public string? Name { get; set; } public int? Age { get; set; } public int Count { get; set; } }
+public static class Handlers {
+ [ContractEndpoint] public static Made Form([FromForm] Made f) => f;
+ [ContractEndpoint] public static int? Set([FromForm] Setters f) => f.Age;
+}`,
+    asks: [
+      ["POST /f application/x-www-form-urlencoded Name=a", "400"],
+      ["POST /f application/x-www-form-urlencoded Name=a&Note=n&Count=2", "400"],
+      ["POST /f application/x-www-form-urlencoded Name=a&Age=1&Note=n", "400"],
+      ["POST /f application/x-www-form-urlencoded Name=a&Age=1&Note=&Count=2", "200"],
+      ["POST /s application/x-www-form-urlencoded Name=a", "200"],
+    ],
+    says: ["TN2227 Made"],
+    writes: ["(f: { name: string; age: number; note: string; count: number }, options?: TenonOptions): Promise<Made>;"],
+    calls: [["handlers.form", [{ name: "a", age: 1, note: "", count: 2 }], { name: "a", age: 1, note: "", count: 2 }]],
+  },
+  {
+    name: "forms that a server takes in parts alone",
+    services: controllers,
+    source: `
+public sealed record Fields(string A, int B);
+[ApiController, ContractClient, Route("c")] public sealed class WireController : ControllerBase {
+ [HttpPost("p"), Consumes("multipart/form-data")] public Fields Parts([FromForm] Fields f) => f;
+ [HttpPost("e"), Consumes("multipart/form-data", "application/x-www-form-urlencoded")] public Fields Either([FromForm] Fields f) => f;
+}`,
+    asks: [
+      ["POST /c/p application/x-www-form-urlencoded A=a&B=1", "415"],
+      ["POST /c/e application/x-www-form-urlencoded A=a&B=1", "200"],
+    ],
+    says: [],
+    writes: ["body: tenon.multipart({ a: f?.a, b: f?.b }),", "body: tenon.form({ a: f?.a, b: f?.b }),"],
+    calls: [
+      ["wire.parts", [{ a: "x", b: 1 }], { a: "x", b: 1 }],
+      ["wire.either", [{ a: "x", b: 1 }], { a: "x", b: 1 }],
+    ],
+  },
+  {
     name: "values of tasks that the framework does not send",
     services: controllers,
     maps: 'app.MapGet("/g", Handlers.Given); app.MapGet("/p", Handlers.Plain); app.MapGet("/l", Handlers.Lost); app.MapGet("/n", handler: Handlers.Named); app.MapGet("/w", Handlers.Written); app.MapGet("/r", [ContractEndpoint] (HttpContext http) => Handlers.Given());',

@@ -91,7 +91,7 @@ internal readonly record struct BoundInput(string Name, BindingSource Source)
         && (property.ModelType.IsValueType || property.ModelType.IsArray || property.ModelType == typeof(string));
 
     /// <summary>Of a record, MVC binds the parameters of its constructor, by their own attributes.</summary>
-    private static ModelMetadata? ConstructorParameter(ModelMetadata property, IModelMetadataProvider types) =>
+    public static ModelMetadata? ConstructorParameter(ModelMetadata property, IModelMetadataProvider types) =>
         types.GetMetadataForType(property.ContainerType!).BoundConstructor?.BoundConstructorParameters?
             .FirstOrDefault(one => string.Equals(one.ParameterName, property.PropertyName, StringComparison.OrdinalIgnoreCase));
 }

@@ -82,7 +82,7 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
             input.Type is null ? null : TypeNames.Of(input.Type),
             parameter?.Name,
             mvc is not null
-                ? input.IsRequired || (input.DefaultValue is null && IsValidated(input))
+                ? input.IsRequired || (input.DefaultValue is null && IsValidated(input, mvc))
                 : input.IsRequired && !IsEmptyArray(input),
             standard is null ? null : Convert.ToString(standard, CultureInfo.InvariantCulture))
         {
@@ -96,38 +96,51 @@ internal sealed record InputFact(string Name, string Source, string? Type, strin
 
     /// <summary>
     /// Validation asks for it: `[Required]`, or a reference type that is not nullable. A collection that a request lacks is
-    /// bound as an empty one, and a property that its class gives a value keeps it.
+    /// bound as an empty one, and a property is asked with the value that its class gives it.
     /// </summary>
-    private static bool IsValidated(ApiParameterDescription input)
+    private static bool IsValidated(ApiParameterDescription input, IModelMetadataProvider types)
     {
-        if (input.Source == BindingSource.Body || input.ModelMetadata is not { } metadata
-            || !metadata.ValidatorMetadata.OfType<RequiredAttribute>().Any())
+        if (input.Source == BindingSource.Body || input.ModelMetadata is not { } metadata)
         {
             return false;
         }
 
-        return metadata.MetadataKind == ModelMetadataKind.Property
-            ? !HasInitialValue(metadata)
-            : !metadata.IsEnumerableType || (input.Source != BindingSource.Query && input.Source != BindingSource.ModelBinding);
+        if (metadata.MetadataKind == ModelMetadataKind.Property)
+        {
+            var value = InitialValue(metadata);
+            var validated = BoundInput.ConstructorParameter(metadata, types) ?? metadata;
+            return validated.ValidatorMetadata.OfType<RequiredAttribute>().Any(one => !one.IsValid(value));
+        }
+
+        return metadata.ValidatorMetadata.OfType<RequiredAttribute>().Any()
+            && (!metadata.IsEnumerableType || (input.Source != BindingSource.Query && input.Source != BindingSource.ModelBinding));
     }
 
-    private static bool HasInitialValue(ModelMetadata property)
+    /// <summary>What the property of a new object has; a record is made with what MVC gives a constructor for missing values.</summary>
+    private static object? InitialValue(ModelMetadata property)
     {
         var container = property.ContainerType;
-        if (container is null || property.PropertyGetter is not { } get || container.IsAbstract || container.GetConstructor([]) is null)
+        if (container is null || property.PropertyGetter is not { } get || container.IsAbstract)
         {
-            return false;
+            return null;
         }
 
+        var constructors = container.GetConstructors();
+        var constructor = container.GetConstructor([]) ?? (constructors.Length == 1 ? constructors[0] : null);
         try
         {
-            return Activator.CreateInstance(container) is { } instance && get(instance) is not null;
+            return constructor is null ? null : get(constructor.Invoke([.. constructor.GetParameters().Select(Missing)]));
         }
         catch (Exception error) when (error is TargetInvocationException or MissingMethodException)
         {
-            return false;
+            return null;
         }
     }
+
+    private static object? Missing(ParameterInfo parameter) =>
+        parameter.HasDefaultValue ? parameter.DefaultValue
+            : parameter.ParameterType.IsValueType ? Activator.CreateInstance(parameter.ParameterType)
+            : null;
 }
 
 /// <param name="IsAssumed">FastEndpoints describes the success that its class is made for, whatever its handler sends.</param>

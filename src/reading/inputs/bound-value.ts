@@ -30,6 +30,10 @@ export interface BoundValue {
   readonly allowsMissing?: true | undefined;
   /** Of a property of a bound object: whether it has a value before the request gives it one. */
   readonly startsWith?: "value" | "null" | undefined;
+  /** The same: that value is a text without a character, which `[Required]` refuses as it does null. */
+  readonly startsBlank?: true | undefined;
+  /** A property of a bound object, or a parameter of its constructor. */
+  readonly isMember?: true;
   readonly documentation: string | undefined;
   readonly location: Location | undefined;
   readonly assembly: string | undefined;

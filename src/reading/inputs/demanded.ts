@@ -2,7 +2,7 @@
 import type { ParameterPlace } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue } from "../../csharp/binding/symbols/types.js";
-import { hasAttribute } from "../attributes.js";
+import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
 import { dictionaryTypes } from "../types/known-types.js";
 import { isBytes } from "../types/primitive-use.js";
 import type { Binder, BoundValue } from "./bound-value.js";
@@ -24,7 +24,7 @@ function isDemandedByMvc(value: BoundValue, place: ParameterPlace): boolean {
   if (isBindRequired(value)) return true;
   // A property has the value that its class gives it; a record's own parameter has its default.
   if (startsWith === undefined ? hasDefault : startsWith === "value") return false;
-  if (isBoundEmpty(value, place)) return false;
+  if (isBoundEmpty(value, place) || isValueMember(value)) return false;
   if (hasAttribute(attributes, required)) return true;
   return allowsMissing !== true && isReference(type) && type.nullability === "notAnnotated";
 }
@@ -32,6 +32,18 @@ function isDemandedByMvc(value: BoundValue, place: ParameterPlace): boolean {
 /** The key has to be there, whatever the type says. */
 export function isBindRequired({ binder, attributes }: BoundValue): boolean {
   return binder === "mvc" && hasAttribute(attributes, bindRequired);
+}
+
+/** `[Required]` of an object's member looks at the value that is there, and that of a value type is never null. */
+export function isValueMember({ binder, type, isMember }: BoundValue): boolean {
+  return binder === "mvc" && isMember === true && !isNullable(type) && !isReference(type);
+}
+
+/** `[Required] public string Name { get; set; } = "";`: what the class puts there does not pass either. */
+export function isRefusedBlank({ binder, attributes, startsBlank }: BoundValue): boolean {
+  if (binder !== "mvc" || startsBlank !== true) return false;
+  const data = attribute(attributes, required);
+  return data !== undefined && boolOf(namedArgument(data, "AllowEmptyStrings")) !== true;
 }
 
 /** MVC binds a list or a dictionary that a query lacks as an empty one, which `[Required]` lets through. */

@@ -14,7 +14,7 @@ import {
 } from "../../contract/operation.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
-import { substituteType } from "../../csharp/binding/index.js";
+import { substituteType, textOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -165,8 +165,11 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
     const key = boundName(member, at, value.binder);
     // A header has its own name, however deep the member is.
     const wireName = prefix === "" || at === "header" ? key : `${prefix}.${key}`;
-    const request = { value: valueOfMember(member, value), place: at, wireName, operation, typedAsJson: true as const };
-    if (at === "form" && value.binder === "minimalApi") reportLostList(context, member, type.symbol);
+    const own =
+      at === "form" && value.binder === "minimalApi"
+        ? fieldOfMinimalApi(context, member, type.symbol, value)
+        : valueOfMember(member, value);
+    const request = { value: own, place: at, wireName, operation, typedAsJson: true as const };
     const binder = value.binder === "mvc" ? unreadBinder(member.attributes, member.type) : undefined;
     const parameter =
       binder === undefined ? readParameter(table, request) : ofUnreadBinder(context, request, binder, value);
@@ -199,6 +202,32 @@ function ofUnreadBinder(
   const said = { parameter, operation, binder, place: request.place };
   table.context.sink.report(diagnostic("parameterCustomBinder", object.location, said));
   return parameterOf(table, request, { kind: "primitive", name: "string" });
+}
+
+/** A minimal API refuses a form without a value for each parameter of the constructor, whatever its type or its default. */
+function fieldOfMinimalApi(
+  context: WholeObject,
+  member: JsonMember,
+  owner: NamedTypeSymbol,
+  object: BoundValue,
+): BoundValue {
+  const value = valueOfMember(member, object);
+  if (member.parameter === undefined) {
+    reportLostList(context, member, owner);
+    return value;
+  }
+  const { table, operation } = context;
+  const { type, symbol } = member;
+  if (isNullable(type) || member.parameter.hasDefault || isCollection(type.type))
+    table.context.sink.report(
+      diagnostic("formValueDemanded", symbol.location ?? owner.locations[0], {
+        member: symbol.name,
+        type: owner.name,
+        operation,
+      }),
+    );
+  const given: AnnotatedType = { ...withoutNullable(type), nullability: "notAnnotated" };
+  return { ...value, type: given, hasDefault: false, defaultValue: undefined, optional: false, startsWith: "null" };
 }
 
 /** No element of a list is no key of the form, and a minimal API then puts null where the class promises a list. */
@@ -307,6 +336,13 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
   });
 }
 
+/** `= ""` and `= string.Empty`. */
+function isBlank({ symbol, parameter }: JsonMember): boolean {
+  const { defaultValue } = parameter ?? {};
+  if (defaultValue !== undefined) return defaultValue.kind === "string" && defaultValue.value.trim() === "";
+  return symbol.initializer !== undefined && /^("\s*"|[sS]tring\.Empty)$/.test(textOf(symbol.initializer));
+}
+
 export function valueOfMember(
   member: JsonMember,
   { binder, allowsMissing }: Pick<BoundValue, "binder" | "allowsMissing">,
@@ -319,7 +355,9 @@ export function valueOfMember(
   return {
     binder,
     allowsMissing,
+    isMember: true,
     startsWith: member.parameter?.hasDefault === true ? undefined : starts,
+    startsBlank: isBlank(member) ? true : undefined,
     csharpName: symbol.name,
     type: member.type,
     attributes: member.attributes,

@@ -19,7 +19,7 @@ import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { hasUnknownArguments, reportUnknownArguments } from "../unknown-arguments.js";
 import { reportUnfilledCollection } from "./bound-collections.js";
 import type { BoundValue } from "./bound-value.js";
-import { isBindRequired, isBoundEmpty, isDemanded, isNullable } from "./demanded.js";
+import { isBindRequired, isBoundEmpty, isDemanded, isNullable, isRefusedBlank, isValueMember } from "./demanded.js";
 import { type BytesForm, type ParameterUseRequest, parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {
@@ -82,7 +82,8 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   const deprecated = deprecationOf(value.attributes);
   const followsServer = table.context.options.served !== undefined;
   if (followsServer) reportNotEnforced(value, operation, table.context.sink);
-  const refusesNull = isBindRequired(value) || (isRefusedNull(value) && !(followsServer && isBoundEmpty(value, place)));
+  const isLetThrough = followsServer && (isBoundEmpty(value, place) || isValueMember(value));
+  const refusesNull = isBindRequired(value) || isRefusedBlank(value) || (isRefusedNull(value) && !isLetThrough);
   const parameter: InMaking<Parameter> = {
     kind: "parameter",
     place,

@@ -107,6 +107,13 @@ export const inputDiagnostics = defineDiagnostics({
       "{member} of {type} is a list or a dictionary in the form of {operation}, and a minimal API sets it to null where the form has no element of it, even if the property starts with an empty one.",
     help: "Make {member} nullable, or read the object from a JSON body.",
   },
+  formValueDemanded: {
+    code: "TN2227",
+    severity: "warning",
+    message:
+      "{member} of {type} is a parameter of its constructor, and a minimal API refuses the form of {operation} without a value for it, even if it may be null, empty or has a default; the client always asks for one.",
+    help: "Make {member} a property that can be set, or read the object from a JSON body.",
+  },
   collectionNotBound: {
     code: "TN2138",
     severity: "warning",
