@@ -17,6 +17,7 @@ const judged = [
   { document: "judged/choices.yaml", namespace: "Trial.Choices" },
   { document: "judged/limits.yaml", namespace: "Trial.Limits" },
   { document: "judged/families.yaml", namespace: "Trial.Families" },
+  { document: "judged/lists.yaml", namespace: "Trial.Lists" },
   { document: "judged/operations.yaml", namespace: "Trial.Operations" },
 ];
 const folder = mkdtempSync(join(tmpdir(), "tenon-import-"));

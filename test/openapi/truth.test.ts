@@ -391,6 +391,17 @@ describe("a schema without a type", () => {
     expect(text).toContain(words);
   });
 
+  it.each([
+    ["minLength: 2", "string?", "because of minLength it is read as a string"],
+    ["format: uuid", "Guid?", "because of format it is read as a string"],
+    ["format: int32", "int?", "because of format it is read as a number"],
+    ["minimum: 2", "JsonElement?", "minimum: 2 is not checked, because there is no type beside it"],
+  ])("is told of: %s", (schema, type, words) => {
+    const text = file(`    Owner: { type: object, properties: { a: { ${schema} }, b: { type: string } } }`, "Owner");
+    expect(text).toContain(`public ${type} A {`);
+    expect(text).toContain(words);
+  });
+
   it("that only refuses further properties is an object, and told", () => {
     const schemas = "    Owner: { type: object, required: [a], properties: { a: { additionalProperties: false } } }";
     expect(file(schemas, "OwnerA")).toContain("because of additionalProperties it is read as an object");
@@ -647,6 +658,30 @@ describe("what is said of a value", () => {
   });
 });
 
+describe("lists", () => {
+  const list = (schema: string): string =>
+    file(
+      `    Owner: { type: object, properties: { a: { type: array, ${schema} }, b: { type: string } } }`,
+      "Owner",
+      "3.1.0",
+    );
+
+  it.each([
+    ["items: false", "[Length(0, 0)]", "IReadOnlyList<JsonElement>?"],
+    ["maxItems: 0, items: { type: string }", "[Length(0, 0)]", "IReadOnlyList<string>?"],
+    ["prefixItems: [{ type: number }, { type: number }], items: false", "[MaxLength(2)]", "IReadOnlyList<double>?"],
+    ["prefixItems: [{ type: number }], items: { type: string }", "", "IReadOnlyList<JsonElement>?"],
+    ["prefixItems: [{ type: number }, { type: [number, 'null'] }], maxItems: 2", "", "IReadOnlyList<double?>?"],
+    ["prefixItems: [{ type: number }]", "each item: behind the places of the tuple", "IReadOnlyList<double>?"],
+    ["items: [{ type: number }], additionalItems: false", "[MaxLength(1)]", "IReadOnlyList<double>?"],
+    ["uniqueItems: true, items: { type: string }", "", "HashSet<string>?"],
+    ["uniqueItems: true, items: { type: string, format: uri }", "uniqueItems: a set would", "IReadOnlyList<Uri>?"],
+  ])("%s", (schema, words, type) => {
+    expect(list(schema)).toContain(words);
+    expect(list(schema)).toContain(`public ${type} A {`);
+  });
+});
+
 describe("values that go one way", () => {
   it.each([
     ["by itself", "{ type: string, readOnly: true }"],
@@ -694,6 +729,11 @@ describe("objects", () => {
     const schemas = twoUses("{ type: string, enum: [Cat, Dog] }").replace("enum: [dog]", "enum: [Cat, Dog]");
     expect(file(schemas, "Cat")).toContain("// Not in C#: enum: kind is always Cat here");
     expect(file(schemas, "Dog")).not.toContain("Not in C#");
+  });
+
+  it("a way of a choice that is one boolean is told: C# has no type for it", () => {
+    const schemas = "    A: { oneOf: [{ const: false }, { type: object, properties: { b: { type: string } } }] }";
+    expect(file(schemas, "A", "3.1.0")).toContain("a variant's value (false) is not checked");
   });
 
   it("a way of a choice that may be anything stays one", () => {

@@ -118,7 +118,9 @@ function addCount(minimum: number | undefined, maximum: number | undefined, add:
   const high = maximum !== undefined && maximum <= largestInt ? maximum : undefined;
   if (maximum !== undefined && high === undefined)
     notes.push(`at most ${maximum} entries, which is beyond what C# counts`);
-  if (low !== undefined && high !== undefined && low <= high) add("Length", [String(low), String(high)]);
+  // `[MaxLength(0)]` throws when it is asked.
+  if (low === undefined && high === 0) add("Length", ["0", "0"]);
+  else if (low !== undefined && high !== undefined && low <= high) add("Length", [String(low), String(high)]);
   else {
     if (low !== undefined) add("MinLength", [String(low)]);
     if (high !== undefined) add("MaxLength", [String(high)]);

@@ -82,6 +82,12 @@ export function semanticType(format: string | undefined): string | undefined {
   return format === undefined ? undefined : semanticFormats.get(format);
 }
 
+/** The type that a format of numbers belongs to. */
+export function numberTypeOf(format: string | undefined): "integer" | "number" | undefined {
+  const name = format?.toLowerCase() ?? "";
+  return integerFormats.has(name) ? "integer" : numberFormats.has(name) ? "number" : undefined;
+}
+
 export function numberPrimitive(
   type: "integer" | "number",
   format: string | undefined,

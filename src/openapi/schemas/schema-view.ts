@@ -33,6 +33,7 @@ export interface SchemaView {
   readonly required: ReadonlySet<string>;
   readonly additional: Node | undefined;
   readonly patterns: MapNode | undefined;
+  /** Of a tuple, those behind the places that it lists. */
   readonly items: Node | undefined;
   readonly prefixItems: SequenceNode | undefined;
   /** Each `oneOf` or `anyOf`. */
@@ -165,7 +166,7 @@ export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
     required: new Set(stringItems(getSequence(node, "required"))),
     additional: isMap(additional) || typeof additional === "boolean" ? additional : undefined,
     patterns: getMap(node, "patternProperties"),
-    items: isSequence(items) ? undefined : items,
+    items: isSequence(items) ? get(node, "additionalItems") : items,
     prefixItems: getSequence(node, "prefixItems") ?? (isSequence(items) ? items : undefined),
     choices: ["oneOf", "anyOf"].flatMap((key) => {
       const list = getSequence(node, key);

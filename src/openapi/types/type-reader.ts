@@ -296,7 +296,10 @@ export class TypeReader implements SchemaReading {
   }
 
   declareObject(view: SchemaView, csharpName: string, mode: Mode): SchemaUse {
-    return this.#declare(view, "object", csharpName, mode);
+    const use = this.#declare(view, "object", csharpName, mode);
+    // It is one of several types of its schema, whose other values it does not take.
+    if (use.type.kind === "reference") this.declared.schemas.delete(use.type.id);
+    return use;
   }
 
   itself(node: MapNode): SchemaUse {

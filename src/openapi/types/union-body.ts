@@ -115,14 +115,17 @@ function distinctVariants(
     if (same < 0) variants.push({ tag: undefined, type });
     places.push(same < 0 ? variants.length - 1 : same);
     notes.push(...use.notes);
-    const constraints = Object.entries(use.constraints ?? {}).filter(([key]) => key !== "format");
+    // A boolean has no type for one of its values.
+    const isOneBoolean = type.kind === "literal" && typeof type.value === "boolean";
+    const constraints = Object.keys(use.constraints ?? {}).filter((key) => key !== "format");
+    if (isOneBoolean) constraints.push(`value (${type.value})`);
     if (constraints.length > 0)
       inexpressible(
         reading.sink,
         notes,
         placeOf(view.node),
         "oneOf",
-        `a variant's ${constraints.map(([key]) => key).join(", ")} is not checked`,
+        `a variant's ${constraints.join(", ")} is not checked`,
       );
   }
   return { variants, places };

@@ -4,10 +4,10 @@ import { tenonKeys } from "../../contract/tenon-keys.js";
 import { arrayOf, mapOf, type PrimitiveName, primitive, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getSequence, getString, placeOf } from "../document/node.js";
+import { getSequence, getString, isMap, placeOf } from "../document/node.js";
 import { singular } from "../naming/names.js";
 import { type Choice, choiceOf } from "../schemas/choices.js";
-import { numberPrimitive, stringPrimitive, unreadBeyond } from "../schemas/formats.js";
+import { numberPrimitive, numberTypeOf, stringPrimitive, unreadBeyond } from "../schemas/formats.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import { hasNumberType, isObject, isOpenText } from "../schemas/schema-kind.js";
 import { isAnnotation, isNullSchema, type SchemaView } from "../schemas/schema-view.js";
@@ -75,8 +75,9 @@ function primitiveUse(
   mode: Mode,
   notes: SchemaNotes,
 ): readonly [TypeUse, (Constraints | undefined)?] {
-  const [type] = hasNumberType(view.types) ? ["number"] : view.types;
   const { format } = view;
+  const [said] = hasNumberType(view.types) ? ["number"] : view.types;
+  const type = said ?? numberTypeOf(format);
   const exact = reading.tenon === undefined || format === "binary" ? undefined : tenonPrimitive(view);
   if (exact !== undefined) {
     const isText = exact.name === "string";
@@ -90,6 +91,7 @@ function primitiveUse(
   }
   if (type === "boolean") return [primitive("boolean")];
   if (type === "integer" || type === "number") {
+    if (mode === "json") tellMissingType(reading, view, "number", notes);
     const number = numberPrimitive(type === "integer" ? "integer" : "number", format, view.constraints);
     const bounds = constraintsFor("number", view.constraints);
     if (bounds?.multipleOf !== undefined)
@@ -112,8 +114,17 @@ function primitiveUse(
       inexpressible(reading.sink, notes, placeOf(view.node, "type"), "type", onlyNull);
       return [unmappedUse];
     }
-    if (type === undefined)
+    if (type === undefined) {
+      for (const [keyword, limit] of Object.entries(view.constraints))
+        inexpressible(
+          reading.sink,
+          notes,
+          placeOf(view.node, keyword),
+          keyword,
+          `${limit} is not checked, because there is no type beside it`,
+        );
       return [view.node.keys.every(isAnnotation) ? anyUse : view.odd.length > 0 ? unmappedUse : anyUse];
+    }
     reading.sink.report(
       diagnostic("partMalformed", placeOf(view.node, "type"), {
         what: `The type ${type}`,
@@ -123,6 +134,7 @@ function primitiveUse(
     notes.push(`the type ${type} is unknown`);
     return [unmappedUse];
   }
+  if (mode === "json") tellMissingType(reading, view, "string", notes);
   if (format === "binary" || type === "file") {
     if (mode === "upload") return [{ kind: "file" }];
     return [primitive("string"), { ...text, format: "binary" }];
@@ -152,7 +164,7 @@ const textLengths: ReadonlyMap<PrimitiveName, { readonly shortest: number; reado
 
 function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: SchemaNotes): SchemaUse {
   tellMissingType(reading, view, "list", notes);
-  const limits = constraintsFor("array", view.constraints);
+  const limits = listLimits(view);
   let element: SchemaUse;
   if (view.prefixItems !== undefined) {
     inexpressible(
@@ -167,7 +179,11 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
     element = reading.use(view.items, singular(hint) === hint ? `${hint}Item` : singular(hint), mode);
   }
   const said = collectionNamed(getString(view.node, tenonKeys.collection) ?? "");
-  const usual = reading.tenon !== undefined ? "List" : limits?.uniqueItems === true ? "HashSet" : undefined;
+  const isSet = limits?.uniqueItems === true && reading.tenon === undefined;
+  if (isSet && isEqualToOther(element.type)) {
+    inexpressible(reading.sink, notes, placeOf(view.node, "uniqueItems"), "uniqueItems", notSet);
+  }
+  const usual = reading.tenon !== undefined ? "List" : isSet && !isEqualToOther(element.type) ? "HashSet" : undefined;
   const type = arrayOf(typeWithNull(element), said ?? usual);
   notes.push(...element.notes.map((note) => `each item: ${note}`));
   const items = element.constraints;
@@ -176,12 +192,35 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   return { ...plainUse(type, own, notes), nullable: view.nullable };
 }
 
+/** Whether .NET takes two different texts for one value: addresses without their fragments, moments with another offset. */
+function isEqualToOther(type: TypeUse): boolean {
+  return type.kind === "primitive" && (type.name === "uri" || type.name === "dateTimeOffset");
+}
+
+const notSet = "a set would lose items that .NET takes for equal, so that it is a list, and its items are not compared";
+
+/** A list has no more items than its places where `items: false` says that there are no others. */
+function listLimits(view: SchemaView): Constraints | undefined {
+  const limits = constraintsFor("array", view.constraints);
+  if (view.items !== false) return limits;
+  const places = view.prefixItems?.items.length ?? 0;
+  return { ...limits, maxItems: Math.min(limits?.maxItems ?? places, places) };
+}
+
 function tupleElement(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
-  const uses = (view.prefixItems?.items ?? []).map((item, at) => reading.use(item, `${hint}Item${at + 1}`, mode));
+  const places = view.prefixItems?.items ?? [];
+  const isClosed = (listLimits(view)?.maxItems ?? places.length + 1) <= places.length;
+  const others = isClosed || !isMap(view.items) ? [] : [view.items];
+  const uses = [...places, ...others].map((item, at) => reading.use(item, `${hint}Item${at + 1}`, mode));
   const [first] = uses;
   const same = first !== undefined && uses.every((use) => JSON.stringify(use.type) === JSON.stringify(first.type));
-  return same ? first : plainUse(unmappedUse);
+  if (!same) return plainUse(unmappedUse);
+  const element = { ...first, nullable: uses.some((use) => use.nullable) };
+  // Nobody who lists the places of a tuple means that anything may follow them.
+  return isClosed || others.length > 0 ? element : { ...element, notes: [...element.notes, furtherItems] };
 }
+
+const furtherItems = "behind the places of the tuple any value is allowed, and is read as they are";
 
 function mapUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: SchemaNotes): SchemaUse {
   tellMissingType(reading, view, "object", notes);
