@@ -638,6 +638,14 @@ describe("what is said of a value", () => {
     expect(owner(of("Size", "{ maximum: 5 }"))).toContain("default: 20 is outside of the schema's own limits");
   });
 
+  it("a default of an enum comes back as JSON has it", () => {
+    const schemas = `
+    Owner: { type: object, properties: { a: { type: integer, enum: [1, 2], default: 2 }, b: { type: string, enum: [x-y, z], default: x-y } } }`;
+    const { contract } = readWithDiagnostics(importText(withSchemas(schemas)).files);
+    const owner = contract.types.find(({ name }) => name === "Owner");
+    expect(owner?.kind === "object" ? owner.properties.map((property) => property.default) : []).toEqual([2, "x-y"]);
+  });
+
   it("a default is not that of an equal schema with a name", () => {
     expect(owner("{ type: array, items: { $ref: '#/components/schemas/State' } }")).not.toContain("= State");
     const inline = file(

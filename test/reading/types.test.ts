@@ -288,6 +288,26 @@ describe("presence", () => {
       "public class Root { public int A { get; set; } [System.ComponentModel.DefaultValue(7)] public int B { get; set; } }",
       "a: int32; b: int32 = 7",
     ],
+    [
+      "[DefaultValue] of an enum: its name",
+      `public record Root(int A) { [System.ComponentModel.DefaultValue(E.Two)] public E B { get; init; } }
+       public enum E { One, [JsonStringEnumMemberName("2nd")] Two }`,
+      'a: int32; b: E = "2nd"',
+    ],
+    [
+      "[DefaultValue] of an enum: its number",
+      `public record Root(int A) { [System.ComponentModel.DefaultValue(E.Two)] public E? B { get; init; } }
+       [JsonConverter(typeof(JsonNumberEnumConverter<E>))] public enum E { One = 1, Two = 2 }`,
+      "a: int32; b: E | null = 2",
+    ],
+    [
+      "[DefaultValue] of an enum: as the converter of its member writes it",
+      `public record Root(int A) {
+         [System.ComponentModel.DefaultValue(E.Two), JsonConverter(typeof(JsonStringEnumConverter<E>))] public E B { get; init; }
+       }
+       [JsonConverter(typeof(JsonNumberEnumConverter<E>))] public enum E { One = 1, Two = 2 }`,
+      'a: int32; b: names of E = "Two"',
+    ],
   ])("%s", (_, source, expected) => {
     expect(typesOf(source).types.find((one) => one.startsWith("Root"))).toBe(`Root { ${expected} }`);
   });

@@ -1,8 +1,9 @@
+import type { JsonValue } from "../../contract/json-value.js";
 import { namedBy } from "../../contract/naming-policy.js";
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
-import { primitive, type TypeId, type TypeUse } from "../../contract/type-use.js";
+import { primitive, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
+import type { Constant, FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { enumNamesOf } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
@@ -10,6 +11,7 @@ import { documentationOf } from "../documentation.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { firstUseOf } from "./first-uses.js";
+import { jsonConstant, jsonInteger } from "./json-constant.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import type { TypeTable } from "./type-table.js";
 
@@ -103,6 +105,23 @@ function wireOf(table: TypeTable, symbol: NamedTypeSymbol): EnumWire {
   const names = converter === undefined ? enumNamesOf(table.stack, symbol.metadataName) : undefined;
   return names === undefined ? { kind: "numbers" } : { kind: "names", policy: names.policy?.value };
 }
+
+/** A value of an enum as JSON has it where the enum is used so: its number, or the name of its member there. */
+export function enumValueAt(table: TypeTable, use: TypeUse, constant: EnumConstant): JsonValue | undefined {
+  const { symbol } = constant.type;
+  const inner = withoutNull(use);
+  const wire = wireOf(table, symbol);
+  const isNumber = inner.kind === "reference" ? wire.kind === "numbers" : inner.kind === "primitive";
+  if (isNumber && (inner.kind !== "primitive" || inner.name !== "string")) return jsonInteger(constant.value);
+  const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
+  const at = members.findIndex(({ name }) => name === constant.members[0]);
+  const member = members[at];
+  if (member === undefined || constant.members.length !== 1) return jsonConstant(constant);
+  if (inner.kind === "enumNames") return inner.names?.[at] ?? member.name;
+  return jsonNameOf(table, member, wire.kind === "names" ? wire.policy : undefined);
+}
+
+type EnumConstant = Extract<Constant, { kind: "enum" }>;
 
 /** `[EnumMember(Value = "…")]`. */
 function contractMemberName(member: FieldSymbol): string | undefined {

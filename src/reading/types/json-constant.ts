@@ -11,8 +11,7 @@ export function jsonConstant(constant: Constant | undefined): JsonValue | undefi
     case "char":
       return constant.value;
     case "integer":
-      // Beyond double precision the digits are kept as text.
-      return Number.isSafeInteger(Number(constant.value)) ? Number(constant.value) : constant.value.toString();
+      return jsonInteger(constant.value);
     case "float":
       return Number.isFinite(constant.value) ? shortest(constant.value, constant.type) : undefined;
     case "decimal":
@@ -64,4 +63,9 @@ function plainDecimal(value: number): string {
   const text = String(value);
   if (!text.includes("e")) return text;
   return Math.abs(value) >= 1 ? BigInt(Math.trunc(value)).toString() : value.toFixed(20).replace(/0+$/, "");
+}
+
+/** Beyond double precision the digits are kept as text. */
+export function jsonInteger(value: bigint): number | string {
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
 }

@@ -12,7 +12,7 @@ import { documentationOf } from "../documentation.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
-import { enumMemberName, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
+import { enumNamesUse, enumNumbersUse, enumValueAt } from "./enum-declaration.js";
 import { firstUseOf } from "./first-uses.js";
 import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
@@ -74,7 +74,7 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   });
   const documentation = documentationOf(memberDocumentation(member.symbol));
   const deprecated = deprecationOf(member.attributes);
-  const fallback = defaultOf(member);
+  const fallback = defaultOf(table, type, member);
   const property: InMaking<Property> = {
     name: member.jsonName,
     csharpName: member.symbol.name,
@@ -201,19 +201,14 @@ function describe(owner: NamedTypeSymbol, member: JsonMember): string {
   return `the property ${member.symbol.name} of ${owner.name}`;
 }
 
-function defaultOf(member: JsonMember): ReturnType<typeof jsonConstant> {
+function defaultOf(table: TypeTable, type: TypeUse, member: JsonMember): ReturnType<typeof jsonConstant> {
+  const inJson = (constant: Constant | undefined): ReturnType<typeof jsonConstant> =>
+    constant?.kind === "enum" ? enumValueAt(table, type, constant) : jsonConstant(constant);
   const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
-  if (data !== undefined) return jsonDefault(argument(data, "value") ?? data.constructorArguments.at(-1));
+  if (data !== undefined) return inJson(argument(data, "value") ?? data.constructorArguments.at(-1));
   if (member.parameter?.hasDefault !== true) return undefined;
   const { defaultValue } = member.parameter;
-  return defaultValue?.kind === "null" ? undefined : jsonDefault(defaultValue);
-}
-
-/** In JSON an enum member has its JSON name. */
-function jsonDefault(constant: Constant | undefined): ReturnType<typeof jsonConstant> {
-  if (constant?.kind !== "enum" || constant.members.length !== 1) return jsonConstant(constant);
-  const member = constant.type.symbol.members.find((one) => one.kind === "field" && one.name === constant.members[0]);
-  return member?.kind === "field" ? enumMemberName(member) : jsonConstant(constant);
+  return defaultValue?.kind === "null" ? undefined : inJson(defaultValue);
 }
 
 /** A value type has no null to be left out for. */
