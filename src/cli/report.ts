@@ -10,6 +10,7 @@ import type { GeneratedFile } from "../emit/generated-file.js";
 import type { Environment } from "./environment.js";
 import type { Presentation } from "./options.js";
 import type { Outcome } from "./outcome.js";
+import { withoutRepeatedNotes } from "./repeated-notes.js";
 import { repositoryRoot } from "./repository-root.js";
 import { version } from "./version.js";
 
@@ -37,10 +38,14 @@ export function present(outcome: Outcome, presentation: Presentation, environmen
     case "github":
       for (const d of shown) environment.error(`${renderGithub(d, repositoryRoot(environment))}\n`);
       break;
-    case "text":
-      for (const d of shown) environment.error(`${renderText(d, cwd, environment.colour)}\n${frameOf(d, environment)}`);
+    case "text": {
+      const notes = withoutRepeatedNotes(shown);
+      for (const d of notes.shown)
+        environment.error(`${renderText(d, cwd, environment.colour)}\n${frameOf(d, environment)}`);
+      if (notes.text !== "") environment.error(notes.text);
       if (environment.terminal === true) environment.error(furtherReading(shown));
       break;
+    }
   }
   const text = (report.table ?? "") + (presentation.quiet ? "" : report.text);
   if (text === "") return;

@@ -72,7 +72,7 @@ export const commandLineDiagnostics = defineDiagnostics({
     code: "TN9010",
     severity: "error",
     message: "The project declares no contract, marks nothing, and no route that it serves can be found in the source.",
-    help: "Check that --project names the server; --routes lists what it serves.",
+    help: "Check that --project names the server; --routes lists what it serves. Routes that are mapped by convention (TN2181) are not read.",
   },
 });
 

@@ -1,0 +1,29 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+
+/** Of many notes of one kind the first few tell what they are about; a screen full of them hides what matters. */
+const shownOfEach = 3;
+
+export interface FewerNotes {
+  readonly shown: readonly Diagnostic[];
+  /** What is said of the others; empty where there are none. */
+  readonly text: string;
+}
+
+export function withoutRepeatedNotes(diagnostics: readonly Diagnostic[]): FewerNotes {
+  const all = new Map<string, number>();
+  for (const { severity, code } of diagnostics) if (severity === "note") all.set(code, (all.get(code) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  const shown = diagnostics.filter(({ severity, code }) => {
+    if (severity !== "note") return true;
+    const before = seen.get(code) ?? 0;
+    seen.set(code, before + 1);
+    // One line for one note would save nothing.
+    return before < shownOfEach || all.get(code) === shownOfEach + 1;
+  });
+  const left = [...all].filter(([, number]) => number > shownOfEach + 1).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = left.map(([code, number]) => `${number - shownOfEach} ${code}`).join(", ");
+  return {
+    shown,
+    text: text === "" ? "" : `More notes of the same kinds: ${text}. --format json shows all of them.\n`,
+  };
+}
